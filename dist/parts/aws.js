@@ -24,25 +24,93 @@ __export(aws_exports, {
 });
 module.exports = __toCommonJS(aws_exports);
 
-// elsewhere:src/catalog/access/permissions.ts
-var module2 = require("./picture.js").modules["src/catalog/access/permissions.ts"]();
-var actionsOf = module2.actionsOf;
-var builtInRolesOf = module2.builtInRolesOf;
-var isAside = module2.isAside;
-var permissionsOf = module2.permissionsOf;
-var rolesOf = module2.rolesOf;
+// elsewhere:src/catalog/exposure.ts
+var module2 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ANY_ADDRESS = module2.ANY_ADDRESS;
+var ENDPOINT = module2.ENDPOINT;
+var EVERYBODY = module2.EVERYBODY;
+var EVERYBODY_WITH_ACCOUNT = module2.EVERYBODY_WITH_ACCOUNT;
+var EVERYWHERE = module2.EVERYWHERE;
+var INTERNET = module2.INTERNET;
+var NO_ADDRESS = module2.NO_ADDRESS;
+var NO_CALLS = module2.NO_CALLS;
+var PROTOCOLS = module2.PROTOCOLS;
+var PUBLIC_ACCESS = module2.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module2.PUBLIC_ADDRESS;
+var STRANGERS = module2.STRANGERS;
+var THE_FIREWALL = module2.THE_FIREWALL;
+var THE_INTERNET = module2.THE_INTERNET;
+var UNAUTHORISED = module2.UNAUTHORISED;
+var allPortsBut = module2.allPortsBut;
+var exceptFor = module2.exceptFor;
+var hasAllAddresses = module2.hasAllAddresses;
+var isAllPorts = module2.isAllPorts;
+var isRange = module2.isRange;
+var isRangeWithin = module2.isRangeWithin;
+var portInWords = module2.portInWords;
+var portsInWords = module2.portsInWords;
+var portsListed = module2.portsListed;
+var sizeOfRange = module2.sizeOfRange;
+var widerThan = module2.widerThan;
+var withoutNarrower = module2.withoutNarrower;
+
+// elsewhere:src/catalog/shared.ts
+var module3 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module3.ALWAYS;
+var BEFORE = module3.BEFORE;
+var GOVERNS = module3.GOVERNS;
+var LISTENS_NOWHERE = module3.LISTENS_NOWHERE;
+var NEVER = module3.NEVER;
+var ONPREM = module3.ONPREM;
+var REGISTRY = module3.REGISTRY;
+var REPLICATION = module3.REPLICATION;
+var RUNS = module3.RUNS;
+var WATCHES = module3.WATCHES;
+var WORKLOADS = module3.WORKLOADS;
+var actionsOf = module3.actionsOf;
+var builtInRolesOf = module3.builtInRolesOf;
+var gatewayAt = module3.gatewayAt;
+var isAside = module3.isAside;
+var joinsOf = module3.joinsOf;
+var memberOf = module3.memberOf;
+var membersOf = module3.membersOf;
+var nodesOf = module3.nodesOf;
+var replicaOf = module3.replicaOf;
+var replication = module3.replication;
+var rolesOf = module3.rolesOf;
+var variants = module3.variants;
+
+// src/catalog/aws/shared.ts
+var PUBLICLY_ACCESSIBLE = [{ to: INTERNET, when: { publicly_accessible: ["true"] } }];
+var openBy = (...attributes) => ({
+  to: EVERYBODY,
+  allows: { in: attributes, who: ["*"] }
+});
+var OPEN_POLICY = [openBy("policy")];
+var policyOf = (what, at = "policy") => [{ what: [what], documents: [at] }];
+var GROUPS_BY = ["vpc_security_group_ids", "security_groups", "network_interfaces.security_groups", "security_group_names"];
 
 // src/catalog/aws/analytics.ts
+var SEARCH_PORTS = { usual: [80, 443] };
 var LAKE = ["database", "table", "table_with_columns", "data_location"];
 var AWS_ANALYTICS = {
   aws_kinesis_stream: { title: "Kinesis data stream", icon: "aws-amazon-kinesis-data-streams", category: "analytics", holdsData: true, granted: actionsOf("kinesis", "GetRecords|GetShardIterator|Subscribe", "Put|\\*"), knownAs: ["arn:*:kinesis:*:*:stream/{}"] },
   aws_kinesis_stream_consumer: { title: "Kinesis stream consumer", icon: "aws-amazon-kinesis-data-streams", category: "analytics", fold: { by: ["stream_arn"] } },
-  aws_kinesis_resource_policy: { title: "Kinesis policy", icon: "aws-amazon-kinesis-data-streams", category: "analytics", fold: { by: ["resource_arn"] }, quiet: true, grants: { what: ["resource_arn"], documents: ["policy"] } },
-  aws_kinesis_firehose_delivery_stream: { title: "Data Firehose stream", icon: "aws-amazon-data-firehose", category: "analytics", granted: actionsOf("firehose"), knownAs: ["arn:*:firehose:*:*:deliverystream/{}"], link: { from: ["kinesis_source_configuration", "msk_source_configuration"], to: [] } },
+  aws_kinesis_resource_policy: { title: "Kinesis policy", icon: "aws-amazon-kinesis-data-streams", category: "analytics", fold: { by: ["resource_arn"] }, supporting: true, grants: { what: ["resource_arn"], documents: ["policy"] } },
+  aws_kinesis_firehose_delivery_stream: {
+    title: "Data Firehose stream",
+    icon: "aws-amazon-data-firehose",
+    category: "analytics",
+    granted: actionsOf("firehose"),
+    knownAs: ["arn:*:firehose:*:*:deliverystream/{}"],
+    link: { from: ["kinesis_source_configuration", "msk_source_configuration"], to: [] },
+    listens: LISTENS_NOWHERE
+  },
   aws_kinesis_video_stream: { title: "Kinesis video stream", icon: "aws-amazon-kinesis-video-streams", category: "analytics", holdsData: true },
   aws_kinesis_analytics_application: { title: "Kinesis Data Analytics application", icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics" },
   aws_kinesisanalyticsv2_application: { title: "Managed Flink application", icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics" },
   aws_kinesisanalyticsv2_application_snapshot: { title: "Managed Flink snapshot", icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics", fold: { by: ["application_name"] } },
+  // Plain, TLS, passwords, IAM, each also for the internet; ZooKeeper; metrics.
   aws_msk_cluster: {
     title: "MSK cluster",
     icon: "aws-amazon-managed-streaming-for-apache-kafka",
@@ -50,16 +118,18 @@ var AWS_ANALYTICS = {
     holdsData: true,
     granted: actionsOf("kafka-cluster", "ReadData|DescribeTopic", "WriteData|\\*"),
     knownAs: ["arn:*:kafka:*:*:cluster/{}"],
-    copies: { unlessOne: ["number_of_broker_nodes"] },
-    namedBy: ["cluster_name"]
+    replicas: { unlessOne: ["number_of_broker_nodes"] },
+    namedBy: ["cluster_name"],
+    listens: { usual: [9092, 9094, 9096, 9098, 9194, 9196, 9198, 2181, 2182, 11001, 11002] },
+    exposure: [{ to: INTERNET, when: { "broker_node_group_info.connectivity_info.public_access.type": ["SERVICE_PROVIDED_EIPS"] } }]
   },
-  aws_msk_serverless_cluster: { title: "MSK Serverless cluster", icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics", holdsData: true, granted: actionsOf("kafka-cluster", "ReadData|DescribeTopic", "WriteData|\\*") },
+  aws_msk_serverless_cluster: { title: "MSK Serverless cluster", icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics", holdsData: true, granted: actionsOf("kafka-cluster", "ReadData|DescribeTopic", "WriteData|\\*"), listens: { usual: [9098] } },
   aws_msk_configuration: { title: "MSK configuration", icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics", fold: { of: ["aws_msk_cluster"] } },
-  aws_msk_cluster_policy: { title: "MSK cluster policy", icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics", fold: { by: ["cluster_arn"] }, quiet: true, grants: { what: ["cluster_arn"], documents: ["policy"] } },
+  aws_msk_cluster_policy: { title: "MSK cluster policy", icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics", fold: { by: ["cluster_arn"] }, supporting: true, grants: { what: ["cluster_arn"], documents: ["policy"] } },
   aws_msk_scram_secret_association: { title: "MSK SCRAM secret", icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics", fold: { by: ["cluster_arn"] } },
   aws_msk_replicator: { title: "MSK Replicator", icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics" },
   aws_msk_vpc_connection: { title: "MSK VPC connection", icon: "aws-amazon-managed-streaming-for-apache-kafka", category: "analytics" },
-  aws_mskconnect_connector: { title: "MSK connector", icon: "aws-res-amazon-msk-amazon-msk-connect", category: "analytics" },
+  aws_mskconnect_connector: { title: "MSK connector", icon: "aws-res-amazon-msk-amazon-msk-connect", category: "analytics", listens: LISTENS_NOWHERE, caller: true },
   aws_mskconnect_custom_plugin: { title: "MSK Connect plugin", icon: "aws-res-amazon-msk-amazon-msk-connect", category: "analytics" },
   aws_mskconnect_worker_configuration: { title: "MSK Connect worker settings", icon: "aws-res-amazon-msk-amazon-msk-connect", category: "analytics" },
   aws_athena_workgroup: { title: "Athena workgroup", icon: "aws-amazon-athena", category: "analytics", granted: actionsOf("athena"), knownAs: ["arn:*:athena:*:*:workgroup/{}"] },
@@ -77,63 +147,96 @@ var AWS_ANALYTICS = {
     link: [{ from: ["predicate"], to: ["actions"] }, ...["ON_DEMAND", "SCHEDULED", "EVENT"].map((type) => ({ from: ["workflow_name"], to: ["actions"], when: { type } }))]
   },
   aws_glue_workflow: { title: "Glue workflow", icon: "aws-aws-glue", category: "analytics" },
-  aws_glue_connection: { title: "Glue connection", icon: "aws-aws-glue", category: "analytics" },
+  aws_glue_connection: { title: "Glue connection", icon: "aws-aws-glue", category: "analytics", listens: LISTENS_NOWHERE },
   aws_glue_classifier: { title: "Glue classifier", icon: "aws-aws-glue", category: "analytics" },
   aws_glue_registry: { title: "Glue schema registry", icon: "aws-aws-glue", category: "analytics" },
   aws_glue_schema: { title: "Glue schema", icon: "aws-aws-glue", category: "analytics" },
-  aws_glue_security_configuration: { title: "Glue security configuration", icon: "aws-aws-glue", category: "analytics" },
+  aws_glue_security_configuration: { title: "Glue security configuration", icon: "aws-aws-glue", category: "analytics", prominence: "security" },
   aws_glue_dev_endpoint: { title: "Glue development endpoint", icon: "aws-aws-glue", category: "analytics" },
   aws_glue_ml_transform: { title: "Glue ML transform", icon: "aws-aws-glue", category: "analytics" },
   aws_glue_crawler: { title: "Glue crawler", icon: "aws-res-aws-glue-crawler", category: "analytics", granted: actionsOf("glue"), knownAs: ["arn:*:glue:*:*:crawler/{}"] },
   aws_glue_catalog_database: { title: "Glue database", icon: "aws-res-aws-glue-data-catalog", category: "analytics", holdsData: true, granted: actionsOf("glue"), knownAs: ["arn:*:glue:*:*:database/{}"] },
   aws_glue_catalog_table: { title: "Glue table", icon: "aws-res-aws-glue-data-catalog", category: "analytics", holdsData: true, fold: { by: ["database_name"] } },
-  aws_glue_catalog_table_optimizer: { title: "Glue table optimizer", icon: "aws-res-aws-glue-data-catalog", category: "analytics", fold: { by: ["database_name", "table_name"] }, quiet: true },
+  aws_glue_catalog_table_optimizer: { title: "Glue table optimizer", icon: "aws-res-aws-glue-data-catalog", category: "analytics", fold: { by: ["database_name", "table_name"] }, supporting: true },
   aws_glue_partition: { title: "Glue partition", icon: "aws-res-aws-glue-data-catalog", category: "analytics", fold: { by: ["database_name"] } },
   aws_glue_partition_index: { title: "Glue partition index", icon: "aws-res-aws-glue-data-catalog", category: "analytics", fold: { by: ["database_name"] } },
-  aws_glue_data_catalog_encryption_settings: { title: "Glue catalog encryption", icon: "aws-res-aws-glue-data-catalog", category: "analytics" },
+  aws_glue_data_catalog_encryption_settings: { title: "Glue catalog encryption", icon: "aws-res-aws-glue-data-catalog", category: "analytics", prominence: "security" },
   aws_glue_resource_policy: { title: "Glue policy", icon: "aws-res-aws-glue-data-catalog", category: "analytics" },
   aws_glue_data_quality_ruleset: { title: "Glue data quality ruleset", icon: "aws-res-aws-glue-data-quality", category: "analytics" },
-  aws_emr_cluster: { title: "EMR cluster", icon: "aws-amazon-emr", category: "analytics" },
+  aws_emr_cluster: { title: "EMR cluster", icon: "aws-amazon-emr", category: "analytics", caller: true },
   aws_emr_instance_group: { title: "EMR instance group", icon: "aws-amazon-emr", category: "analytics", fold: { by: ["cluster_id"] } },
   aws_emr_instance_fleet: { title: "EMR instance fleet", icon: "aws-amazon-emr", category: "analytics", fold: { by: ["cluster_id"] } },
-  aws_emr_managed_scaling_policy: { title: "EMR scaling policy", icon: "aws-amazon-emr", category: "analytics", fold: { by: ["cluster_id"] }, quiet: true },
-  aws_emr_security_configuration: { title: "EMR security configuration", icon: "aws-amazon-emr", category: "analytics" },
+  aws_emr_managed_scaling_policy: { title: "EMR scaling policy", icon: "aws-amazon-emr", category: "analytics", fold: { by: ["cluster_id"] }, supporting: true },
+  aws_emr_security_configuration: { title: "EMR security configuration", icon: "aws-amazon-emr", category: "analytics", prominence: "security" },
   aws_emr_studio: { title: "EMR Studio", icon: "aws-amazon-emr", category: "analytics" },
   aws_emrserverless_application: { title: "EMR Serverless application", icon: "aws-amazon-emr", category: "analytics" },
   aws_emrcontainers_virtual_cluster: { title: "EMR on EKS cluster", icon: "aws-amazon-emr", category: "analytics" },
-  aws_lakeformation_resource: { title: "Lake Formation location", icon: "aws-aws-lake-formation", category: "analytics", fold: { by: ["arn"] }, quiet: true },
-  aws_lakeformation_permissions: { title: "Lake Formation permissions", icon: "aws-aws-lake-formation", category: "analytics", fold: { by: LAKE }, quiet: true, grants: { who: ["principal"], what: LAKE, permissions: ["permissions"] } },
+  aws_lakeformation_resource: { title: "Lake Formation location", icon: "aws-aws-lake-formation", category: "analytics", fold: { by: ["arn"] }, supporting: true },
+  aws_lakeformation_permissions: { title: "Lake Formation permissions", icon: "aws-aws-lake-formation", category: "analytics", fold: { by: LAKE }, supporting: true, grants: { who: ["principal"], what: LAKE, permissions: ["permissions"] }, rights: [] },
   aws_lakeformation_data_lake_settings: { title: "Lake Formation settings", icon: "aws-aws-lake-formation", category: "analytics" },
   aws_lakeformation_lf_tag: { title: "Lake Formation tag", icon: "aws-aws-lake-formation", category: "analytics" },
-  aws_opensearch_domain: { title: "OpenSearch domain", icon: "aws-amazon-opensearch-service", category: "analytics", holdsData: true, granted: actionsOf("es"), knownAs: ["arn:*:es:*:*:domain/{}"], namedBy: ["domain_name"], grants: { what: [], documents: ["access_policies"] } },
-  aws_opensearch_domain_policy: { title: "OpenSearch domain policy", icon: "aws-amazon-opensearch-service", category: "analytics", grants: { what: ["domain_name"], documents: ["access_policies"] } },
+  aws_opensearch_domain: {
+    title: "OpenSearch domain",
+    icon: "aws-amazon-opensearch-service",
+    category: "analytics",
+    holdsData: true,
+    granted: actionsOf("es"),
+    knownAs: ["arn:*:es:*:*:domain/{}"],
+    namedBy: ["domain_name"],
+    grants: { what: [], documents: ["access_policies"] },
+    listens: SEARCH_PORTS,
+    exposure: [openBy("access_policies")]
+  },
+  aws_opensearch_domain_policy: { title: "OpenSearch domain policy", icon: "aws-amazon-opensearch-service", category: "analytics", grants: { what: ["domain_name"], documents: ["access_policies"] }, exposure: [openBy("access_policies")] },
   aws_opensearch_domain_saml_options: { title: "OpenSearch SAML", icon: "aws-amazon-opensearch-service", category: "analytics" },
   aws_opensearch_vpc_endpoint: { title: "OpenSearch VPC endpoint", icon: "aws-amazon-opensearch-service", category: "analytics", fold: { by: ["domain_arn"] } },
   aws_opensearch_outbound_connection: { title: "OpenSearch connection", icon: "aws-amazon-opensearch-service", category: "analytics" },
-  aws_elasticsearch_domain: { title: "Elasticsearch domain", icon: "aws-amazon-opensearch-service", category: "analytics", holdsData: true, granted: actionsOf("es"), knownAs: ["arn:*:es:*:*:domain/{}"], namedBy: ["domain_name"], grants: { what: [], documents: ["access_policies"] } },
+  aws_elasticsearch_domain: {
+    title: "Elasticsearch domain",
+    icon: "aws-amazon-opensearch-service",
+    category: "analytics",
+    holdsData: true,
+    granted: actionsOf("es"),
+    knownAs: ["arn:*:es:*:*:domain/{}"],
+    namedBy: ["domain_name"],
+    grants: { what: [], documents: ["access_policies"] },
+    listens: SEARCH_PORTS,
+    exposure: [openBy("access_policies")]
+  },
   aws_elasticsearch_domain_policy: { title: "Elasticsearch domain policy", icon: "aws-amazon-opensearch-service", category: "analytics" },
   aws_opensearchserverless_collection: { title: "OpenSearch Serverless collection", icon: "aws-amazon-opensearch-service", category: "analytics", holdsData: true, granted: actionsOf("aoss") },
-  aws_opensearchserverless_access_policy: { title: "OpenSearch Serverless access policy", icon: "aws-amazon-opensearch-service", category: "analytics" },
-  aws_opensearchserverless_security_policy: { title: "OpenSearch Serverless security policy", icon: "aws-amazon-opensearch-service", category: "analytics" },
+  aws_opensearchserverless_access_policy: { title: "OpenSearch Serverless access policy", icon: "aws-amazon-opensearch-service", category: "analytics", prominence: "security" },
+  aws_opensearchserverless_security_policy: { title: "OpenSearch Serverless security policy", icon: "aws-amazon-opensearch-service", category: "analytics", prominence: "security" },
   aws_opensearchserverless_vpc_endpoint: { title: "OpenSearch Serverless VPC endpoint", icon: "aws-amazon-opensearch-service", category: "analytics" },
   aws_osis_pipeline: { title: "OpenSearch Ingestion pipeline", icon: "aws-res-amazon-opensearch-service-opensearch-ingestion", category: "analytics" },
-  aws_redshift_cluster: { title: "Redshift cluster", icon: "aws-amazon-redshift", category: "analytics", holdsData: true, granted: actionsOf("redshift|redshift-data"), knownAs: ["arn:*:redshift:*:*:cluster:{}"], detail: ["node_type"], namedBy: ["cluster_identifier"] },
-  aws_redshift_subnet_group: { title: "Redshift subnet group", icon: "aws-amazon-redshift", category: "analytics", fold: { of: ["aws_redshift_cluster"], near: ["aws_vpc"] } },
+  aws_redshift_cluster: {
+    title: "Redshift cluster",
+    icon: "aws-amazon-redshift",
+    category: "analytics",
+    holdsData: true,
+    granted: actionsOf("redshift|redshift-data"),
+    knownAs: ["arn:*:redshift:*:*:cluster:{}"],
+    detail: ["node_type"],
+    namedBy: ["cluster_identifier"],
+    listens: { at: ["port"], usual: [5439] },
+    exposure: PUBLICLY_ACCESSIBLE
+  },
+  aws_redshift_subnet_group: { title: "Redshift subnet group", icon: "aws-amazon-redshift", category: "analytics", fold: { of: ["aws_redshift_cluster"], nearest: ["aws_vpc"] } },
   aws_redshift_parameter_group: { title: "Redshift parameter group", icon: "aws-amazon-redshift", category: "analytics", fold: { of: ["aws_redshift_cluster"] } },
-  aws_redshift_snapshot_schedule: { title: "Redshift snapshot schedule", icon: "aws-amazon-redshift", category: "analytics" },
-  aws_redshift_snapshot_copy_grant: { title: "Redshift snapshot grant", icon: "aws-amazon-redshift", category: "analytics" },
+  aws_redshift_snapshot_schedule: { title: "Redshift snapshot schedule", icon: "aws-amazon-redshift", category: "analytics", prominence: "backup" },
+  aws_redshift_snapshot_copy_grant: { title: "Redshift snapshot grant", icon: "aws-amazon-redshift", category: "analytics", prominence: "security" },
   aws_redshift_scheduled_action: { title: "Redshift scheduled action", icon: "aws-amazon-redshift", category: "analytics", fold: { by: ["target_action"] } },
-  aws_redshift_cluster_iam_roles: { title: "Redshift roles", icon: "aws-amazon-redshift", category: "analytics", fold: { by: ["cluster_identifier"] }, quiet: true },
-  aws_redshift_logging: { title: "Redshift logging", icon: "aws-amazon-redshift", category: "analytics", fold: { by: ["cluster_identifier"] }, quiet: true },
+  aws_redshift_cluster_iam_roles: { title: "Redshift roles", icon: "aws-amazon-redshift", category: "analytics", fold: { by: ["cluster_identifier"] }, supporting: true },
+  aws_redshift_logging: { title: "Redshift logging", icon: "aws-amazon-redshift", category: "analytics", fold: { by: ["cluster_identifier"] }, supporting: true },
   aws_redshiftserverless_namespace: { title: "Redshift Serverless namespace", icon: "aws-amazon-redshift", category: "analytics", holdsData: true, fold: { of: ["aws_redshiftserverless_workgroup"] }, plumbing: false },
-  aws_redshiftserverless_workgroup: { title: "Redshift Serverless workgroup", icon: "aws-amazon-redshift", category: "analytics", granted: actionsOf("redshift-serverless|redshift-data"), namedBy: ["workgroup_name"] },
+  aws_redshiftserverless_workgroup: { title: "Redshift Serverless workgroup", icon: "aws-amazon-redshift", category: "analytics", granted: actionsOf("redshift-serverless|redshift-data"), namedBy: ["workgroup_name"], listens: { at: ["port"], usual: [5439] }, exposure: PUBLICLY_ACCESSIBLE },
   aws_redshiftdata_statement: { title: "Redshift statement", icon: "aws-amazon-redshift", category: "analytics" },
   aws_quicksight_data_source: { title: "QuickSight data source", icon: "aws-amazon-quick-suite", category: "analytics" },
   aws_quicksight_data_set: { title: "QuickSight dataset", icon: "aws-amazon-quick-suite", category: "analytics" },
   aws_quicksight_dashboard: { title: "QuickSight dashboard", icon: "aws-amazon-quick-suite", category: "analytics" },
   aws_quicksight_analysis: { title: "QuickSight analysis", icon: "aws-amazon-quick-suite", category: "analytics" },
-  aws_quicksight_user: { title: "QuickSight user", icon: "aws-amazon-quick-suite", category: "analytics" },
-  aws_quicksight_group: { title: "QuickSight group", icon: "aws-amazon-quick-suite", category: "analytics" },
+  aws_quicksight_user: { title: "QuickSight user", icon: "aws-amazon-quick-suite", category: "analytics", prominence: "identity" },
+  aws_quicksight_group: { title: "QuickSight group", icon: "aws-amazon-quick-suite", category: "analytics", prominence: "identity" },
   aws_datazone_domain: { title: "DataZone domain", icon: "aws-amazon-datazone", category: "analytics" },
   aws_datazone_project: { title: "DataZone project", icon: "aws-amazon-datazone", category: "analytics" },
   aws_dataexchange_data_set: { title: "Data Exchange data set", icon: "aws-aws-data-exchange", category: "analytics" },
@@ -143,19 +246,80 @@ var AWS_ANALYTICS = {
   aws_finspace_kx_environment: { title: "FinSpace environment", icon: "aws-amazon-finspace", category: "analytics" },
   aws_datapipeline_pipeline: { title: "Data Pipeline", icon: "aws-cat-analytics", category: "analytics" }
 };
+var AWS_ML = {
+  aws_sagemaker_notebook_instance_lifecycle_configuration: { title: "SageMaker lifecycle settings", icon: "aws-amazon-sagemaker-ai", category: "ml", fold: { by: ["lifecycle_config_name"] } },
+  aws_sagemaker_endpoint: { title: "SageMaker endpoint", icon: "aws-amazon-sagemaker-ai", category: "ml", granted: actionsOf("sagemaker"), knownAs: ["arn:*:sagemaker:*:*:endpoint/{}"] },
+  aws_sagemaker_endpoint_configuration: { title: "SageMaker endpoint settings", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_domain: { title: "SageMaker domain", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_user_profile: { title: "SageMaker user profile", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_app: { title: "SageMaker app", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_space: { title: "SageMaker space", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_feature_group: { title: "SageMaker feature group", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_pipeline: { title: "SageMaker pipeline", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_image: { title: "SageMaker image", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_code_repository: { title: "SageMaker code repository", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_project: { title: "SageMaker project", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_notebook_instance: { title: "SageMaker notebook", icon: "aws-res-amazon-sagemaker-ai-notebook", category: "ml" },
+  aws_sagemaker_model: { title: "SageMaker model", icon: "aws-res-amazon-sagemaker-ai-model", category: "ml" },
+  aws_sagemaker_model_package_group: { title: "SageMaker model group", icon: "aws-res-amazon-sagemaker-ai-model", category: "ml" },
+  aws_bedrock_custom_model: { title: "Bedrock custom model", icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrock_guardrail: { title: "Bedrock guardrail", icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrock_inference_profile: { title: "Bedrock inference profile", icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrock_provisioned_model_throughput: { title: "Bedrock provisioned throughput", icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrock_model_invocation_logging_configuration: { title: "Bedrock logging", icon: "aws-amazon-bedrock", category: "ml", supporting: true, prominence: "monitoring" },
+  aws_bedrockagent_agent: { title: "Bedrock agent", icon: "aws-amazon-bedrock", category: "ml", granted: actionsOf("bedrock"), namedBy: ["agent_name"] },
+  aws_bedrockagent_agent_alias: { title: "Bedrock agent alias", icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrockagent_agent_action_group: { title: "Bedrock action group", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["agent_id"] }, link: { from: ["agent_id"], to: ["action_group_executor", "api_schema"] } },
+  aws_bedrockagent_agent_knowledge_base_association: { title: "Bedrock knowledge base association", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["agent_id"] }, link: { from: ["agent_id"], to: ["knowledge_base_id"] } },
+  aws_bedrockagent_knowledge_base: { title: "Bedrock knowledge base", icon: "aws-amazon-bedrock", category: "ml", granted: actionsOf("bedrock") },
+  aws_bedrockagent_data_source: { title: "Bedrock data source", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["knowledge_base_id"] }, link: { from: ["knowledge_base_id"], to: ["data_source_configuration"] } },
+  aws_bedrockagent_flow: { title: "Bedrock flow", icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrockagent_prompt: { title: "Bedrock prompt", icon: "aws-amazon-bedrock", category: "ml" },
+  aws_bedrockagentcore_agent_runtime: { title: "AgentCore runtime", icon: "aws-amazon-bedrock-agentcore", category: "ml", namedBy: ["agent_runtime_name"] },
+  aws_bedrockagentcore_gateway: { title: "AgentCore gateway", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
+  aws_comprehend_document_classifier: { title: "Comprehend classifier", icon: "aws-amazon-comprehend", category: "ml" },
+  aws_comprehend_entity_recognizer: { title: "Comprehend recognizer", icon: "aws-amazon-comprehend", category: "ml" },
+  aws_lex_bot: { title: "Lex bot", icon: "aws-amazon-lex", category: "ml" },
+  aws_lex_intent: { title: "Lex intent", icon: "aws-amazon-lex", category: "ml" },
+  aws_lexv2models_bot: { title: "Lex bot", icon: "aws-amazon-lex", category: "ml" },
+  aws_transcribe_vocabulary: { title: "Transcribe vocabulary", icon: "aws-amazon-transcribe", category: "ml" },
+  aws_transcribe_language_model: { title: "Transcribe language model", icon: "aws-amazon-transcribe", category: "ml" },
+  aws_kendra_index: { title: "Kendra index", icon: "aws-amazon-kendra", category: "ml" },
+  aws_kendra_data_source: { title: "Kendra data source", icon: "aws-amazon-kendra", category: "ml" },
+  aws_rekognition_collection: { title: "Rekognition collection", icon: "aws-amazon-rekognition", category: "ml" },
+  aws_rekognition_project: { title: "Rekognition project", icon: "aws-amazon-rekognition", category: "ml" },
+  aws_rekognition_stream_processor: { title: "Rekognition stream processor", icon: "aws-amazon-rekognition", category: "ml" },
+  aws_qbusiness_application: { title: "Q Business application", icon: "aws-amazon-q", category: "ml" },
+  aws_bedrock_guardrail_version: { title: "Bedrock guardrail version", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["guardrail_arn"] }, supporting: true },
+  aws_bedrockagent_agent_collaborator: { title: "Bedrock collaborator", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["agent_id"] }, link: { from: ["agent_id"], to: ["agent_descriptor"] } },
+  aws_bedrockagentcore_agent_runtime_endpoint: { title: "AgentCore runtime endpoint", icon: "aws-amazon-bedrock-agentcore", category: "ml", fold: { by: ["agent_runtime_id"] } },
+  aws_bedrockagentcore_gateway_target: { title: "AgentCore gateway target", icon: "aws-amazon-bedrock-agentcore", category: "ml", fold: { by: ["gateway_identifier"] }, link: { from: ["gateway_identifier"], to: ["target_configuration"] } },
+  aws_bedrockagentcore_memory: { title: "AgentCore memory", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
+  aws_bedrockagentcore_memory_strategy: { title: "AgentCore memory strategy", icon: "aws-amazon-bedrock-agentcore", category: "ml", fold: { by: ["memory_id"] } },
+  aws_bedrockagentcore_browser: { title: "AgentCore browser", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
+  aws_bedrockagentcore_code_interpreter: { title: "AgentCore code interpreter", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
+  aws_bedrockagentcore_workload_identity: { title: "AgentCore workload identity", icon: "aws-amazon-bedrock-agentcore", category: "ml", supporting: true, prominence: "identity" },
+  aws_bedrockagentcore_oauth2_credential_provider: { title: "AgentCore credential provider", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
+  aws_bedrockagentcore_api_key_credential_provider: { title: "AgentCore API key provider", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
+  aws_bedrockagentcore_token_vault_cmk: { title: "AgentCore encryption key", icon: "aws-amazon-bedrock-agentcore", category: "ml", supporting: true, prominence: "security" },
+  aws_sagemaker_image_version: { title: "SageMaker image version", icon: "aws-amazon-sagemaker-ai", category: "ml", fold: { by: ["image_name"] } },
+  aws_sagemaker_mlflow_tracking_server: { title: "SageMaker MLflow server", icon: "aws-amazon-sagemaker-ai", category: "ml" },
+  aws_sagemaker_app_image_config: { title: "SageMaker image settings", icon: "aws-amazon-sagemaker-ai", category: "ml", supporting: true },
+  aws_sagemaker_studio_lifecycle_config: { title: "SageMaker lifecycle settings", icon: "aws-amazon-sagemaker-ai", category: "ml", supporting: true }
+};
 
 // src/catalog/aws/applications.ts
 var AWS_APPLICATIONS = {
   aws_iot_thing: { title: "IoT thing", icon: "aws-aws-iot-core", category: "other" },
   aws_iot_thing_group: { title: "IoT thing group", icon: "aws-aws-iot-core", category: "other" },
   aws_iot_thing_type: { title: "IoT thing type", icon: "aws-aws-iot-core", category: "other" },
-  aws_iot_thing_principal_attachment: { title: "IoT thing principal", icon: "aws-aws-iot-core", category: "other", fold: { by: ["thing"] }, quiet: true },
+  aws_iot_thing_principal_attachment: { title: "IoT thing principal", icon: "aws-aws-iot-core", category: "other", fold: { by: ["thing"] }, supporting: true },
   aws_iot_topic_rule: { title: "IoT rule", icon: "aws-aws-iot-core", category: "other" },
   aws_iot_topic_rule_destination: { title: "IoT rule destination", icon: "aws-aws-iot-core", category: "other" },
-  aws_iot_certificate: { title: "IoT certificate", icon: "aws-aws-iot-core", category: "other" },
-  aws_iot_policy: { title: "IoT policy", icon: "aws-aws-iot-core", category: "other" },
-  aws_iot_policy_attachment: { title: "IoT policy attachment", icon: "aws-aws-iot-core", category: "other", fold: { by: ["target", "policy"] }, quiet: true },
-  aws_iot_role_alias: { title: "IoT role alias", icon: "aws-aws-iot-core", category: "other" },
+  aws_iot_certificate: { title: "IoT certificate", icon: "aws-aws-iot-core", category: "other", prominence: "security" },
+  aws_iot_policy: { title: "IoT policy", icon: "aws-aws-iot-core", category: "other", prominence: "identity" },
+  aws_iot_policy_attachment: { title: "IoT policy attachment", icon: "aws-aws-iot-core", category: "other", fold: { by: ["target", "policy"] }, supporting: true },
+  aws_iot_role_alias: { title: "IoT role alias", icon: "aws-aws-iot-core", category: "other", prominence: "identity" },
   aws_iot_authorizer: { title: "IoT authorizer", icon: "aws-aws-iot-core", category: "other" },
   aws_iot_endpoint: { title: "IoT endpoint", icon: "aws-aws-iot-core", category: "other" },
   aws_iot_domain_configuration: { title: "IoT domain", icon: "aws-aws-iot-core", category: "other" },
@@ -174,7 +338,7 @@ var AWS_APPLICATIONS = {
   aws_chime_voice_connector: { title: "Chime voice connector", icon: "aws-amazon-chime-sdk", category: "other" },
   aws_workspaces_workspace: { title: "WorkSpace", icon: "aws-amazon-workspaces", category: "people" },
   aws_workspaces_directory: { title: "WorkSpaces directory", icon: "aws-amazon-workspaces", category: "people" },
-  aws_workspaces_ip_group: { title: "WorkSpaces IP group", icon: "aws-amazon-workspaces", category: "people", fold: { by: ["directory_id"] }, quiet: true },
+  aws_workspaces_ip_group: { title: "WorkSpaces IP group", icon: "aws-amazon-workspaces", category: "people", fold: { by: ["directory_id"] }, supporting: true },
   aws_workspacesweb_portal: { title: "WorkSpaces secure browser", icon: "aws-amazon-workspaces", category: "people" },
   aws_appstream_fleet: { title: "AppStream fleet", icon: "aws-amazon-workspaces", category: "people" },
   aws_appstream_stack: { title: "AppStream stack", icon: "aws-amazon-workspaces", category: "people" },
@@ -192,64 +356,60 @@ var AWS_APPLICATIONS = {
   aws_m2_deployment: { title: "Mainframe deployment", icon: "aws-aws-mainframe-modernization", category: "other", fold: { by: ["application_id"] }, isPart: true, placedBy: ["environment_id"], link: { from: ["environment_id"], to: ["application_id"], says: "runs" } },
   aws_odb_network: { title: "Oracle Database@AWS network", icon: "aws-oracle-database-at-aws", category: "other" }
 };
-
-// src/catalog/permissions/aws.ts
-var GROUPS_BY = [
-  "vpc_security_group_ids",
-  "security_groups",
-  "network_interfaces.security_groups",
-  "security_group_names"
-];
-var RANGES = ["cidr_blocks", "ipv6_cidr_blocks"];
-var RANGE = ["from_port", "to_port"];
-var PORTS = { range: RANGE, protocol: "protocol" };
-var inline = (way, block) => ({
-  way,
-  block,
-  guard: [],
-  other: { groups: ["security_groups"], ranges: RANGES },
-  ports: PORTS,
-  aside: ["self", "prefix_list_ids"]
-});
-var OF_SECURITY_GROUP = [inline("in", "ingress"), inline("out", "egress")];
-var single = (way, type) => ({
-  way,
-  when: { type: [type] },
-  guard: ["security_group_id"],
-  other: { groups: ["source_security_group_id"], ranges: RANGES },
-  ports: PORTS,
-  aside: ["self", "prefix_list_ids"]
-});
-var SECURITY_GROUP_RULE = [single("in", "ingress"), single("out", "egress")];
-var vpcRule = (way) => ({
-  way,
-  guard: ["security_group_id"],
-  other: { groups: ["referenced_security_group_id"], ranges: ["cidr_ipv4", "cidr_ipv6"] },
-  ports: { range: RANGE, protocol: "ip_protocol" },
-  aside: ["prefix_list_id"]
-});
-
-// elsewhere:src/catalog/shared.ts
-var module3 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module3.ALWAYS;
-var BEFORE = module3.BEFORE;
-var GOVERNS = module3.GOVERNS;
-var NEVER = module3.NEVER;
-var ONPREM = module3.ONPREM;
-var REGISTRY = module3.REGISTRY;
-var REPLICATION = module3.REPLICATION;
-var RUNS = module3.RUNS;
-var WATCHES = module3.WATCHES;
-var WORKLOADS = module3.WORKLOADS;
-var gatewayAt = module3.gatewayAt;
-var joinsOf = module3.joinsOf;
-var memberOf = module3.memberOf;
-var membersOf = module3.membersOf;
-var nodesOf = module3.nodesOf;
-var replicaOf = module3.replicaOf;
-var replication = module3.replication;
+var AWS_DEVELOPER = {
+  aws_codebuild_project: { title: "CodeBuild project", icon: "aws-aws-codebuild", category: "developer", granted: actionsOf("codebuild"), knownAs: ["arn:*:codebuild:*:*:project/{}"], listens: LISTENS_NOWHERE, deploys: true },
+  aws_codebuild_webhook: { title: "CodeBuild webhook", icon: "aws-aws-codebuild", category: "developer" },
+  aws_codebuild_source_credential: { title: "CodeBuild credential", icon: "aws-aws-codebuild", category: "developer", prominence: "identity" },
+  aws_codebuild_report_group: { title: "CodeBuild report group", icon: "aws-aws-codebuild", category: "developer" },
+  aws_codebuild_fleet: { title: "CodeBuild fleet", icon: "aws-aws-codebuild", category: "developer" },
+  aws_codepipeline: { title: "CodePipeline", icon: "aws-aws-codepipeline", category: "developer", granted: actionsOf("codepipeline"), knownAs: ["arn:*:codepipeline:*:*:{}"], deploys: true },
+  aws_codepipeline_webhook: { title: "CodePipeline webhook", icon: "aws-aws-codepipeline", category: "developer", fold: { by: ["target_pipeline"] } },
+  aws_codepipeline_custom_action_type: { title: "CodePipeline action type", icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codestarconnections_connection: { title: "CodeConnections connection", icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codestarconnections_host: { title: "CodeConnections host", icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codeconnections_connection: { title: "CodeConnections connection", icon: "aws-aws-codepipeline", category: "developer" },
+  aws_codestarnotifications_notification_rule: { title: "Notification rule", icon: "aws-aws-codepipeline", category: "developer", fold: { by: ["resource"] }, supporting: true },
+  aws_codecommit_repository: { title: "CodeCommit repository", icon: "aws-aws-codecommit", category: "developer", knownAs: ["arn:*:codecommit:*:*:{}", "https://git-codecommit.*.amazonaws.com/v1/repos/{}"] },
+  aws_codecommit_trigger: { title: "CodeCommit trigger", icon: "aws-aws-codecommit", category: "developer" },
+  aws_codecommit_approval_rule_template: { title: "CodeCommit approval rule", icon: "aws-aws-codecommit", category: "developer" },
+  aws_codedeploy_app: { title: "CodeDeploy application", icon: "aws-aws-codedeploy", category: "developer" },
+  aws_codedeploy_deployment_group: { title: "CodeDeploy deployment group", icon: "aws-aws-codedeploy", category: "developer", fold: { by: ["app_name"] }, deploys: true },
+  aws_codedeploy_deployment_config: { title: "CodeDeploy settings", icon: "aws-aws-codedeploy", category: "developer" },
+  aws_codeartifact_domain: { title: "CodeArtifact domain", icon: "aws-aws-codeartifact", category: "developer" },
+  aws_codeartifact_repository: { title: "CodeArtifact repository", icon: "aws-aws-codeartifact", category: "developer" },
+  aws_codeartifact_repository_permissions_policy: { title: "CodeArtifact policy", icon: "aws-aws-codeartifact", category: "developer", fold: { by: ["repository"] }, supporting: true },
+  aws_codecatalyst_project: { title: "CodeCatalyst project", icon: "aws-amazon-codecatalyst", category: "developer" },
+  aws_codegurureviewer_repository_association: { title: "CodeGuru Reviewer", icon: "aws-amazon-codeguru", category: "developer" },
+  aws_codeguruprofiler_profiling_group: { title: "CodeGuru profiling group", icon: "aws-amazon-codeguru", category: "developer" },
+  aws_amplify_app: { title: "Amplify app", icon: "aws-aws-amplify", category: "developer", entries: ALWAYS },
+  aws_amplify_branch: { title: "Amplify branch", icon: "aws-aws-amplify", category: "developer", fold: { by: ["app_id"] } },
+  aws_amplify_domain_association: { title: "Amplify domain", icon: "aws-aws-amplify", category: "developer", fold: { by: ["app_id"] } },
+  aws_amplify_backend_environment: { title: "Amplify backend", icon: "aws-aws-amplify", category: "developer" },
+  aws_amplify_webhook: { title: "Amplify webhook", icon: "aws-aws-amplify", category: "developer" },
+  aws_cloud9_environment_ec2: { title: "Cloud9 environment", icon: "aws-aws-cloud9", category: "developer" },
+  aws_cloud9_environment_membership: { title: "Cloud9 member", icon: "aws-aws-cloud9", category: "developer", fold: { by: ["environment_id"] }, supporting: true },
+  aws_devicefarm_project: { title: "Device Farm project", icon: "aws-aws-device-farm", category: "developer" },
+  aws_proton_environment: { title: "Proton environment", icon: "aws-aws-proton", category: "developer" }
+};
 
 // src/catalog/aws/compute.ts
+var OPEN_ADDRESS = [{ to: PUBLIC_ADDRESS, when: { associate_public_ip_address: ["true"] }, isUsual: true }];
+var SUBNETS = ["aws_subnet"];
+var GROUPS = ["aws_security_group"];
+var ELASTIC_BEANSTALK = {
+  block: "setting",
+  settings: /* @__PURE__ */ new Map([
+    ["aws:ec2:vpc VPCId", { attribute: "vpc_id", names: ["aws_vpc"] }],
+    ["aws:ec2:vpc Subnets", { attribute: "subnets", names: SUBNETS, isList: true }],
+    // Of the load balancer and the database that come with the environment.
+    ["aws:ec2:vpc ELBSubnets", { attribute: null, names: SUBNETS, isList: true }],
+    ["aws:ec2:vpc DBSubnets", { attribute: null, names: SUBNETS, isList: true }],
+    ["aws:autoscaling:launchconfiguration SecurityGroups", { attribute: "security_groups", names: GROUPS, isList: true }],
+    ["aws:elb:loadbalancer SecurityGroups", { attribute: null, names: GROUPS, isList: true }],
+    ["aws:elbv2:loadbalancer SecurityGroups", { attribute: null, names: GROUPS, isList: true }],
+    ["aws:elbv2:loadbalancer ManagedSecurityGroup", { attribute: null, names: GROUPS }]
+  ])
+};
 var WITH_ADDRESS = [
   { actor: "users", when: { associate_public_ip_address: ["true"] }, open: GROUPS_BY },
   {
@@ -261,53 +421,62 @@ var WITH_ADDRESS = [
   }
 ];
 var AWS_COMPUTE = {
-  aws_instance: { title: "EC2 instance", usually: "aws_vpc", icon: "aws-amazon-ec2", category: "compute", detail: ["instance_type"], entries: WITH_ADDRESS, answersAt: ["private_ip", "public_ip", "private_dns", "public_dns"], hop: WORKLOADS },
+  aws_instance: { title: "EC2 instance", defaultContainer: "aws_vpc", icon: "aws-amazon-ec2", category: "compute", detail: ["instance_type"], entries: WITH_ADDRESS, addresses: ["private_ip", "public_ip", "private_dns", "public_dns"], routeHop: WORKLOADS, exposure: OPEN_ADDRESS },
   aws_launch_template: { title: "Launch template", icon: "aws-amazon-ec2", category: "compute", fold: { of: ["aws_autoscaling_group", "aws_instance", "aws_eks_node_group", "aws_spot_fleet_request", "aws_ec2_fleet", "aws_batch_compute_environment"] } },
   aws_launch_configuration: { title: "Launch configuration", icon: "aws-amazon-ec2", category: "compute", fold: { of: ["aws_autoscaling_group"] } },
   aws_ec2_fleet: { title: "EC2 Fleet", icon: "aws-amazon-ec2", category: "compute" },
   aws_ec2_host: { title: "Dedicated Host", icon: "aws-amazon-ec2", category: "compute" },
   aws_ec2_capacity_reservation: { title: "Capacity Reservation", icon: "aws-amazon-ec2", category: "compute" },
   aws_ec2_instance_state: { title: "EC2 instance state", icon: "aws-amazon-ec2", category: "compute" },
-  aws_ec2_instance_connect_endpoint: { title: "EC2 Instance Connect Endpoint", icon: "aws-amazon-ec2", category: "compute" },
-  aws_ec2_tag: { title: "EC2 tag", icon: "aws-amazon-ec2", category: "compute", fold: { by: ["resource_id"] }, quiet: true },
-  aws_ec2_serial_console_access: { title: "EC2 serial console access", icon: "aws-amazon-ec2", category: "compute" },
-  aws_ec2_instance_metadata_defaults: { title: "Instance metadata defaults", icon: "aws-amazon-ec2", category: "compute" },
-  aws_ec2_image_block_public_access: { title: "AMI public access block", icon: "aws-amazon-ec2", category: "compute" },
-  aws_key_pair: { title: "Key pair", icon: "aws-amazon-ec2", category: "compute", fold: { of: ["aws_instance", "aws_launch_template", "aws_launch_configuration", "aws_eks_node_group"] }, quiet: true, plumbing: true },
+  aws_ec2_instance_connect_endpoint: { title: "EC2 Instance Connect Endpoint", icon: "aws-amazon-ec2", category: "compute", listens: LISTENS_NOWHERE },
+  aws_ec2_tag: { title: "EC2 tag", icon: "aws-amazon-ec2", category: "compute", fold: { by: ["resource_id"] }, supporting: true },
+  aws_ec2_serial_console_access: { title: "EC2 serial console access", icon: "aws-amazon-ec2", category: "compute", prominence: "governance" },
+  aws_ec2_instance_metadata_defaults: { title: "Instance metadata defaults", icon: "aws-amazon-ec2", category: "compute", prominence: "governance" },
+  aws_ec2_image_block_public_access: { title: "AMI public access block", icon: "aws-amazon-ec2", category: "compute", prominence: "governance" },
+  aws_key_pair: { title: "Key pair", icon: "aws-amazon-ec2", category: "compute", fold: { of: ["aws_instance", "aws_launch_template", "aws_launch_configuration", "aws_eks_node_group"] }, supporting: true, plumbing: true, prominence: "security" },
   aws_placement_group: { title: "Placement group", icon: "aws-amazon-ec2", category: "compute", fold: { of: ["aws_instance", "aws_launch_template", "aws_autoscaling_group"] } },
   aws_instances: { title: "EC2 instances", icon: "aws-amazon-ec2", category: "compute" },
   aws_spot_instance_request: { title: "Spot Instance request", icon: "aws-res-amazon-ec2-spot-instance", category: "compute" },
   aws_spot_fleet_request: { title: "Spot Fleet request", icon: "aws-res-amazon-ec2-spot-instance", category: "compute" },
-  aws_spot_datafeed_subscription: { title: "Spot data feed", icon: "aws-res-amazon-ec2-spot-instance", category: "compute" },
+  aws_spot_datafeed_subscription: { title: "Spot data feed", icon: "aws-res-amazon-ec2-spot-instance", category: "compute", prominence: "monitoring" },
   aws_ami: { title: "AMI", icon: "aws-res-amazon-ec2-ami", category: "compute", fold: { of: ["aws_instance", "aws_launch_template", "aws_launch_configuration"] } },
   aws_ami_copy: { title: "AMI copy", icon: "aws-res-amazon-ec2-ami", category: "compute" },
   aws_ami_from_instance: { title: "AMI from instance", icon: "aws-res-amazon-ec2-ami", category: "compute", fold: { by: ["source_instance_id"] } },
-  aws_ami_launch_permission: { title: "AMI launch permission", icon: "aws-res-amazon-ec2-ami", category: "compute", fold: { by: ["image_id"] }, quiet: true },
+  aws_ami_launch_permission: { title: "AMI launch permission", icon: "aws-res-amazon-ec2-ami", category: "compute", fold: { by: ["image_id"] }, supporting: true },
   aws_ami_ids: { title: "AMIs", icon: "aws-res-amazon-ec2-ami", category: "compute" },
-  aws_autoscaling_group: { title: "Auto Scaling group", icon: "aws-amazon-ec2-auto-scaling", category: "compute", copies: { unlessOne: ["max_size"] }, link: joinsOf("aws_eks_cluster", ["tag", "tags"]) },
-  aws_autoscaling_policy: { title: "Auto Scaling policy", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] }, quiet: true },
-  aws_autoscaling_attachment: { title: "Auto Scaling attachment", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] }, link: { from: ["lb_target_group_arn", "alb_target_group_arn", "elb"], to: ["autoscaling_group_name"] } },
+  aws_autoscaling_group: { title: "Auto Scaling group", icon: "aws-amazon-ec2-auto-scaling", category: "compute", replicas: { unlessOne: ["max_size"] }, link: joinsOf("aws_eks_cluster", ["tag", "tags"]) },
+  aws_autoscaling_policy: { title: "Auto Scaling policy", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] }, supporting: true },
+  aws_autoscaling_attachment: { title: "Auto Scaling attachment", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] }, link: { from: ["lb_target_group_arn", "alb_target_group_arn", "elb"], to: ["autoscaling_group_name"] }, attachment: true },
   aws_autoscaling_schedule: { title: "Auto Scaling schedule", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] } },
   aws_autoscaling_lifecycle_hook: { title: "Auto Scaling lifecycle hook", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] }, link: { from: ["autoscaling_group_name"], to: ["notification_target_arn"] } },
   aws_autoscaling_notification: { title: "Auto Scaling notification", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["group_names"] }, link: { from: ["group_names"], to: ["topic_arn"] } },
-  aws_autoscaling_group_tag: { title: "Auto Scaling group tag", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] }, quiet: true },
+  aws_autoscaling_group_tag: { title: "Auto Scaling group tag", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] }, supporting: true },
   aws_autoscaling_traffic_source_attachment: { title: "Auto Scaling traffic source", icon: "aws-amazon-ec2-auto-scaling", category: "compute", fold: { by: ["autoscaling_group_name"] } },
-  aws_appautoscaling_target: { title: "Scalable target", icon: "aws-aws-application-auto-scaling", category: "compute", fold: { by: ["resource_id"], near: ["aws_ecs_service"] }, quiet: true, placedBy: [] },
-  aws_appautoscaling_policy: { title: "Scaling policy", icon: "aws-aws-application-auto-scaling", category: "compute", fold: { by: ["resource_id"], near: ["aws_appautoscaling_target"] }, quiet: true },
-  aws_appautoscaling_scheduled_action: { title: "Scheduled scaling action", icon: "aws-aws-application-auto-scaling", category: "compute", fold: { by: ["resource_id"] }, quiet: true },
+  aws_appautoscaling_target: { title: "Scalable target", icon: "aws-aws-application-auto-scaling", category: "compute", fold: { by: ["resource_id"], nearest: ["aws_ecs_service"] }, supporting: true, placedBy: [] },
+  aws_appautoscaling_policy: { title: "Scaling policy", icon: "aws-aws-application-auto-scaling", category: "compute", fold: { by: ["resource_id"], nearest: ["aws_appautoscaling_target"] }, supporting: true },
+  aws_appautoscaling_scheduled_action: { title: "Scheduled scaling action", icon: "aws-aws-application-auto-scaling", category: "compute", fold: { by: ["resource_id"] }, supporting: true },
   aws_autoscalingplans_scaling_plan: { title: "Scaling plan", icon: "aws-aws-auto-scaling", category: "compute" },
-  aws_lambda_function: { title: "Lambda function", icon: "aws-aws-lambda", category: "compute", granted: actionsOf("lambda"), knownAs: ["arn:*:lambda:*:*:function:{}"], link: { from: [], to: ["dead_letter_config"], says: "dead letters" }, detail: ["runtime"], namedBy: ["function_name"] },
+  aws_lambda_function: { title: "Lambda function", icon: "aws-aws-lambda", category: "compute", granted: actionsOf("lambda"), knownAs: ["arn:*:lambda:*:*:function:{}"], link: { from: [], to: ["dead_letter_config"], says: "dead letters" }, detail: ["runtime"], namedBy: ["function_name"], listens: LISTENS_NOWHERE },
   aws_lambda_alias: { title: "Lambda alias", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] } },
-  aws_lambda_permission: { title: "Lambda permission", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, standsAlone: false, link: { from: ["source_arn"], to: ["function_name"] } },
+  aws_lambda_permission: {
+    title: "Lambda permission",
+    icon: "aws-aws-lambda",
+    category: "compute",
+    fold: { by: ["function_name"] },
+    independent: false,
+    link: { from: ["source_arn"], to: ["function_name"] },
+    exposure: [{ to: EVERYBODY, when: { principal: ["*"], source_arn: [""], source_account: [""], function_url_auth_type: ["", "NONE"] } }],
+    rights: [{ who: ["principal"], what: ["function_name"], permissions: ["action"] }]
+  },
   aws_lambda_event_source_mapping: { title: "Lambda event source mapping", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name", "event_source_arn"] }, link: { from: ["event_source_arn", "self_managed_event_source"], to: ["function_name"] } },
-  aws_lambda_function_url: { title: "Lambda function URL", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, entries: ALWAYS },
+  aws_lambda_function_url: { title: "Lambda function URL", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, entries: ALWAYS, exposure: [{ to: UNAUTHORISED, when: { authorization_type: ["NONE"] } }] },
   aws_lambda_layer_version: { title: "Lambda layer", icon: "aws-aws-lambda", category: "compute", fold: { of: ["aws_lambda_function"] } },
   aws_lambda_layer_version_permission: { title: "Lambda layer permission", icon: "aws-aws-lambda", category: "compute", fold: { by: ["layer_name"] } },
   aws_lambda_function_event_invoke_config: { title: "Lambda async invocation settings", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, link: { from: ["function_name"], to: ["destination_config"] } },
   aws_lambda_provisioned_concurrency_config: { title: "Lambda provisioned concurrency", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] } },
-  aws_lambda_code_signing_config: { title: "Lambda code signing", icon: "aws-aws-lambda", category: "compute" },
+  aws_lambda_code_signing_config: { title: "Lambda code signing", icon: "aws-aws-lambda", category: "compute", prominence: "security" },
   aws_lambda_invocation: { title: "Lambda invocation", icon: "aws-aws-lambda", category: "compute" },
-  aws_lambda_function_recursion_config: { title: "Lambda recursion settings", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, quiet: true },
+  aws_lambda_function_recursion_config: { title: "Lambda recursion settings", icon: "aws-aws-lambda", category: "compute", fold: { by: ["function_name"] }, supporting: true },
   aws_lambda_runtime_management_config: { title: "Lambda runtime settings", icon: "aws-aws-lambda", category: "compute" },
   aws_batch_compute_environment: { title: "Batch compute environment", icon: "aws-aws-batch", category: "compute" },
   aws_batch_job_queue: { title: "Batch job queue", icon: "aws-aws-batch", category: "compute", granted: actionsOf("batch"), knownAs: ["arn:*:batch:*:*:job-queue/{}"] },
@@ -315,10 +484,10 @@ var AWS_COMPUTE = {
   aws_batch_scheduling_policy: { title: "Batch scheduling policy", icon: "aws-aws-batch", category: "compute" },
   aws_elastic_beanstalk_application: { title: "Elastic Beanstalk application", icon: "aws-aws-elastic-beanstalk", category: "compute" },
   aws_elastic_beanstalk_application_version: { title: "Elastic Beanstalk version", icon: "aws-aws-elastic-beanstalk", category: "compute", fold: { by: ["application"] } },
-  aws_elastic_beanstalk_environment: { title: "Elastic Beanstalk environment", icon: "aws-aws-elastic-beanstalk", category: "compute", entries: [{ actor: "users", when: { tier: ["WebServer"] } }] },
+  aws_elastic_beanstalk_environment: { title: "Elastic Beanstalk environment", icon: "aws-aws-elastic-beanstalk", category: "compute", entries: [{ actor: "users", when: { tier: ["WebServer"] } }], namedSettings: ELASTIC_BEANSTALK },
   aws_elastic_beanstalk_configuration_template: { title: "Elastic Beanstalk template", icon: "aws-aws-elastic-beanstalk", category: "compute", fold: { by: ["application"] } },
   aws_lightsail_instance: { title: "Lightsail instance", icon: "aws-amazon-lightsail", category: "compute", entries: ALWAYS },
-  aws_lightsail_database: { title: "Lightsail database", icon: "aws-amazon-lightsail", category: "compute", holdsData: true },
+  aws_lightsail_database: { title: "Lightsail database", icon: "aws-amazon-lightsail", category: "compute", holdsData: true, exposure: PUBLICLY_ACCESSIBLE },
   aws_lightsail_container_service: { title: "Lightsail container service", icon: "aws-amazon-lightsail", category: "compute" },
   aws_lightsail_static_ip: { title: "Lightsail static IP", icon: "aws-amazon-lightsail", category: "compute" },
   aws_lightsail_lb: { title: "Lightsail load balancer", icon: "aws-amazon-lightsail", category: "compute" },
@@ -326,9 +495,9 @@ var AWS_COMPUTE = {
   aws_lightsail_disk_attachment: { title: "Lightsail disk attachment", icon: "aws-amazon-lightsail", category: "compute", fold: { by: ["instance_name", "disk_name"] } },
   aws_lightsail_bucket: { title: "Lightsail bucket", icon: "aws-amazon-lightsail", category: "compute", holdsData: true },
   aws_apprunner_service: { title: "App Runner service", icon: "aws-aws-app-runner", category: "compute", entries: [{ actor: "users", unless: { "network_configuration.ingress_configuration.is_publicly_accessible": ["false"] } }], namedBy: ["service_name"] },
-  aws_apprunner_connection: { title: "App Runner connection", icon: "aws-aws-app-runner", category: "compute", fold: { of: ["aws_apprunner_service"] }, quiet: true },
-  aws_apprunner_vpc_connector: { title: "App Runner VPC connector", icon: "aws-aws-app-runner", category: "compute" },
-  aws_apprunner_auto_scaling_configuration_version: { title: "App Runner scaling settings", icon: "aws-aws-app-runner", category: "compute", fold: { of: ["aws_apprunner_service"] }, quiet: true },
+  aws_apprunner_connection: { title: "App Runner connection", icon: "aws-aws-app-runner", category: "compute", fold: { of: ["aws_apprunner_service"] }, supporting: true },
+  aws_apprunner_vpc_connector: { title: "App Runner VPC connector", icon: "aws-aws-app-runner", category: "compute", listens: LISTENS_NOWHERE },
+  aws_apprunner_auto_scaling_configuration_version: { title: "App Runner scaling settings", icon: "aws-aws-app-runner", category: "compute", fold: { of: ["aws_apprunner_service"] }, supporting: true },
   aws_apprunner_custom_domain_association: { title: "App Runner domain", icon: "aws-aws-app-runner", category: "compute", fold: { by: ["service_arn"] } },
   aws_imagebuilder_image: { title: "Image Builder image", icon: "aws-amazon-ec2-image-builder", category: "compute" },
   aws_imagebuilder_image_pipeline: { title: "Image Builder pipeline", icon: "aws-amazon-ec2-image-builder", category: "compute" },
@@ -339,23 +508,17 @@ var AWS_COMPUTE = {
   aws_serverlessapplicationrepository_cloudformation_stack: { title: "Serverless application", icon: "aws-aws-serverless-application-repository", category: "compute" },
   aws_lambda_capacity_provider: { title: "Lambda capacity provider", icon: "aws-aws-lambda", category: "compute", fold: { of: ["aws_lambda_function"] } },
   aws_apprunner_vpc_ingress_connection: { title: "App Runner private endpoint", icon: "aws-aws-app-runner", category: "compute", fold: { by: ["service_arn"] }, placedBy: [] },
-  aws_apprunner_observability_configuration: { title: "App Runner tracing settings", icon: "aws-aws-app-runner", category: "compute", fold: { of: ["aws_apprunner_service"] }, quiet: true }
+  aws_apprunner_observability_configuration: { title: "App Runner tracing settings", icon: "aws-aws-app-runner", category: "compute", fold: { of: ["aws_apprunner_service"] }, supporting: true }
 };
-
-// src/catalog/variants.ts
-var variants = (by, is) => ({
-  by,
-  is: new Map(Object.entries(is))
-});
 
 // src/catalog/aws/containers.ts
 var AWS_CONTAINERS = {
-  aws_ecs_cluster: { title: "ECS cluster", icon: "aws-amazon-elastic-container-service", category: "containers", knownAs: ["arn:*:ecs:*:*:cluster/{}"], copies: { never: true }, fold: { of: ["aws_ecs_service"] } },
+  aws_ecs_cluster: { title: "ECS cluster", icon: "aws-amazon-elastic-container-service", category: "containers", knownAs: ["arn:*:ecs:*:*:cluster/{}"], replicas: { never: true }, fold: { of: ["aws_ecs_service"] } },
   aws_ecs_service: {
     title: "ECS service",
     icon: "aws-amazon-elastic-container-service",
     category: "containers",
-    hosts: ["service_connect_configuration.service.client_alias.dns_name"],
+    hostnames: ["service_connect_configuration.service.client_alias.dns_name"],
     placedBy: ["network_configuration", "capacity_provider_strategy", "cluster"],
     knownAs: ["arn:*:ecs:*:*:service/*/{}", "service/*/{}"],
     // As a cluster does with its nodes.
@@ -364,41 +527,61 @@ var AWS_CONTAINERS = {
     detail: ["launch_type"],
     products: variants("launch_type", { FARGATE: ["Fargate service", "aws-aws-fargate"] })
   },
-  aws_ecs_task_definition: { title: "ECS task definition", namedBy: ["family"], icon: "aws-amazon-elastic-container-service", category: "containers", granted: actionsOf("ecs"), knownAs: ["arn:*:ecs:*:*:task-definition/{}"], fold: { of: ["aws_ecs_service"] }, placedBy: [] },
+  aws_ecs_task_definition: {
+    title: "ECS task definition",
+    namedBy: ["family"],
+    icon: "aws-amazon-elastic-container-service",
+    category: "containers",
+    granted: actionsOf("ecs"),
+    knownAs: ["arn:*:ecs:*:*:task-definition/{}"],
+    fold: { of: ["aws_ecs_service"] },
+    placedBy: [],
+    startupRole: { by: "execution_role_arn", fetches: "container_definitions" }
+  },
   aws_ecs_task_set: { title: "ECS task set", icon: "aws-amazon-elastic-container-service", category: "containers" },
   aws_ecs_capacity_provider: {
     title: "ECS capacity provider",
     icon: "aws-amazon-elastic-container-service",
     category: "containers",
     fold: { of: ["aws_ecs_cluster_capacity_providers", "aws_ecs_cluster", "aws_ecs_service"], by: ["cluster"] },
-    leadsTo: ["auto_scaling_group_provider"],
+    forwards: ["auto_scaling_group_provider"],
     placedBy: ["auto_scaling_group_provider"]
   },
   aws_ecs_cluster_capacity_providers: { title: "ECS cluster capacity providers", icon: "aws-amazon-elastic-container-service", category: "containers", fold: { by: ["cluster_name"] }, isPart: true, placedBy: ["capacity_providers"] },
-  aws_ecs_account_setting_default: { title: "ECS account setting", icon: "aws-amazon-elastic-container-service", category: "containers" },
-  aws_ecs_tag: { title: "ECS tag", icon: "aws-amazon-elastic-container-service", category: "containers", fold: { by: ["resource_arn"] }, quiet: true },
+  aws_ecs_account_setting_default: { title: "ECS account setting", icon: "aws-amazon-elastic-container-service", category: "containers", prominence: "governance" },
+  aws_ecs_tag: { title: "ECS tag", icon: "aws-amazon-elastic-container-service", category: "containers", fold: { by: ["resource_arn"] }, supporting: true },
   aws_ecr_repository: { title: "ECR repository", icon: "aws-amazon-elastic-container-registry", category: "containers", holdsData: true, ...REGISTRY, knownAs: ["arn:*:ecr:*:*:repository/{/}", "*.dkr.ecr.*.amazonaws.com/{/}"] },
-  aws_ecr_repository_policy: { title: "ECR repository policy", icon: "aws-amazon-elastic-container-registry", category: "containers", fold: { by: ["repository"] }, quiet: true },
+  aws_ecr_repository_policy: { title: "ECR repository policy", icon: "aws-amazon-elastic-container-registry", category: "containers", fold: { by: ["repository"] }, supporting: true, exposure: OPEN_POLICY, rights: policyOf("repository") },
   aws_ecr_lifecycle_policy: { title: "ECR lifecycle policy", icon: "aws-amazon-elastic-container-registry", category: "containers", fold: { by: ["repository"] } },
-  aws_ecr_registry_policy: { title: "ECR registry policy", icon: "aws-amazon-elastic-container-registry", category: "containers", aside: GOVERNS },
-  aws_ecr_registry_scanning_configuration: { title: "ECR scanning settings", icon: "aws-amazon-elastic-container-registry", category: "containers", aside: GOVERNS },
-  aws_ecr_replication_configuration: { title: "ECR replication", icon: "aws-amazon-elastic-container-registry", category: "containers", aside: GOVERNS },
+  aws_ecr_registry_policy: { title: "ECR registry policy", icon: "aws-amazon-elastic-container-registry", category: "containers", operational: GOVERNS },
+  aws_ecr_registry_scanning_configuration: { title: "ECR scanning settings", icon: "aws-amazon-elastic-container-registry", category: "containers", operational: GOVERNS },
+  aws_ecr_replication_configuration: { title: "ECR replication", icon: "aws-amazon-elastic-container-registry", category: "containers", operational: GOVERNS },
   aws_ecr_pull_through_cache_rule: { title: "ECR pull-through cache rule", icon: "aws-amazon-elastic-container-registry", category: "containers" },
   aws_ecr_repository_creation_template: { title: "ECR repository template", icon: "aws-amazon-elastic-container-registry", category: "containers" },
   aws_ecr_image: { title: "ECR image", icon: "aws-amazon-elastic-container-registry", category: "containers" },
   aws_ecr_authorization_token: { title: "ECR authorization token", icon: "aws-amazon-elastic-container-registry", category: "containers" },
   aws_ecrpublic_repository: { title: "ECR public repository", icon: "aws-amazon-elastic-container-registry", category: "containers", ...REGISTRY },
-  aws_ecrpublic_repository_policy: { title: "ECR public repository policy", icon: "aws-amazon-elastic-container-registry", category: "containers", fold: { by: ["repository_name"] }, quiet: true },
-  aws_eks_cluster: { title: "EKS cluster", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", knownAs: ["arn:*:eks:*:*:cluster/{}", "kubernetes.io/cluster/{}"], detail: ["version"] },
-  aws_eks_node_group: { title: "EKS node group", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", link: nodesOf("cluster_name"), runsIn: ["cluster_name"], copies: { unlessOne: ["scaling_config.max_size"] }, takesWay: NEVER, detail: ["instance_types"], namedBy: ["node_group_name"] },
-  aws_eks_addon: { title: "EKS add-on", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", fold: { by: ["cluster_name"] }, quiet: true },
+  aws_ecrpublic_repository_policy: { title: "ECR public repository policy", icon: "aws-amazon-elastic-container-registry", category: "containers", fold: { by: ["repository_name"] }, supporting: true },
+  aws_eks_cluster: {
+    title: "EKS cluster",
+    icon: "aws-amazon-elastic-kubernetes-service",
+    category: "containers",
+    knownAs: ["arn:*:eks:*:*:cluster/{}", "kubernetes.io/cluster/{}"],
+    detail: ["version"],
+    exposure: [
+      { what: ENDPOINT, to: INTERNET, when: { "vpc_config.endpoint_public_access": ["", "true"], "vpc_config.public_access_cidrs": ["", "0.0.0.0/0", "::/0"] }, isUsual: true },
+      { what: ENDPOINT, to: "", when: { "vpc_config.endpoint_public_access": ["", "true"] }, ranges: { at: "vpc_config.public_access_cidrs" } }
+    ]
+  },
+  aws_eks_node_group: { title: "EKS node group", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", link: nodesOf("cluster_name"), runsIn: ["cluster_name"], replicas: { unlessOne: ["scaling_config.max_size"] }, egress: NEVER, detail: ["instance_types"], namedBy: ["node_group_name"] },
+  aws_eks_addon: { title: "EKS add-on", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", fold: { by: ["cluster_name"] }, supporting: true },
   aws_eks_access_entry: { title: "EKS access entry", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
-  aws_eks_access_policy_association: { title: "EKS access policy", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
+  aws_eks_access_policy_association: { title: "EKS access policy", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", rights: [{ who: ["principal_arn"], what: ["cluster_name"], permissions: ["policy_arn"] }] },
   aws_eks_identity_provider_config: { title: "EKS identity provider", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", fold: { by: ["cluster_name"] } },
-  aws_eks_pod_identity_association: { title: "EKS Pod Identity", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", fold: { by: ["cluster_name"] }, quiet: true },
+  aws_eks_pod_identity_association: { title: "EKS Pod Identity", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", fold: { by: ["cluster_name"] }, supporting: true },
   aws_eks_cluster_auth: { title: "EKS cluster authentication", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
   aws_eks_addon_version: { title: "EKS add-on version", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
-  aws_eks_fargate_profile: { title: "Fargate profile", icon: "aws-aws-fargate", category: "containers", link: nodesOf("cluster_name"), runsIn: ["cluster_name"], takesWay: NEVER, namedBy: ["fargate_profile_name"] },
+  aws_eks_fargate_profile: { title: "Fargate profile", icon: "aws-aws-fargate", category: "containers", link: nodesOf("cluster_name"), runsIn: ["cluster_name"], egress: NEVER, namedBy: ["fargate_profile_name"] },
   aws_appmesh_mesh: { title: "App Mesh", icon: "aws-aws-app-mesh", category: "containers" },
   aws_appmesh_virtual_node: { title: "App Mesh virtual node", icon: "aws-aws-app-mesh", category: "containers" },
   aws_appmesh_virtual_service: { title: "App Mesh virtual service", icon: "aws-aws-app-mesh", category: "containers" },
@@ -411,6 +594,29 @@ var AWS_CONTAINERS = {
 };
 
 // src/catalog/aws/database.ts
+var POSTGRES_PORT = 5432;
+var MYSQL_PORT = 3306;
+var SQL_SERVER_PORT = 1433;
+var REDIS_PORT = 6379;
+var DATABASE_PORTS = {
+  at: ["port"],
+  by: {
+    attribute: "engine",
+    ports: [
+      ["aurora-postgresql", [POSTGRES_PORT]],
+      ["postgres", [POSTGRES_PORT]],
+      ["aurora", [MYSQL_PORT]],
+      ["mysql", [MYSQL_PORT]],
+      ["mariadb", [MYSQL_PORT]],
+      ["oracle", [1521]],
+      ["custom-oracle", [1521]],
+      ["sqlserver", [SQL_SERVER_PORT]],
+      ["custom-sqlserver", [SQL_SERVER_PORT]],
+      ["docdb", [27017]],
+      ["neptune", [8182]]
+    ]
+  }
+};
 var POSTGRESQL = "RDS for PostgreSQL";
 var MYSQL = "RDS for MySQL";
 var ORACLE = "RDS for Oracle";
@@ -454,22 +660,41 @@ var AWS_DATABASE = {
       "sqlserver-web": [SQL_SERVER],
       "db2-ae": [DB2],
       "db2-se": [DB2]
-    })
+    }),
+    listens: DATABASE_PORTS,
+    exposure: PUBLICLY_ACCESSIBLE,
+    defaults: { backup_retention_period: "0" }
   },
-  aws_db_subnet_group: { title: "DB subnet group", icon: "aws-amazon-rds", category: "database", fold: { of: ["aws_db_instance", "aws_rds_cluster", "aws_rds_cluster_instance", "aws_db_proxy", "aws_neptune_cluster", "aws_docdb_cluster"], near: ["aws_db_instance", "aws_rds_cluster", "aws_vpc"] } },
-  aws_db_parameter_group: { title: "DB parameter group", icon: "aws-amazon-rds", category: "database", fold: { of: ["aws_db_instance", "aws_rds_cluster_instance", "aws_rds_cluster"], near: ["aws_db_instance", "aws_rds_cluster"] } },
-  aws_db_option_group: { title: "DB option group", icon: "aws-amazon-rds", category: "database", fold: { of: ["aws_db_instance"], near: ["aws_db_instance"] } },
-  aws_db_event_subscription: { title: "RDS event subscription", icon: "aws-amazon-rds", category: "database", fold: { by: ["source_ids", "sns_topic"] }, link: { from: ["source_ids"], to: ["sns_topic"] } },
-  aws_db_instance_role_association: { title: "RDS instance role", icon: "aws-amazon-rds", category: "database", fold: { by: ["db_instance_identifier"] }, quiet: true },
+  aws_db_subnet_group: { title: "DB subnet group", icon: "aws-amazon-rds", category: "database", fold: { of: ["aws_db_instance", "aws_rds_cluster", "aws_rds_cluster_instance", "aws_db_proxy", "aws_neptune_cluster", "aws_docdb_cluster"], nearest: ["aws_db_instance", "aws_rds_cluster", "aws_vpc"] } },
+  aws_db_parameter_group: { title: "DB parameter group", icon: "aws-amazon-rds", category: "database", fold: { of: ["aws_db_instance", "aws_rds_cluster_instance", "aws_rds_cluster"], nearest: ["aws_db_instance", "aws_rds_cluster"] } },
+  aws_db_option_group: { title: "DB option group", icon: "aws-amazon-rds", category: "database", fold: { of: ["aws_db_instance"], nearest: ["aws_db_instance"] } },
+  aws_db_event_subscription: { title: "RDS event subscription", icon: "aws-amazon-rds", category: "database", fold: { by: ["source_ids", "sns_topic"] }, link: { from: ["source_ids"], to: ["sns_topic"] }, prominence: "monitoring" },
+  aws_db_instance_role_association: { title: "RDS instance role", icon: "aws-amazon-rds", category: "database", fold: { by: ["db_instance_identifier"] }, supporting: true },
   aws_db_instance_automated_backups_replication: { title: "RDS backup replication", icon: "aws-amazon-rds", category: "database", fold: { by: ["source_db_instance_arn"] } },
-  aws_db_proxy: { title: "RDS Proxy", icon: "aws-amazon-rds", category: "database" },
+  aws_db_proxy: {
+    title: "RDS Proxy",
+    icon: "aws-amazon-rds",
+    category: "database",
+    listens: {
+      by: {
+        attribute: "engine_family",
+        ports: [
+          ["postgresql", [POSTGRES_PORT]],
+          ["mysql", [MYSQL_PORT]],
+          ["sqlserver", [SQL_SERVER_PORT]]
+        ]
+      }
+    },
+    caller: true,
+    relay: true
+  },
   aws_db_proxy_default_target_group: { title: "RDS Proxy target group", icon: "aws-amazon-rds", category: "database", fold: { by: ["db_proxy_name"] } },
   aws_db_proxy_target: { title: "RDS Proxy target", icon: "aws-amazon-rds", category: "database", fold: { by: ["db_proxy_name"] }, link: { from: ["db_proxy_name"], to: ["db_cluster_identifier", "db_instance_identifier"] } },
   aws_db_proxy_endpoint: { title: "RDS Proxy endpoint", icon: "aws-amazon-rds", category: "database", fold: { by: ["db_proxy_name"] } },
   aws_db_snapshot: { title: "RDS snapshot", icon: "aws-amazon-rds", category: "database", holdsData: true, fold: { by: ["db_instance_identifier"] } },
   aws_db_snapshot_copy: { title: "RDS snapshot copy", icon: "aws-amazon-rds", category: "database", holdsData: true },
-  aws_db_security_group: { title: "DB security group", icon: "aws-amazon-rds", category: "database" },
-  aws_rds_certificate: { title: "RDS certificate", icon: "aws-amazon-rds", category: "database" },
+  aws_db_security_group: { title: "DB security group", icon: "aws-amazon-rds", category: "database", prominence: "security" },
+  aws_rds_certificate: { title: "RDS certificate", icon: "aws-amazon-rds", category: "database", prominence: "security" },
   aws_rds_export_task: { title: "RDS export task", icon: "aws-amazon-rds", category: "database" },
   aws_rds_reserved_instance: { title: "RDS reserved instance", icon: "aws-amazon-rds", category: "database" },
   aws_rds_engine_version: { title: "RDS engine version", icon: "aws-amazon-rds", category: "database" },
@@ -484,17 +709,19 @@ var AWS_DATABASE = {
     knownAs: ["arn:*:rds:*:*:cluster:{}", "{}.cluster-*.rds.amazonaws.com"],
     detail: ["engine", "engine_version"],
     namedBy: ["cluster_identifier"],
-    products: variants("engine", { ...AURORA, postgres: [POSTGRESQL, "aws-amazon-rds"], mysql: [MYSQL, "aws-amazon-rds"] })
+    products: variants("engine", { ...AURORA, postgres: [POSTGRESQL, "aws-amazon-rds"], mysql: [MYSQL, "aws-amazon-rds"] }),
+    listens: DATABASE_PORTS,
+    defaults: { backup_retention_period: "1" }
   },
-  aws_rds_cluster_instance: { title: "Aurora instance", icon: "aws-amazon-aurora", category: "database", holdsData: true, placedBy: ["db_subnet_group_name", "cluster_identifier"], fold: { by: ["cluster_identifier"] }, detail: ["instance_class"], plumbing: false, namedBy: ["identifier"] },
+  aws_rds_cluster_instance: { title: "Aurora instance", icon: "aws-amazon-aurora", category: "database", holdsData: true, placedBy: ["db_subnet_group_name", "cluster_identifier"], fold: { by: ["cluster_identifier"] }, detail: ["instance_class"], plumbing: false, namedBy: ["identifier"], exposure: PUBLICLY_ACCESSIBLE },
   aws_rds_cluster_endpoint: { title: "Aurora endpoint", icon: "aws-amazon-aurora", category: "database", fold: { by: ["cluster_identifier"] } },
   aws_rds_cluster_parameter_group: { title: "Aurora parameter group", icon: "aws-amazon-aurora", category: "database", fold: { of: ["aws_rds_cluster"] } },
-  aws_rds_cluster_role_association: { title: "Aurora cluster role", icon: "aws-amazon-aurora", category: "database", fold: { by: ["db_cluster_identifier"] }, quiet: true },
-  aws_rds_cluster_activity_stream: { title: "Aurora activity stream", icon: "aws-amazon-aurora", category: "database", fold: { by: ["resource_arn"] }, quiet: true },
-  aws_rds_cluster_snapshot_copy: { title: "Aurora snapshot copy", icon: "aws-amazon-aurora", category: "database", holdsData: true },
-  aws_rds_global_cluster: { title: "Aurora global database", icon: "aws-amazon-aurora", category: "database", holdsData: true, fold: { by: ["source_db_cluster_identifier"], of: ["aws_rds_cluster"], ofWith: FIRST_OF_ALL }, standsAlone: true },
+  aws_rds_cluster_role_association: { title: "Aurora cluster role", icon: "aws-amazon-aurora", category: "database", fold: { by: ["db_cluster_identifier"] }, supporting: true },
+  aws_rds_cluster_activity_stream: { title: "Aurora activity stream", icon: "aws-amazon-aurora", category: "database", fold: { by: ["resource_arn"] }, supporting: true },
+  aws_rds_cluster_snapshot_copy: { title: "Aurora snapshot copy", icon: "aws-amazon-aurora", category: "database", holdsData: true, prominence: "backup" },
+  aws_rds_global_cluster: { title: "Aurora global database", icon: "aws-amazon-aurora", category: "database", holdsData: true, fold: { by: ["source_db_cluster_identifier"], of: ["aws_rds_cluster"], ofWith: FIRST_OF_ALL }, independent: true },
   aws_rds_integration: { title: "Aurora zero-ETL integration", icon: "aws-amazon-aurora", category: "database" },
-  aws_db_cluster_snapshot: { title: "Aurora snapshot", icon: "aws-amazon-aurora", category: "database", holdsData: true, fold: { by: ["db_cluster_identifier"] } },
+  aws_db_cluster_snapshot: { title: "Aurora snapshot", icon: "aws-amazon-aurora", category: "database", holdsData: true, fold: { by: ["db_cluster_identifier"] }, prominence: "backup" },
   aws_dynamodb_table: {
     title: "DynamoDB table",
     icon: "aws-amazon-dynamodb",
@@ -502,7 +729,7 @@ var AWS_DATABASE = {
     holdsData: true,
     granted: actionsOf("dynamodb", "GetRecords|GetShardIterator", "(?!GetRecords|GetShardIterator|DescribeStream|ListStreams)"),
     knownAs: ["arn:*:dynamodb:*:*:table/{}"],
-    flow: "out",
+    direction: "out",
     detail: ["billing_mode"]
   },
   aws_dynamodb_global_table: { title: "DynamoDB global table", icon: "aws-amazon-dynamodb", category: "database", holdsData: true },
@@ -510,11 +737,31 @@ var AWS_DATABASE = {
   aws_dynamodb_table_item: { title: "DynamoDB item", icon: "aws-amazon-dynamodb", category: "database", passive: true },
   aws_dynamodb_kinesis_streaming_destination: { title: "DynamoDB stream to Kinesis", icon: "aws-amazon-dynamodb", category: "database", fold: { by: ["table_name"] }, link: { from: ["table_name"], to: ["stream_arn"] } },
   aws_dynamodb_contributor_insights: { title: "DynamoDB insights", icon: "aws-amazon-dynamodb", category: "database", fold: { by: ["table_name"] } },
-  aws_dynamodb_resource_policy: { title: "DynamoDB policy", icon: "aws-amazon-dynamodb", category: "database", fold: { by: ["resource_arn"] }, quiet: true, grants: { what: ["resource_arn"], documents: ["policy"] } },
-  aws_dax_cluster: { title: "DynamoDB Accelerator", icon: "aws-res-amazon-dynamodb-amazon-dynamodb-accelerator", category: "database", holdsData: true },
-  aws_dax_subnet_group: { title: "DAX subnet group", icon: "aws-res-amazon-dynamodb-amazon-dynamodb-accelerator", category: "database", fold: { of: ["aws_dax_cluster"], near: ["aws_vpc"] } },
+  aws_dynamodb_resource_policy: { title: "DynamoDB policy", icon: "aws-amazon-dynamodb", category: "database", fold: { by: ["resource_arn"] }, supporting: true, grants: { what: ["resource_arn"], documents: ["policy"] } },
+  aws_dax_cluster: { title: "DynamoDB Accelerator", icon: "aws-res-amazon-dynamodb-amazon-dynamodb-accelerator", category: "database", holdsData: true, listens: { usual: [8111, 9111] } },
+  aws_dax_subnet_group: { title: "DAX subnet group", icon: "aws-res-amazon-dynamodb-amazon-dynamodb-accelerator", category: "database", fold: { of: ["aws_dax_cluster"], nearest: ["aws_vpc"] } },
   aws_dax_parameter_group: { title: "DAX parameter group", icon: "aws-res-amazon-dynamodb-amazon-dynamodb-accelerator", category: "database", fold: { of: ["aws_dax_cluster"] } },
-  aws_elasticache_cluster: { title: "ElastiCache cluster", icon: "aws-amazon-elasticache", category: "database", holdsData: true, granted: actionsOf("elasticache"), detail: ["engine", "node_type"], namedBy: ["cluster_id"], products: CACHES },
+  aws_elasticache_cluster: {
+    title: "ElastiCache cluster",
+    icon: "aws-amazon-elasticache",
+    category: "database",
+    holdsData: true,
+    granted: actionsOf("elasticache"),
+    detail: ["engine", "node_type"],
+    namedBy: ["cluster_id"],
+    products: CACHES,
+    listens: {
+      at: ["port"],
+      by: {
+        attribute: "engine",
+        ports: [
+          ["memcached", [11211]],
+          ["redis", [REDIS_PORT]],
+          ["valkey", [REDIS_PORT]]
+        ]
+      }
+    }
+  },
   aws_elasticache_replication_group: {
     title: "ElastiCache replication group",
     icon: "aws-amazon-elasticache",
@@ -524,48 +771,66 @@ var AWS_DATABASE = {
     granted: actionsOf("elasticache"),
     knownAs: ["arn:*:elasticache:*:*:replicationgroup:{}"],
     detail: ["engine", "node_type"],
-    flow: "out",
+    direction: "out",
     namedBy: ["replication_group_id"],
-    products: CACHES
+    products: CACHES,
+    listens: { at: ["port"], usual: [REDIS_PORT] }
   },
-  aws_elasticache_global_replication_group: { title: "ElastiCache global datastore", icon: "aws-amazon-elasticache", category: "database", holdsData: true, fold: { by: ["primary_replication_group_id"] }, standsAlone: true },
-  aws_elasticache_serverless_cache: { title: "ElastiCache Serverless", icon: "aws-amazon-elasticache", category: "database", holdsData: true, granted: actionsOf("elasticache") },
-  aws_elasticache_subnet_group: { title: "ElastiCache subnet group", icon: "aws-amazon-elasticache", category: "database", fold: { of: ["aws_elasticache_cluster", "aws_elasticache_replication_group", "aws_elasticache_serverless_cache"], near: ["aws_vpc"] } },
+  aws_elasticache_global_replication_group: { title: "ElastiCache global datastore", icon: "aws-amazon-elasticache", category: "database", holdsData: true, fold: { by: ["primary_replication_group_id"] }, independent: true },
+  // A second port is for reads.
+  aws_elasticache_serverless_cache: {
+    title: "ElastiCache Serverless",
+    icon: "aws-amazon-elasticache",
+    category: "database",
+    holdsData: true,
+    granted: actionsOf("elasticache"),
+    listens: {
+      by: {
+        attribute: "engine",
+        ports: [
+          ["memcached", [11211, 11212]],
+          ["redis", [REDIS_PORT, 6380]],
+          ["valkey", [REDIS_PORT, 6380]]
+        ]
+      }
+    }
+  },
+  aws_elasticache_subnet_group: { title: "ElastiCache subnet group", icon: "aws-amazon-elasticache", category: "database", fold: { of: ["aws_elasticache_cluster", "aws_elasticache_replication_group", "aws_elasticache_serverless_cache"], nearest: ["aws_vpc"] } },
   aws_elasticache_parameter_group: { title: "ElastiCache parameter group", icon: "aws-amazon-elasticache", category: "database", fold: { of: ["aws_elasticache_cluster", "aws_elasticache_replication_group"] } },
   aws_elasticache_user: { title: "ElastiCache user", icon: "aws-amazon-elasticache", category: "database" },
   aws_elasticache_user_group: { title: "ElastiCache user group", icon: "aws-amazon-elasticache", category: "database" },
-  aws_elasticache_user_group_association: { title: "ElastiCache user group member", icon: "aws-amazon-elasticache", category: "database", fold: { by: ["user_group_id"] }, quiet: true },
-  aws_elasticache_security_group: { title: "ElastiCache security group", icon: "aws-amazon-elasticache", category: "database" },
-  aws_memorydb_cluster: { title: "MemoryDB cluster", icon: "aws-amazon-memorydb", category: "database", holdsData: true, granted: actionsOf("memorydb") },
-  aws_memorydb_acl: { title: "MemoryDB ACL", icon: "aws-amazon-memorydb", category: "database" },
-  aws_memorydb_subnet_group: { title: "MemoryDB subnet group", icon: "aws-amazon-memorydb", category: "database", fold: { of: ["aws_memorydb_cluster"], near: ["aws_vpc"] } },
+  aws_elasticache_user_group_association: { title: "ElastiCache user group member", icon: "aws-amazon-elasticache", category: "database", fold: { by: ["user_group_id"] }, supporting: true },
+  aws_elasticache_security_group: { title: "ElastiCache security group", icon: "aws-amazon-elasticache", category: "database", prominence: "security" },
+  aws_memorydb_cluster: { title: "MemoryDB cluster", icon: "aws-amazon-memorydb", category: "database", holdsData: true, granted: actionsOf("memorydb"), listens: { at: ["port"], usual: [REDIS_PORT] } },
+  aws_memorydb_acl: { title: "MemoryDB ACL", icon: "aws-amazon-memorydb", category: "database", prominence: "identity" },
+  aws_memorydb_subnet_group: { title: "MemoryDB subnet group", icon: "aws-amazon-memorydb", category: "database", fold: { of: ["aws_memorydb_cluster"], nearest: ["aws_vpc"] } },
   aws_memorydb_parameter_group: { title: "MemoryDB parameter group", icon: "aws-amazon-memorydb", category: "database" },
-  aws_memorydb_user: { title: "MemoryDB user", icon: "aws-amazon-memorydb", category: "database" },
-  aws_neptune_cluster: { title: "Neptune cluster", icon: "aws-amazon-neptune", category: "database", holdsData: true, granted: actionsOf("neptune-db"), namedBy: ["cluster_identifier"], link: [replicaOf("replication_source_identifier"), replicaOf("global_cluster_identifier")] },
+  aws_memorydb_user: { title: "MemoryDB user", icon: "aws-amazon-memorydb", category: "database", prominence: "identity" },
+  aws_neptune_cluster: { title: "Neptune cluster", icon: "aws-amazon-neptune", category: "database", holdsData: true, granted: actionsOf("neptune-db"), namedBy: ["cluster_identifier"], link: [replicaOf("replication_source_identifier"), replicaOf("global_cluster_identifier")], listens: { at: ["port"], usual: [8182] } },
   aws_neptune_cluster_instance: { title: "Neptune instance", icon: "aws-amazon-neptune", category: "database", holdsData: true, placedBy: ["cluster_identifier"], fold: { by: ["cluster_identifier"] }, plumbing: false, namedBy: ["identifier"] },
-  aws_neptune_subnet_group: { title: "Neptune subnet group", icon: "aws-amazon-neptune", category: "database", fold: { of: ["aws_neptune_cluster"], near: ["aws_vpc"] } },
+  aws_neptune_subnet_group: { title: "Neptune subnet group", icon: "aws-amazon-neptune", category: "database", fold: { of: ["aws_neptune_cluster"], nearest: ["aws_vpc"] } },
   aws_neptune_parameter_group: { title: "Neptune parameter group", icon: "aws-amazon-neptune", category: "database" },
   aws_neptune_cluster_parameter_group: { title: "Neptune cluster parameter group", icon: "aws-amazon-neptune", category: "database" },
   aws_neptunegraph_graph: { title: "Neptune Analytics graph", icon: "aws-amazon-neptune", category: "database", holdsData: true },
-  aws_docdb_cluster: { title: "DocumentDB cluster", icon: "aws-amazon-documentdb", category: "database", holdsData: true, granted: actionsOf("rds"), namedBy: ["cluster_identifier"], link: replicaOf("global_cluster_identifier") },
+  aws_docdb_cluster: { title: "DocumentDB cluster", icon: "aws-amazon-documentdb", category: "database", holdsData: true, granted: actionsOf("rds"), namedBy: ["cluster_identifier"], link: replicaOf("global_cluster_identifier"), listens: { at: ["port"], usual: [27017] } },
   aws_docdb_cluster_instance: { title: "DocumentDB instance", icon: "aws-amazon-documentdb", category: "database", holdsData: true, placedBy: ["cluster_identifier"], fold: { by: ["cluster_identifier"] }, plumbing: false, namedBy: ["identifier"] },
   aws_docdb_cluster_parameter_group: { title: "DocumentDB parameter group", icon: "aws-amazon-documentdb", category: "database", fold: { of: ["aws_docdb_cluster"] } },
-  aws_docdb_subnet_group: { title: "DocumentDB subnet group", icon: "aws-amazon-documentdb", category: "database", fold: { of: ["aws_docdb_cluster"], near: ["aws_vpc"] } },
-  aws_docdb_global_cluster: { title: "DocumentDB global cluster", icon: "aws-amazon-documentdb", category: "database", holdsData: true, fold: { by: ["source_db_cluster_identifier"], of: ["aws_docdb_cluster"], ofWith: FIRST_OF_ALL }, standsAlone: true },
-  aws_docdbelastic_cluster: { title: "DocumentDB elastic cluster", icon: "aws-res-amazon-documentdb-elastic-clusters", category: "database", holdsData: true },
+  aws_docdb_subnet_group: { title: "DocumentDB subnet group", icon: "aws-amazon-documentdb", category: "database", fold: { of: ["aws_docdb_cluster"], nearest: ["aws_vpc"] } },
+  aws_docdb_global_cluster: { title: "DocumentDB global cluster", icon: "aws-amazon-documentdb", category: "database", holdsData: true, fold: { by: ["source_db_cluster_identifier"], of: ["aws_docdb_cluster"], ofWith: FIRST_OF_ALL }, independent: true },
+  aws_docdbelastic_cluster: { title: "DocumentDB elastic cluster", icon: "aws-res-amazon-documentdb-elastic-clusters", category: "database", holdsData: true, listens: { usual: [27017] } },
   aws_timestreamwrite_database: { title: "Timestream database", icon: "aws-amazon-timestream", category: "database", holdsData: true, granted: actionsOf("timestream") },
   aws_timestreamwrite_table: { title: "Timestream table", icon: "aws-amazon-timestream", category: "database", holdsData: true, granted: actionsOf("timestream"), fold: { by: ["database_name"] } },
-  aws_timestreaminfluxdb_db_instance: { title: "Timestream for InfluxDB", icon: "aws-amazon-timestream", category: "database", holdsData: true },
+  aws_timestreaminfluxdb_db_instance: { title: "Timestream for InfluxDB", icon: "aws-amazon-timestream", category: "database", holdsData: true, listens: { at: ["port"], usual: [8086] } },
   aws_keyspaces_keyspace: { title: "Keyspaces keyspace", icon: "aws-amazon-keyspaces", category: "database", holdsData: true },
   aws_keyspaces_table: { title: "Keyspaces table", icon: "aws-amazon-keyspaces", category: "database", holdsData: true, granted: actionsOf("cassandra") },
-  aws_dms_replication_instance: { title: "DMS replication instance", icon: "aws-aws-database-migration-service", category: "database", namedBy: ["replication_instance_id"] },
+  aws_dms_replication_instance: { title: "DMS replication instance", icon: "aws-aws-database-migration-service", category: "database", namedBy: ["replication_instance_id"], listens: LISTENS_NOWHERE, exposure: PUBLICLY_ACCESSIBLE, caller: true },
   aws_dms_replication_task: { title: "DMS replication task", icon: "aws-aws-database-migration-service", category: "database", fold: { by: ["replication_instance_arn"] } },
-  aws_dms_replication_subnet_group: { title: "DMS subnet group", icon: "aws-aws-database-migration-service", category: "database", fold: { of: ["aws_dms_replication_instance"], near: ["aws_vpc"] } },
+  aws_dms_replication_subnet_group: { title: "DMS subnet group", icon: "aws-aws-database-migration-service", category: "database", fold: { of: ["aws_dms_replication_instance"], nearest: ["aws_vpc"] } },
   aws_dms_replication_config: { title: "DMS Serverless replication", icon: "aws-aws-database-migration-service", category: "database" },
   aws_dms_endpoint: { title: "DMS endpoint", icon: "aws-aws-database-migration-service", category: "database", fold: { by: ["endpoint_arn"] } },
   aws_dms_s3_endpoint: { title: "DMS S3 endpoint", icon: "aws-aws-database-migration-service", category: "database" },
-  aws_dms_certificate: { title: "DMS certificate", icon: "aws-aws-database-migration-service", category: "database" },
-  aws_dms_event_subscription: { title: "DMS event subscription", icon: "aws-aws-database-migration-service", category: "database" },
+  aws_dms_certificate: { title: "DMS certificate", icon: "aws-aws-database-migration-service", category: "database", prominence: "security" },
+  aws_dms_event_subscription: { title: "DMS event subscription", icon: "aws-aws-database-migration-service", category: "database", prominence: "monitoring" },
   aws_qldb_ledger: { title: "QLDB ledger", icon: "aws-cat-databases", category: "database", holdsData: true },
   aws_simpledb_domain: { title: "SimpleDB domain", icon: "aws-cat-databases", category: "database", holdsData: true },
   aws_dsql_cluster: { title: "Aurora DSQL cluster", icon: "aws-cat-databases", category: "database", holdsData: true },
@@ -576,57 +841,37 @@ var AWS_DATABASE = {
   aws_redshift_endpoint_access: { title: "Redshift endpoint", icon: "aws-amazon-redshift", category: "database", fold: { by: ["cluster_identifier"] } }
 };
 
-// src/catalog/aws/developer.ts
-var AWS_DEVELOPER = {
-  aws_codebuild_project: { title: "CodeBuild project", icon: "aws-aws-codebuild", category: "developer", granted: actionsOf("codebuild"), knownAs: ["arn:*:codebuild:*:*:project/{}"] },
-  aws_codebuild_webhook: { title: "CodeBuild webhook", icon: "aws-aws-codebuild", category: "developer" },
-  aws_codebuild_source_credential: { title: "CodeBuild credential", icon: "aws-aws-codebuild", category: "developer" },
-  aws_codebuild_report_group: { title: "CodeBuild report group", icon: "aws-aws-codebuild", category: "developer" },
-  aws_codebuild_fleet: { title: "CodeBuild fleet", icon: "aws-aws-codebuild", category: "developer" },
-  aws_codepipeline: { title: "CodePipeline", icon: "aws-aws-codepipeline", category: "developer", granted: actionsOf("codepipeline"), knownAs: ["arn:*:codepipeline:*:*:{}"] },
-  aws_codepipeline_webhook: { title: "CodePipeline webhook", icon: "aws-aws-codepipeline", category: "developer", fold: { by: ["target_pipeline"] } },
-  aws_codepipeline_custom_action_type: { title: "CodePipeline action type", icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codestarconnections_connection: { title: "CodeConnections connection", icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codestarconnections_host: { title: "CodeConnections host", icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codeconnections_connection: { title: "CodeConnections connection", icon: "aws-aws-codepipeline", category: "developer" },
-  aws_codestarnotifications_notification_rule: { title: "Notification rule", icon: "aws-aws-codepipeline", category: "developer", fold: { by: ["resource"] }, quiet: true },
-  aws_codecommit_repository: { title: "CodeCommit repository", icon: "aws-aws-codecommit", category: "developer", knownAs: ["arn:*:codecommit:*:*:{}", "https://git-codecommit.*.amazonaws.com/v1/repos/{}"] },
-  aws_codecommit_trigger: { title: "CodeCommit trigger", icon: "aws-aws-codecommit", category: "developer" },
-  aws_codecommit_approval_rule_template: { title: "CodeCommit approval rule", icon: "aws-aws-codecommit", category: "developer" },
-  aws_codedeploy_app: { title: "CodeDeploy application", icon: "aws-aws-codedeploy", category: "developer" },
-  aws_codedeploy_deployment_group: { title: "CodeDeploy deployment group", icon: "aws-aws-codedeploy", category: "developer", fold: { by: ["app_name"] } },
-  aws_codedeploy_deployment_config: { title: "CodeDeploy settings", icon: "aws-aws-codedeploy", category: "developer" },
-  aws_codeartifact_domain: { title: "CodeArtifact domain", icon: "aws-aws-codeartifact", category: "developer" },
-  aws_codeartifact_repository: { title: "CodeArtifact repository", icon: "aws-aws-codeartifact", category: "developer" },
-  aws_codeartifact_repository_permissions_policy: { title: "CodeArtifact policy", icon: "aws-aws-codeartifact", category: "developer", fold: { by: ["repository"] }, quiet: true },
-  aws_codecatalyst_project: { title: "CodeCatalyst project", icon: "aws-amazon-codecatalyst", category: "developer" },
-  aws_codegurureviewer_repository_association: { title: "CodeGuru Reviewer", icon: "aws-amazon-codeguru", category: "developer" },
-  aws_codeguruprofiler_profiling_group: { title: "CodeGuru profiling group", icon: "aws-amazon-codeguru", category: "developer" },
-  aws_amplify_app: { title: "Amplify app", icon: "aws-aws-amplify", category: "developer", entries: ALWAYS },
-  aws_amplify_branch: { title: "Amplify branch", icon: "aws-aws-amplify", category: "developer", fold: { by: ["app_id"] } },
-  aws_amplify_domain_association: { title: "Amplify domain", icon: "aws-aws-amplify", category: "developer", fold: { by: ["app_id"] } },
-  aws_amplify_backend_environment: { title: "Amplify backend", icon: "aws-aws-amplify", category: "developer" },
-  aws_amplify_webhook: { title: "Amplify webhook", icon: "aws-aws-amplify", category: "developer" },
-  aws_cloud9_environment_ec2: { title: "Cloud9 environment", icon: "aws-aws-cloud9", category: "developer" },
-  aws_cloud9_environment_membership: { title: "Cloud9 member", icon: "aws-aws-cloud9", category: "developer", fold: { by: ["environment_id"] }, quiet: true },
-  aws_devicefarm_project: { title: "Device Farm project", icon: "aws-aws-device-farm", category: "developer" },
-  aws_proton_environment: { title: "Proton environment", icon: "aws-aws-proton", category: "developer" }
-};
-
-// elsewhere:src/catalog/examples/values.ts
-var module4 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+// elsewhere:src/catalog/examples.ts
+var module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
 var ACCOUNT = module4.ACCOUNT;
+var ELEMENT = module4.ELEMENT;
 var EMPTY_POLICY = module4.EMPTY_POLICY;
-var MACHINE = module4.MACHINE;
 var NETWORK = module4.NETWORK;
+var PLURAL = module4.PLURAL;
 var ROLE = module4.ROLE;
 var SUBSCRIPTION = module4.SUBSCRIPTION;
+var TAKES_LIST = module4.TAKES_LIST;
 var ZERO_UUID = module4.ZERO_UUID;
+var answerOf = module4.answerOf;
+var elementNumber = module4.elementNumber;
+var exampleOf = module4.exampleOf;
+var holdsElement = module4.holdsElement;
 var holdsExample = module4.holdsExample;
+var isAnyElement = module4.isAnyElement;
+var isFalse = module4.isFalse;
 var isMadeUpAccount = module4.isMadeUpAccount;
+var isTags = module4.isTags;
+var itemFor = module4.itemFor;
+var itemTextFor = module4.itemTextFor;
+var numberFor = module4.numberFor;
 var partOfNetwork = module4.partOfNetwork;
+var standIn = module4.standIn;
+var textFor = module4.textFor;
+var whereaboutsIn = module4.whereaboutsIn;
 
 // src/catalog/aws/edge.ts
+var LISTENER_PORT = { at: ["port"], ofHost: true };
+var OPEN_BALANCER = [{ to: INTERNET, when: { internal: ["", "false"] }, isUsual: true }];
 var LOAD_BALANCER = {
   entries: [
     { actor: "users", when: { internal: ["false"] } },
@@ -651,102 +896,105 @@ var AWS_EDGE = {
     within: ["aws_vpc"],
     detail: ["load_balancer_type", "internal"],
     ...LOAD_BALANCER,
-    answersAt: ["dns_name"],
-    products: LOAD_BALANCERS
+    addresses: ["dns_name"],
+    products: LOAD_BALANCERS,
+    exposure: OPEN_BALANCER,
+    caller: true,
+    tierByFacing: true
   },
-  aws_alb: { title: "Load balancer", icon: "aws-elastic-load-balancing", category: "network", within: ["aws_vpc"], detail: ["load_balancer_type", "internal"], ...LOAD_BALANCER, answersAt: ["dns_name"], products: LOAD_BALANCERS },
-  aws_lb_listener: { title: "Load balancer listener", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer_arn"], near: ["aws_lb"] }, opens: { port: "port", protocol: "protocol" } },
-  aws_alb_listener: { title: "Load balancer listener", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer_arn"], near: ["aws_alb", "aws_lb"] }, opens: { port: "port", protocol: "protocol" } },
-  aws_lb_listener_rule: { title: "Load balancer listener rule", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"], near: ["aws_lb_listener", "aws_lb"] } },
-  aws_alb_listener_rule: { title: "Load balancer listener rule", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"], near: ["aws_alb_listener", "aws_alb"] } },
-  aws_lb_listener_certificate: { title: "Load balancer certificate", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"] }, quiet: true },
-  aws_alb_listener_certificate: { title: "Load balancer certificate", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"] }, quiet: true },
-  aws_lb_target_group: { title: "Target group", icon: "aws-elastic-load-balancing", category: "network", fold: { of: OF_LISTENER, near: ["aws_lb", "aws_alb"] }, flow: "in", port: "port" },
-  aws_alb_target_group: { title: "Target group", icon: "aws-elastic-load-balancing", category: "network", fold: { of: OF_LISTENER, near: ["aws_alb", "aws_lb"] }, flow: "in", port: "port" },
-  aws_lb_target_group_attachment: { title: "Target group attachment", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["target_group_arn", "target_id"] }, link: { from: ["target_group_arn"], to: ["target_id"] }, namesByAddress: ["target_id"] },
-  aws_alb_target_group_attachment: { title: "Target group attachment", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["target_group_arn", "target_id"] }, link: { from: ["target_group_arn"], to: ["target_id"] }, namesByAddress: ["target_id"] },
+  aws_alb: { title: "Load balancer", icon: "aws-elastic-load-balancing", category: "network", within: ["aws_vpc"], detail: ["load_balancer_type", "internal"], ...LOAD_BALANCER, addresses: ["dns_name"], products: LOAD_BALANCERS, exposure: OPEN_BALANCER, caller: true, tierByFacing: true },
+  aws_lb_listener: { title: "Load balancer listener", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer_arn"], nearest: ["aws_lb"] }, opens: { port: "port", protocol: "protocol" }, listens: LISTENER_PORT },
+  aws_alb_listener: { title: "Load balancer listener", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer_arn"], nearest: ["aws_alb", "aws_lb"] }, opens: { port: "port", protocol: "protocol" }, listens: LISTENER_PORT },
+  aws_lb_listener_rule: { title: "Load balancer listener rule", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"], nearest: ["aws_lb_listener", "aws_lb"] }, attachment: true },
+  aws_alb_listener_rule: { title: "Load balancer listener rule", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"], nearest: ["aws_alb_listener", "aws_alb"] }, attachment: true },
+  aws_lb_listener_certificate: { title: "Load balancer certificate", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"] }, supporting: true },
+  aws_alb_listener_certificate: { title: "Load balancer certificate", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["listener_arn"] }, supporting: true },
+  aws_lb_target_group: { title: "Target group", icon: "aws-elastic-load-balancing", category: "network", fold: { of: OF_LISTENER, nearest: ["aws_lb", "aws_alb"] }, direction: "in", port: "port", attachment: true },
+  aws_alb_target_group: { title: "Target group", icon: "aws-elastic-load-balancing", category: "network", fold: { of: OF_LISTENER, nearest: ["aws_alb", "aws_lb"] }, direction: "in", port: "port", attachment: true },
+  aws_lb_target_group_attachment: { title: "Target group attachment", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["target_group_arn", "target_id"] }, link: { from: ["target_group_arn"], to: ["target_id"] }, addressRefs: ["target_id"], attachment: true },
+  aws_alb_target_group_attachment: { title: "Target group attachment", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["target_group_arn", "target_id"] }, link: { from: ["target_group_arn"], to: ["target_id"] }, addressRefs: ["target_id"], attachment: true },
   aws_lb_cookie_stickiness_policy: { title: "Load balancer stickiness", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["load_balancer"] } },
   aws_lb_trust_store_revocation: { title: "Load balancer trust store revocation", icon: "aws-elastic-load-balancing", category: "network", fold: { by: ["trust_store_arn"] } },
-  aws_lb_trust_store: { title: "Load balancer trust store", icon: "aws-elastic-load-balancing", category: "network" },
+  aws_lb_trust_store: { title: "Load balancer trust store", icon: "aws-elastic-load-balancing", category: "network", prominence: "security" },
   aws_load_balancer_policy: { title: "Load balancer policy", icon: "aws-elastic-load-balancing", category: "network" },
-  aws_elb_service_account: { title: "Load balancer service account", icon: "aws-elastic-load-balancing", category: "network", lookup: { says: () => ({ arn: `arn:aws:iam::${ACCOUNT}:root` }) } },
-  aws_lb_hosted_zone_id: { title: "Load balancer hosted zone", icon: "aws-elastic-load-balancing", category: "network" },
-  aws_elb: { title: "Classic Load Balancer", icon: "aws-res-elastic-load-balancing-classic-load-balancer", category: "network", flow: "in", ...LOAD_BALANCER, answersAt: ["dns_name"] },
+  aws_elb_service_account: { title: "Load balancer service account", icon: "aws-elastic-load-balancing", category: "network", lookup: { says: () => ({ arn: `arn:aws:iam::${ACCOUNT}:root` }) }, prominence: "identity" },
+  aws_lb_hosted_zone_id: { title: "Load balancer hosted zone", icon: "aws-elastic-load-balancing", category: "network", prominence: "dns" },
+  aws_elb: { title: "Classic Load Balancer", icon: "aws-res-elastic-load-balancing-classic-load-balancer", category: "network", direction: "in", ...LOAD_BALANCER, addresses: ["dns_name"], listens: { at: ["listener.lb_port"] }, exposure: OPEN_BALANCER, caller: true, tierByFacing: true },
   aws_elb_attachment: { title: "Classic Load Balancer attachment", icon: "aws-res-elastic-load-balancing-classic-load-balancer", category: "network", fold: { by: ["elb", "instance"] }, link: { from: ["elb"], to: ["instance"] } },
-  aws_cloudfront_distribution: { title: "CloudFront distribution", icon: "aws-amazon-cloudfront", category: "network", entries: ALWAYS, answersAt: ["domain_name"], namesByAddress: ["origin.domain_name"] },
+  aws_cloudfront_distribution: { title: "CloudFront distribution", icon: "aws-amazon-cloudfront", category: "network", entries: ALWAYS, addresses: ["domain_name"], addressRefs: ["origin.domain_name"] },
   aws_cloudfront_cache_policy: { title: "CloudFront cache policy", icon: "aws-amazon-cloudfront", category: "network" },
   aws_cloudfront_origin_request_policy: { title: "CloudFront origin request policy", icon: "aws-amazon-cloudfront", category: "network" },
   aws_cloudfront_response_headers_policy: { title: "CloudFront headers policy", icon: "aws-amazon-cloudfront", category: "network" },
   aws_cloudfront_origin_access_identity: { title: "CloudFront origin access identity", icon: "aws-amazon-cloudfront", category: "network" },
   aws_cloudfront_origin_access_control: { title: "CloudFront origin access control", icon: "aws-amazon-cloudfront", category: "network" },
-  aws_cloudfront_public_key: { title: "CloudFront public key", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_key_group"] }, quiet: true },
-  aws_cloudfront_key_group: { title: "CloudFront key group", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_distribution"] }, quiet: true },
+  aws_cloudfront_public_key: { title: "CloudFront public key", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_key_group"] }, supporting: true, prominence: "security" },
+  aws_cloudfront_key_group: { title: "CloudFront key group", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_distribution"] }, supporting: true, prominence: "security" },
   aws_cloudfront_key_value_store: { title: "CloudFront key value store", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_function"] } },
-  aws_cloudfront_monitoring_subscription: { title: "CloudFront monitoring", icon: "aws-amazon-cloudfront", category: "network", fold: { by: ["distribution_id"] }, quiet: true },
-  aws_cloudfront_realtime_log_config: { title: "CloudFront real-time log", icon: "aws-amazon-cloudfront", category: "network" },
+  aws_cloudfront_monitoring_subscription: { title: "CloudFront monitoring", icon: "aws-amazon-cloudfront", category: "network", fold: { by: ["distribution_id"] }, supporting: true, prominence: "monitoring" },
+  aws_cloudfront_realtime_log_config: { title: "CloudFront real-time log", icon: "aws-amazon-cloudfront", category: "network", prominence: "monitoring" },
   aws_cloudfront_vpc_origin: { title: "CloudFront VPC origin", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_distribution", "aws_cloudfront_multitenant_distribution"] }, link: { from: [], to: ["vpc_origin_endpoint_config"] } },
   aws_cloudfront_function: { title: "CloudFront Function", icon: "aws-res-amazon-cloudfront-functions", category: "network", fold: { of: ["aws_cloudfront_distribution"] } },
-  aws_route53_zone: { title: "Route 53 hosted zone", icon: "aws-amazon-route-53", category: "network", placedBy: [], front: ["vpc"] },
+  aws_route53_zone: { title: "Route 53 hosted zone", icon: "aws-amazon-route-53", category: "network", placedBy: [], front: ["vpc"], prominence: "dns" },
   aws_route53_record: {
     title: "Route 53 record",
     icon: "aws-amazon-route-53",
     category: "network",
     fold: {
       by: ["zone_id"],
-      otherwise: {
+      fallback: {
         by: ["records", "name"],
         into: PROVED_BY_RECORDS,
-        otherwise: { when: { type: /^AAAA$/ }, alike: { type: "aws_route53_record", where: { type: "A" }, name: "name", in: "zone_id" } }
+        fallback: { when: { type: /^AAAA$/ }, sameName: { type: "aws_route53_record", where: { type: "A" }, name: "name", in: "zone_id" } }
       }
     },
     link: { from: ["zone_id"], to: ["alias", "records"] },
-    leadsTo: ["alias", "records"],
-    hostIn: ["zone_id"],
+    forwards: ["alias", "records"],
+    hostnameZone: ["zone_id"],
     ...BEFORE,
-    namesByAddress: ["records", "alias.name"]
+    addressRefs: ["records", "alias.name"]
   },
   aws_route53_zone_association: { title: "Route 53 zone association", icon: "aws-amazon-route-53", category: "network", placedBy: [], fold: { by: ["zone_id"] }, link: { from: ["zone_id"], to: ["vpc_id"] } },
   aws_route53_vpc_association_authorization: { title: "Route 53 VPC authorization", icon: "aws-amazon-route-53", category: "network" },
-  aws_route53_delegation_set: { title: "Route 53 delegation set", icon: "aws-amazon-route-53", category: "network" },
-  aws_route53_health_check: { title: "Route 53 health check", icon: "aws-amazon-route-53", category: "network", fold: { of: ["aws_route53_record"] }, quiet: true },
-  aws_route53_key_signing_key: { title: "Route 53 signing key", icon: "aws-amazon-route-53", category: "network", fold: { by: ["hosted_zone_id"] }, quiet: true },
-  aws_route53_hosted_zone_dnssec: { title: "Route 53 DNSSEC", icon: "aws-amazon-route-53", category: "network", fold: { by: ["hosted_zone_id"] }, quiet: true },
-  aws_route53_query_log: { title: "Route 53 query log", icon: "aws-amazon-route-53", category: "network", fold: { by: ["zone_id"] }, quiet: true },
+  aws_route53_delegation_set: { title: "Route 53 delegation set", icon: "aws-amazon-route-53", category: "network", prominence: "dns" },
+  aws_route53_health_check: { title: "Route 53 health check", icon: "aws-amazon-route-53", category: "network", fold: { of: ["aws_route53_record"] }, supporting: true, prominence: "monitoring" },
+  aws_route53_key_signing_key: { title: "Route 53 signing key", icon: "aws-amazon-route-53", category: "network", fold: { by: ["hosted_zone_id"] }, supporting: true },
+  aws_route53_hosted_zone_dnssec: { title: "Route 53 DNSSEC", icon: "aws-amazon-route-53", category: "network", fold: { by: ["hosted_zone_id"] }, supporting: true },
+  aws_route53_query_log: { title: "Route 53 query log", icon: "aws-amazon-route-53", category: "network", fold: { by: ["zone_id"] }, supporting: true },
   aws_route53_traffic_policy: { title: "Route 53 traffic policy", icon: "aws-amazon-route-53", category: "network" },
   aws_route53domains_registered_domain: { title: "Registered domain", icon: "aws-amazon-route-53", category: "network" },
   aws_route53_resolver_endpoint: { title: "Route 53 Resolver endpoint", icon: "aws-res-amazon-route-53-resolver", category: "network" },
-  aws_route53_resolver_rule: { title: "Route 53 Resolver rule", icon: "aws-res-amazon-route-53-resolver", category: "network" },
+  aws_route53_resolver_rule: { title: "Route 53 Resolver rule", icon: "aws-res-amazon-route-53-resolver", category: "network", prominence: "dns" },
   aws_route53_resolver_rule_association: { title: "Route 53 Resolver rule association", icon: "aws-res-amazon-route-53-resolver", category: "network", fold: { by: ["resolver_rule_id"] }, link: { from: ["resolver_rule_id"], to: ["vpc_id"] }, placedBy: [] },
   aws_route53_resolver_firewall_rule_group: { title: "DNS Firewall rule group", icon: "aws-res-amazon-route-53-resolver-dns-firewall", category: "network" },
   aws_route53_resolver_firewall_rule_group_association: { title: "DNS Firewall association", icon: "aws-res-amazon-route-53-resolver-dns-firewall", category: "network" },
   aws_route53_resolver_firewall_domain_list: { title: "DNS Firewall domain list", icon: "aws-res-amazon-route-53-resolver-dns-firewall", category: "network" },
   aws_route53_resolver_firewall_rule: { title: "DNS Firewall rule", icon: "aws-res-amazon-route-53-resolver-dns-firewall", category: "network", fold: { by: ["firewall_rule_group_id"] } },
-  aws_route53_resolver_query_log_config: { title: "Resolver query log", icon: "aws-res-amazon-route-53-resolver-query-logging", category: "network" },
-  aws_route53_resolver_query_log_config_association: { title: "Resolver query log association", icon: "aws-res-amazon-route-53-resolver-query-logging", category: "network", fold: { by: ["resolver_query_log_config_id"] }, quiet: true },
+  aws_route53_resolver_query_log_config: { title: "Resolver query log", icon: "aws-res-amazon-route-53-resolver-query-logging", category: "network", prominence: "monitoring" },
+  aws_route53_resolver_query_log_config_association: { title: "Resolver query log association", icon: "aws-res-amazon-route-53-resolver-query-logging", category: "network", fold: { by: ["resolver_query_log_config_id"] }, supporting: true },
   aws_route53recoverycontrolconfig_cluster: { title: "Recovery control cluster", icon: "aws-amazon-application-recovery-controller", category: "network" },
   aws_route53recoveryreadiness_cell: { title: "Recovery readiness cell", icon: "aws-amazon-application-recovery-controller", category: "network" },
   aws_api_gateway_rest_api: { alone: true, title: "API Gateway REST API", icon: "aws-amazon-api-gateway", category: "network", granted: actionsOf("execute-api"), entries: [{ actor: "users", unless: { "endpoint_configuration.types": ["PRIVATE"] } }] },
-  aws_api_gateway_rest_api_policy: { title: "API Gateway policy", icon: "aws-amazon-api-gateway", category: "network" },
-  aws_api_gateway_resource: { title: "API Gateway resource", icon: "aws-amazon-api-gateway", category: "network" },
-  aws_api_gateway_method: { title: "API Gateway method", icon: "aws-amazon-api-gateway", category: "network" },
-  aws_api_gateway_method_response: { title: "API Gateway method response", icon: "aws-amazon-api-gateway", category: "network" },
+  aws_api_gateway_rest_api_policy: { title: "API Gateway policy", icon: "aws-amazon-api-gateway", category: "network", exposure: OPEN_POLICY, rights: policyOf("rest_api_id") },
+  aws_api_gateway_resource: { title: "API Gateway resource", icon: "aws-amazon-api-gateway", category: "network", attachment: true },
+  aws_api_gateway_method: { title: "API Gateway method", icon: "aws-amazon-api-gateway", category: "network", exposure: [{ to: UNAUTHORISED, when: { authorization: ["", "NONE"], api_key_required: ["", "false"] }, isUsual: true, isOfPart: true, of: ["rest_api_id"] }], attachment: true },
+  aws_api_gateway_method_response: { title: "API Gateway method response", icon: "aws-amazon-api-gateway", category: "network", attachment: true },
   aws_api_gateway_method_settings: { title: "API Gateway method settings", icon: "aws-amazon-api-gateway", category: "network" },
-  aws_api_gateway_integration: { title: "API Gateway integration", icon: "aws-amazon-api-gateway", category: "network", fold: { by: ["rest_api_id"] }, link: { from: ["rest_api_id"], to: ["uri", "connection_id"] } },
-  aws_api_gateway_integration_response: { title: "API Gateway integration response", icon: "aws-amazon-api-gateway", category: "network" },
+  aws_api_gateway_integration: { title: "API Gateway integration", icon: "aws-amazon-api-gateway", category: "network", fold: { by: ["rest_api_id"] }, link: { from: ["rest_api_id"], to: ["uri", "connection_id"] }, attachment: true },
+  aws_api_gateway_integration_response: { title: "API Gateway integration response", icon: "aws-amazon-api-gateway", category: "network", attachment: true },
   aws_api_gateway_gateway_response: { title: "API Gateway response", icon: "aws-amazon-api-gateway", category: "network" },
   aws_api_gateway_deployment: { title: "API Gateway deployment", icon: "aws-amazon-api-gateway", category: "network" },
   aws_api_gateway_stage: { title: "API Gateway stage", icon: "aws-amazon-api-gateway", category: "network" },
   aws_api_gateway_authorizer: { title: "API Gateway authorizer", icon: "aws-amazon-api-gateway", category: "network", fold: { by: ["rest_api_id"] }, link: { from: ["rest_api_id"], to: ["authorizer_uri", "provider_arns"] } },
   aws_api_gateway_request_validator: { title: "API Gateway request validator", icon: "aws-amazon-api-gateway", category: "network" },
   aws_api_gateway_model: { title: "API Gateway model", icon: "aws-amazon-api-gateway", category: "network" },
-  aws_api_gateway_account: { title: "API Gateway account", icon: "aws-amazon-api-gateway", category: "network", fold: { near: ["aws_api_gateway_rest_api"] }, quiet: true },
+  aws_api_gateway_account: { title: "API Gateway account", icon: "aws-amazon-api-gateway", category: "network", fold: { nearest: ["aws_api_gateway_rest_api"] }, supporting: true },
   aws_api_gateway_api_key: { title: "API Gateway key", icon: "aws-amazon-api-gateway", category: "network", fold: { of: ["aws_api_gateway_usage_plan_key"] } },
   aws_api_gateway_usage_plan: { title: "API Gateway usage plan", icon: "aws-amazon-api-gateway", category: "network", fold: { by: ["api_stages"] } },
   aws_api_gateway_usage_plan_key: { title: "API Gateway usage plan key", icon: "aws-amazon-api-gateway", category: "network", fold: { by: ["usage_plan_id"] } },
   aws_api_gateway_domain_name: { title: "API Gateway domain", icon: "aws-amazon-api-gateway", category: "network", fold: { of: ["aws_api_gateway_base_path_mapping"] }, namedBy: ["domain_name"] },
-  aws_api_gateway_base_path_mapping: { title: "API Gateway path mapping", icon: "aws-amazon-api-gateway", category: "network", fold: { by: ["api_id"] } },
-  aws_api_gateway_client_certificate: { title: "API Gateway client certificate", icon: "aws-amazon-api-gateway", category: "network" },
-  aws_api_gateway_vpc_link: { alone: true, title: "API Gateway VPC link", icon: "aws-amazon-api-gateway", category: "network", link: { from: [], to: ["target_arns"] }, onlyWay: true, plumbing: true },
+  aws_api_gateway_base_path_mapping: { title: "API Gateway path mapping", icon: "aws-amazon-api-gateway", category: "network", fold: { by: ["api_id"] }, attachment: true },
+  aws_api_gateway_client_certificate: { title: "API Gateway client certificate", icon: "aws-amazon-api-gateway", category: "network", prominence: "security" },
+  aws_api_gateway_vpc_link: { alone: true, title: "API Gateway VPC link", icon: "aws-amazon-api-gateway", category: "network", link: { from: [], to: ["target_arns"] }, isOnlyPath: true, plumbing: true },
   aws_apigatewayv2_api: {
     alone: true,
     title: "API Gateway API",
@@ -758,7 +1006,7 @@ var AWS_EDGE = {
     products: variants("protocol_type", { HTTP: ["API Gateway HTTP API"], WEBSOCKET: ["API Gateway WebSocket API"] })
   },
   aws_apigatewayv2_stage: { title: "API Gateway stage", icon: "aws-amazon-api-gateway", category: "network" },
-  aws_apigatewayv2_route: { title: "API Gateway route", icon: "aws-amazon-api-gateway", category: "network" },
+  aws_apigatewayv2_route: { title: "API Gateway route", icon: "aws-amazon-api-gateway", category: "network", exposure: [{ to: UNAUTHORISED, when: { authorization_type: ["", "NONE"] }, isUsual: true, isOfPart: true, of: ["api_id"] }], attachment: true },
   aws_apigatewayv2_integration: {
     title: "API Gateway integration",
     icon: "aws-amazon-api-gateway",
@@ -767,29 +1015,30 @@ var AWS_EDGE = {
     link: [
       { from: ["api_id"], to: ["integration_uri", "connection_id"] },
       { from: ["connection_id"], to: ["integration_uri"], among: ["aws_apigatewayv2_vpc_link"], toward: BEHIND_LINK }
-    ]
+    ],
+    attachment: true
   },
   aws_apigatewayv2_authorizer: { title: "API Gateway authorizer", icon: "aws-amazon-api-gateway", category: "network", fold: { by: ["api_id"] }, link: { from: ["api_id"], to: ["authorizer_uri", "jwt_configuration"] } },
   aws_apigatewayv2_deployment: { title: "API Gateway deployment", icon: "aws-amazon-api-gateway", category: "network" },
   aws_apigatewayv2_domain_name: { title: "API Gateway domain", icon: "aws-amazon-api-gateway", category: "network", fold: { of: ["aws_apigatewayv2_api_mapping"] }, namedBy: ["domain_name"] },
-  aws_apigatewayv2_api_mapping: { title: "API Gateway mapping", icon: "aws-amazon-api-gateway", category: "network" },
-  aws_apigatewayv2_vpc_link: { alone: true, title: "API Gateway VPC link", icon: "aws-amazon-api-gateway", category: "network", onlyWay: true, plumbing: true },
+  aws_apigatewayv2_api_mapping: { title: "API Gateway mapping", icon: "aws-amazon-api-gateway", category: "network", attachment: true },
+  aws_apigatewayv2_vpc_link: { alone: true, title: "API Gateway VPC link", icon: "aws-amazon-api-gateway", category: "network", isOnlyPath: true, plumbing: true, listens: LISTENS_NOWHERE },
   aws_service_discovery_service: {
     title: "Cloud Map service",
     icon: "aws-aws-cloud-map",
     category: "network",
-    fold: { of: ["aws_ecs_service"], otherwise: { by: ["namespace_id", "dns_config"] } },
+    fold: { of: ["aws_ecs_service"], fallback: { by: ["namespace_id", "dns_config"] } },
     link: { from: [], to: ["namespace_id", "dns_config"], quiet: true },
-    hostIn: ["dns_config.namespace_id", "namespace_id"]
+    hostnameZone: ["dns_config.namespace_id", "namespace_id"]
   },
   aws_service_discovery_instance: { title: "Cloud Map instance", icon: "aws-aws-cloud-map", category: "network", fold: { by: ["service_id"] } },
   aws_service_discovery_private_dns_namespace: { title: "Cloud Map private namespace", icon: "aws-aws-cloud-map", category: "network" },
   aws_service_discovery_public_dns_namespace: { title: "Cloud Map public namespace", icon: "aws-aws-cloud-map", category: "network" },
-  aws_service_discovery_http_namespace: { title: "Cloud Map HTTP namespace", icon: "aws-aws-cloud-map", category: "network", fold: { of: ["aws_ecs_service", "aws_ecs_cluster"], only: ["aws_ecs_cluster"] } },
+  aws_service_discovery_http_namespace: { title: "Cloud Map HTTP namespace", icon: "aws-aws-cloud-map", category: "network", fold: { of: ["aws_ecs_service", "aws_ecs_cluster"], onlyOne: ["aws_ecs_cluster"] } },
   aws_cloudfront_distribution_tenant: { title: "CloudFront tenant", icon: "aws-amazon-cloudfront", category: "network", fold: { by: ["distribution_id"] } },
   aws_cloudfront_multitenant_distribution: { title: "CloudFront multi-tenant distribution", icon: "aws-amazon-cloudfront", category: "network", entries: ALWAYS },
   aws_cloudfront_connection_group: { title: "CloudFront connection group", icon: "aws-amazon-cloudfront", category: "network", fold: { of: ["aws_cloudfront_distribution_tenant"] } },
-  aws_cloudfrontkeyvaluestore_key: { title: "CloudFront key value pair", icon: "aws-amazon-cloudfront", category: "network", fold: { by: ["key_value_store_arn"] }, quiet: true },
+  aws_cloudfrontkeyvaluestore_key: { title: "CloudFront key value pair", icon: "aws-amazon-cloudfront", category: "network", fold: { by: ["key_value_store_arn"] }, supporting: true },
   aws_globalaccelerator_custom_routing_accelerator: { title: "Global Accelerator", icon: "aws-aws-global-accelerator", category: "network", entries: ALWAYS },
   aws_globalaccelerator_custom_routing_listener: { title: "Global Accelerator listener", icon: "aws-aws-global-accelerator", category: "network", fold: { by: ["accelerator_arn"] } },
   aws_globalaccelerator_custom_routing_endpoint_group: { title: "Global Accelerator endpoint group", icon: "aws-aws-global-accelerator", category: "network", fold: { by: ["listener_arn"] }, link: { from: ["listener_arn"], to: ["endpoint_configuration"] } }
@@ -806,24 +1055,25 @@ var AWS_INTEGRATION = {
     granted: actionsOf("sqs", "Receive|DeleteMessage|ChangeMessage", "Send|\\*"),
     knownAs: ["arn:*:sqs:*:*:{}", "https://sqs.*.amazonaws.com/*/{}"],
     link: { from: [], to: ["redrive_policy"], says: "dead letters" },
-    grants: { what: [], documents: ["policy"] }
+    grants: { what: [], documents: ["policy"] },
+    exposure: OPEN_POLICY
   },
-  aws_sqs_queue_policy: { title: "SQS queue policy", icon: "aws-amazon-simple-queue-service", category: "integration", fold: { by: ["queue_url"] }, quiet: true, grants: { what: ["queue_url"], documents: ["policy"] } },
+  aws_sqs_queue_policy: { title: "SQS queue policy", icon: "aws-amazon-simple-queue-service", category: "integration", fold: { by: ["queue_url"] }, supporting: true, grants: { what: ["queue_url"], documents: ["policy"] }, exposure: OPEN_POLICY },
   aws_sqs_queue_redrive_policy: { title: "SQS redrive policy", icon: "aws-amazon-simple-queue-service", category: "integration", fold: { by: ["queue_url"] }, link: { from: ["queue_url"], to: ["redrive_policy"], says: "dead letters" } },
-  aws_sqs_queue_redrive_allow_policy: { title: "SQS redrive permission", icon: "aws-amazon-simple-queue-service", category: "integration", fold: { by: ["queue_url"] }, quiet: true },
-  aws_sns_topic: { title: "SNS topic", icon: "aws-amazon-simple-notification-service", category: "integration", granted: actionsOf("sns"), knownAs: ["arn:*:sns:*:*:{}"], grants: { what: [], documents: ["policy"] } },
-  aws_sns_topic_policy: { title: "SNS topic policy", icon: "aws-amazon-simple-notification-service", category: "integration", fold: { by: ["arn"] }, quiet: true, grants: { what: ["arn"], documents: ["policy"] } },
+  aws_sqs_queue_redrive_allow_policy: { title: "SQS redrive permission", icon: "aws-amazon-simple-queue-service", category: "integration", fold: { by: ["queue_url"] }, supporting: true },
+  aws_sns_topic: { title: "SNS topic", icon: "aws-amazon-simple-notification-service", category: "integration", granted: actionsOf("sns"), knownAs: ["arn:*:sns:*:*:{}"], grants: { what: [], documents: ["policy"] }, exposure: OPEN_POLICY },
+  aws_sns_topic_policy: { title: "SNS topic policy", icon: "aws-amazon-simple-notification-service", category: "integration", fold: { by: ["arn"] }, supporting: true, grants: { what: ["arn"], documents: ["policy"] }, exposure: OPEN_POLICY },
   aws_sns_topic_subscription: { title: "SNS subscription", icon: "aws-amazon-simple-notification-service", category: "integration", fold: { by: ["topic_arn", "endpoint"] }, link: { from: ["topic_arn"], to: ["endpoint"] } },
-  aws_sns_topic_data_protection_policy: { title: "SNS data protection", icon: "aws-amazon-simple-notification-service", category: "integration", fold: { by: ["arn"] }, quiet: true },
+  aws_sns_topic_data_protection_policy: { title: "SNS data protection", icon: "aws-amazon-simple-notification-service", category: "integration", fold: { by: ["arn"] }, supporting: true },
   aws_sns_platform_application: { title: "SNS platform application", icon: "aws-amazon-simple-notification-service", category: "integration" },
   aws_sns_sms_preferences: { title: "SNS text message settings", icon: "aws-amazon-simple-notification-service", category: "integration" },
-  aws_cloudwatch_event_target: { title: "EventBridge target", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["rule", "arn"] }, link: { from: ["rule"], to: ["arn"] }, joinsGroups: false },
-  aws_cloudwatch_event_permission: { title: "EventBridge permission", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["event_bus_name"] }, quiet: true },
+  aws_cloudwatch_event_target: { title: "EventBridge target", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["rule", "arn"] }, link: { from: ["rule"], to: ["arn"] }, joinsSecurityGroups: false },
+  aws_cloudwatch_event_permission: { title: "EventBridge permission", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["event_bus_name"] }, supporting: true },
   aws_cloudwatch_event_connection: { title: "EventBridge connection", icon: "aws-amazon-eventbridge", category: "integration" },
   aws_cloudwatch_event_api_destination: { title: "EventBridge API destination", icon: "aws-amazon-eventbridge", category: "integration" },
   aws_cloudwatch_event_archive: { title: "EventBridge archive", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["event_source_arn"] } },
   aws_cloudwatch_event_endpoint: { title: "EventBridge global endpoint", icon: "aws-amazon-eventbridge", category: "integration" },
-  aws_cloudwatch_event_bus_policy: { title: "EventBridge bus policy", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["event_bus_name"] }, quiet: true, grants: { what: ["event_bus_name"], documents: ["policy"] } },
+  aws_cloudwatch_event_bus_policy: { title: "EventBridge bus policy", icon: "aws-amazon-eventbridge", category: "integration", fold: { by: ["event_bus_name"] }, supporting: true, grants: { what: ["event_bus_name"], documents: ["policy"] }, exposure: OPEN_POLICY },
   aws_cloudwatch_event_rule: { title: "EventBridge rule", icon: "aws-res-amazon-eventbridge-rule", category: "integration", knownAs: ["arn:*:events:*:*:rule/{}"], link: { from: ["event_bus_name", "event_pattern"], to: [] } },
   aws_cloudwatch_event_bus: { title: "EventBridge bus", icon: "aws-res-amazon-eventbridge-custom-event-bus", category: "integration", granted: actionsOf("events"), knownAs: ["arn:*:events:*:*:event-bus/{}"] },
   aws_scheduler_schedule: {
@@ -835,7 +1085,7 @@ var AWS_INTEGRATION = {
       { from: [], to: OF_TARGET },
       { from: [], to: ["target.dead_letter_config"], says: "dead letters" }
     ],
-    joinsGroups: false
+    joinsSecurityGroups: false
   },
   aws_scheduler_schedule_group: { title: "EventBridge schedule group", icon: "aws-res-amazon-eventbridge-scheduler", category: "integration", fold: { of: ["aws_scheduler_schedule"] } },
   aws_pipes_pipe: { title: "EventBridge Pipe", icon: "aws-res-amazon-eventbridge-pipes", category: "integration", link: { from: ["source"], to: [] } },
@@ -845,7 +1095,24 @@ var AWS_INTEGRATION = {
   aws_sfn_state_machine: { title: "Step Functions state machine", icon: "aws-aws-step-functions", category: "integration", granted: actionsOf("states"), knownAs: ["arn:*:states:*:*:stateMachine:{}"] },
   aws_sfn_activity: { title: "Step Functions activity", icon: "aws-aws-step-functions", category: "integration" },
   aws_sfn_alias: { title: "Step Functions alias", icon: "aws-aws-step-functions", category: "integration", fold: { by: ["routing_configuration"] } },
-  aws_mq_broker: { title: "Amazon MQ broker", icon: "aws-amazon-mq", category: "integration", holdsData: true, knownAs: ["arn:*:mq:*:*:broker:{}"], namedBy: ["broker_name"] },
+  aws_mq_broker: {
+    title: "Amazon MQ broker",
+    icon: "aws-amazon-mq",
+    category: "integration",
+    holdsData: true,
+    knownAs: ["arn:*:mq:*:*:broker:{}"],
+    namedBy: ["broker_name"],
+    listens: {
+      by: {
+        attribute: "engine_type",
+        ports: [
+          ["activemq", [5671, 8162, 8883, 61614, 61617, 61619]],
+          ["rabbitmq", [443, 5671, 15671]]
+        ]
+      }
+    },
+    exposure: PUBLICLY_ACCESSIBLE
+  },
   aws_mq_configuration: { title: "Amazon MQ configuration", icon: "aws-amazon-mq", category: "integration", fold: { of: ["aws_mq_broker"] } },
   aws_appsync_graphql_api: { alone: true, title: "AppSync GraphQL API", icon: "aws-aws-appsync", category: "integration", granted: actionsOf("appsync"), entries: [{ actor: "users", unless: { visibility: ["PRIVATE"] } }] },
   aws_appsync_datasource: {
@@ -864,7 +1131,7 @@ var AWS_INTEGRATION = {
   aws_appsync_source_api_association: { title: "AppSync source API", icon: "aws-aws-appsync", category: "integration" },
   aws_ses_domain_identity: { alone: true, namedBy: ["domain"], title: "SES domain", icon: "aws-amazon-simple-email-service", category: "integration", granted: actionsOf("ses") },
   aws_ses_domain_identity_verification: { title: "SES domain verification", icon: "aws-amazon-simple-email-service", category: "integration" },
-  aws_ses_domain_dkim: { title: "SES domain DKIM", icon: "aws-amazon-simple-email-service", category: "integration", fold: { by: ["domain"], near: ["aws_ses_domain_identity"] } },
+  aws_ses_domain_dkim: { title: "SES domain DKIM", icon: "aws-amazon-simple-email-service", category: "integration", fold: { by: ["domain"], nearest: ["aws_ses_domain_identity"] } },
   aws_ses_domain_mail_from: { title: "SES sender domain", icon: "aws-amazon-simple-email-service", category: "integration" },
   aws_ses_email_identity: { title: "SES email address", icon: "aws-amazon-simple-email-service", category: "integration", granted: actionsOf("ses") },
   aws_ses_configuration_set: { title: "SES configuration set", icon: "aws-amazon-simple-email-service", category: "integration" },
@@ -887,19 +1154,34 @@ var AWS_INTEGRATION = {
   aws_pinpoint_apns_channel: { title: "Pinpoint APNs channel", icon: "aws-amazon-pinpoint", category: "integration" },
   aws_pinpoint_gcm_channel: { title: "Pinpoint push channel", icon: "aws-amazon-pinpoint", category: "integration" },
   aws_pinpointsmsvoicev2_phone_number: { title: "Phone number", icon: "aws-aws-end-user-messaging", category: "integration" },
-  aws_mwaa_environment: { title: "MWAA environment", icon: "aws-amazon-managed-workflows-for-apache-airflow", category: "integration" },
+  aws_mwaa_environment: { title: "MWAA environment", icon: "aws-amazon-managed-workflows-for-apache-airflow", category: "integration", caller: true },
   aws_appflow_flow: { title: "AppFlow flow", icon: "aws-amazon-appflow", category: "integration" },
   aws_appflow_connector_profile: { title: "AppFlow connection", icon: "aws-amazon-appflow", category: "integration" },
   aws_b2bi_profile: { title: "B2B Data Interchange profile", icon: "aws-aws-b2b-data-interchange", category: "integration" }
 };
 
-// elsewhere:src/catalog/locations/unknown.ts
-var module5 = require("./picture.js").modules["src/catalog/locations/unknown.ts"]();
+// elsewhere:src/catalog/locations.ts
+var module5 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var PLACES = module5.PLACES;
+var PLACE_NAME = module5.PLACE_NAME;
+var PROVING_ZONE = module5.PROVING_ZONE;
+var REGION_ATTRIBUTE = module5.REGION_ATTRIBUTE;
+var REGION_NAME = module5.REGION_NAME;
+var REGION_OF_ZONE = module5.REGION_OF_ZONE;
 var SOMEWHERE = module5.SOMEWHERE;
 var UNKNOWN_PLACES = module5.UNKNOWN_PLACES;
 var UNKNOWN_REGIONS = module5.UNKNOWN_REGIONS;
+var ZONES = module5.ZONES;
 var ZONE_LETTERS = module5.ZONE_LETTERS;
+var displayName = module5.displayName;
+var hasOwnKeys = module5.hasOwnKeys;
+var isKnownPlace = module5.isKnownPlace;
+var isRegion = module5.isRegion;
 var isUnknownPlace = module5.isUnknownPlace;
+var placeAttributesOf = module5.placeAttributesOf;
+var placeOfRegion = module5.placeOfRegion;
+var placeSaid = module5.placeSaid;
+var regionInWords = module5.regionInWords;
 var unknownZone = module5.unknownZone;
 var unknownZoneIndex = module5.unknownZoneIndex;
 var zoneIdOf = module5.zoneIdOf;
@@ -919,9 +1201,9 @@ var OF_LOGS = [
   { in: "name", prefix: "/aws/kinesisfirehose/", type: "aws_kinesis_firehose_delivery_stream", by: "name" }
 ];
 var AWS_MANAGEMENT = {
-  aws_cloudwatch_dashboard: { title: "CloudWatch dashboard", icon: "aws-amazon-cloudwatch", category: "management", quiet: true, plumbing: true, aside: WATCHES },
+  aws_cloudwatch_dashboard: { title: "CloudWatch dashboard", icon: "aws-amazon-cloudwatch", category: "management", supporting: true, plumbing: true, operational: WATCHES, prominence: "monitoring" },
   aws_cloudwatch_metric_stream: { title: "CloudWatch metric stream", icon: "aws-amazon-cloudwatch", category: "management" },
-  aws_cloudwatch_query_definition: { title: "CloudWatch query", icon: "aws-amazon-cloudwatch", category: "management", aside: WATCHES, quiet: true },
+  aws_cloudwatch_query_definition: { title: "CloudWatch query", icon: "aws-amazon-cloudwatch", category: "management", operational: WATCHES, supporting: true, prominence: "monitoring" },
   aws_oam_link: { title: "Observability link", icon: "aws-amazon-cloudwatch", category: "management" },
   aws_oam_sink: { title: "Observability sink", icon: "aws-amazon-cloudwatch", category: "management" },
   aws_rum_app_monitor: { title: "CloudWatch RUM", icon: "aws-amazon-cloudwatch", category: "management" },
@@ -932,8 +1214,8 @@ var AWS_MANAGEMENT = {
     icon: "aws-res-amazon-cloudwatch-alarm",
     category: "management",
     fold: { by: ["dimensions", "metric_query"] },
-    aside: WATCHES,
-    quiet: true,
+    operational: WATCHES,
+    supporting: true,
     link: [
       { from: ["dimensions", "metric_query"], to: [], quiet: true },
       { from: [], to: ["alarm_actions", "ok_actions", "insufficient_data_actions"], says: "alarm", quiet: true }
@@ -941,25 +1223,34 @@ var AWS_MANAGEMENT = {
     plumbing: true,
     namedBy: ["alarm_name"]
   },
-  aws_cloudwatch_composite_alarm: { title: "CloudWatch composite alarm", icon: "aws-res-amazon-cloudwatch-alarm", category: "management", aside: WATCHES, quiet: true, link: { from: [], to: ["alarm_actions", "ok_actions", "insufficient_data_actions"], says: "alarm", quiet: true }, plumbing: true },
+  aws_cloudwatch_composite_alarm: {
+    title: "CloudWatch composite alarm",
+    icon: "aws-res-amazon-cloudwatch-alarm",
+    category: "management",
+    operational: WATCHES,
+    supporting: true,
+    link: { from: [], to: ["alarm_actions", "ok_actions", "insufficient_data_actions"], says: "alarm", quiet: true },
+    plumbing: true,
+    prominence: "monitoring"
+  },
   aws_cloudwatch_log_group: {
     title: "CloudWatch log group",
     icon: "aws-res-amazon-cloudwatch-logs",
     category: "management",
     knownAs: ["arn:*:logs:*:*:log-group:{/}"],
-    fold: { of: ["aws_flow_log", "aws_lambda_function", "aws_ecs_task_definition", "aws_api_gateway_stage", "aws_apigatewayv2_stage", "aws_sfn_state_machine", "aws_eks_cluster", "aws_cloudtrail", "aws_ecs_cluster", "*"], by: ["name"], named: OF_LOGS, near: ["aws_flow_log"] },
-    quiet: true,
-    standsAlone: true
+    fold: { of: ["aws_flow_log", "aws_lambda_function", "aws_ecs_task_definition", "aws_api_gateway_stage", "aws_apigatewayv2_stage", "aws_sfn_state_machine", "aws_eks_cluster", "aws_cloudtrail", "aws_ecs_cluster", "*"], by: ["name"], named: OF_LOGS, nearest: ["aws_flow_log"] },
+    supporting: true,
+    independent: true
   },
-  aws_cloudwatch_log_stream: { title: "CloudWatch log stream", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["log_group_name"] }, quiet: true },
-  aws_cloudwatch_log_metric_filter: { title: "CloudWatch metric filter", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["log_group_name"] }, quiet: true },
+  aws_cloudwatch_log_stream: { title: "CloudWatch log stream", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["log_group_name"] }, supporting: true },
+  aws_cloudwatch_log_metric_filter: { title: "CloudWatch metric filter", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["log_group_name"] }, supporting: true },
   aws_cloudwatch_log_subscription_filter: { title: "CloudWatch subscription filter", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["log_group_name"] }, link: { from: ["log_group_name"], to: ["destination_arn"], says: "logs", loud: true } },
   aws_cloudwatch_log_destination: { title: "CloudWatch log destination", icon: "aws-res-amazon-cloudwatch-logs", category: "management" },
-  aws_cloudwatch_log_destination_policy: { title: "CloudWatch destination policy", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["destination_name"] }, quiet: true },
-  aws_cloudwatch_log_resource_policy: { alone: true, plumbing: true, title: "CloudWatch log policy", icon: "aws-res-amazon-cloudwatch-logs", category: "management", quiet: true, fold: { by: ["policy_document"] } },
-  aws_cloudwatch_log_data_protection_policy: { title: "CloudWatch log data protection", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["log_group_name"] }, quiet: true },
-  aws_cloudwatch_log_account_policy: { title: "CloudWatch account policy", icon: "aws-res-amazon-cloudwatch-logs", category: "management", aside: GOVERNS, quiet: true },
-  aws_synthetics_canary: { title: "CloudWatch Synthetics canary", icon: "aws-res-amazon-cloudwatch-synthetics", category: "management" },
+  aws_cloudwatch_log_destination_policy: { title: "CloudWatch destination policy", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["destination_name"] }, supporting: true },
+  aws_cloudwatch_log_resource_policy: { alone: true, plumbing: true, title: "CloudWatch log policy", icon: "aws-res-amazon-cloudwatch-logs", category: "management", supporting: true, fold: { by: ["policy_document"] } },
+  aws_cloudwatch_log_data_protection_policy: { title: "CloudWatch log data protection", icon: "aws-res-amazon-cloudwatch-logs", category: "management", fold: { by: ["log_group_name"] }, supporting: true },
+  aws_cloudwatch_log_account_policy: { title: "CloudWatch account policy", icon: "aws-res-amazon-cloudwatch-logs", category: "management", operational: GOVERNS, supporting: true },
+  aws_synthetics_canary: { title: "CloudWatch Synthetics canary", icon: "aws-res-amazon-cloudwatch-synthetics", category: "management", listens: LISTENS_NOWHERE },
   aws_evidently_project: { title: "CloudWatch Evidently project", icon: "aws-res-amazon-cloudwatch-evidently", category: "management" },
   aws_xray_sampling_rule: { title: "X-Ray sampling rule", icon: "aws-aws-x-ray", category: "management" },
   aws_xray_group: { title: "X-Ray group", icon: "aws-aws-x-ray", category: "management" },
@@ -967,19 +1258,30 @@ var AWS_MANAGEMENT = {
   aws_cloudtrail: { title: "CloudTrail trail", icon: "aws-aws-cloudtrail", category: "management" },
   aws_cloudtrail_event_data_store: { title: "CloudTrail Lake event store", icon: "aws-res-aws-cloudtrail-cloudtrail-lake", category: "management" },
   aws_config_configuration_recorder: { title: "Config recorder", icon: "aws-aws-config", category: "management" },
-  aws_config_configuration_recorder_status: { title: "Config recorder status", icon: "aws-aws-config", category: "management", fold: { by: ["name"] }, quiet: true },
-  aws_config_config_rule: { title: "Config rule", icon: "aws-aws-config", category: "management", fold: { only: ["aws_config_configuration_recorder"] }, aside: GOVERNS, quiet: true },
-  aws_config_delivery_channel: { title: "Config delivery channel", icon: "aws-aws-config", category: "management", fold: { only: ["aws_config_configuration_recorder"] } },
+  aws_config_configuration_recorder_status: { title: "Config recorder status", icon: "aws-aws-config", category: "management", fold: { by: ["name"] }, supporting: true },
+  aws_config_config_rule: { title: "Config rule", icon: "aws-aws-config", category: "management", fold: { onlyOne: ["aws_config_configuration_recorder"] }, operational: GOVERNS, supporting: true },
+  aws_config_delivery_channel: { title: "Config delivery channel", icon: "aws-aws-config", category: "management", fold: { onlyOne: ["aws_config_configuration_recorder"] } },
   aws_config_configuration_aggregator: { title: "Config aggregator", icon: "aws-aws-config", category: "management" },
-  aws_config_conformance_pack: { title: "Config conformance pack", icon: "aws-aws-config", category: "management", fold: { only: ["aws_config_configuration_recorder"] }, aside: GOVERNS, quiet: true },
+  aws_config_conformance_pack: { title: "Config conformance pack", icon: "aws-aws-config", category: "management", fold: { onlyOne: ["aws_config_configuration_recorder"] }, operational: GOVERNS, supporting: true },
   aws_config_organization_managed_rule: { title: "Config organization rule", icon: "aws-aws-config", category: "management" },
-  aws_config_remediation_configuration: { title: "Config remediation", icon: "aws-aws-config", category: "management", fold: { by: ["config_rule_name"] }, quiet: true },
+  aws_config_remediation_configuration: { title: "Config remediation", icon: "aws-aws-config", category: "management", fold: { by: ["config_rule_name"] }, supporting: true },
   aws_ssm_association: { title: "Systems Manager association", icon: "aws-aws-systems-manager", category: "management" },
   aws_ssm_activation: { title: "Systems Manager activation", icon: "aws-aws-systems-manager", category: "management" },
   aws_ssm_service_setting: { title: "Systems Manager setting", icon: "aws-aws-systems-manager", category: "management" },
   aws_ssm_resource_data_sync: { title: "Systems Manager data sync", icon: "aws-aws-systems-manager", category: "management" },
-  aws_ssm_parameter: { title: "SSM parameter", icon: "aws-res-aws-systems-manager-parameter-store", category: "management", granted: actionsOf("ssm"), knownAs: ["arn:*:ssm:*:*:parameter{/}", "arn:*:ssm:*:*:parameter/{/}"], fold: { by: ["value"] }, passive: true, plumbing: true },
-  aws_ssm_parameters_by_path: { title: "SSM parameters", icon: "aws-res-aws-systems-manager-parameter-store", category: "management" },
+  aws_ssm_parameter: {
+    title: "SSM parameter",
+    icon: "aws-res-aws-systems-manager-parameter-store",
+    category: "management",
+    granted: actionsOf("ssm"),
+    knownAs: ["arn:*:ssm:*:*:parameter{/}", "arn:*:ssm:*:*:parameter/{/}"],
+    fold: { by: ["value"] },
+    passive: true,
+    plumbing: true,
+    prominence: "configuration",
+    valueAttributes: ["value", "insecure_value"]
+  },
+  aws_ssm_parameters_by_path: { title: "SSM parameters", icon: "aws-res-aws-systems-manager-parameter-store", category: "management", prominence: "configuration", valueAttributes: ["values"] },
   aws_ssm_document: { title: "SSM document", icon: "aws-res-aws-systems-manager-documents", category: "management" },
   aws_ssm_maintenance_window: { title: "Maintenance window", icon: "aws-res-aws-systems-manager-maintenance-windows", category: "management" },
   aws_ssm_maintenance_window_target: { title: "Maintenance window target", icon: "aws-res-aws-systems-manager-maintenance-windows", category: "management", fold: { by: ["window_id"] } },
@@ -996,27 +1298,27 @@ var AWS_MANAGEMENT = {
   aws_appconfig_deployment: { title: "AppConfig deployment", icon: "aws-aws-appconfig", category: "management" },
   aws_appconfig_hosted_configuration_version: { title: "AppConfig version", icon: "aws-aws-appconfig", category: "management", fold: { by: ["configuration_profile_id", "application_id"] } },
   aws_organizations_organization: { title: "Organization", icon: "aws-aws-organizations", category: "management" },
-  aws_organizations_policy_attachment: { title: "Organization policy attachment", icon: "aws-aws-organizations", category: "management", fold: { by: ["policy_id"] }, quiet: true },
+  aws_organizations_policy_attachment: { title: "Organization policy attachment", icon: "aws-aws-organizations", category: "management", fold: { by: ["policy_id"] }, supporting: true },
   aws_organizations_delegated_administrator: { title: "Delegated administrator", icon: "aws-aws-organizations", category: "management" },
   aws_organizations_account: { title: "AWS account", icon: "aws-res-aws-organizations-account", category: "management", link: memberOf("parent_id") },
   aws_account_alternate_contact: { title: "Alternate contact", icon: "aws-res-aws-organizations-account", category: "management" },
-  aws_caller_identity: { title: "Caller identity", icon: "aws-res-aws-organizations-account", category: "management", lookup: { says: () => ({ account_id: ACCOUNT, arn: `arn:aws:iam::${ACCOUNT}:user/example`, user_id: "AIDAEXAMPLE", id: ACCOUNT }) } },
-  aws_canonical_user_id: { title: "Canonical user", icon: "aws-res-aws-organizations-account", category: "management" },
-  aws_billing_service_account: { title: "Billing service account", icon: "aws-res-aws-organizations-account", category: "management" },
+  aws_caller_identity: { title: "Caller identity", icon: "aws-res-aws-organizations-account", category: "management", lookup: { says: () => ({ account_id: ACCOUNT, arn: `arn:aws:iam::${ACCOUNT}:user/example`, user_id: "AIDAEXAMPLE", id: ACCOUNT }) }, prominence: "identity" },
+  aws_canonical_user_id: { title: "Canonical user", icon: "aws-res-aws-organizations-account", category: "management", prominence: "identity" },
+  aws_billing_service_account: { title: "Billing service account", icon: "aws-res-aws-organizations-account", category: "management", prominence: "identity" },
   aws_organizations_organizational_unit: { title: "Organizational unit", icon: "aws-res-aws-organizations-organizational-unit", category: "management", link: memberOf("parent_id") },
   aws_organizations_policy: { title: "Organization policy", icon: "aws-res-aws-organizations-management-account", category: "management" },
   aws_controltower_control: { title: "Control Tower control", icon: "aws-aws-control-tower", category: "management" },
   aws_controltower_landing_zone: { title: "Control Tower landing zone", icon: "aws-aws-control-tower", category: "management" },
-  aws_budgets_budget: { title: "Budget", icon: "aws-aws-budgets", category: "management", aside: GOVERNS, quiet: true },
-  aws_budgets_budget_action: { title: "Budget action", icon: "aws-aws-budgets", category: "management", fold: { by: ["budget_name"] }, quiet: true },
-  aws_ce_anomaly_monitor: { title: "Cost anomaly monitor", icon: "aws-aws-cost-explorer", category: "management", aside: GOVERNS, quiet: true },
-  aws_ce_anomaly_subscription: { title: "Cost anomaly subscription", icon: "aws-aws-cost-explorer", category: "management", fold: { by: ["monitor_arn_list"] }, aside: GOVERNS, quiet: true },
-  aws_ce_cost_category: { title: "Cost category", icon: "aws-aws-cost-explorer", category: "management", aside: GOVERNS, quiet: true },
+  aws_budgets_budget: { title: "Budget", icon: "aws-aws-budgets", category: "management", operational: GOVERNS, supporting: true },
+  aws_budgets_budget_action: { title: "Budget action", icon: "aws-aws-budgets", category: "management", fold: { by: ["budget_name"] }, supporting: true },
+  aws_ce_anomaly_monitor: { title: "Cost anomaly monitor", icon: "aws-aws-cost-explorer", category: "management", operational: GOVERNS, supporting: true },
+  aws_ce_anomaly_subscription: { title: "Cost anomaly subscription", icon: "aws-aws-cost-explorer", category: "management", fold: { by: ["monitor_arn_list"] }, operational: GOVERNS, supporting: true },
+  aws_ce_cost_category: { title: "Cost category", icon: "aws-aws-cost-explorer", category: "management", operational: GOVERNS, supporting: true },
   aws_cur_report_definition: { title: "Cost and Usage Report", icon: "aws-aws-cost-and-usage-report", category: "management" },
   aws_bcmdataexports_export: { title: "Billing data export", icon: "aws-aws-cost-and-usage-report", category: "management" },
   aws_grafana_workspace: { title: "Managed Grafana workspace", icon: "aws-amazon-managed-grafana", category: "management" },
-  aws_grafana_role_association: { title: "Managed Grafana role", icon: "aws-amazon-managed-grafana", category: "management", fold: { by: ["workspace_id"] }, quiet: true },
-  aws_grafana_workspace_saml_configuration: { title: "Managed Grafana SAML", icon: "aws-amazon-managed-grafana", category: "management", fold: { by: ["workspace_id"] }, quiet: true },
+  aws_grafana_role_association: { title: "Managed Grafana role", icon: "aws-amazon-managed-grafana", category: "management", fold: { by: ["workspace_id"] }, supporting: true },
+  aws_grafana_workspace_saml_configuration: { title: "Managed Grafana SAML", icon: "aws-amazon-managed-grafana", category: "management", fold: { by: ["workspace_id"] }, supporting: true },
   aws_prometheus_workspace: { title: "Managed Prometheus workspace", icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
   aws_prometheus_alert_manager_definition: { title: "Prometheus alert manager", icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
   aws_prometheus_rule_group_namespace: { title: "Prometheus rule group", icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
@@ -1030,14 +1332,14 @@ var AWS_MANAGEMENT = {
   aws_cloudcontrolapi_resource: { title: "Cloud Control resource", icon: "aws-aws-cloudformation", category: "management" },
   aws_servicecatalog_portfolio: { title: "Service Catalog portfolio", icon: "aws-aws-service-catalog", category: "management" },
   aws_servicecatalog_product: { title: "Service Catalog product", icon: "aws-aws-service-catalog", category: "management" },
-  aws_servicecatalog_provisioned_product: { title: "Service Catalog provisioned product", icon: "aws-aws-service-catalog", category: "management" },
+  aws_servicecatalog_provisioned_product: { title: "Service Catalog provisioned product", icon: "aws-aws-service-catalog", category: "management", prominence: "first" },
   aws_servicecatalog_principal_portfolio_association: { title: "Service Catalog principal", icon: "aws-aws-service-catalog", category: "management" },
   aws_resourceexplorer2_index: { title: "Resource Explorer index", icon: "aws-aws-resource-explorer", category: "management" },
   aws_resourceexplorer2_view: { title: "Resource Explorer view", icon: "aws-aws-resource-explorer", category: "management" },
   aws_resourcegroups_group: { title: "Resource group", icon: "aws-aws-resource-explorer", category: "management", plumbing: true },
   aws_resourcegroupstaggingapi_resources: { title: "Tagged resources", icon: "aws-aws-resource-explorer", category: "management" },
   aws_licensemanager_license_configuration: { title: "License configuration", icon: "aws-aws-license-manager", category: "management" },
-  aws_licensemanager_association: { title: "License association", icon: "aws-aws-license-manager", category: "management", fold: { by: ["resource_arn"] }, quiet: true },
+  aws_licensemanager_association: { title: "License association", icon: "aws-aws-license-manager", category: "management", fold: { by: ["resource_arn"] }, supporting: true },
   aws_resiliencehub_resiliency_policy: { title: "Resilience Hub policy", icon: "aws-aws-resilience-hub", category: "management" },
   aws_fis_experiment_template: { title: "Fault Injection experiment", icon: "aws-aws-fault-injection-service", category: "management" },
   aws_chatbot_slack_channel_configuration: { title: "Chatbot Slack channel", icon: "aws-aws-chatbot", category: "management", link: { from: ["sns_topic_arns"], to: [] } },
@@ -1046,110 +1348,79 @@ var AWS_MANAGEMENT = {
   aws_computeoptimizer_enrollment_status: { title: "Compute Optimizer", icon: "aws-aws-compute-optimizer", category: "management" },
   aws_notifications_notification_configuration: { title: "Notification configuration", icon: "aws-aws-user-notifications", category: "management" },
   aws_servicequotas_service_quota: { title: "Service quota", icon: "aws-aws-support", category: "management" },
-  aws_region: { title: "Region", icon: "aws-group-region", category: "management", lookup: { region: ["region", "name", "id"], says: ({ region }) => ({ description: region, endpoint: `ec2.${region}.amazonaws.com` }) } },
-  aws_regions: { title: "Regions", icon: "aws-group-region", category: "management" },
-  aws_partition: { title: "Partition", icon: "aws-group-region", category: "management", lookup: { says: () => ({ partition: "aws", dns_suffix: "amazonaws.com", reverse_dns_prefix: "com.amazonaws", id: "aws" }) } },
-  aws_availability_zone: { title: "Availability zone", icon: "aws-group-region", category: "management" },
-  aws_availability_zones: { title: "Availability zones", icon: "aws-group-region", category: "management", lookup: { region: ["id"], zones: { names: (region, index) => zoneNameIn("aws", region, index), zone_ids: zoneIdOf }, says: ({ region }) => ({ group_names: [region] }) } },
-  aws_default_tags: { title: "Default tags", icon: "aws-group-region", category: "management", lookup: { says: () => ({ tags: {} }) } },
-  aws_arn: { title: "ARN", icon: "aws-group-region", category: "management" },
-  aws_ip_ranges: { title: "AWS IP ranges", icon: "aws-group-region", category: "management" },
-  aws_service: { title: "AWS service", icon: "aws-group-region", category: "management" },
-  aws_service_principal: { title: "Service principal", icon: "aws-group-region", category: "management" },
-  aws_cloudwatch_log_delivery: { title: "Log delivery", icon: "aws-amazon-cloudwatch", category: "management", fold: { by: ["delivery_source_name", "delivery_destination_arn"] }, quiet: true },
-  aws_cloudwatch_log_delivery_source: { title: "Log delivery source", icon: "aws-amazon-cloudwatch", category: "management", fold: { by: ["resource_arn"] }, quiet: true },
-  aws_cloudwatch_log_delivery_destination: { title: "Log delivery destination", icon: "aws-amazon-cloudwatch", category: "management", quiet: true },
-  aws_cloudwatch_log_anomaly_detector: { title: "Log anomaly detector", icon: "aws-amazon-cloudwatch", category: "management", fold: { by: ["log_group_arn_list"] }, quiet: true },
-  aws_cloudwatch_log_index_policy: { title: "Log index policy", icon: "aws-amazon-cloudwatch", category: "management", fold: { by: ["log_group_name"] }, quiet: true },
+  aws_region: { title: "Region", icon: "aws-group-region", category: "management", lookup: { region: ["region", "name", "id"], says: ({ region }) => ({ description: region, endpoint: `ec2.${region}.amazonaws.com` }) }, prominence: "governance" },
+  aws_regions: { title: "Regions", icon: "aws-group-region", category: "management", prominence: "governance" },
+  aws_partition: { title: "Partition", icon: "aws-group-region", category: "management", lookup: { says: () => ({ partition: "aws", dns_suffix: "amazonaws.com", reverse_dns_prefix: "com.amazonaws", id: "aws" }) }, prominence: "governance" },
+  aws_availability_zone: { title: "Availability zone", icon: "aws-group-region", category: "management", prominence: "governance" },
+  aws_availability_zones: { title: "Availability zones", icon: "aws-group-region", category: "management", lookup: { region: ["id"], zones: { names: (region, index) => zoneNameIn("aws", region, index), zone_ids: zoneIdOf }, says: ({ region }) => ({ group_names: [region] }) }, prominence: "governance" },
+  aws_default_tags: { title: "Default tags", icon: "aws-group-region", category: "management", lookup: { says: () => ({ tags: {} }) }, prominence: "governance" },
+  aws_arn: { title: "ARN", icon: "aws-group-region", category: "management", prominence: "governance" },
+  aws_ip_ranges: { title: "AWS IP ranges", icon: "aws-group-region", category: "management", prominence: "governance" },
+  aws_service: { title: "AWS service", icon: "aws-group-region", category: "management", prominence: "governance" },
+  aws_service_principal: { title: "Service principal", icon: "aws-group-region", category: "management", prominence: "identity" },
+  aws_cloudwatch_log_delivery: { title: "Log delivery", icon: "aws-amazon-cloudwatch", category: "management", fold: { by: ["delivery_source_name", "delivery_destination_arn"] }, supporting: true },
+  aws_cloudwatch_log_delivery_source: { title: "Log delivery source", icon: "aws-amazon-cloudwatch", category: "management", fold: { by: ["resource_arn"] }, supporting: true },
+  aws_cloudwatch_log_delivery_destination: { title: "Log delivery destination", icon: "aws-amazon-cloudwatch", category: "management", supporting: true },
+  aws_cloudwatch_log_anomaly_detector: { title: "Log anomaly detector", icon: "aws-amazon-cloudwatch", category: "management", fold: { by: ["log_group_arn_list"] }, supporting: true },
+  aws_cloudwatch_log_index_policy: { title: "Log index policy", icon: "aws-amazon-cloudwatch", category: "management", fold: { by: ["log_group_name"] }, supporting: true },
   aws_notifications_channel_association: { title: "Notification channel", icon: "aws-aws-user-notifications", category: "management", fold: { by: ["notification_configuration_arn"] }, link: { from: ["notification_configuration_arn"], to: ["arn"] } },
   aws_notifications_event_rule: { title: "Notification rule", icon: "aws-aws-user-notifications", category: "management", fold: { by: ["notification_configuration_arn"] } }
-};
-
-// src/catalog/aws/ml.ts
-var AWS_ML = {
-  aws_sagemaker_notebook_instance_lifecycle_configuration: { title: "SageMaker lifecycle settings", icon: "aws-amazon-sagemaker-ai", category: "ml", fold: { by: ["lifecycle_config_name"] } },
-  aws_sagemaker_endpoint: { title: "SageMaker endpoint", icon: "aws-amazon-sagemaker-ai", category: "ml", granted: actionsOf("sagemaker"), knownAs: ["arn:*:sagemaker:*:*:endpoint/{}"] },
-  aws_sagemaker_endpoint_configuration: { title: "SageMaker endpoint settings", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_domain: { title: "SageMaker domain", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_user_profile: { title: "SageMaker user profile", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_app: { title: "SageMaker app", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_space: { title: "SageMaker space", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_feature_group: { title: "SageMaker feature group", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_pipeline: { title: "SageMaker pipeline", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_image: { title: "SageMaker image", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_code_repository: { title: "SageMaker code repository", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_project: { title: "SageMaker project", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_notebook_instance: { title: "SageMaker notebook", icon: "aws-res-amazon-sagemaker-ai-notebook", category: "ml" },
-  aws_sagemaker_model: { title: "SageMaker model", icon: "aws-res-amazon-sagemaker-ai-model", category: "ml" },
-  aws_sagemaker_model_package_group: { title: "SageMaker model group", icon: "aws-res-amazon-sagemaker-ai-model", category: "ml" },
-  aws_bedrock_custom_model: { title: "Bedrock custom model", icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrock_guardrail: { title: "Bedrock guardrail", icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrock_inference_profile: { title: "Bedrock inference profile", icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrock_provisioned_model_throughput: { title: "Bedrock provisioned throughput", icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrock_model_invocation_logging_configuration: { title: "Bedrock logging", icon: "aws-amazon-bedrock", category: "ml", quiet: true },
-  aws_bedrockagent_agent: { title: "Bedrock agent", icon: "aws-amazon-bedrock", category: "ml", granted: actionsOf("bedrock"), namedBy: ["agent_name"] },
-  aws_bedrockagent_agent_alias: { title: "Bedrock agent alias", icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrockagent_agent_action_group: { title: "Bedrock action group", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["agent_id"] }, link: { from: ["agent_id"], to: ["action_group_executor", "api_schema"] } },
-  aws_bedrockagent_agent_knowledge_base_association: { title: "Bedrock knowledge base association", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["agent_id"] }, link: { from: ["agent_id"], to: ["knowledge_base_id"] } },
-  aws_bedrockagent_knowledge_base: { title: "Bedrock knowledge base", icon: "aws-amazon-bedrock", category: "ml", granted: actionsOf("bedrock") },
-  aws_bedrockagent_data_source: { title: "Bedrock data source", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["knowledge_base_id"] }, link: { from: ["knowledge_base_id"], to: ["data_source_configuration"] } },
-  aws_bedrockagent_flow: { title: "Bedrock flow", icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrockagent_prompt: { title: "Bedrock prompt", icon: "aws-amazon-bedrock", category: "ml" },
-  aws_bedrockagentcore_agent_runtime: { title: "AgentCore runtime", icon: "aws-amazon-bedrock-agentcore", category: "ml", namedBy: ["agent_runtime_name"] },
-  aws_bedrockagentcore_gateway: { title: "AgentCore gateway", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
-  aws_comprehend_document_classifier: { title: "Comprehend classifier", icon: "aws-amazon-comprehend", category: "ml" },
-  aws_comprehend_entity_recognizer: { title: "Comprehend recognizer", icon: "aws-amazon-comprehend", category: "ml" },
-  aws_lex_bot: { title: "Lex bot", icon: "aws-amazon-lex", category: "ml" },
-  aws_lex_intent: { title: "Lex intent", icon: "aws-amazon-lex", category: "ml" },
-  aws_lexv2models_bot: { title: "Lex bot", icon: "aws-amazon-lex", category: "ml" },
-  aws_transcribe_vocabulary: { title: "Transcribe vocabulary", icon: "aws-amazon-transcribe", category: "ml" },
-  aws_transcribe_language_model: { title: "Transcribe language model", icon: "aws-amazon-transcribe", category: "ml" },
-  aws_kendra_index: { title: "Kendra index", icon: "aws-amazon-kendra", category: "ml" },
-  aws_kendra_data_source: { title: "Kendra data source", icon: "aws-amazon-kendra", category: "ml" },
-  aws_rekognition_collection: { title: "Rekognition collection", icon: "aws-amazon-rekognition", category: "ml" },
-  aws_rekognition_project: { title: "Rekognition project", icon: "aws-amazon-rekognition", category: "ml" },
-  aws_rekognition_stream_processor: { title: "Rekognition stream processor", icon: "aws-amazon-rekognition", category: "ml" },
-  aws_qbusiness_application: { title: "Q Business application", icon: "aws-amazon-q", category: "ml" },
-  aws_bedrock_guardrail_version: { title: "Bedrock guardrail version", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["guardrail_arn"] }, quiet: true },
-  aws_bedrockagent_agent_collaborator: { title: "Bedrock collaborator", icon: "aws-amazon-bedrock", category: "ml", fold: { by: ["agent_id"] }, link: { from: ["agent_id"], to: ["agent_descriptor"] } },
-  aws_bedrockagentcore_agent_runtime_endpoint: { title: "AgentCore runtime endpoint", icon: "aws-amazon-bedrock-agentcore", category: "ml", fold: { by: ["agent_runtime_id"] } },
-  aws_bedrockagentcore_gateway_target: { title: "AgentCore gateway target", icon: "aws-amazon-bedrock-agentcore", category: "ml", fold: { by: ["gateway_identifier"] }, link: { from: ["gateway_identifier"], to: ["target_configuration"] } },
-  aws_bedrockagentcore_memory: { title: "AgentCore memory", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
-  aws_bedrockagentcore_memory_strategy: { title: "AgentCore memory strategy", icon: "aws-amazon-bedrock-agentcore", category: "ml", fold: { by: ["memory_id"] } },
-  aws_bedrockagentcore_browser: { title: "AgentCore browser", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
-  aws_bedrockagentcore_code_interpreter: { title: "AgentCore code interpreter", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
-  aws_bedrockagentcore_workload_identity: { title: "AgentCore workload identity", icon: "aws-amazon-bedrock-agentcore", category: "ml", quiet: true },
-  aws_bedrockagentcore_oauth2_credential_provider: { title: "AgentCore credential provider", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
-  aws_bedrockagentcore_api_key_credential_provider: { title: "AgentCore API key provider", icon: "aws-amazon-bedrock-agentcore", category: "ml" },
-  aws_bedrockagentcore_token_vault_cmk: { title: "AgentCore encryption key", icon: "aws-amazon-bedrock-agentcore", category: "ml", quiet: true },
-  aws_sagemaker_image_version: { title: "SageMaker image version", icon: "aws-amazon-sagemaker-ai", category: "ml", fold: { by: ["image_name"] } },
-  aws_sagemaker_mlflow_tracking_server: { title: "SageMaker MLflow server", icon: "aws-amazon-sagemaker-ai", category: "ml" },
-  aws_sagemaker_app_image_config: { title: "SageMaker image settings", icon: "aws-amazon-sagemaker-ai", category: "ml", quiet: true },
-  aws_sagemaker_studio_lifecycle_config: { title: "SageMaker lifecycle settings", icon: "aws-amazon-sagemaker-ai", category: "ml", quiet: true }
 };
 
 // elsewhere:src/catalog/attributes.ts
 var module6 = require("./picture.js").modules["src/catalog/attributes.ts"]();
 var ACCESS_ATTRIBUTE = module6.ACCESS_ATTRIBUTE;
 var ALLOWED_ATTRIBUTES = module6.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module6.ITEM_KEYS;
 var MODULE_PURPOSE = module6.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module6.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module6.SHOWN_NAME;
 var SOLE_ATTRIBUTE = module6.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module6.TAG_ATTRIBUTES;
 var isArchitecture = module6.isArchitecture;
+var isNamedMember = module6.isNamedMember;
+var isNote = module6.isNote;
+var isOrdered = module6.isOrdered;
 var isSameValue = module6.isSameValue;
 var placesOf = module6.placesOf;
 var valuesShown = module6.valuesShown;
 
 // src/catalog/aws/network.ts
+var RANGES = ["cidr_blocks", "ipv6_cidr_blocks"];
+var RANGE = ["from_port", "to_port"];
+var PORTS = { range: RANGE, protocol: "protocol" };
+var inline = (way, block) => ({
+  way,
+  block,
+  guard: [],
+  other: { groups: ["security_groups"], ranges: RANGES },
+  ports: PORTS,
+  aside: ["self", "prefix_list_ids"]
+});
+var OF_SECURITY_GROUP = [inline("in", "ingress"), inline("out", "egress")];
+var single = (way, type) => ({
+  way,
+  when: { type: [type] },
+  guard: ["security_group_id"],
+  other: { groups: ["source_security_group_id"], ranges: RANGES },
+  ports: PORTS,
+  aside: ["self", "prefix_list_ids"]
+});
+var SECURITY_GROUP_RULE = [single("in", "ingress"), single("out", "egress")];
+var vpcRule = (way) => ({
+  way,
+  guard: ["security_group_id"],
+  other: { groups: ["referenced_security_group_id"], ranges: ["cidr_ipv4", "cidr_ipv6"] },
+  ports: { range: RANGE, protocol: "ip_protocol" },
+  aside: ["prefix_list_id"]
+});
 var JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 var IN_VPC = { within: ["aws_vpc"] };
-var ON_VPC = { of: ["aws_vpc"], lets: [] };
+var ON_VPC = { of: ["aws_vpc"], allows: [] };
 var NOBODY = { categories: [], types: [] };
 var AWS_NETWORK = {
   aws_vpc: {
-    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?|_arns?|_identifier)?$/,
+    placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?vpcs?(?:_ids?|_arns?|_identifier)?$/,
     title: "VPC",
     icon: "aws-amazon-virtual-private-cloud",
     category: "network",
@@ -1157,13 +1428,13 @@ var AWS_NETWORK = {
     detail: ["cidr_block"],
     ranges: { at: ["cidr_block", "ipv6_cidr_block"], isWhole: true },
     lookup: { says: () => ({ cidr_block: NETWORK }) },
-    sole: { default: true }
+    singleton: { default: true }
   },
-  aws_default_vpc: { sole: {}, title: "Default VPC", icon: "aws-amazon-virtual-private-cloud", category: "network", placedBy: [], quiet: true },
-  aws_vpc_ipv4_cidr_block_association: { title: "VPC IPv4 range", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["vpc_id"], near: ["aws_vpc"] } },
-  aws_vpc_ipv6_cidr_block_association: { title: "VPC IPv6 range", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["vpc_id"], near: ["aws_vpc"] } },
-  aws_vpc_dhcp_options: { title: "DHCP options", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { of: ["aws_vpc_dhcp_options_association"], near: ["aws_vpc"] } },
-  aws_vpc_dhcp_options_association: { title: "DHCP options association", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["vpc_id"], near: ["aws_vpc"] } },
+  aws_default_vpc: { singleton: {}, title: "Default VPC", icon: "aws-amazon-virtual-private-cloud", category: "network", placedBy: [], supporting: true, standsFor: { meant: () => "aws_vpc", parent: "", renamed: (path) => path, says: { default: true } } },
+  aws_vpc_ipv4_cidr_block_association: { title: "VPC IPv4 range", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["vpc_id"], nearest: ["aws_vpc"] } },
+  aws_vpc_ipv6_cidr_block_association: { title: "VPC IPv6 range", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["vpc_id"], nearest: ["aws_vpc"] } },
+  aws_vpc_dhcp_options: { title: "DHCP options", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { of: ["aws_vpc_dhcp_options_association"], nearest: ["aws_vpc"] } },
+  aws_vpc_dhcp_options_association: { title: "DHCP options association", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["vpc_id"], nearest: ["aws_vpc"] } },
   aws_default_vpc_dhcp_options: { title: "Default DHCP options", icon: "aws-amazon-virtual-private-cloud", category: "network" },
   aws_vpc_block_public_access_options: { title: "VPC public access block", icon: "aws-amazon-virtual-private-cloud", category: "network" },
   aws_vpc_block_public_access_exclusion: { title: "VPC public access exclusion", icon: "aws-amazon-virtual-private-cloud", category: "network" },
@@ -1172,12 +1443,12 @@ var AWS_NETWORK = {
   aws_vpc_ipam_pool_cidr: { title: "IPAM pool range", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["ipam_pool_id"] } },
   aws_vpc_ipam_scope: { title: "IPAM scope", icon: "aws-amazon-virtual-private-cloud", category: "network" },
   aws_vpc_ipam_preview_next_cidr: { title: "IPAM range preview", icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  aws_ec2_managed_prefix_list: { title: "Managed prefix list", icon: "aws-amazon-virtual-private-cloud", category: "network", quiet: true, plumbing: true },
-  aws_ec2_managed_prefix_list_entry: { title: "Managed prefix list entry", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["prefix_list_id"] }, quiet: true },
+  aws_ec2_managed_prefix_list: { title: "Managed prefix list", icon: "aws-amazon-virtual-private-cloud", category: "network", supporting: true, plumbing: true },
+  aws_ec2_managed_prefix_list_entry: { title: "Managed prefix list entry", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["prefix_list_id"] }, supporting: true },
   aws_prefix_list: { title: "Prefix list", icon: "aws-amazon-virtual-private-cloud", category: "network" },
   aws_vpcs: { title: "VPCs", icon: "aws-amazon-virtual-private-cloud", category: "network" },
   aws_subnet: {
-    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?|_arns?)?$/,
+    placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?|_arns?)?$/,
     title: "Subnet",
     icon: "aws-group-private-subnet",
     category: "network",
@@ -1188,38 +1459,38 @@ var AWS_NETWORK = {
     ranges: { at: ["cidr_block", "ipv6_cidr_block"] },
     lookup: { says: () => ({ cidr_block: partOfNetwork(1), availability_zone: SOMEWHERE.aws }) }
   },
-  aws_default_subnet: { title: "Default subnet", icon: "aws-group-private-subnet", category: "network" },
+  aws_default_subnet: { title: "Default subnet", icon: "aws-group-private-subnet", category: "network", standsFor: { meant: () => "aws_subnet", parent: "", renamed: (path) => path } },
   aws_subnet_ids: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", found: "ids", by: "vpc_id" } },
   aws_subnets: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", found: "ids", by: "vpc_id" } },
   aws_ec2_subnet_cidr_reservation: { title: "Subnet range reservation", icon: "aws-group-private-subnet", category: "network" },
-  aws_security_group: { title: "Security group", icon: "tabler-shield-half", category: "network", placedBy: ["vpc_id"], ...IN_VPC, joinedBy: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], permits: OF_SECURITY_GROUP, plumbing: true },
-  aws_default_security_group: { title: "Default security group", icon: "tabler-shield-half", category: "network", fold: { by: ["vpc_id"], near: ["aws_vpc"] }, quiet: true },
+  aws_security_group: { title: "Security group", icon: "tabler-shield-half", category: "network", placedBy: ["vpc_id"], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
+  aws_default_security_group: { title: "Default security group", icon: "tabler-shield-half", category: "network", fold: { by: ["vpc_id"], nearest: ["aws_vpc"] }, supporting: true },
   aws_security_group_rule: {
     title: "Security group rule",
     icon: "tabler-shield-half",
     category: "network",
-    standsAlone: false,
-    fold: { by: ["security_group_id"], near: ["aws_security_group"] },
-    permits: SECURITY_GROUP_RULE
+    independent: false,
+    fold: { by: ["security_group_id"], nearest: ["aws_security_group"] },
+    firewallRules: SECURITY_GROUP_RULE
   },
   aws_vpc_security_group_ingress_rule: {
     title: "Security group ingress rule",
     icon: "tabler-shield-half",
     category: "network",
-    standsAlone: false,
-    fold: { by: ["security_group_id"], near: ["aws_security_group"] },
-    permits: [vpcRule("in")]
+    independent: false,
+    fold: { by: ["security_group_id"], nearest: ["aws_security_group"] },
+    firewallRules: [vpcRule("in")]
   },
   aws_vpc_security_group_egress_rule: {
     title: "Security group egress rule",
     icon: "tabler-shield-half",
     category: "network",
-    standsAlone: false,
-    fold: { by: ["security_group_id"], near: ["aws_security_group"] },
-    permits: [vpcRule("out")]
+    independent: false,
+    fold: { by: ["security_group_id"], nearest: ["aws_security_group"] },
+    firewallRules: [vpcRule("out")]
   },
-  aws_vpc_security_group_vpc_association: { title: "Security group association", icon: "tabler-shield-half", category: "network", fold: { by: ["security_group_id"] }, quiet: true },
-  aws_network_interface_sg_attachment: { title: "Security group attachment", icon: "tabler-shield-half", category: "network", fold: { by: ["network_interface_id", "security_group_id"] }, quiet: true },
+  aws_vpc_security_group_vpc_association: { title: "Security group association", icon: "tabler-shield-half", category: "network", fold: { by: ["security_group_id"] }, supporting: true },
+  aws_network_interface_sg_attachment: { title: "Security group attachment", icon: "tabler-shield-half", category: "network", fold: { by: ["network_interface_id", "security_group_id"] }, supporting: true },
   aws_security_groups: { title: "Security groups", icon: "tabler-shield-half", category: "network" },
   // What runs in a public subnet has an address of its own, and its arrows say who comes in by it.
   aws_internet_gateway: {
@@ -1227,30 +1498,30 @@ var AWS_NETWORK = {
     icon: "aws-res-amazon-vpc-internet-gateway",
     category: "network",
     ...IN_VPC,
-    border: { of: ["aws_vpc"], lets: ["users", "internet"] },
-    flow: "in",
+    border: { of: ["aws_vpc"], allows: ["users", "internet"] },
+    direction: "in",
     entries: [{ actor: "internet", twoWay: true }],
     plumbing: true,
-    hop: { categories: [], types: ["aws_networkfirewall_firewall"] }
+    routeHop: { categories: [], types: ["aws_networkfirewall_firewall"] }
   },
   aws_internet_gateway_attachment: { title: "Internet gateway attachment", icon: "aws-res-amazon-vpc-internet-gateway", category: "network", fold: { by: ["internet_gateway_id"] } },
   aws_egress_only_internet_gateway: { title: "Egress-only internet gateway", icon: "aws-res-amazon-vpc-internet-gateway", category: "network", ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: "internet", outward: true }] },
   // A way on, but none to it: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
   // workload of every private subnet would send one back across them, to say what the routes of all of them say.
-  aws_nat_gateway: { title: "NAT gateway", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", ...IN_VPC, outlet: true, plumbing: true, hop: NOBODY, entries: [{ actor: "internet", outward: true, unless: { connectivity_type: ["private"] } }] },
+  aws_nat_gateway: { title: "NAT gateway", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", ...IN_VPC, egressGateway: true, plumbing: true, routeHop: NOBODY, entries: [{ actor: "internet", outward: true, unless: { connectivity_type: ["private"] } }] },
   aws_nat_gateway_eip_association: { title: "NAT gateway address", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", fold: { by: ["nat_gateway_id"] } },
   aws_ec2_carrier_gateway: { title: "Carrier gateway", icon: "aws-res-amazon-vpc-carrier-gateway", category: "network" },
-  aws_route_table: { title: "Route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["vpc_id"], near: ["aws_vpc"] }, plumbing: true, routesIn: "route" },
-  aws_default_route_table: { title: "Default route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["default_route_table_id", "vpc_id"], near: ["aws_vpc"] }, routesIn: "route" },
-  aws_route: { title: "Route", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["route_table_id"], near: ["aws_route_table", "aws_vpc"] }, route: { table: ["route_table_id"], to: ["nat_gateway_id", "network_interface_id", "instance_id", "vpc_endpoint_id", "gateway_id"] } },
-  aws_route_table_association: { title: "Route table association", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["subnet_id", "gateway_id", "route_table_id"], near: ["aws_vpc"] }, wayOut: { subnet: "subnet_id", to: ["route_table_id"] } },
-  aws_main_route_table_association: { title: "Main route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["route_table_id", "vpc_id"], near: ["aws_vpc"] } },
+  aws_route_table: { title: "Route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["vpc_id"], nearest: ["aws_vpc"] }, plumbing: true, routesIn: "route" },
+  aws_default_route_table: { title: "Default route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["default_route_table_id", "vpc_id"], nearest: ["aws_vpc"] }, routesIn: "route" },
+  aws_route: { title: "Route", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["route_table_id"], nearest: ["aws_route_table", "aws_vpc"] }, route: { table: ["route_table_id"], to: ["nat_gateway_id", "network_interface_id", "instance_id", "vpc_endpoint_id", "gateway_id"] } },
+  aws_route_table_association: { title: "Route table association", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["subnet_id", "gateway_id", "route_table_id"], nearest: ["aws_vpc"] }, egressRoute: { subnet: "subnet_id", to: ["route_table_id"] } },
+  aws_main_route_table_association: { title: "Main route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["route_table_id", "vpc_id"], nearest: ["aws_vpc"] } },
   aws_vpn_gateway_route_propagation: { title: "Route propagation", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["vpn_gateway_id", "route_table_id"] } },
   aws_route_tables: { title: "Route tables", icon: "aws-res-amazon-vpc-router", category: "network" },
-  aws_network_acl: { title: "Network ACL", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["vpc_id", "subnet_ids"], near: ["aws_vpc"] } },
-  aws_default_network_acl: { title: "Default network ACL", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["default_network_acl_id", "vpc_id"], near: ["aws_vpc"] } },
-  aws_network_acl_rule: { title: "Network ACL rule", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id"], near: ["aws_network_acl", "aws_vpc"] } },
-  aws_network_acl_association: { title: "Network ACL association", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id", "subnet_id"], near: ["aws_network_acl"] } },
+  aws_network_acl: { title: "Network ACL", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["vpc_id", "subnet_ids"], nearest: ["aws_vpc"] } },
+  aws_default_network_acl: { title: "Default network ACL", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["default_network_acl_id", "vpc_id"], nearest: ["aws_vpc"] } },
+  aws_network_acl_rule: { title: "Network ACL rule", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id"], nearest: ["aws_network_acl", "aws_vpc"] } },
+  aws_network_acl_association: { title: "Network ACL association", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id", "subnet_id"], nearest: ["aws_network_acl"] } },
   aws_network_acls: { title: "Network ACLs", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network" },
   aws_vpc_endpoint: {
     title: "VPC endpoint",
@@ -1259,36 +1530,36 @@ var AWS_NETWORK = {
     ...IN_VPC,
     placedBy: ["subnet_ids", "subnet_configuration", "vpc_id"],
     unplaced: { by: ["subnet_ids"], when: { vpc_endpoint_type: ["Gateway"] } },
-    copies: { inEach: true },
-    flow: "in",
+    replicas: { inEach: true },
+    direction: "in",
     plumbing: true,
-    hop: { categories: RUNS, types: ["aws_nat_gateway"] }
+    routeHop: { categories: RUNS, types: ["aws_nat_gateway"] }
   },
   aws_vpc_endpoint_policy: { title: "VPC endpoint policy", icon: "aws-res-amazon-vpc-endpoints", category: "network" },
   aws_vpc_endpoint_route_table_association: { title: "VPC endpoint route", icon: "aws-res-amazon-vpc-endpoints", category: "network" },
   aws_vpc_endpoint_subnet_association: { title: "VPC endpoint subnet", icon: "aws-res-amazon-vpc-endpoints", category: "network" },
   aws_vpc_endpoint_security_group_association: { title: "VPC endpoint security group", icon: "aws-res-amazon-vpc-endpoints", category: "network" },
-  aws_vpc_endpoint_service: { alone: true, title: "VPC endpoint service", icon: "aws-aws-privatelink", category: "network", link: { from: [], to: ["network_load_balancer_arns", "gateway_load_balancer_arns"] }, plumbing: true, joins: "PrivateLink" },
+  aws_vpc_endpoint_service: { alone: true, title: "VPC endpoint service", icon: "aws-aws-privatelink", category: "network", link: { from: [], to: ["network_load_balancer_arns", "gateway_load_balancer_arns"] }, plumbing: true, connection: "PrivateLink" },
   aws_vpc_endpoint_service_allowed_principal: { title: "VPC endpoint service principal", icon: "aws-aws-privatelink", category: "network" },
   aws_vpc_endpoint_connection_accepter: { title: "VPC endpoint acceptance", icon: "aws-aws-privatelink", category: "network" },
   aws_vpc_endpoint_connection_notification: { title: "VPC endpoint notification", icon: "aws-aws-privatelink", category: "network" },
-  aws_vpc_peering_connection: { title: "VPC peering", icon: "aws-res-amazon-vpc-peering-connection", category: "network", placedBy: [], joins: "peering", ends: { type: "aws_vpc", by: ["vpc_id", "peer_vpc_id"], looks: /^vpc-[0-9a-z-]+$/ } },
+  aws_vpc_peering_connection: { title: "VPC peering", icon: "aws-res-amazon-vpc-peering-connection", category: "network", placedBy: [], connection: "peering", connectionEnds: { type: "aws_vpc", by: ["vpc_id", "peer_vpc_id"], looks: /^vpc-[0-9a-z-]+$/ } },
   aws_vpc_peering_connection_accepter: { title: "VPC peering acceptance", icon: "aws-res-amazon-vpc-peering-connection", category: "network" },
   aws_vpc_peering_connection_options: { title: "VPC peering options", icon: "aws-res-amazon-vpc-peering-connection", category: "network" },
-  aws_network_interface: { title: "Network interface", icon: "aws-res-amazon-vpc-elastic-network-interface", category: "network", fold: { of: ["aws_instance", "aws_network_interface_attachment", "aws_launch_template"] }, plumbing: true, answersAt: ["private_ip", "private_ips"] },
+  aws_network_interface: { title: "Network interface", icon: "aws-res-amazon-vpc-elastic-network-interface", category: "network", fold: { of: ["aws_instance", "aws_network_interface_attachment", "aws_launch_template"] }, plumbing: true, addresses: ["private_ip", "private_ips"] },
   aws_network_interface_attachment: { title: "Network interface attachment", icon: "aws-res-amazon-vpc-elastic-network-interface", category: "network", fold: { by: ["instance_id", "network_interface_id"] } },
   aws_eip: {
     title: "Elastic IP",
     icon: "aws-res-amazon-ec2-elastic-ip-address",
     category: "network",
-    fold: { by: ["instance", "network_interface"], of: ["aws_nat_gateway", "aws_eip_association", "aws_lb", "aws_instance", "aws_network_interface", "aws_transfer_server"], near: ["aws_nat_gateway"] },
+    fold: { by: ["instance", "network_interface"], of: ["aws_nat_gateway", "aws_eip_association", "aws_lb", "aws_instance", "aws_network_interface", "aws_transfer_server"], nearest: ["aws_nat_gateway"] },
     entries: [{ actor: "users", into: ["aws_instance"], open: GROUPS_BY }],
     plumbing: true,
-    answersAt: ["public_ip", "private_ip"]
+    addresses: ["public_ip", "private_ip"]
   },
   aws_eip_association: { title: "Elastic IP association", icon: "aws-res-amazon-ec2-elastic-ip-address", category: "network", fold: { by: ["instance_id", "network_interface_id", "allocation_id"] } },
-  aws_eip_domain_name: { title: "Elastic IP reverse DNS", icon: "aws-res-amazon-ec2-elastic-ip-address", category: "network", fold: { by: ["allocation_id"] }, quiet: true },
-  aws_flow_log: { title: "VPC flow log", icon: "aws-res-amazon-vpc-flow-logs", category: "network", fold: { by: ["vpc_id", "subnet_id", "eni_id", "transit_gateway_id"], near: ["aws_vpc"] }, quiet: true },
+  aws_eip_domain_name: { title: "Elastic IP reverse DNS", icon: "aws-res-amazon-ec2-elastic-ip-address", category: "network", fold: { by: ["allocation_id"] }, supporting: true },
+  aws_flow_log: { title: "VPC flow log", icon: "aws-res-amazon-vpc-flow-logs", category: "network", fold: { by: ["vpc_id", "subnet_id", "eni_id", "transit_gateway_id"], nearest: ["aws_vpc"] }, supporting: true, prominence: "monitoring" },
   aws_ec2_traffic_mirror_session: { title: "Traffic mirror session", icon: "aws-res-amazon-vpc-traffic-mirroring", category: "network" },
   aws_ec2_traffic_mirror_target: { title: "Traffic mirror target", icon: "aws-res-amazon-vpc-traffic-mirroring", category: "network" },
   aws_ec2_traffic_mirror_filter: { title: "Traffic mirror filter", icon: "aws-res-amazon-vpc-traffic-mirroring", category: "network" },
@@ -1296,8 +1567,8 @@ var AWS_NETWORK = {
   aws_ec2_network_insights_analysis: { title: "Network insights analysis", icon: "aws-res-amazon-vpc-reachability-analyzer", category: "network" },
   aws_vpn_gateway: { title: "VPN gateway", icon: "aws-res-amazon-vpc-vpn-gateway", category: "network", ...IN_VPC, border: ON_VPC },
   aws_vpn_gateway_attachment: { title: "VPN gateway attachment", icon: "aws-res-amazon-vpc-vpn-gateway", category: "network", fold: { by: ["vpn_gateway_id"] } },
-  aws_customer_gateway: { title: "Customer gateway", icon: "aws-res-amazon-vpc-customer-gateway", category: "network", placedBy: [], flow: "in", ...gatewayAt("ip_address"), global: true },
-  aws_vpn_connection: { title: "Site-to-Site VPN", icon: "aws-aws-site-to-site-vpn", category: "network", placedBy: [], entries: [{ actor: "onprem", far: ["customer_gateway_id"] }], joins: "VPN", carriedBy: { when: { outside_ip_address_type: ["PrivateIpv4"] }, types: ["aws_dx_gateway"] } },
+  aws_customer_gateway: { title: "Customer gateway", icon: "aws-res-amazon-vpc-customer-gateway", category: "network", placedBy: [], direction: "in", ...gatewayAt("ip_address"), global: true },
+  aws_vpn_connection: { title: "Site-to-Site VPN", icon: "aws-aws-site-to-site-vpn", category: "network", placedBy: [], entries: [{ actor: "onprem", far: ["customer_gateway_id"] }], connection: "VPN", carriedBy: { when: { outside_ip_address_type: ["PrivateIpv4"] }, types: ["aws_dx_gateway"] } },
   aws_vpn_connection_route: { title: "VPN route", icon: "aws-aws-site-to-site-vpn", category: "network", fold: { by: ["vpn_connection_id"] } },
   aws_ec2_client_vpn_endpoint: { title: "Client VPN endpoint", icon: "aws-aws-client-vpn", category: "network", entries: ALWAYS },
   aws_ec2_client_vpn_network_association: { title: "Client VPN association", icon: "aws-aws-client-vpn", category: "network", fold: { by: ["client_vpn_endpoint_id"] } },
@@ -1333,7 +1604,7 @@ var AWS_NETWORK = {
   aws_dx_public_virtual_interface: { title: "Direct Connect public interface", icon: "aws-aws-direct-connect", category: "network" },
   aws_dx_transit_virtual_interface: { title: "Direct Connect transit interface", icon: "aws-aws-direct-connect", category: "network" },
   aws_dx_gateway: { title: "Direct Connect gateway", icon: "aws-res-aws-direct-connect-gateway", category: "network", entries: ONPREM, global: true },
-  aws_dx_gateway_association: { title: "Direct Connect gateway association", icon: "aws-res-aws-direct-connect-gateway", category: "network", fold: { by: ["dx_gateway_id"], near: ["aws_dx_gateway"] }, link: { from: ["dx_gateway_id"], to: ["associated_gateway_id", "vpn_gateway_id"] }, plumbing: true },
+  aws_dx_gateway_association: { title: "Direct Connect gateway association", icon: "aws-res-aws-direct-connect-gateway", category: "network", fold: { by: ["dx_gateway_id"], nearest: ["aws_dx_gateway"] }, link: { from: ["dx_gateway_id"], to: ["associated_gateway_id", "vpn_gateway_id"] }, plumbing: true },
   aws_dx_gateway_association_proposal: { title: "Direct Connect gateway proposal", icon: "aws-res-aws-direct-connect-gateway", category: "network" },
   aws_dx_hosted_connection: { title: "Direct Connect hosted connection", icon: "aws-aws-direct-connect", category: "network", entries: ONPREM },
   aws_networkmanager_core_network: { title: "Cloud WAN core network", icon: "aws-aws-cloud-wan", category: "network" },
@@ -1348,76 +1619,76 @@ var AWS_NETWORK = {
   aws_vpclattice_service_network_vpc_association: { title: "VPC Lattice VPC association", icon: "aws-amazon-vpc-lattice", category: "network" },
   aws_vpclattice_service_network_service_association: { alone: true, title: "VPC Lattice service association", icon: "aws-amazon-vpc-lattice", category: "network", fold: { by: ["service_network_identifier"] }, link: { from: ["service_network_identifier"], to: ["service_identifier"] } },
   aws_vpclattice_listener: { title: "VPC Lattice listener", icon: "aws-amazon-vpc-lattice", category: "network", fold: { by: ["service_identifier", "service_arn"] } },
-  aws_vpclattice_target_group: { title: "VPC Lattice target group", icon: "aws-amazon-vpc-lattice", category: "network", fold: { of: ["aws_vpclattice_listener", "aws_vpclattice_listener_rule"] }, flow: "in", placedBy: [] },
+  aws_vpclattice_target_group: { title: "VPC Lattice target group", icon: "aws-amazon-vpc-lattice", category: "network", fold: { of: ["aws_vpclattice_listener", "aws_vpclattice_listener_rule"] }, direction: "in", placedBy: [] },
   aws_vpclattice_listener_rule: { title: "VPC Lattice listener rule", icon: "aws-amazon-vpc-lattice", category: "network", fold: { by: ["listener_identifier", "service_identifier"] } },
   aws_vpclattice_target_group_attachment: { title: "VPC Lattice target", icon: "aws-amazon-vpc-lattice", category: "network", fold: { by: ["target_group_identifier"] }, link: { from: ["target_group_identifier"], to: ["target"] } },
   aws_vpclattice_resource_gateway: { title: "VPC Lattice resource gateway", icon: "aws-amazon-vpc-lattice", category: "network" },
   aws_vpclattice_resource_configuration: { title: "VPC Lattice resource", icon: "aws-amazon-vpc-lattice", category: "network", fold: { by: ["resource_gateway_identifier"] }, link: { from: ["resource_gateway_identifier"], to: ["resource_configuration_definition"] } },
   aws_vpclattice_service_network_resource_association: { alone: true, title: "VPC Lattice resource association", icon: "aws-amazon-vpc-lattice", category: "network", fold: { by: ["service_network_identifier"] }, link: { from: ["service_network_identifier"], to: ["resource_configuration_identifier"] } },
   aws_vpclattice_auth_policy: { title: "VPC Lattice access policy", icon: "aws-amazon-vpc-lattice", category: "network" },
-  aws_vpclattice_access_log_subscription: { title: "VPC Lattice access logs", icon: "aws-amazon-vpc-lattice", category: "network", fold: { by: ["resource_identifier"] }, quiet: true },
+  aws_vpclattice_access_log_subscription: { title: "VPC Lattice access logs", icon: "aws-amazon-vpc-lattice", category: "network", fold: { by: ["resource_identifier"] }, supporting: true },
   aws_vpc_route_server: { title: "VPC route server", icon: "aws-amazon-virtual-private-cloud", category: "network" },
   aws_vpc_route_server_endpoint: { title: "Route server endpoint", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["route_server_id"] }, isPart: true },
   aws_vpc_route_server_peer: { title: "Route server peer", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["route_server_endpoint_id"] } },
   aws_vpc_route_server_propagation: { title: "Route server propagation", icon: "aws-amazon-virtual-private-cloud", category: "network" },
   aws_vpc_route_server_vpc_association: { title: "Route server association", icon: "aws-amazon-virtual-private-cloud", category: "network" },
-  aws_vpc_encryption_control: { title: "VPC encryption control", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["vpc_id"] }, quiet: true },
+  aws_vpc_encryption_control: { title: "VPC encryption control", icon: "aws-amazon-virtual-private-cloud", category: "network", fold: { by: ["vpc_id"] }, supporting: true },
   aws_route53profiles_profile: { title: "Route 53 profile", icon: "aws-amazon-route-53", category: "network" },
   aws_route53profiles_association: { title: "Route 53 profile association", icon: "aws-amazon-route-53", category: "network", fold: { by: ["profile_id"] }, placedBy: [], link: { from: ["profile_id"], to: ["resource_id"] } },
   aws_route53profiles_resource_association: { title: "Route 53 profile resource", icon: "aws-amazon-route-53", category: "network", fold: { by: ["profile_id"] }, placedBy: [], passive: true },
   aws_networkmanager_dx_gateway_attachment: { alone: true, global: true, title: "Cloud WAN Direct Connect attachment", icon: "aws-aws-cloud-wan", category: "network", fold: { by: ["core_network_id"] }, link: { from: ["direct_connect_gateway_arn"], to: ["core_network_id"] } },
   aws_networkmanager_site_to_site_vpn_attachment: { alone: true, global: true, title: "Cloud WAN VPN attachment", icon: "aws-aws-cloud-wan", category: "network", fold: { by: ["core_network_id"] }, link: { from: ["vpn_connection_arn"], to: ["core_network_id"] } },
   aws_networkmanager_connect_attachment: { title: "Cloud WAN Connect attachment", icon: "aws-aws-cloud-wan", category: "network" },
-  aws_networkmanager_attachment_accepter: { title: "Cloud WAN attachment accepter", icon: "aws-aws-cloud-wan", category: "network", fold: { by: ["attachment_id"] }, quiet: true },
+  aws_networkmanager_attachment_accepter: { title: "Cloud WAN attachment accepter", icon: "aws-aws-cloud-wan", category: "network", fold: { by: ["attachment_id"] }, supporting: true },
   aws_networkmanager_transit_gateway_peering: { title: "Cloud WAN transit gateway peering", icon: "aws-aws-cloud-wan", category: "network", fold: { by: ["core_network_id"] }, link: { from: ["core_network_id"], to: ["transit_gateway_arn"] } },
-  aws_networkmanager_core_network_policy_attachment: { alone: true, global: true, title: "Cloud WAN policy", icon: "aws-aws-cloud-wan", category: "network", fold: { by: ["core_network_id"] }, quiet: true }
+  aws_networkmanager_core_network_policy_attachment: { alone: true, global: true, title: "Cloud WAN policy", icon: "aws-aws-cloud-wan", category: "network", fold: { by: ["core_network_id"] }, supporting: true }
 };
 
 // src/catalog/aws/patterns.ts
 var AWS_PATTERNS = {
-  "aws_datasync_location_*": { joinsGroups: false },
-  "awscc_ec2_route*": { fold: { by: ["vpc_id", "route_table_id"], near: ["aws_vpc"] } },
+  "aws_datasync_location_*": { joinsSecurityGroups: false },
+  "awscc_ec2_route*": { fold: { by: ["vpc_id", "route_table_id"], nearest: ["aws_vpc"] } },
   "awscc_ec2_subnet_route_table_*": { fold: { by: ["subnet_id", "route_table_id"] } },
-  "aws_vpc_endpoint_*": { fold: { by: ["vpc_endpoint_id", "vpc_endpoint_service_id"] }, quiet: true },
+  "aws_vpc_endpoint_*": { fold: { by: ["vpc_endpoint_id", "vpc_endpoint_service_id"] }, supporting: true },
   "aws_vpc_peering_connection_*": { fold: { by: ["vpc_peering_connection_id"] } },
   "aws_ec2_transit_gateway_*": { placedBy: [], fold: { by: ["transit_gateway_id", "transit_gateway_route_table_id", "transit_gateway_attachment_id"] } },
   "aws_vpclattice_service_network_*_association": { fold: { by: ["service_network_identifier"] }, placedBy: [] },
-  "aws_vpclattice_*_policy": { fold: { by: ["resource_identifier", "resource_arn"] }, quiet: true },
+  "aws_vpclattice_*_policy": { fold: { by: ["resource_identifier", "resource_arn"] }, supporting: true },
   "aws_networkmanager_*_attachment": { fold: { by: ["core_network_id"] }, placedBy: [] },
   "aws_vpc_route_server_*": { fold: { by: ["route_server_id"] } },
-  "aws_cloudfront_origin_access_*": { fold: { of: ["aws_cloudfront_distribution"] }, quiet: true },
-  "aws_cloudfront_*_policy": { fold: { of: ["aws_cloudfront_distribution"] }, quiet: true, aside: GOVERNS },
-  "aws_*_parameter_group": { quiet: true },
-  "aws_*_option_group": { quiet: true },
-  "aws_waf_*": { fold: { of: ["aws_waf_web_acl", "aws_waf_rule"] }, quiet: true, global: true },
-  "aws_wafregional_*": { fold: { of: ["aws_wafregional_web_acl", "aws_wafregional_rule"] }, quiet: true },
+  "aws_cloudfront_origin_access_*": { fold: { of: ["aws_cloudfront_distribution"] }, supporting: true },
+  "aws_cloudfront_*_policy": { fold: { of: ["aws_cloudfront_distribution"] }, supporting: true, operational: GOVERNS },
+  "aws_*_parameter_group": { supporting: true },
+  "aws_*_option_group": { supporting: true },
+  "aws_waf_*": { fold: { of: ["aws_waf_web_acl", "aws_waf_rule"] }, supporting: true, global: true },
+  "aws_wafregional_*": { fold: { of: ["aws_wafregional_web_acl", "aws_wafregional_rule"] }, supporting: true },
   "aws_api_gateway_*": { fold: { by: ["rest_api_id"] } },
   "aws_apigatewayv2_*": { fold: { by: ["api_id"] } },
   "aws_appsync_*": { fold: { by: ["api_id"] } },
   "aws_cognito_*": { fold: { by: ["user_pool_id", "identity_pool_id"] } },
-  "aws_eks_access_*": { fold: { by: ["cluster_name"] }, quiet: true },
-  "aws_ses_domain_*": { fold: { by: ["domain", "identity"] }, quiet: true },
-  "aws_ses_identity_*": { fold: { by: ["identity"] }, quiet: true },
+  "aws_eks_access_*": { fold: { by: ["cluster_name"] }, supporting: true },
+  "aws_ses_domain_*": { fold: { by: ["domain", "identity"] }, supporting: true },
+  "aws_ses_identity_*": { fold: { by: ["identity"] }, supporting: true },
   "aws_pinpoint_*_channel": { fold: { by: ["application_id"] } },
-  "aws_s3_bucket_*": { fold: { by: ["bucket"], near: ["aws_s3_bucket"] }, quiet: true },
+  "aws_s3_bucket_*": { fold: { by: ["bucket"], nearest: ["aws_s3_bucket"] }, supporting: true },
   "aws_dynamodb_table_*": { fold: { by: ["table_name"] } },
-  "aws_elasticache_user*": { quiet: true },
-  "aws_opensearch_domain_*": { fold: { by: ["domain_name"] }, quiet: true },
-  "aws_elasticsearch_domain_*": { fold: { by: ["domain_name"] }, quiet: true },
-  "aws_lakeformation_*": { fold: { by: ["database", "table", "table_with_columns", "data_location", "lf_tag"] }, quiet: true },
-  "aws_s3tables_*_policy": { fold: { by: ["name", "table_bucket_arn"] }, quiet: true },
-  "aws_iam_user_*": { fold: { by: ["user"] }, quiet: true },
-  "aws_iam_group_*": { fold: { by: ["group"] }, quiet: true },
-  "aws_iam_*": { quiet: true, plumbing: true, global: true },
-  "aws_iam_account_*": { quiet: true },
-  "aws_guardduty_*": { fold: { by: ["detector_id"] }, quiet: true },
-  "aws_securityhub_*": { quiet: true },
-  "aws_verifiedpermissions_*": { fold: { by: ["policy_store_id"] }, quiet: true },
-  "aws_*_resource_policy": { fold: { by: ["resource_arn", "resource_identifier", "policy_arn", "registry_name"] }, quiet: true },
+  "aws_elasticache_user*": { supporting: true },
+  "aws_opensearch_domain_*": { fold: { by: ["domain_name"] }, supporting: true },
+  "aws_elasticsearch_domain_*": { fold: { by: ["domain_name"] }, supporting: true },
+  "aws_lakeformation_*": { fold: { by: ["database", "table", "table_with_columns", "data_location", "lf_tag"] }, supporting: true },
+  "aws_s3tables_*_policy": { fold: { by: ["name", "table_bucket_arn"] }, supporting: true },
+  "aws_iam_user_*": { fold: { by: ["user"] }, supporting: true },
+  "aws_iam_group_*": { fold: { by: ["group"] }, supporting: true },
+  "aws_iam_*": { supporting: true, plumbing: true, global: true },
+  "aws_iam_account_*": { supporting: true },
+  "aws_guardduty_*": { fold: { by: ["detector_id"] }, supporting: true },
+  "aws_securityhub_*": { supporting: true },
+  "aws_verifiedpermissions_*": { fold: { by: ["policy_store_id"] }, supporting: true },
+  "aws_*_resource_policy": { fold: { by: ["resource_arn", "resource_identifier", "policy_arn", "registry_name"] }, supporting: true },
   "aws_bedrockagent_agent_*": { fold: { by: ["agent_id"] } },
-  "aws_bedrockagentcore_*_credential_provider": { fold: { of: ["aws_bedrockagentcore_gateway_target", "aws_bedrockagentcore_agent_runtime"] }, quiet: true },
-  "aws_backup_vault_*": { fold: { by: ["backup_vault_name"] }, quiet: true },
-  "aws_sesv2_email_identity_*": { fold: { by: ["email_identity"] }, quiet: true },
+  "aws_bedrockagentcore_*_credential_provider": { fold: { of: ["aws_bedrockagentcore_gateway_target", "aws_bedrockagentcore_agent_runtime"] }, supporting: true },
+  "aws_backup_vault_*": { fold: { by: ["backup_vault_name"] }, supporting: true },
+  "aws_sesv2_email_identity_*": { fold: { by: ["email_identity"] }, supporting: true },
   "aws_storagegateway_*_file_share": { fold: { by: ["gateway_arn"] } },
   "aws_load_balancer_*": { fold: { by: ["load_balancer_name"] } },
   "aws_default_*": { plumbing: true },
@@ -1440,297 +1711,82 @@ var AWS_PATTERNS = {
   "aws_organizations_*": { global: true },
   "aws_route53_*": { global: true },
   "aws_shield_*": { global: true },
-  "aws_wafv2_*": { global: { scope: "CLOUDFRONT" } }
+  "aws_wafv2_*": { global: { scope: "CLOUDFRONT" } },
+  // Types without a row of their own: nobody has said what they are called.
+  aws_kms_secrets: { valueAttributes: ["plaintext"] },
+  awscc_iam_role: { standsFor: { meant: () => "aws_iam_role", parent: "", renamed: (path) => path } }
 };
-
-// src/catalog/aws/security.ts
-var WAF_ACLS = ["aws_wafv2_web_acl", "aws_wafv2_web_acl_rule", "aws_wafv2_web_acl_rule_group_association"];
-var WAF_RULES = [...WAF_ACLS, "aws_wafv2_rule_group"];
-var AWS_SECURITY = {
-  aws_iam_role: {
-    title: "IAM role",
-    icon: "aws-res-aws-identity-access-management-role",
-    category: "security",
-    knownAs: ["arn:*:iam::*:role/{}", "arn:*:iam::*:role/*/{}"],
-    // What runs on a cluster takes it by the identity that the cluster gives out.
-    fold: { of: ["aws_iam_instance_profile", "aws_eks_pod_identity_association", "aws_eks_addon", "*"], shared: true, near: ["aws_flow_log"], otherwise: { by: ["assume_role_policy"], into: ["aws_iam_openid_connect_provider", "aws_eks_cluster", "aws_iam_role"] } },
-    identity: true,
-    quiet: true,
-    grants: [
-      { who: [], documents: ["inline_policy.policy", "policies.policy_document"] },
-      { who: [], permissions: ["managed_policy_arns"] }
-    ]
-  },
-  aws_iam_role_policy: { title: "IAM role policy", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { by: ["role"] }, quiet: true, grants: { who: ["role"], documents: ["policy"] } },
-  aws_iam_role_policy_attachment: { title: "IAM role policy attachment", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { by: ["role", "policy_arn"] }, quiet: true, grants: { who: ["role"], permissions: ["policy_arn"] } },
-  aws_iam_role_policies_exclusive: { title: "IAM role policies", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { by: ["role_name"] }, quiet: true },
-  aws_iam_role_policy_attachments_exclusive: { title: "IAM role policy attachments", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { by: ["role_name"] }, quiet: true, grants: { who: ["role_name"], permissions: ["policy_arns"] } },
-  aws_iam_instance_profile: { title: "Instance profile", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { of: ["*"], shared: true }, identity: true, quiet: true },
-  aws_iam_service_linked_role: { title: "Service-linked role", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { of: ["*"] }, identity: true, quiet: true },
-  aws_iam_policy: {
-    title: "IAM policy",
-    icon: "aws-res-aws-identity-access-management-permissions",
-    category: "security",
-    knownAs: ["arn:*:iam::*:policy/{}", "arn:*:iam::*:policy/*/{}"],
-    fold: { of: ["aws_iam_role_policy_attachment", "aws_iam_user_policy_attachment", "aws_iam_group_policy_attachment", "aws_iam_policy_attachment", "aws_iam_role"] },
-    quiet: true,
-    grants: { who: [], documents: ["policy"] }
-  },
-  aws_iam_policy_attachment: { title: "IAM policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security", fold: { by: ["roles", "users", "groups", "policy_arn"] }, quiet: true, grants: { who: ["roles"], permissions: ["policy_arn"] } },
-  aws_iam_policy_document: { title: "IAM policy document", icon: "aws-res-aws-identity-access-management-permissions", category: "security", lookup: { says: () => ({ json: EMPTY_POLICY, minified_json: EMPTY_POLICY }) } },
-  aws_iam_user_policy: { title: "IAM user policy", icon: "aws-res-aws-identity-access-management-permissions", category: "security" },
-  aws_iam_user_policy_attachment: { title: "IAM user policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security" },
-  aws_iam_group_policy: { title: "IAM group policy", icon: "aws-res-aws-identity-access-management-permissions", category: "security" },
-  aws_iam_group_policy_attachment: { title: "IAM group policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security" },
-  aws_iam_user: { title: "IAM user", icon: "aws-aws-identity-and-access-management", category: "security", knownAs: ["arn:*:iam::*:user/{}", "arn:*:iam::*:user/*/{}"], fold: { of: ["*"], shared: true }, identity: true, quiet: true },
-  aws_iam_user_group_membership: { title: "IAM group membership", icon: "aws-aws-identity-and-access-management", category: "security" },
-  aws_iam_user_login_profile: { title: "IAM login profile", icon: "aws-aws-identity-and-access-management", category: "security" },
-  aws_iam_user_ssh_key: { title: "IAM SSH key", icon: "aws-aws-identity-and-access-management", category: "security" },
-  aws_iam_group: { title: "IAM group", icon: "aws-aws-identity-and-access-management", category: "security", identity: true, quiet: true },
-  aws_iam_group_membership: { title: "IAM group membership", icon: "aws-aws-identity-and-access-management", category: "security" },
-  aws_iam_account_alias: { title: "Account alias", icon: "aws-aws-identity-and-access-management", category: "security", aside: GOVERNS },
-  aws_iam_account_password_policy: { title: "Password policy", icon: "aws-aws-identity-and-access-management", category: "security", aside: GOVERNS },
-  aws_iam_openid_connect_provider: { title: "OpenID Connect provider", icon: "aws-aws-identity-and-access-management", category: "security", fold: { by: ["url"], into: ["aws_eks_cluster"] }, quiet: true, standsAlone: true },
-  aws_iam_saml_provider: { title: "SAML provider", icon: "aws-aws-identity-and-access-management", category: "security" },
-  aws_iam_session_context: { title: "IAM session context", icon: "aws-aws-identity-and-access-management", category: "security", lookup: { says: () => ({ issuer_arn: ROLE, issuer_name: "example" }) } },
-  aws_iam_access_key: { title: "IAM access key", icon: "aws-res-aws-identity-access-management-long-term-security-credential", category: "security", fold: { by: ["user"] }, quiet: true },
-  aws_iam_service_specific_credential: { title: "IAM service credential", icon: "aws-res-aws-identity-access-management-long-term-security-credential", category: "security" },
-  aws_iam_virtual_mfa_device: { title: "MFA device", icon: "aws-res-aws-identity-access-management-mfa-token", category: "security" },
-  aws_iam_server_certificate: { title: "Server certificate", icon: "aws-res-aws-certificate-manager-certificate-authority", category: "security" },
-  aws_iam_signing_certificate: { title: "Signing certificate", icon: "aws-res-aws-certificate-manager-certificate-authority", category: "security" },
-  aws_rolesanywhere_trust_anchor: { title: "Roles Anywhere trust anchor", icon: "aws-res-aws-identity-access-management-iam-roles-anywhere", category: "security" },
-  aws_rolesanywhere_profile: { title: "Roles Anywhere profile", icon: "aws-res-aws-identity-access-management-iam-roles-anywhere", category: "security" },
-  aws_accessanalyzer_analyzer: { title: "IAM Access Analyzer", icon: "aws-res-aws-identity-access-management-iam-access-analyzer", category: "security" },
-  aws_accessanalyzer_archive_rule: { title: "Access Analyzer rule", icon: "aws-res-aws-identity-access-management-iam-access-analyzer", category: "security" },
-  aws_kms_key: { title: "KMS key", icon: "aws-aws-key-management-service", category: "security", holdsData: true, quiet: true },
-  aws_kms_alias: { title: "KMS alias", icon: "aws-aws-key-management-service", category: "security", knownAs: ["arn:*:kms:*:*:{/}"], fold: { by: ["target_key_id"] }, quiet: true },
-  aws_kms_grant: { title: "KMS grant", icon: "aws-aws-key-management-service", category: "security", fold: { by: ["key_id"] }, quiet: true },
-  aws_kms_key_policy: { title: "KMS key policy", icon: "aws-aws-key-management-service", category: "security", fold: { by: ["key_id"] }, quiet: true },
-  aws_kms_external_key: { title: "KMS external key", icon: "aws-aws-key-management-service", category: "security" },
-  aws_kms_replica_key: { title: "KMS replica key", icon: "aws-aws-key-management-service", category: "security" },
-  aws_kms_ciphertext: { title: "KMS ciphertext", icon: "aws-aws-key-management-service", category: "security" },
-  aws_secretsmanager_secret: {
-    title: "Secrets Manager secret",
-    icon: "aws-aws-secrets-manager",
-    category: "security",
-    holdsData: true,
-    knownAs: ["arn:*:secretsmanager:*:*:secret:{/}", "arn:*:secretsmanager:*:*:secret:{/}-*"],
-    passive: true,
-    granted: actionsOf("secretsmanager"),
-    grants: { what: [], documents: ["policy"] }
-  },
-  aws_secretsmanager_secret_version: { title: "Secret version", icon: "aws-aws-secrets-manager", category: "security", fold: { by: ["secret_id"] }, quiet: true },
-  aws_secretsmanager_secret_policy: { title: "Secret policy", icon: "aws-aws-secrets-manager", category: "security", fold: { by: ["secret_arn"] }, quiet: true, grants: { what: ["secret_arn"], documents: ["policy"] } },
-  aws_secretsmanager_secret_rotation: { title: "Secret rotation", icon: "aws-aws-secrets-manager", category: "security", fold: { by: ["secret_id"] }, link: { from: ["secret_id"], to: ["rotation_lambda_arn"] } },
-  aws_secretsmanager_random_password: { title: "Random password", icon: "aws-aws-secrets-manager", category: "security" },
-  aws_acm_certificate: { title: "ACM certificate", icon: "aws-aws-certificate-manager", category: "security", quiet: true, namedBy: ["domain_name"] },
-  aws_acm_certificate_validation: { title: "ACM certificate validation", icon: "aws-aws-certificate-manager", category: "security", fold: { by: ["certificate_arn"] }, quiet: true },
-  aws_acmpca_certificate_authority: { title: "Private CA", icon: "aws-aws-private-certificate-authority", category: "security" },
-  aws_acmpca_certificate: { title: "Private CA certificate", icon: "aws-aws-private-certificate-authority", category: "security" },
-  aws_acmpca_certificate_authority_certificate: { title: "Private CA installed certificate", icon: "aws-aws-private-certificate-authority", category: "security", fold: { by: ["certificate_authority_arn"] }, quiet: true },
-  aws_acmpca_permission: { title: "Private CA permission", icon: "aws-aws-private-certificate-authority", category: "security", fold: { by: ["certificate_authority_arn"] }, quiet: true },
-  aws_cognito_user_pool: { alone: true, title: "Cognito user pool", icon: "aws-amazon-cognito", category: "security", holdsData: true, granted: actionsOf("cognito-idp") },
-  aws_cognito_user_pool_client: { title: "Cognito app client", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_user_pool_domain: { title: "Cognito domain", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_user_group: { title: "Cognito group", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_user: { title: "Cognito user", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_user_pool_ui_customization: { title: "Cognito UI customization", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_identity_pool: { alone: true, title: "Cognito identity pool", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_identity_pool_roles_attachment: { title: "Cognito identity pool roles", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_identity_provider: { title: "Cognito identity provider", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_resource_server: { title: "Cognito resource server", icon: "aws-amazon-cognito", category: "security" },
-  aws_cognito_managed_user_pool_client: { title: "Cognito managed client", icon: "aws-amazon-cognito", category: "security" },
-  aws_wafv2_web_acl: { title: "WAF web ACL", icon: "aws-aws-waf", category: "security", flow: "in", ...BEFORE },
-  aws_wafv2_web_acl_association: { title: "WAF web ACL association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn", "resource_arn"] }, link: { from: ["web_acl_arn"], to: ["resource_arn"] } },
-  aws_wafv2_web_acl_rule: { title: "WAF rule", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn"] }, quiet: true },
-  aws_wafv2_web_acl_rule_group_association: { title: "WAF rule group association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn"] }, quiet: true },
-  aws_wafv2_web_acl_logging_configuration: { title: "WAF logging", icon: "aws-aws-waf", category: "security", fold: { by: ["resource_arn"] }, quiet: true },
-  aws_wafv2_ip_set: { title: "WAF IP set", icon: "aws-aws-waf", category: "security", fold: { of: WAF_RULES }, quiet: true },
-  aws_wafv2_rule_group: { title: "WAF rule group", icon: "aws-aws-waf", category: "security", fold: { of: WAF_ACLS }, quiet: true },
-  aws_wafv2_regex_pattern_set: { title: "WAF regex set", icon: "aws-aws-waf", category: "security", fold: { of: WAF_RULES }, quiet: true },
-  aws_waf_web_acl: { alone: true, global: true, title: "WAF Classic web ACL", icon: "aws-aws-waf", category: "security", flow: "in", ...BEFORE },
-  aws_waf_rule: { title: "WAF Classic rule", icon: "aws-aws-waf", category: "security" },
-  aws_waf_ipset: { title: "WAF Classic IP set", icon: "aws-aws-waf", category: "security" },
-  aws_wafregional_web_acl: { alone: true, title: "WAF Classic regional web ACL", icon: "aws-aws-waf", category: "security", flow: "in", ...BEFORE },
-  aws_wafregional_web_acl_association: { alone: true, title: "WAF Classic association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_id", "resource_arn"] }, link: { from: ["web_acl_id"], to: ["resource_arn"] } },
-  aws_wafregional_rule: { title: "WAF Classic regional rule", icon: "aws-aws-waf", category: "security" },
-  aws_wafregional_ipset: { title: "WAF Classic regional IP set", icon: "aws-aws-waf", category: "security" },
-  aws_shield_protection: { title: "Shield protection", icon: "aws-aws-shield", category: "security" },
-  aws_shield_protection_group: { title: "Shield protection group", icon: "aws-aws-shield", category: "security" },
-  aws_shield_subscription: { title: "Shield Advanced", icon: "aws-aws-shield", category: "security" },
-  aws_networkfirewall_firewall: { title: "Network Firewall", icon: "aws-aws-network-firewall", category: "security", copies: { unlessOne: [] }, hop: { categories: RUNS, types: ["aws_nat_gateway"] } },
-  aws_networkfirewall_firewall_policy: { title: "Network Firewall policy", icon: "aws-aws-network-firewall", category: "security", fold: { of: ["aws_networkfirewall_firewall"] }, quiet: true },
-  aws_networkfirewall_rule_group: { title: "Network Firewall rule group", icon: "aws-aws-network-firewall", category: "security", fold: { of: ["aws_networkfirewall_firewall_policy"] }, quiet: true },
-  aws_networkfirewall_logging_configuration: { title: "Network Firewall logging", icon: "aws-aws-network-firewall", category: "security", fold: { by: ["firewall_arn"] }, quiet: true },
-  aws_networkfirewall_tls_inspection_configuration: { title: "Network Firewall TLS inspection", icon: "aws-aws-network-firewall", category: "security" },
-  aws_fms_policy: { title: "Firewall Manager policy", icon: "aws-aws-firewall-manager", category: "security" },
-  aws_fms_admin_account: { title: "Firewall Manager account", icon: "aws-aws-firewall-manager", category: "security" },
-  aws_guardduty_detector: { alone: true, title: "GuardDuty detector", icon: "aws-amazon-guardduty", category: "security", quiet: true },
-  aws_guardduty_member: { title: "GuardDuty member", icon: "aws-amazon-guardduty", category: "security" },
-  aws_guardduty_filter: { title: "GuardDuty filter", icon: "aws-amazon-guardduty", category: "security" },
-  aws_guardduty_ipset: { title: "GuardDuty IP set", icon: "aws-amazon-guardduty", category: "security" },
-  aws_guardduty_detector_feature: { title: "GuardDuty feature", icon: "aws-amazon-guardduty", category: "security" },
-  aws_guardduty_organization_admin_account: { title: "GuardDuty administrator", icon: "aws-amazon-guardduty", category: "security" },
-  aws_guardduty_organization_configuration: { title: "GuardDuty organization settings", icon: "aws-amazon-guardduty", category: "security" },
-  aws_guardduty_publishing_destination: { title: "GuardDuty export", icon: "aws-amazon-guardduty", category: "security" },
-  aws_inspector2_enabler: { title: "Inspector", icon: "aws-amazon-inspector", category: "security" },
-  aws_inspector2_organization_configuration: { title: "Inspector organization settings", icon: "aws-amazon-inspector", category: "security" },
-  aws_inspector_assessment_template: { title: "Inspector assessment", icon: "aws-amazon-inspector", category: "security" },
-  aws_inspector_assessment_target: { title: "Inspector target", icon: "aws-amazon-inspector", category: "security" },
-  aws_macie2_account: { title: "Macie", icon: "aws-amazon-macie", category: "security" },
-  aws_macie2_classification_job: { title: "Macie job", icon: "aws-amazon-macie", category: "security" },
-  aws_securityhub_account: { title: "Security Hub", icon: "aws-aws-security-hub", category: "security" },
-  aws_securityhub_standards_subscription: { title: "Security Hub standard", icon: "aws-aws-security-hub", category: "security", fold: { only: ["aws_securityhub_account"] }, aside: GOVERNS },
-  aws_securityhub_member: { title: "Security Hub member", icon: "aws-aws-security-hub", category: "security", fold: { only: ["aws_securityhub_account"] }, aside: GOVERNS },
-  aws_securityhub_insight: { title: "Security Hub insight", icon: "aws-aws-security-hub", category: "security", fold: { only: ["aws_securityhub_account"] }, aside: GOVERNS },
-  aws_securityhub_finding_aggregator: { title: "Security Hub aggregator", icon: "aws-aws-security-hub", category: "security", fold: { only: ["aws_securityhub_account"] }, aside: GOVERNS },
-  aws_securityhub_organization_configuration: { title: "Security Hub organization settings", icon: "aws-aws-security-hub", category: "security", fold: { only: ["aws_securityhub_account"] }, aside: GOVERNS },
-  aws_securitylake_data_lake: { title: "Security Lake", icon: "aws-amazon-security-lake", category: "security" },
-  aws_securitylake_subscriber: { title: "Security Lake subscriber", icon: "aws-amazon-security-lake", category: "security" },
-  aws_detective_graph: { title: "Detective graph", icon: "aws-amazon-detective", category: "security" },
-  aws_verifiedpermissions_policy_store: { alone: true, title: "Verified Permissions policy store", icon: "aws-amazon-verified-permissions", category: "security" },
-  aws_verifiedaccess_instance: { title: "Verified Access instance", icon: "aws-aws-verified-access", category: "security" },
-  aws_verifiedaccess_endpoint: { title: "Verified Access endpoint", icon: "aws-aws-verified-access", category: "security" },
-  aws_verifiedaccess_group: { title: "Verified Access group", icon: "aws-aws-verified-access", category: "security" },
-  aws_auditmanager_assessment: { title: "Audit Manager assessment", icon: "aws-aws-audit-manager", category: "security" },
-  aws_cloudhsm_v2_cluster: { title: "CloudHSM cluster", icon: "aws-aws-cloudhsm", category: "security", holdsData: true },
-  aws_cloudhsm_v2_hsm: { title: "CloudHSM module", icon: "aws-aws-cloudhsm", category: "security" },
-  aws_directory_service_directory: { title: "Directory Service", icon: "aws-aws-directory-service", category: "security" },
-  aws_directory_service_conditional_forwarder: { title: "Directory forwarder", icon: "aws-aws-directory-service", category: "security" },
-  aws_ssoadmin_permission_set: { title: "Permission set", icon: "aws-aws-iam-identity-center", category: "security" },
-  aws_ssoadmin_account_assignment: { title: "Account assignment", icon: "aws-aws-iam-identity-center", category: "security", fold: { by: ["permission_set_arn"] }, quiet: true },
-  aws_ssoadmin_managed_policy_attachment: { title: "Permission set policy", icon: "aws-aws-iam-identity-center", category: "security", fold: { by: ["permission_set_arn"] }, quiet: true },
-  aws_ssoadmin_permission_set_inline_policy: { title: "Permission set inline policy", icon: "aws-aws-iam-identity-center", category: "security", fold: { by: ["permission_set_arn"] }, quiet: true },
-  aws_ssoadmin_instances: { title: "IAM Identity Center", icon: "aws-aws-iam-identity-center", category: "security" },
-  aws_identitystore_group: { title: "Identity Center group", icon: "aws-aws-iam-identity-center", category: "security" },
-  aws_identitystore_user: { title: "Identity Center user", icon: "aws-aws-iam-identity-center", category: "security" },
-  aws_identitystore_group_membership: { title: "Identity Center membership", icon: "aws-aws-iam-identity-center", category: "security", fold: { by: ["group_id"] }, quiet: true },
-  aws_ram_resource_share: { title: "Resource share", icon: "aws-aws-resource-access-manager", category: "security" },
-  aws_ram_resource_association: { title: "Resource share resource", icon: "aws-aws-resource-access-manager", category: "security", fold: { by: ["resource_share_arn"] }, quiet: true },
-  aws_ram_principal_association: { title: "Resource share principal", icon: "aws-aws-resource-access-manager", category: "security", fold: { by: ["resource_share_arn"] }, quiet: true },
-  aws_ram_resource_share_accepter: { title: "Resource share acceptance", icon: "aws-aws-resource-access-manager", category: "security", fold: { by: ["share_arn"] }, quiet: true },
-  aws_signer_signing_profile: { title: "Signing profile", icon: "aws-aws-signer", category: "security" },
-  aws_paymentcryptography_key: { title: "Payment Cryptography key", icon: "aws-aws-payment-cryptography", category: "security" },
-  aws_verifiedpermissions_policy: { title: "Verified Permissions policy", icon: "aws-amazon-verified-permissions", category: "security" },
-  aws_verifiedpermissions_schema: { title: "Verified Permissions schema", icon: "aws-amazon-verified-permissions", category: "security" },
-  aws_verifiedpermissions_policy_template: { title: "Verified Permissions template", icon: "aws-amazon-verified-permissions", category: "security" },
-  aws_verifiedpermissions_identity_source: { title: "Verified Permissions identity source", icon: "aws-amazon-verified-permissions", category: "security" },
-  aws_verifiedaccess_trust_provider: { title: "Verified Access trust provider", icon: "aws-aws-verified-access", category: "security", fold: { of: ["aws_verifiedaccess_instance_trust_provider_attachment"] }, quiet: true },
-  aws_verifiedaccess_instance_trust_provider_attachment: { title: "Verified Access trust attachment", icon: "aws-aws-verified-access", category: "security", fold: { by: ["verifiedaccess_instance_id"] } },
-  aws_verifiedaccess_instance_logging_configuration: { title: "Verified Access logging", icon: "aws-aws-verified-access", category: "security", fold: { by: ["verifiedaccess_instance_id"] }, quiet: true }
+var PROMINENCE = {
+  first: ["aws_cognito_*", "aws_directory_service_*", "aws_verifiedaccess_*", "aws_verifiedpermissions_*", "aws_waf_*", "aws_wafregional_*", "aws_wafv2_*", "aws_cloudformation_*", "aws_cloudcontrolapi_*", "aws_appconfig_*", "aws_evidently_*"],
+  security: [
+    "aws_kms_*",
+    "aws_cloudhsm_*",
+    "aws_paymentcryptography_*",
+    "aws_secretsmanager_*",
+    "aws_acm_*",
+    "aws_acmpca_*",
+    "aws_guardduty_*",
+    "aws_securityhub_*",
+    "aws_securitylake_*",
+    "aws_inspector_*",
+    "aws_inspector2_*",
+    "aws_macie2_*",
+    "aws_detective_*",
+    "aws_accessanalyzer_*",
+    "aws_auditmanager_*",
+    "aws_fms_*",
+    "aws_shield_*",
+    "aws_signer_*",
+    "aws_networkfirewall_*",
+    "aws_route53_resolver_firewall_*"
+  ],
+  identity: ["aws_iam_*", "aws_identitystore_*", "aws_ssoadmin_*", "aws_rolesanywhere_*", "aws_elasticache_user*", "aws_bedrockagentcore_*_credential_provider"],
+  monitoring: [
+    "aws_cloudwatch_metric_*",
+    "aws_cloudwatch_log_*",
+    "aws_cloudtrail*",
+    "aws_xray_*",
+    "aws_synthetics_*",
+    "aws_rum_*",
+    "aws_internetmonitor_*",
+    "aws_applicationinsights_*",
+    "aws_devopsguru_*",
+    "aws_oam_*",
+    "aws_grafana_*",
+    "aws_prometheus_*",
+    "aws_notifications_*",
+    "aws_chatbot_*",
+    "aws_ssmcontacts_*",
+    "aws_ssmincidents_*",
+    "aws_codeguruprofiler_*",
+    "aws_ec2_network_insights_*"
+  ],
+  governance: [
+    "aws_organizations_*",
+    "aws_controltower_*",
+    "aws_account_*",
+    "aws_config_*",
+    "aws_ram_*",
+    "aws_servicecatalog_*",
+    "aws_servicequotas_*",
+    "aws_budgets_*",
+    "aws_ce_*",
+    "aws_cur_*",
+    "aws_bcmdataexports_*",
+    "aws_computeoptimizer_*",
+    "aws_licensemanager_*",
+    "aws_resourcegroups*",
+    "aws_resourceexplorer2_*",
+    "aws_ssm_*",
+    "aws_fis_*",
+    "aws_resiliencehub_*",
+    "aws_vpc_block_public_access_*",
+    "aws_ecr_registry_*"
+  ],
+  registries: ["aws_ecr_*", "aws_ecrpublic_*", "aws_codeartifact_*"],
+  backup: ["aws_backup_*", "aws_dlm_*", "aws_db_snapshot*", "aws_ebs_snapshot*"],
+  dns: ["aws_route53domains_*", "aws_route53profiles_*", "aws_service_discovery_*_namespace"]
 };
-
-// src/catalog/aws/storage.ts
-var AWS_STORAGE = {
-  aws_s3_bucket: {
-    title: "S3 bucket",
-    icon: "aws-amazon-simple-storage-service",
-    category: "storage",
-    holdsData: true,
-    grants: { what: [], documents: ["policy"] },
-    granted: actionsOf("s3|s3express"),
-    knownAs: ["arn:*:s3:::{}", "s3://{}", "s3a://{}", "{}.s3.amazonaws.com", "{}.s3.*.amazonaws.com"],
-    namedBy: ["bucket"],
-    answersAt: ["bucket_regional_domain_name", "bucket_domain_name"]
-  },
-  aws_s3_bucket_policy: { title: "S3 bucket policy", icon: "aws-amazon-simple-storage-service", category: "storage", grants: { what: ["bucket"], documents: ["policy"] } },
-  aws_s3_bucket_notification: { alone: true, title: "S3 bucket notification", icon: "aws-amazon-simple-storage-service", category: "storage", fold: { by: ["bucket"], near: ["aws_s3_bucket"] }, link: { from: ["bucket"], to: ["lambda_function", "queue", "topic"] } },
-  aws_s3_bucket_versioning: { title: "S3 bucket versioning", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_acl: { title: "S3 bucket ACL", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_accelerate_configuration: { title: "S3 transfer acceleration", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_analytics_configuration: { title: "S3 bucket analytics", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_cors_configuration: { title: "S3 bucket CORS", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_intelligent_tiering_configuration: { title: "S3 Intelligent-Tiering", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_inventory: { title: "S3 bucket inventory", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_lifecycle_configuration: { title: "S3 bucket lifecycle", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_logging: { title: "S3 bucket logging", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_metric: { title: "S3 bucket metric", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_object_lock_configuration: { title: "S3 Object Lock", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_ownership_controls: { title: "S3 bucket ownership", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_public_access_block: { title: "S3 public access block", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_replication_configuration: { alone: true, title: "S3 replication", icon: "aws-amazon-simple-storage-service", category: "storage", fold: { by: ["bucket"], near: ["aws_s3_bucket"] }, link: replication("bucket", "rule") },
-  aws_s3_bucket_request_payment_configuration: { title: "S3 requester pays", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_server_side_encryption_configuration: { title: "S3 bucket encryption", icon: "aws-amazon-simple-storage-service", category: "storage" },
-  aws_s3_bucket_website_configuration: { title: "S3 static website", icon: "aws-amazon-simple-storage-service", category: "storage", entries: ALWAYS },
-  aws_s3_account_public_access_block: { title: "S3 account public access block", icon: "aws-amazon-simple-storage-service", category: "storage", quiet: true },
-  aws_s3control_bucket: { title: "S3 on Outposts bucket", icon: "aws-amazon-simple-storage-service", category: "storage", holdsData: true },
-  aws_s3_object: { title: "S3 object", icon: "aws-res-amazon-simple-storage-service-bucket-with-objects", category: "storage", fold: { by: ["bucket"] }, quiet: true },
-  aws_s3_bucket_object: { title: "S3 object", icon: "aws-res-amazon-simple-storage-service-bucket-with-objects", category: "storage" },
-  aws_s3_object_copy: { title: "S3 object copy", icon: "aws-res-amazon-simple-storage-service-bucket-with-objects", category: "storage", fold: { by: ["bucket"] }, quiet: true },
-  aws_s3_objects: { title: "S3 objects", icon: "aws-res-amazon-simple-storage-service-bucket-with-objects", category: "storage" },
-  aws_s3_directory_bucket: { title: "S3 directory bucket", icon: "aws-res-amazon-simple-storage-service-directory-bucket", category: "storage", holdsData: true, granted: actionsOf("s3express") },
-  aws_s3_access_point: { title: "S3 access point", icon: "aws-res-amazon-simple-storage-service-general-access-points", category: "storage", fold: { by: ["bucket"] } },
-  aws_s3control_access_point_policy: { title: "S3 access point policy", icon: "aws-res-amazon-simple-storage-service-general-access-points", category: "storage", fold: { by: ["access_point_arn"] }, quiet: true },
-  aws_s3control_multi_region_access_point: { title: "S3 Multi-Region Access Point", icon: "aws-res-amazon-simple-storage-service-s3-multi-region-access-points", category: "storage", global: true },
-  aws_s3control_object_lambda_access_point: { title: "S3 Object Lambda access point", icon: "aws-res-amazon-simple-storage-service-s3-object-lambda-access-points", category: "storage" },
-  aws_s3control_storage_lens_configuration: { title: "S3 Storage Lens", icon: "aws-res-amazon-simple-storage-service-s3-storage-lens", category: "storage" },
-  aws_s3tables_table_bucket: { title: "S3 table bucket", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage", holdsData: true },
-  aws_s3tables_table: { title: "S3 table", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage", holdsData: true, fold: { by: ["table_bucket_arn"] } },
-  aws_ebs_volume: { title: "EBS volume", icon: "aws-amazon-elastic-block-store", category: "storage", holdsData: true, fold: { of: ["aws_volume_attachment"] } },
-  aws_volume_attachment: { title: "EBS volume attachment", icon: "aws-amazon-elastic-block-store", category: "storage", fold: { by: ["instance_id", "volume_id"] } },
-  aws_ebs_encryption_by_default: { title: "EBS encryption by default", icon: "aws-amazon-elastic-block-store", category: "storage", plumbing: true },
-  aws_ebs_default_kms_key: { title: "EBS default key", icon: "aws-amazon-elastic-block-store", category: "storage" },
-  aws_ebs_snapshot_block_public_access: { title: "EBS snapshot public access block", icon: "aws-amazon-elastic-block-store", category: "storage" },
-  aws_ebs_snapshot: { title: "EBS snapshot", icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage", holdsData: true, fold: { by: ["volume_id"] } },
-  aws_ebs_snapshot_copy: { title: "EBS snapshot copy", icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage", holdsData: true },
-  aws_ebs_snapshot_import: { title: "EBS snapshot import", icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage" },
-  aws_snapshot_create_volume_permission: { title: "EBS snapshot permission", icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage", fold: { by: ["snapshot_id"] }, quiet: true },
-  aws_dlm_lifecycle_policy: { title: "Data Lifecycle Manager policy", icon: "aws-res-amazon-elastic-block-store-amazon-data-lifecycle-manager", category: "storage" },
-  aws_efs_file_system: { title: "EFS file system", icon: "aws-amazon-efs", category: "storage", holdsData: true, granted: actionsOf("elasticfilesystem") },
-  aws_efs_file_system_policy: { title: "EFS policy", icon: "aws-amazon-efs", category: "storage", fold: { by: ["file_system_id"] }, quiet: true, grants: { what: ["file_system_id"], documents: ["policy"] } },
-  aws_efs_mount_target: { title: "EFS mount target", icon: "aws-amazon-efs", category: "storage", fold: { by: ["file_system_id"] }, isPart: true },
-  aws_efs_access_point: { title: "EFS access point", icon: "aws-amazon-efs", category: "storage", fold: { by: ["file_system_id"] } },
-  aws_efs_backup_policy: { title: "EFS backup policy", icon: "aws-amazon-efs", category: "storage", fold: { by: ["file_system_id"] } },
-  aws_efs_replication_configuration: { title: "EFS replication", icon: "aws-amazon-efs", category: "storage", fold: { by: ["source_file_system_id"] }, link: replication("source_file_system_id", "destination") },
-  aws_fsx_backup: { title: "FSx backup", icon: "aws-amazon-fsx", category: "storage", holdsData: true },
-  aws_fsx_data_repository_association: { title: "FSx data repository", icon: "aws-amazon-fsx", category: "storage", fold: { by: ["file_system_id"] } },
-  aws_fsx_lustre_file_system: { title: "FSx for Lustre", icon: "aws-amazon-fsx-for-lustre", category: "storage", holdsData: true },
-  aws_fsx_windows_file_system: { title: "FSx for Windows", icon: "aws-amazon-fsx-for-wfs", category: "storage", holdsData: true },
-  aws_fsx_ontap_file_system: { title: "FSx for NetApp ONTAP", icon: "aws-amazon-fsx-for-netapp-ontap", category: "storage", holdsData: true },
-  aws_fsx_ontap_storage_virtual_machine: { title: "ONTAP storage virtual machine", icon: "aws-amazon-fsx-for-netapp-ontap", category: "storage", holdsData: true },
-  aws_fsx_ontap_volume: { title: "ONTAP volume", icon: "aws-amazon-fsx-for-netapp-ontap", category: "storage", holdsData: true },
-  aws_fsx_openzfs_file_system: { title: "FSx for OpenZFS", icon: "aws-amazon-fsx-for-openzfs", category: "storage", holdsData: true },
-  aws_fsx_openzfs_volume: { title: "OpenZFS volume", icon: "aws-amazon-fsx-for-openzfs", category: "storage", holdsData: true },
-  aws_fsx_file_cache: { title: "File Cache", icon: "aws-amazon-file-cache", category: "storage" },
-  aws_glacier_vault: { title: "S3 Glacier vault", icon: "aws-amazon-simple-storage-service-glacier", category: "storage", holdsData: true },
-  aws_glacier_vault_lock: { title: "S3 Glacier vault lock", icon: "aws-amazon-simple-storage-service-glacier", category: "storage", fold: { by: ["vault_name"] }, quiet: true },
-  aws_storagegateway_gateway: { title: "Storage Gateway", icon: "aws-aws-storage-gateway", category: "storage" },
-  aws_storagegateway_nfs_file_share: { title: "Storage Gateway NFS share", icon: "aws-aws-storage-gateway", category: "storage" },
-  aws_storagegateway_smb_file_share: { title: "Storage Gateway SMB share", icon: "aws-aws-storage-gateway", category: "storage" },
-  aws_backup_plan: { title: "Backup plan", icon: "aws-aws-backup", category: "storage", fold: { by: ["rule"] } },
-  aws_backup_selection: { title: "Backup selection", icon: "aws-aws-backup", category: "storage", fold: { by: ["plan_id"] }, quiet: true },
-  aws_backup_framework: { title: "Backup framework", icon: "aws-aws-backup", category: "storage" },
-  aws_backup_region_settings: { title: "Backup settings", icon: "aws-aws-backup", category: "storage" },
-  aws_backup_global_settings: { title: "Backup global settings", icon: "aws-aws-backup", category: "storage" },
-  aws_backup_report_plan: { title: "Backup report plan", icon: "aws-aws-backup", category: "storage" },
-  aws_backup_vault: { title: "Backup vault", icon: "aws-res-aws-backup-backup-vault", category: "storage", holdsData: true, knownAs: ["arn:*:backup:*:*:backup-vault:{}"] },
-  aws_backup_vault_policy: { title: "Backup vault policy", icon: "aws-res-aws-backup-backup-vault", category: "storage" },
-  aws_backup_vault_lock_configuration: { title: "Backup vault lock", icon: "aws-res-aws-backup-backup-vault", category: "storage" },
-  aws_backup_vault_notifications: { title: "Backup vault notifications", icon: "aws-res-aws-backup-backup-vault", category: "storage" },
-  aws_datasync_task: { title: "DataSync task", icon: "aws-aws-datasync", category: "storage" },
-  aws_datasync_agent: { title: "DataSync agent", icon: "aws-aws-datasync", category: "storage" },
-  aws_datasync_location_s3: { title: "DataSync S3 location", icon: "aws-aws-datasync", category: "storage" },
-  aws_datasync_location_efs: { title: "DataSync EFS location", icon: "aws-aws-datasync", category: "storage" },
-  aws_datasync_location_nfs: { title: "DataSync NFS location", icon: "aws-aws-datasync", category: "storage" },
-  aws_transfer_server: { title: "Transfer Family server", icon: "aws-aws-transfer-family", category: "storage", entries: [{ actor: "users", when: { endpoint_type: ["PUBLIC"] } }] },
-  aws_transfer_user: { title: "Transfer Family user", icon: "aws-aws-transfer-family", category: "storage", fold: { by: ["server_id"] }, quiet: true },
-  aws_transfer_ssh_key: { title: "Transfer Family SSH key", icon: "aws-aws-transfer-family", category: "storage", fold: { by: ["server_id"] }, quiet: true },
-  aws_transfer_workflow: { title: "Transfer Family workflow", icon: "aws-aws-transfer-family", category: "storage" },
-  aws_transfer_connector: { title: "Transfer Family connector", icon: "aws-aws-transfer-family", category: "storage" },
-  aws_drs_replication_configuration_template: { title: "Disaster recovery template", icon: "aws-aws-elastic-disaster-recovery", category: "storage" },
-  aws_s3tables_namespace: { title: "S3 table namespace", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage", holdsData: true, fold: { by: ["table_bucket_arn"] } },
-  aws_s3tables_table_policy: { title: "S3 table policy", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage" },
-  aws_s3tables_table_bucket_policy: { title: "S3 table bucket policy", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage" },
-  aws_s3vectors_vector_bucket: { title: "S3 vector bucket", icon: "aws-res-amazon-simple-storage-service-s3-vectors", category: "storage", holdsData: true, namedBy: ["vector_bucket_name"] },
-  aws_s3vectors_index: { title: "S3 vector index", icon: "aws-res-amazon-simple-storage-service-s3-vectors", category: "storage", holdsData: true, fold: { by: ["vector_bucket_name", "vector_bucket_arn"] } },
-  aws_s3vectors_vector_bucket_policy: { title: "S3 vector bucket policy", icon: "aws-res-amazon-simple-storage-service-s3-vectors", category: "storage", fold: { by: ["vector_bucket_arn"] }, quiet: true }
-};
-
-// src/catalog/aws/index.ts
-var TABLES = [AWS_COMPUTE, AWS_CONTAINERS, AWS_NETWORK, AWS_EDGE, AWS_STORAGE, AWS_DATABASE, AWS_INTEGRATION, AWS_ANALYTICS, AWS_SECURITY, AWS_MANAGEMENT, AWS_DEVELOPER, AWS_ML, AWS_APPLICATIONS];
-var PATTERN_TABLES = [AWS_PATTERNS];
-
-// src/catalog/aws/prefixes.ts
 var AWS_PREFIXES = {
   aws: { icon: "aws-group-aws-cloud", category: "other" },
   aws_accessanalyzer: { icon: "aws-res-aws-identity-access-management-iam-access-analyzer", category: "security" },
@@ -2124,6 +2180,336 @@ var AWS_PREFIXES = {
   awscc_wafv2: { icon: "aws-aws-waf", category: "security" }
 };
 
+// src/catalog/aws/security.ts
+var OWN_POLICY = [{ what: [], documents: ["policy"] }];
+var attachedTo = (...who) => [{ who, permissions: ["policy_arn"] }];
+var inlinePolicyOf = (who) => [{ who: [who], documents: ["policy"] }];
+var WAF_ACLS = ["aws_wafv2_web_acl", "aws_wafv2_web_acl_rule", "aws_wafv2_web_acl_rule_group_association"];
+var WAF_RULES = [...WAF_ACLS, "aws_wafv2_rule_group"];
+var AWS_SECURITY = {
+  aws_iam_role: {
+    title: "IAM role",
+    icon: "aws-res-aws-identity-access-management-role",
+    category: "security",
+    knownAs: ["arn:*:iam::*:role/{}", "arn:*:iam::*:role/*/{}"],
+    // What runs on a cluster takes it by the identity that the cluster gives out.
+    fold: { of: ["aws_iam_instance_profile", "aws_eks_pod_identity_association", "aws_eks_addon", "*"], shared: true, nearest: ["aws_flow_log"], fallback: { by: ["assume_role_policy"], into: ["aws_iam_openid_connect_provider", "aws_eks_cluster", "aws_iam_role"] } },
+    identity: true,
+    supporting: true,
+    grants: [
+      { who: [], documents: ["inline_policy.policy", "policies.policy_document"] },
+      { who: [], permissions: ["managed_policy_arns"] }
+    ],
+    rights: [
+      { who: [], documents: ["inline_policy.policy", "policies.policy_document"] },
+      { who: [], permissions: ["managed_policy_arns"] },
+      { what: [], documents: ["assume_role_policy"], isTrust: true }
+    ]
+  },
+  aws_iam_role_policy: { title: "IAM role policy", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { by: ["role"] }, supporting: true, grants: { who: ["role"], documents: ["policy"] } },
+  aws_iam_role_policy_attachment: { title: "IAM role policy attachment", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { by: ["role", "policy_arn"] }, supporting: true, grants: { who: ["role"], permissions: ["policy_arn"] } },
+  aws_iam_role_policies_exclusive: { title: "IAM role policies", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { by: ["role_name"] }, supporting: true },
+  aws_iam_role_policy_attachments_exclusive: { title: "IAM role policy attachments", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { by: ["role_name"] }, supporting: true, grants: { who: ["role_name"], permissions: ["policy_arns"] } },
+  aws_iam_instance_profile: { title: "Instance profile", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { of: ["*"], shared: true }, identity: true, supporting: true },
+  aws_iam_service_linked_role: { title: "Service-linked role", icon: "aws-res-aws-identity-access-management-role", category: "security", fold: { of: ["*"] }, identity: true, supporting: true },
+  aws_iam_policy: {
+    title: "IAM policy",
+    icon: "aws-res-aws-identity-access-management-permissions",
+    category: "security",
+    knownAs: ["arn:*:iam::*:policy/{}", "arn:*:iam::*:policy/*/{}"],
+    fold: { of: ["aws_iam_role_policy_attachment", "aws_iam_user_policy_attachment", "aws_iam_group_policy_attachment", "aws_iam_policy_attachment", "aws_iam_role"] },
+    supporting: true,
+    grants: { who: [], documents: ["policy"] },
+    rights: [{ documents: ["policy"], isAttached: true }]
+  },
+  aws_iam_policy_attachment: {
+    title: "IAM policy attachment",
+    icon: "aws-res-aws-identity-access-management-permissions",
+    category: "security",
+    fold: { by: ["roles", "users", "groups", "policy_arn"] },
+    supporting: true,
+    grants: { who: ["roles"], permissions: ["policy_arn"] },
+    rights: attachedTo("roles", "users", "groups")
+  },
+  aws_iam_policy_document: { title: "IAM policy document", icon: "aws-res-aws-identity-access-management-permissions", category: "security", lookup: { says: () => ({ json: EMPTY_POLICY, minified_json: EMPTY_POLICY }) }, writesDocument: { blocks: "statement", text: "json" } },
+  aws_iam_user_policy: { title: "IAM user policy", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: inlinePolicyOf("user") },
+  aws_iam_user_policy_attachment: { title: "IAM user policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: attachedTo("user") },
+  aws_iam_group_policy: { title: "IAM group policy", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: inlinePolicyOf("group") },
+  aws_iam_group_policy_attachment: { title: "IAM group policy attachment", icon: "aws-res-aws-identity-access-management-permissions", category: "security", rights: attachedTo("group") },
+  aws_iam_user: { title: "IAM user", icon: "aws-aws-identity-and-access-management", category: "security", knownAs: ["arn:*:iam::*:user/{}", "arn:*:iam::*:user/*/{}"], fold: { of: ["*"], shared: true }, identity: true, supporting: true },
+  aws_iam_user_group_membership: { title: "IAM group membership", icon: "aws-aws-identity-and-access-management", category: "security" },
+  aws_iam_user_login_profile: { title: "IAM login profile", icon: "aws-aws-identity-and-access-management", category: "security" },
+  aws_iam_user_ssh_key: { title: "IAM SSH key", icon: "aws-aws-identity-and-access-management", category: "security" },
+  aws_iam_group: { title: "IAM group", icon: "aws-aws-identity-and-access-management", category: "security", identity: true, supporting: true },
+  aws_iam_group_membership: { title: "IAM group membership", icon: "aws-aws-identity-and-access-management", category: "security" },
+  aws_iam_account_alias: { title: "Account alias", icon: "aws-aws-identity-and-access-management", category: "security", operational: GOVERNS },
+  aws_iam_account_password_policy: { title: "Password policy", icon: "aws-aws-identity-and-access-management", category: "security", operational: GOVERNS },
+  aws_iam_openid_connect_provider: { title: "OpenID Connect provider", icon: "aws-aws-identity-and-access-management", category: "security", fold: { by: ["url"], into: ["aws_eks_cluster"] }, supporting: true, independent: true },
+  aws_iam_saml_provider: { title: "SAML provider", icon: "aws-aws-identity-and-access-management", category: "security" },
+  aws_iam_session_context: { title: "IAM session context", icon: "aws-aws-identity-and-access-management", category: "security", lookup: { says: () => ({ issuer_arn: ROLE, issuer_name: "example" }) } },
+  aws_iam_access_key: { title: "IAM access key", icon: "aws-res-aws-identity-access-management-long-term-security-credential", category: "security", fold: { by: ["user"] }, supporting: true },
+  aws_iam_service_specific_credential: { title: "IAM service credential", icon: "aws-res-aws-identity-access-management-long-term-security-credential", category: "security" },
+  aws_iam_virtual_mfa_device: { title: "MFA device", icon: "aws-res-aws-identity-access-management-mfa-token", category: "security" },
+  aws_iam_server_certificate: { title: "Server certificate", icon: "aws-res-aws-certificate-manager-certificate-authority", category: "security", prominence: "security" },
+  aws_iam_signing_certificate: { title: "Signing certificate", icon: "aws-res-aws-certificate-manager-certificate-authority", category: "security", prominence: "security" },
+  aws_rolesanywhere_trust_anchor: { title: "Roles Anywhere trust anchor", icon: "aws-res-aws-identity-access-management-iam-roles-anywhere", category: "security" },
+  aws_rolesanywhere_profile: { title: "Roles Anywhere profile", icon: "aws-res-aws-identity-access-management-iam-roles-anywhere", category: "security" },
+  aws_accessanalyzer_analyzer: { title: "IAM Access Analyzer", icon: "aws-res-aws-identity-access-management-iam-access-analyzer", category: "security" },
+  aws_accessanalyzer_archive_rule: { title: "Access Analyzer rule", icon: "aws-res-aws-identity-access-management-iam-access-analyzer", category: "security" },
+  aws_kms_key: { title: "KMS key", icon: "aws-aws-key-management-service", category: "security", holdsData: true, supporting: true, exposure: OPEN_POLICY, rights: OWN_POLICY, defaults: { deletion_window_in_days: "30" } },
+  aws_kms_alias: { title: "KMS alias", icon: "aws-aws-key-management-service", category: "security", knownAs: ["arn:*:kms:*:*:{/}"], fold: { by: ["target_key_id"] }, supporting: true },
+  aws_kms_grant: { title: "KMS grant", icon: "aws-aws-key-management-service", category: "security", fold: { by: ["key_id"] }, supporting: true },
+  aws_kms_key_policy: { title: "KMS key policy", icon: "aws-aws-key-management-service", category: "security", fold: { by: ["key_id"] }, supporting: true, exposure: OPEN_POLICY, rights: policyOf("key_id") },
+  aws_kms_external_key: { title: "KMS external key", icon: "aws-aws-key-management-service", category: "security" },
+  aws_kms_replica_key: { title: "KMS replica key", icon: "aws-aws-key-management-service", category: "security" },
+  aws_kms_ciphertext: { title: "KMS ciphertext", icon: "aws-aws-key-management-service", category: "security" },
+  aws_secretsmanager_secret: {
+    title: "Secrets Manager secret",
+    icon: "aws-aws-secrets-manager",
+    category: "security",
+    holdsData: true,
+    knownAs: ["arn:*:secretsmanager:*:*:secret:{/}", "arn:*:secretsmanager:*:*:secret:{/}-*"],
+    passive: true,
+    granted: actionsOf("secretsmanager"),
+    grants: { what: [], documents: ["policy"] },
+    exposure: OPEN_POLICY,
+    defaults: { recovery_window_in_days: "30" }
+  },
+  aws_secretsmanager_secret_version: { title: "Secret version", icon: "aws-aws-secrets-manager", category: "security", fold: { by: ["secret_id"] }, supporting: true, valueAttributes: ["secret_string", "secret_binary"] },
+  aws_secretsmanager_secret_policy: { title: "Secret policy", icon: "aws-aws-secrets-manager", category: "security", fold: { by: ["secret_arn"] }, supporting: true, grants: { what: ["secret_arn"], documents: ["policy"] }, exposure: OPEN_POLICY },
+  aws_secretsmanager_secret_rotation: { title: "Secret rotation", icon: "aws-aws-secrets-manager", category: "security", fold: { by: ["secret_id"] }, link: { from: ["secret_id"], to: ["rotation_lambda_arn"] } },
+  aws_secretsmanager_random_password: { title: "Random password", icon: "aws-aws-secrets-manager", category: "security" },
+  aws_acm_certificate: { title: "ACM certificate", icon: "aws-aws-certificate-manager", category: "security", supporting: true, namedBy: ["domain_name"] },
+  aws_acm_certificate_validation: { title: "ACM certificate validation", icon: "aws-aws-certificate-manager", category: "security", fold: { by: ["certificate_arn"] }, supporting: true },
+  aws_acmpca_certificate_authority: { title: "Private CA", icon: "aws-aws-private-certificate-authority", category: "security" },
+  aws_acmpca_certificate: { title: "Private CA certificate", icon: "aws-aws-private-certificate-authority", category: "security" },
+  aws_acmpca_certificate_authority_certificate: { title: "Private CA installed certificate", icon: "aws-aws-private-certificate-authority", category: "security", fold: { by: ["certificate_authority_arn"] }, supporting: true },
+  aws_acmpca_permission: { title: "Private CA permission", icon: "aws-aws-private-certificate-authority", category: "security", fold: { by: ["certificate_authority_arn"] }, supporting: true },
+  aws_cognito_user_pool: { alone: true, title: "Cognito user pool", icon: "aws-amazon-cognito", category: "security", holdsData: true, granted: actionsOf("cognito-idp") },
+  aws_cognito_user_pool_client: { title: "Cognito app client", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_user_pool_domain: { title: "Cognito domain", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_user_group: { title: "Cognito group", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_user: { title: "Cognito user", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_user_pool_ui_customization: { title: "Cognito UI customization", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_identity_pool: { alone: true, title: "Cognito identity pool", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_identity_pool_roles_attachment: { title: "Cognito identity pool roles", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_identity_provider: { title: "Cognito identity provider", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_resource_server: { title: "Cognito resource server", icon: "aws-amazon-cognito", category: "security" },
+  aws_cognito_managed_user_pool_client: { title: "Cognito managed client", icon: "aws-amazon-cognito", category: "security" },
+  aws_wafv2_web_acl: { title: "WAF web ACL", icon: "aws-aws-waf", category: "security", direction: "in", ...BEFORE },
+  aws_wafv2_web_acl_association: { title: "WAF web ACL association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn", "resource_arn"] }, link: { from: ["web_acl_arn"], to: ["resource_arn"] }, attachment: true },
+  aws_wafv2_web_acl_rule: { title: "WAF rule", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn"] }, supporting: true },
+  aws_wafv2_web_acl_rule_group_association: { title: "WAF rule group association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_arn"] }, supporting: true },
+  aws_wafv2_web_acl_logging_configuration: { title: "WAF logging", icon: "aws-aws-waf", category: "security", fold: { by: ["resource_arn"] }, supporting: true },
+  aws_wafv2_ip_set: { title: "WAF IP set", icon: "aws-aws-waf", category: "security", fold: { of: WAF_RULES }, supporting: true, prominence: "security" },
+  aws_wafv2_rule_group: { title: "WAF rule group", icon: "aws-aws-waf", category: "security", fold: { of: WAF_ACLS }, supporting: true, prominence: "security" },
+  aws_wafv2_regex_pattern_set: { title: "WAF regex set", icon: "aws-aws-waf", category: "security", fold: { of: WAF_RULES }, supporting: true, prominence: "security" },
+  aws_waf_web_acl: { alone: true, global: true, title: "WAF Classic web ACL", icon: "aws-aws-waf", category: "security", direction: "in", ...BEFORE },
+  aws_waf_rule: { title: "WAF Classic rule", icon: "aws-aws-waf", category: "security", prominence: "security" },
+  aws_waf_ipset: { title: "WAF Classic IP set", icon: "aws-aws-waf", category: "security", prominence: "security" },
+  aws_wafregional_web_acl: { alone: true, title: "WAF Classic regional web ACL", icon: "aws-aws-waf", category: "security", direction: "in", ...BEFORE },
+  aws_wafregional_web_acl_association: { alone: true, title: "WAF Classic association", icon: "aws-aws-waf", category: "security", fold: { by: ["web_acl_id", "resource_arn"] }, link: { from: ["web_acl_id"], to: ["resource_arn"] }, attachment: true },
+  aws_wafregional_rule: { title: "WAF Classic regional rule", icon: "aws-aws-waf", category: "security", prominence: "security" },
+  aws_wafregional_ipset: { title: "WAF Classic regional IP set", icon: "aws-aws-waf", category: "security", prominence: "security" },
+  aws_shield_protection: { title: "Shield protection", icon: "aws-aws-shield", category: "security" },
+  aws_shield_protection_group: { title: "Shield protection group", icon: "aws-aws-shield", category: "security" },
+  aws_shield_subscription: { title: "Shield Advanced", icon: "aws-aws-shield", category: "security" },
+  aws_networkfirewall_firewall: { title: "Network Firewall", icon: "aws-aws-network-firewall", category: "security", replicas: { unlessOne: [] }, routeHop: { categories: RUNS, types: ["aws_nat_gateway"] }, prominence: "first" },
+  aws_networkfirewall_firewall_policy: { title: "Network Firewall policy", icon: "aws-aws-network-firewall", category: "security", fold: { of: ["aws_networkfirewall_firewall"] }, supporting: true },
+  aws_networkfirewall_rule_group: { title: "Network Firewall rule group", icon: "aws-aws-network-firewall", category: "security", fold: { of: ["aws_networkfirewall_firewall_policy"] }, supporting: true },
+  aws_networkfirewall_logging_configuration: { title: "Network Firewall logging", icon: "aws-aws-network-firewall", category: "security", fold: { by: ["firewall_arn"] }, supporting: true },
+  aws_networkfirewall_tls_inspection_configuration: { title: "Network Firewall TLS inspection", icon: "aws-aws-network-firewall", category: "security" },
+  aws_fms_policy: { title: "Firewall Manager policy", icon: "aws-aws-firewall-manager", category: "security" },
+  aws_fms_admin_account: { title: "Firewall Manager account", icon: "aws-aws-firewall-manager", category: "security" },
+  aws_guardduty_detector: { alone: true, title: "GuardDuty detector", icon: "aws-amazon-guardduty", category: "security", supporting: true },
+  aws_guardduty_member: { title: "GuardDuty member", icon: "aws-amazon-guardduty", category: "security" },
+  aws_guardduty_filter: { title: "GuardDuty filter", icon: "aws-amazon-guardduty", category: "security" },
+  aws_guardduty_ipset: { title: "GuardDuty IP set", icon: "aws-amazon-guardduty", category: "security" },
+  aws_guardduty_detector_feature: { title: "GuardDuty feature", icon: "aws-amazon-guardduty", category: "security" },
+  aws_guardduty_organization_admin_account: { title: "GuardDuty administrator", icon: "aws-amazon-guardduty", category: "security" },
+  aws_guardduty_organization_configuration: { title: "GuardDuty organization settings", icon: "aws-amazon-guardduty", category: "security" },
+  aws_guardduty_publishing_destination: { title: "GuardDuty export", icon: "aws-amazon-guardduty", category: "security" },
+  aws_inspector2_enabler: { title: "Inspector", icon: "aws-amazon-inspector", category: "security" },
+  aws_inspector2_organization_configuration: { title: "Inspector organization settings", icon: "aws-amazon-inspector", category: "security" },
+  aws_inspector_assessment_template: { title: "Inspector assessment", icon: "aws-amazon-inspector", category: "security" },
+  aws_inspector_assessment_target: { title: "Inspector target", icon: "aws-amazon-inspector", category: "security" },
+  aws_macie2_account: { title: "Macie", icon: "aws-amazon-macie", category: "security" },
+  aws_macie2_classification_job: { title: "Macie job", icon: "aws-amazon-macie", category: "security" },
+  aws_securityhub_account: { title: "Security Hub", icon: "aws-aws-security-hub", category: "security" },
+  aws_securityhub_standards_subscription: { title: "Security Hub standard", icon: "aws-aws-security-hub", category: "security", fold: { onlyOne: ["aws_securityhub_account"] }, operational: GOVERNS },
+  aws_securityhub_member: { title: "Security Hub member", icon: "aws-aws-security-hub", category: "security", fold: { onlyOne: ["aws_securityhub_account"] }, operational: GOVERNS },
+  aws_securityhub_insight: { title: "Security Hub insight", icon: "aws-aws-security-hub", category: "security", fold: { onlyOne: ["aws_securityhub_account"] }, operational: GOVERNS },
+  aws_securityhub_finding_aggregator: { title: "Security Hub aggregator", icon: "aws-aws-security-hub", category: "security", fold: { onlyOne: ["aws_securityhub_account"] }, operational: GOVERNS },
+  aws_securityhub_organization_configuration: { title: "Security Hub organization settings", icon: "aws-aws-security-hub", category: "security", fold: { onlyOne: ["aws_securityhub_account"] }, operational: GOVERNS },
+  aws_securitylake_data_lake: { title: "Security Lake", icon: "aws-amazon-security-lake", category: "security" },
+  aws_securitylake_subscriber: { title: "Security Lake subscriber", icon: "aws-amazon-security-lake", category: "security" },
+  aws_detective_graph: { title: "Detective graph", icon: "aws-amazon-detective", category: "security" },
+  aws_verifiedpermissions_policy_store: { alone: true, title: "Verified Permissions policy store", icon: "aws-amazon-verified-permissions", category: "security" },
+  aws_verifiedaccess_instance: { title: "Verified Access instance", icon: "aws-aws-verified-access", category: "security" },
+  aws_verifiedaccess_endpoint: { title: "Verified Access endpoint", icon: "aws-aws-verified-access", category: "security" },
+  aws_verifiedaccess_group: { title: "Verified Access group", icon: "aws-aws-verified-access", category: "security" },
+  aws_auditmanager_assessment: { title: "Audit Manager assessment", icon: "aws-aws-audit-manager", category: "security" },
+  aws_cloudhsm_v2_cluster: { title: "CloudHSM cluster", icon: "aws-aws-cloudhsm", category: "security", holdsData: true },
+  aws_cloudhsm_v2_hsm: { title: "CloudHSM module", icon: "aws-aws-cloudhsm", category: "security" },
+  aws_directory_service_directory: { title: "Directory Service", icon: "aws-aws-directory-service", category: "security" },
+  aws_directory_service_conditional_forwarder: { title: "Directory forwarder", icon: "aws-aws-directory-service", category: "security" },
+  aws_ssoadmin_permission_set: { title: "Permission set", icon: "aws-aws-iam-identity-center", category: "security" },
+  aws_ssoadmin_account_assignment: { title: "Account assignment", icon: "aws-aws-iam-identity-center", category: "security", fold: { by: ["permission_set_arn"] }, supporting: true },
+  aws_ssoadmin_managed_policy_attachment: { title: "Permission set policy", icon: "aws-aws-iam-identity-center", category: "security", fold: { by: ["permission_set_arn"] }, supporting: true, rights: [{ who: ["permission_set_arn"], permissions: ["managed_policy_arn"] }] },
+  aws_ssoadmin_permission_set_inline_policy: { title: "Permission set inline policy", icon: "aws-aws-iam-identity-center", category: "security", fold: { by: ["permission_set_arn"] }, supporting: true, rights: [{ who: ["permission_set_arn"], documents: ["inline_policy"] }] },
+  aws_ssoadmin_instances: { title: "IAM Identity Center", icon: "aws-aws-iam-identity-center", category: "security" },
+  aws_identitystore_group: { title: "Identity Center group", icon: "aws-aws-iam-identity-center", category: "security" },
+  aws_identitystore_user: { title: "Identity Center user", icon: "aws-aws-iam-identity-center", category: "security" },
+  aws_identitystore_group_membership: { title: "Identity Center membership", icon: "aws-aws-iam-identity-center", category: "security", fold: { by: ["group_id"] }, supporting: true },
+  aws_ram_resource_share: { title: "Resource share", icon: "aws-aws-resource-access-manager", category: "security" },
+  aws_ram_resource_association: { title: "Resource share resource", icon: "aws-aws-resource-access-manager", category: "security", fold: { by: ["resource_share_arn"] }, supporting: true },
+  aws_ram_principal_association: { title: "Resource share principal", icon: "aws-aws-resource-access-manager", category: "security", fold: { by: ["resource_share_arn"] }, supporting: true },
+  aws_ram_resource_share_accepter: { title: "Resource share acceptance", icon: "aws-aws-resource-access-manager", category: "security", fold: { by: ["share_arn"] }, supporting: true },
+  aws_signer_signing_profile: { title: "Signing profile", icon: "aws-aws-signer", category: "security" },
+  aws_paymentcryptography_key: { title: "Payment Cryptography key", icon: "aws-aws-payment-cryptography", category: "security" },
+  aws_verifiedpermissions_policy: { title: "Verified Permissions policy", icon: "aws-amazon-verified-permissions", category: "security" },
+  aws_verifiedpermissions_schema: { title: "Verified Permissions schema", icon: "aws-amazon-verified-permissions", category: "security" },
+  aws_verifiedpermissions_policy_template: { title: "Verified Permissions template", icon: "aws-amazon-verified-permissions", category: "security" },
+  aws_verifiedpermissions_identity_source: { title: "Verified Permissions identity source", icon: "aws-amazon-verified-permissions", category: "security" },
+  aws_verifiedaccess_trust_provider: { title: "Verified Access trust provider", icon: "aws-aws-verified-access", category: "security", fold: { of: ["aws_verifiedaccess_instance_trust_provider_attachment"] }, supporting: true },
+  aws_verifiedaccess_instance_trust_provider_attachment: { title: "Verified Access trust attachment", icon: "aws-aws-verified-access", category: "security", fold: { by: ["verifiedaccess_instance_id"] } },
+  aws_verifiedaccess_instance_logging_configuration: { title: "Verified Access logging", icon: "aws-aws-verified-access", category: "security", fold: { by: ["verifiedaccess_instance_id"] }, supporting: true }
+};
+
+// src/catalog/aws/storage.ts
+var OPEN_ACLS = [
+  { to: EVERYBODY, when: { acl: ["public-read", "public-read-write"] } },
+  { what: "writing", to: EVERYBODY, when: { acl: ["public-read-write"] } },
+  { to: EVERYBODY_WITH_ACCOUNT, when: { acl: ["authenticated-read"] } }
+];
+var OPEN_GRANTS = [
+  {
+    to: EVERYBODY,
+    when: { "access_control_policy.grant.grantee.uri": ["http://acs.amazonaws.com/groups/global/AllUsers"] }
+  }
+];
+var PUBLIC_ACCESS_BLOCK = [
+  {
+    to: PUBLIC_ACCESS,
+    when: {
+      block_public_acls: ["true"],
+      ignore_public_acls: ["true"],
+      block_public_policy: ["true"],
+      restrict_public_buckets: ["true"]
+    },
+    shuts: true
+  }
+];
+var AWS_STORAGE = {
+  aws_s3_bucket: {
+    title: "S3 bucket",
+    icon: "aws-amazon-simple-storage-service",
+    category: "storage",
+    holdsData: true,
+    grants: { what: [], documents: ["policy"] },
+    granted: actionsOf("s3|s3express"),
+    knownAs: ["arn:*:s3:::{}", "s3://{}", "s3a://{}", "{}.s3.amazonaws.com", "{}.s3.*.amazonaws.com"],
+    namedBy: ["bucket"],
+    addresses: ["bucket_regional_domain_name", "bucket_domain_name"],
+    exposure: [...OPEN_ACLS, openBy("policy")]
+  },
+  aws_s3_bucket_policy: { title: "S3 bucket policy", icon: "aws-amazon-simple-storage-service", category: "storage", grants: { what: ["bucket"], documents: ["policy"] }, exposure: OPEN_POLICY },
+  aws_s3_bucket_notification: { alone: true, title: "S3 bucket notification", icon: "aws-amazon-simple-storage-service", category: "storage", fold: { by: ["bucket"], nearest: ["aws_s3_bucket"] }, link: { from: ["bucket"], to: ["lambda_function", "queue", "topic"] } },
+  aws_s3_bucket_versioning: { title: "S3 bucket versioning", icon: "aws-amazon-simple-storage-service", category: "storage", turnsOn: ["versioning"] },
+  aws_s3_bucket_acl: { title: "S3 bucket ACL", icon: "aws-amazon-simple-storage-service", category: "storage", exposure: [...OPEN_ACLS, ...OPEN_GRANTS] },
+  aws_s3_bucket_accelerate_configuration: { title: "S3 transfer acceleration", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_analytics_configuration: { title: "S3 bucket analytics", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_cors_configuration: { title: "S3 bucket CORS", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_intelligent_tiering_configuration: { title: "S3 Intelligent-Tiering", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_inventory: { title: "S3 bucket inventory", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_lifecycle_configuration: { title: "S3 bucket lifecycle", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_logging: { title: "S3 bucket logging", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_metric: { title: "S3 bucket metric", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_object_lock_configuration: { title: "S3 Object Lock", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_ownership_controls: { title: "S3 bucket ownership", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_public_access_block: { title: "S3 public access block", icon: "aws-amazon-simple-storage-service", category: "storage", exposure: PUBLIC_ACCESS_BLOCK },
+  aws_s3_bucket_replication_configuration: { alone: true, title: "S3 replication", icon: "aws-amazon-simple-storage-service", category: "storage", fold: { by: ["bucket"], nearest: ["aws_s3_bucket"] }, link: replication("bucket", "rule") },
+  aws_s3_bucket_request_payment_configuration: { title: "S3 requester pays", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_server_side_encryption_configuration: { title: "S3 bucket encryption", icon: "aws-amazon-simple-storage-service", category: "storage" },
+  aws_s3_bucket_website_configuration: { title: "S3 static website", icon: "aws-amazon-simple-storage-service", category: "storage", entries: ALWAYS },
+  aws_s3_account_public_access_block: { title: "S3 account public access block", icon: "aws-amazon-simple-storage-service", category: "storage", supporting: true, exposure: PUBLIC_ACCESS_BLOCK, prominence: "governance" },
+  aws_s3control_bucket: { title: "S3 on Outposts bucket", icon: "aws-amazon-simple-storage-service", category: "storage", holdsData: true },
+  aws_s3_object: { title: "S3 object", icon: "aws-res-amazon-simple-storage-service-bucket-with-objects", category: "storage", fold: { by: ["bucket"] }, supporting: true, valueAttributes: ["body"] },
+  aws_s3_bucket_object: { title: "S3 object", icon: "aws-res-amazon-simple-storage-service-bucket-with-objects", category: "storage" },
+  aws_s3_object_copy: { title: "S3 object copy", icon: "aws-res-amazon-simple-storage-service-bucket-with-objects", category: "storage", fold: { by: ["bucket"] }, supporting: true },
+  aws_s3_objects: { title: "S3 objects", icon: "aws-res-amazon-simple-storage-service-bucket-with-objects", category: "storage" },
+  aws_s3_directory_bucket: { title: "S3 directory bucket", icon: "aws-res-amazon-simple-storage-service-directory-bucket", category: "storage", holdsData: true, granted: actionsOf("s3express") },
+  aws_s3_access_point: { title: "S3 access point", icon: "aws-res-amazon-simple-storage-service-general-access-points", category: "storage", fold: { by: ["bucket"] } },
+  aws_s3control_access_point_policy: { title: "S3 access point policy", icon: "aws-res-amazon-simple-storage-service-general-access-points", category: "storage", fold: { by: ["access_point_arn"] }, supporting: true },
+  aws_s3control_multi_region_access_point: { title: "S3 Multi-Region Access Point", icon: "aws-res-amazon-simple-storage-service-s3-multi-region-access-points", category: "storage", global: true },
+  aws_s3control_object_lambda_access_point: { title: "S3 Object Lambda access point", icon: "aws-res-amazon-simple-storage-service-s3-object-lambda-access-points", category: "storage" },
+  aws_s3control_storage_lens_configuration: { title: "S3 Storage Lens", icon: "aws-res-amazon-simple-storage-service-s3-storage-lens", category: "storage", prominence: "monitoring" },
+  aws_s3tables_table_bucket: { title: "S3 table bucket", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage", holdsData: true },
+  aws_s3tables_table: { title: "S3 table", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage", holdsData: true, fold: { by: ["table_bucket_arn"] } },
+  aws_ebs_volume: { title: "EBS volume", icon: "aws-amazon-elastic-block-store", category: "storage", holdsData: true, fold: { of: ["aws_volume_attachment"] } },
+  aws_volume_attachment: { title: "EBS volume attachment", icon: "aws-amazon-elastic-block-store", category: "storage", fold: { by: ["instance_id", "volume_id"] } },
+  aws_ebs_encryption_by_default: { title: "EBS encryption by default", icon: "aws-amazon-elastic-block-store", category: "storage", plumbing: true, prominence: "governance" },
+  aws_ebs_default_kms_key: { title: "EBS default key", icon: "aws-amazon-elastic-block-store", category: "storage", prominence: "governance" },
+  aws_ebs_snapshot_block_public_access: { title: "EBS snapshot public access block", icon: "aws-amazon-elastic-block-store", category: "storage", prominence: "governance" },
+  aws_ebs_snapshot: { title: "EBS snapshot", icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage", holdsData: true, fold: { by: ["volume_id"] } },
+  aws_ebs_snapshot_copy: { title: "EBS snapshot copy", icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage", holdsData: true },
+  aws_ebs_snapshot_import: { title: "EBS snapshot import", icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage" },
+  aws_snapshot_create_volume_permission: { title: "EBS snapshot permission", icon: "aws-res-amazon-elastic-block-store-snapshot", category: "storage", fold: { by: ["snapshot_id"] }, supporting: true },
+  aws_dlm_lifecycle_policy: { title: "Data Lifecycle Manager policy", icon: "aws-res-amazon-elastic-block-store-amazon-data-lifecycle-manager", category: "storage" },
+  aws_efs_file_system: { title: "EFS file system", icon: "aws-amazon-efs", category: "storage", holdsData: true, granted: actionsOf("elasticfilesystem"), listens: { usual: [2049] } },
+  aws_efs_file_system_policy: { title: "EFS policy", icon: "aws-amazon-efs", category: "storage", fold: { by: ["file_system_id"] }, supporting: true, grants: { what: ["file_system_id"], documents: ["policy"] }, exposure: OPEN_POLICY },
+  aws_efs_mount_target: { title: "EFS mount target", icon: "aws-amazon-efs", category: "storage", fold: { by: ["file_system_id"] }, isPart: true },
+  aws_efs_access_point: { title: "EFS access point", icon: "aws-amazon-efs", category: "storage", fold: { by: ["file_system_id"] } },
+  aws_efs_backup_policy: { title: "EFS backup policy", icon: "aws-amazon-efs", category: "storage", fold: { by: ["file_system_id"] }, turnsOn: ["backups_enabled"] },
+  aws_efs_replication_configuration: { title: "EFS replication", icon: "aws-amazon-efs", category: "storage", fold: { by: ["source_file_system_id"] }, link: replication("source_file_system_id", "destination") },
+  aws_fsx_backup: { title: "FSx backup", icon: "aws-amazon-fsx", category: "storage", holdsData: true, prominence: "backup" },
+  aws_fsx_data_repository_association: { title: "FSx data repository", icon: "aws-amazon-fsx", category: "storage", fold: { by: ["file_system_id"] } },
+  aws_fsx_lustre_file_system: { title: "FSx for Lustre", icon: "aws-amazon-fsx-for-lustre", category: "storage", holdsData: true, listens: { usual: [988, 1018, 1019, 1020, 1021, 1022, 1023] } },
+  aws_fsx_windows_file_system: { title: "FSx for Windows", icon: "aws-amazon-fsx-for-wfs", category: "storage", holdsData: true },
+  aws_fsx_ontap_file_system: { title: "FSx for NetApp ONTAP", icon: "aws-amazon-fsx-for-netapp-ontap", category: "storage", holdsData: true },
+  aws_fsx_ontap_storage_virtual_machine: { title: "ONTAP storage virtual machine", icon: "aws-amazon-fsx-for-netapp-ontap", category: "storage", holdsData: true },
+  aws_fsx_ontap_volume: { title: "ONTAP volume", icon: "aws-amazon-fsx-for-netapp-ontap", category: "storage", holdsData: true },
+  aws_fsx_openzfs_file_system: { title: "FSx for OpenZFS", icon: "aws-amazon-fsx-for-openzfs", category: "storage", holdsData: true, listens: { usual: [111, 2049, 20001, 20002, 20003] } },
+  aws_fsx_openzfs_volume: { title: "OpenZFS volume", icon: "aws-amazon-fsx-for-openzfs", category: "storage", holdsData: true },
+  aws_fsx_file_cache: { title: "File Cache", icon: "aws-amazon-file-cache", category: "storage" },
+  aws_glacier_vault: { title: "S3 Glacier vault", icon: "aws-amazon-simple-storage-service-glacier", category: "storage", holdsData: true },
+  aws_glacier_vault_lock: { title: "S3 Glacier vault lock", icon: "aws-amazon-simple-storage-service-glacier", category: "storage", fold: { by: ["vault_name"] }, supporting: true },
+  aws_storagegateway_gateway: { title: "Storage Gateway", icon: "aws-aws-storage-gateway", category: "storage" },
+  aws_storagegateway_nfs_file_share: { title: "Storage Gateway NFS share", icon: "aws-aws-storage-gateway", category: "storage" },
+  aws_storagegateway_smb_file_share: { title: "Storage Gateway SMB share", icon: "aws-aws-storage-gateway", category: "storage" },
+  aws_backup_plan: { title: "Backup plan", icon: "aws-aws-backup", category: "storage", fold: { by: ["rule"] } },
+  aws_backup_selection: { title: "Backup selection", icon: "aws-aws-backup", category: "storage", fold: { by: ["plan_id"] }, supporting: true },
+  aws_backup_framework: { title: "Backup framework", icon: "aws-aws-backup", category: "storage" },
+  aws_backup_region_settings: { title: "Backup settings", icon: "aws-aws-backup", category: "storage" },
+  aws_backup_global_settings: { title: "Backup global settings", icon: "aws-aws-backup", category: "storage" },
+  aws_backup_report_plan: { title: "Backup report plan", icon: "aws-aws-backup", category: "storage" },
+  aws_backup_vault: { title: "Backup vault", icon: "aws-res-aws-backup-backup-vault", category: "storage", holdsData: true, knownAs: ["arn:*:backup:*:*:backup-vault:{}"] },
+  aws_backup_vault_policy: { title: "Backup vault policy", icon: "aws-res-aws-backup-backup-vault", category: "storage", exposure: OPEN_POLICY, rights: policyOf("backup_vault_name") },
+  aws_backup_vault_lock_configuration: { title: "Backup vault lock", icon: "aws-res-aws-backup-backup-vault", category: "storage" },
+  aws_backup_vault_notifications: { title: "Backup vault notifications", icon: "aws-res-aws-backup-backup-vault", category: "storage" },
+  aws_datasync_task: { title: "DataSync task", icon: "aws-aws-datasync", category: "storage" },
+  aws_datasync_agent: { title: "DataSync agent", icon: "aws-aws-datasync", category: "storage" },
+  aws_datasync_location_s3: { title: "DataSync S3 location", icon: "aws-aws-datasync", category: "storage" },
+  aws_datasync_location_efs: { title: "DataSync EFS location", icon: "aws-aws-datasync", category: "storage" },
+  aws_datasync_location_nfs: { title: "DataSync NFS location", icon: "aws-aws-datasync", category: "storage" },
+  aws_transfer_server: { title: "Transfer Family server", icon: "aws-aws-transfer-family", category: "storage", entries: [{ actor: "users", when: { endpoint_type: ["PUBLIC"] } }] },
+  aws_transfer_user: { title: "Transfer Family user", icon: "aws-aws-transfer-family", category: "storage", fold: { by: ["server_id"] }, supporting: true },
+  aws_transfer_ssh_key: { title: "Transfer Family SSH key", icon: "aws-aws-transfer-family", category: "storage", fold: { by: ["server_id"] }, supporting: true },
+  aws_transfer_workflow: { title: "Transfer Family workflow", icon: "aws-aws-transfer-family", category: "storage" },
+  aws_transfer_connector: { title: "Transfer Family connector", icon: "aws-aws-transfer-family", category: "storage" },
+  aws_drs_replication_configuration_template: { title: "Disaster recovery template", icon: "aws-aws-elastic-disaster-recovery", category: "storage" },
+  aws_s3tables_namespace: { title: "S3 table namespace", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage", holdsData: true, fold: { by: ["table_bucket_arn"] } },
+  aws_s3tables_table_policy: { title: "S3 table policy", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage" },
+  aws_s3tables_table_bucket_policy: { title: "S3 table bucket policy", icon: "aws-res-amazon-simple-storage-service-s3-tables", category: "storage" },
+  aws_s3vectors_vector_bucket: { title: "S3 vector bucket", icon: "aws-res-amazon-simple-storage-service-s3-vectors", category: "storage", holdsData: true, namedBy: ["vector_bucket_name"] },
+  aws_s3vectors_index: { title: "S3 vector index", icon: "aws-res-amazon-simple-storage-service-s3-vectors", category: "storage", holdsData: true, fold: { by: ["vector_bucket_name", "vector_bucket_arn"] } },
+  aws_s3vectors_vector_bucket_policy: { title: "S3 vector bucket policy", icon: "aws-res-amazon-simple-storage-service-s3-vectors", category: "storage", fold: { by: ["vector_bucket_arn"] }, supporting: true }
+};
+
+// src/catalog/aws/index.ts
+var TABLES = [AWS_COMPUTE, AWS_CONTAINERS, AWS_NETWORK, AWS_EDGE, AWS_STORAGE, AWS_DATABASE, AWS_INTEGRATION, AWS_ANALYTICS, AWS_SECURITY, AWS_MANAGEMENT, AWS_DEVELOPER, AWS_ML, AWS_APPLICATIONS];
+var PATTERN_TABLES = [AWS_PATTERNS];
+
 // groundplan:groundplan:unpack
 var import_node_zlib = require("node:zlib");
 var unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
@@ -2133,9 +2519,8 @@ var aws_default = JSON.parse(unpack("brotli:X+ESV6C6NewK0wMAgFY/KaLI7SDE3/jbsS6R
 
 // parts/aws.js
 var modules = {
-  "src/catalog/aws/index.ts": () => ({ PATTERN_TABLES, TABLES }),
-  "src/catalog/aws/prefixes.ts": () => ({ AWS_PREFIXES }),
-  "src/catalog/variants.ts": () => ({ variants }),
+  "src/catalog/aws/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
+  "src/catalog/aws/patterns.ts": () => ({ AWS_PATTERNS, AWS_PREFIXES, PROMINENCE }),
   "src/render/assets/icons/aws.json": () => ({ default: aws_default })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -24,27 +24,107 @@ __export(azure_exports, {
 });
 module.exports = __toCommonJS(azure_exports);
 
-// elsewhere:src/catalog/access/permissions.ts
-var module2 = require("./picture.js").modules["src/catalog/access/permissions.ts"]();
+// elsewhere:src/catalog/shared.ts
+var module2 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module2.ALWAYS;
+var BEFORE = module2.BEFORE;
+var GOVERNS = module2.GOVERNS;
+var LISTENS_NOWHERE = module2.LISTENS_NOWHERE;
+var NEVER = module2.NEVER;
+var ONPREM = module2.ONPREM;
+var REGISTRY = module2.REGISTRY;
+var REPLICATION = module2.REPLICATION;
+var RUNS = module2.RUNS;
+var WATCHES = module2.WATCHES;
+var WORKLOADS = module2.WORKLOADS;
 var actionsOf = module2.actionsOf;
 var builtInRolesOf = module2.builtInRolesOf;
+var gatewayAt = module2.gatewayAt;
 var isAside = module2.isAside;
-var permissionsOf = module2.permissionsOf;
+var joinsOf = module2.joinsOf;
+var memberOf = module2.memberOf;
+var membersOf = module2.membersOf;
+var nodesOf = module2.nodesOf;
+var replicaOf = module2.replicaOf;
+var replication = module2.replication;
 var rolesOf = module2.rolesOf;
+var variants = module2.variants;
+
+// elsewhere:src/catalog/exposure.ts
+var module3 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ANY_ADDRESS = module3.ANY_ADDRESS;
+var ENDPOINT = module3.ENDPOINT;
+var EVERYBODY = module3.EVERYBODY;
+var EVERYBODY_WITH_ACCOUNT = module3.EVERYBODY_WITH_ACCOUNT;
+var EVERYWHERE = module3.EVERYWHERE;
+var INTERNET = module3.INTERNET;
+var NO_ADDRESS = module3.NO_ADDRESS;
+var NO_CALLS = module3.NO_CALLS;
+var PROTOCOLS = module3.PROTOCOLS;
+var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module3.PUBLIC_ADDRESS;
+var STRANGERS = module3.STRANGERS;
+var THE_FIREWALL = module3.THE_FIREWALL;
+var THE_INTERNET = module3.THE_INTERNET;
+var UNAUTHORISED = module3.UNAUTHORISED;
+var allPortsBut = module3.allPortsBut;
+var exceptFor = module3.exceptFor;
+var hasAllAddresses = module3.hasAllAddresses;
+var isAllPorts = module3.isAllPorts;
+var isRange = module3.isRange;
+var isRangeWithin = module3.isRangeWithin;
+var portInWords = module3.portInWords;
+var portsInWords = module3.portsInWords;
+var portsListed = module3.portsListed;
+var sizeOfRange = module3.sizeOfRange;
+var widerThan = module3.widerThan;
+var withoutNarrower = module3.withoutNarrower;
+
+// src/catalog/azure/shared.ts
+var MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
+var SCALE_SETS = ["azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set", "azurerm_orchestrated_virtual_machine_scale_set", "azurerm_virtual_machine_scale_set"];
+var ROUTED = { ...WORKLOADS, types: ["azurerm_virtual_network_gateway"] };
+var ALL_ROUTED = { only: ["site_config.vnet_route_all_enabled"], is: ["true"] };
+var PUBLIC_NETWORK_ACCESS = {
+  to: INTERNET,
+  when: {
+    public_network_access_enabled: ["", "true"],
+    public_network_access: ["", "Enabled"],
+    "network_rules.default_action": ["", "Allow"],
+    "network_acls.default_action": ["", "Allow"],
+    "network_rule_set.default_action": ["", "Allow"]
+  },
+  isUsual: true
+};
+var OPEN_BY_DEFAULT = [PUBLIC_NETWORK_ACCESS];
+var FIREWALL_RANGES = [
+  {
+    what: THE_FIREWALL,
+    to: INTERNET,
+    when: {
+      start_ip_address: ["0.0.0.0", "0.0.0.1", "1.0.0.0"],
+      end_ip_address: ["255.255.255.255", "255.255.255.254"]
+    }
+  },
+  { what: THE_FIREWALL, to: "all of Azure", when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
+  { what: THE_FIREWALL, to: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
+];
+var NETWORK_RULES = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map((at) => ({ what: THE_FIREWALL, to: "", ranges: { at } }));
+var TOKEN_CLAIMS = { issuer: "issuer", subject: "subject" };
 
 // src/catalog/azure/analytics.ts
 var AZURE_ANALYTICS = {
-  azurerm_synapse_workspace: { alone: true, title: "Synapse workspace", icon: "azure-azure-synapse-analytics", category: "analytics" },
-  azurerm_synapse_firewall_rule: { title: "Synapse firewall rule", icon: "azure-azure-synapse-analytics", category: "analytics" },
+  azurerm_synapse_workspace: { alone: true, title: "Synapse workspace", icon: "azure-azure-synapse-analytics", category: "analytics", exposure: OPEN_BY_DEFAULT },
+  azurerm_synapse_firewall_rule: { title: "Synapse firewall rule", icon: "azure-azure-synapse-analytics", category: "analytics", exposure: FIREWALL_RANGES },
   azurerm_synapse_role_assignment: { title: "Synapse role assignment", icon: "azure-azure-synapse-analytics", category: "analytics" },
   azurerm_synapse_linked_service: { title: "Synapse linked service", icon: "azure-azure-synapse-analytics", category: "analytics" },
   azurerm_synapse_managed_private_endpoint: { title: "Synapse private endpoint", icon: "azure-azure-synapse-analytics", category: "analytics" },
   azurerm_synapse_spark_pool: { title: "Synapse Spark pool", icon: "azure-azure-synapse-analytics", category: "analytics" },
   azurerm_synapse_workspace_aad_admin: { title: "Synapse administrator", icon: "azure-azure-synapse-analytics", category: "analytics" },
   azurerm_synapse_sql_pool: { title: "Synapse SQL pool", icon: "azure-sql-data-warehouses", category: "analytics", holdsData: true },
-  azurerm_databricks_workspace: { title: "Databricks workspace", icon: "azure-azure-databricks", category: "analytics", placedBy: ["custom_parameters", "resource_group_name"] },
-  azurerm_databricks_access_connector: { title: "Databricks access connector", icon: "azure-azure-databricks", category: "analytics" },
-  azurerm_databricks_workspace_customer_managed_key: { title: "Databricks encryption key", icon: "azure-azure-databricks", category: "analytics", fold: { by: ["workspace_id"] }, quiet: true },
+  azurerm_databricks_workspace: { title: "Databricks workspace", icon: "azure-azure-databricks", category: "analytics", placedBy: ["custom_parameters", "resource_group_name"], exposure: OPEN_BY_DEFAULT },
+  azurerm_databricks_access_connector: { title: "Databricks access connector", icon: "azure-azure-databricks", category: "analytics", prominence: "identity" },
+  azurerm_databricks_workspace_customer_managed_key: { title: "Databricks encryption key", icon: "azure-azure-databricks", category: "analytics", fold: { by: ["workspace_id"] }, supporting: true },
   azurerm_kusto_cluster: { title: "Data Explorer cluster", icon: "azure-azure-data-explorer-clusters", category: "analytics", holdsData: true, granted: builtInRolesOf("Azure Data Explorer .*") },
   azurerm_kusto_database: { title: "Data Explorer database", icon: "azure-azure-data-explorer-clusters", category: "analytics", holdsData: true, fold: { by: ["cluster_name"] } },
   azurerm_kusto_eventhub_data_connection: { title: "Data Explorer connection", icon: "azure-azure-data-explorer-clusters", category: "analytics", fold: { by: ["cluster_name"] }, link: { from: ["eventhub_id"], to: ["cluster_name"] } },
@@ -56,7 +136,7 @@ var AZURE_ANALYTICS = {
   azurerm_stream_analytics_cluster: { alone: true, title: "Stream Analytics cluster", icon: "azure-stream-analytics-jobs", category: "analytics" },
   azurerm_stream_analytics_stream_input_eventhub: { title: "Stream Analytics input", icon: "azure-stream-analytics-jobs", category: "analytics" },
   azurerm_stream_analytics_output_blob: { title: "Stream Analytics output", icon: "azure-stream-analytics-jobs", category: "analytics" },
-  azurerm_data_factory: { title: "Data Factory", icon: "azure-data-factories", category: "analytics" },
+  azurerm_data_factory: { title: "Data Factory", icon: "azure-data-factories", category: "analytics", exposure: OPEN_BY_DEFAULT },
   azurerm_data_factory_pipeline: { title: "Data Factory pipeline", icon: "azure-data-factories", category: "analytics" },
   azurerm_data_factory_trigger_schedule: { title: "Data Factory trigger", icon: "azure-data-factories", category: "analytics" },
   azurerm_data_factory_linked_service_azure_blob_storage: { title: "Data Factory linked service", icon: "azure-data-factories", category: "analytics" },
@@ -69,38 +149,41 @@ var AZURE_ANALYTICS = {
   azurerm_analysis_services_server: { title: "Analysis Services server", icon: "azure-analysis-services", category: "analytics" },
   azurerm_powerbi_embedded: { title: "Power BI Embedded", icon: "azure-power-bi-embedded", category: "analytics" },
   azurerm_fabric_capacity: { title: "Fabric capacity", icon: "azure-power-bi-embedded", category: "analytics" },
-  azurerm_search_service: { title: "AI Search", icon: "azure-cognitive-search", category: "analytics", holdsData: true, granted: builtInRolesOf("Search .*"), knownAs: ["{}.search.windows.net"] },
+  azurerm_search_service: { title: "AI Search", icon: "azure-cognitive-search", category: "analytics", holdsData: true, granted: builtInRolesOf("Search .*"), knownAs: ["{}.search.windows.net"], exposure: OPEN_BY_DEFAULT },
   azurerm_search_shared_private_link_service: { title: "AI Search private link", icon: "azure-cognitive-search", category: "analytics", fold: { by: ["search_service_id"] } },
   azurerm_purview_account: { title: "Purview account", icon: "azure-azure-data-catalog", category: "analytics" }
 };
-
-// elsewhere:src/catalog/shared.ts
-var module3 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module3.ALWAYS;
-var BEFORE = module3.BEFORE;
-var GOVERNS = module3.GOVERNS;
-var NEVER = module3.NEVER;
-var ONPREM = module3.ONPREM;
-var REGISTRY = module3.REGISTRY;
-var REPLICATION = module3.REPLICATION;
-var RUNS = module3.RUNS;
-var WATCHES = module3.WATCHES;
-var WORKLOADS = module3.WORKLOADS;
-var gatewayAt = module3.gatewayAt;
-var joinsOf = module3.joinsOf;
-var memberOf = module3.memberOf;
-var membersOf = module3.membersOf;
-var nodesOf = module3.nodesOf;
-var replicaOf = module3.replicaOf;
-var replication = module3.replication;
-
-// src/catalog/azure/shared.ts
-var MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machine", "azurerm_virtual_machine"];
-var SCALE_SETS = ["azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set", "azurerm_orchestrated_virtual_machine_scale_set", "azurerm_virtual_machine_scale_set"];
-var ROUTED = { ...WORKLOADS, types: ["azurerm_virtual_network_gateway"] };
-var ALL_ROUTED = { only: ["site_config.vnet_route_all_enabled"], is: ["true"] };
+var AZURE_ML = {
+  azurerm_cognitive_account: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", granted: builtInRolesOf("Cognitive Services .*"), knownAs: ["{}.cognitiveservices.azure.com", "{}.openai.azure.com"], exposure: OPEN_BY_DEFAULT },
+  azurerm_cognitive_account_customer_managed_key: { title: "Azure AI encryption key", icon: "azure-cognitive-services", category: "ml", fold: { by: ["cognitive_account_id"] }, supporting: true },
+  azurerm_ai_services: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", exposure: OPEN_BY_DEFAULT },
+  azurerm_cognitive_deployment: { title: "AI model deployment", icon: "azure-azure-openai", category: "ml", fold: { by: ["cognitive_account_id"] } },
+  azurerm_ai_foundry: { title: "Azure AI Foundry", icon: "azure-ai-studio", category: "ml" },
+  azurerm_ai_foundry_project: { title: "Azure AI Foundry project", icon: "azure-ai-studio", category: "ml", fold: { by: ["ai_services_hub_id"] } },
+  azurerm_machine_learning_workspace: { title: "Machine Learning workspace", icon: "azure-machine-learning", category: "ml", exposure: OPEN_BY_DEFAULT },
+  azurerm_machine_learning_compute_cluster: { title: "Machine Learning compute cluster", icon: "azure-machine-learning", category: "ml" },
+  azurerm_machine_learning_compute_instance: { title: "Machine Learning compute instance", icon: "azure-machine-learning", category: "ml" },
+  azurerm_machine_learning_datastore_blobstorage: { title: "Machine Learning datastore", icon: "azure-machine-learning", category: "ml" },
+  azurerm_machine_learning_inference_cluster: { title: "Machine Learning inference cluster", icon: "azure-machine-learning", category: "ml", fold: { by: ["machine_learning_workspace_id"] } },
+  azurerm_bot_service_azure_bot: { title: "Azure Bot", icon: "azure-bot-services", category: "ml" },
+  azurerm_bot_channels_registration: { title: "Bot registration", icon: "azure-bot-services", category: "ml" },
+  azurerm_bot_channel_ms_teams: { title: "Bot Teams channel", icon: "azure-bot-services", category: "ml" },
+  azurerm_video_indexer_account: { title: "Video Indexer", icon: "azure-azure-video-indexer", category: "ml" },
+  azurerm_cognitive_account_project: { title: "AI Foundry project", icon: "azure-ai-studio", category: "ml" },
+  azurerm_cognitive_account_rai_policy: { title: "AI content filter", icon: "azure-cognitive-services", category: "ml" },
+  azurerm_cognitive_account_rai_blocklist: { title: "AI blocklist", icon: "azure-cognitive-services", category: "ml" },
+  azurerm_cognitive_account_connection: { title: "AI Foundry connection", icon: "azure-ai-studio", category: "ml" }
+};
 
 // src/catalog/azure/compute.ts
+var OPEN_APP = [
+  PUBLIC_NETWORK_ACCESS,
+  {
+    to: UNAUTHORISED,
+    when: { "auth_settings_v2.auth_enabled": ["", "false"], "auth_settings.enabled": ["", "false"] },
+    isUsual: true
+  }
+];
 var APPS = ["azurerm_linux_web_app", "azurerm_windows_web_app", "azurerm_app_service", "azurerm_linux_function_app", "azurerm_windows_function_app", "azurerm_function_app_flex_consumption", "azurerm_function_app", "azurerm_logic_app_standard"];
 var WEB_APP = ["default_hostname"];
 var OPEN = { actor: "users", unless: { public_network_access_enabled: ["false"], "site_config.ip_restriction_default_action": ["Deny"] }, lacks: ["site_config.ip_restriction"] };
@@ -111,49 +194,49 @@ var IN_PUBLIC = [
 ];
 var FOR_BROWSERS = IN_PUBLIC.map((rule) => ({ ...rule, has: ["site_config.cors.allowed_origins"] }));
 var AZURE_COMPUTE = {
-  azurerm_linux_virtual_machine: { title: "Linux virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], answersAt: ["private_ip_address", "public_ip_address"], hop: ROUTED },
-  azurerm_windows_virtual_machine: { title: "Windows virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], answersAt: ["private_ip_address", "public_ip_address"], hop: ROUTED },
-  azurerm_virtual_machine: { title: "Virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["vm_size", "zones"], hop: ROUTED },
-  azurerm_virtual_machine_extension: { title: "VM extension", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, standsAlone: false },
+  azurerm_linux_virtual_machine: { title: "Linux virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], addresses: ["private_ip_address", "public_ip_address"], routeHop: ROUTED },
+  azurerm_windows_virtual_machine: { title: "Windows virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["size", "zone"], addresses: ["private_ip_address", "public_ip_address"], routeHop: ROUTED },
+  azurerm_virtual_machine: { title: "Virtual machine", icon: "azure-virtual-machine", category: "compute", detail: ["vm_size", "zones"], routeHop: ROUTED },
+  azurerm_virtual_machine_extension: { title: "VM extension", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, independent: false },
   azurerm_virtual_machine_data_disk_attachment: { title: "VM disk attachment", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id", "managed_disk_id"] } },
-  azurerm_virtual_machine_run_command: { title: "VM run command", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, standsAlone: false },
+  azurerm_virtual_machine_run_command: { title: "VM run command", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, independent: false },
   azurerm_mssql_virtual_machine: { title: "SQL Server VM", icon: "azure-virtual-machine", category: "compute" },
-  azurerm_dev_test_global_vm_shutdown_schedule: { title: "VM shutdown schedule", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, quiet: true },
+  azurerm_dev_test_global_vm_shutdown_schedule: { title: "VM shutdown schedule", icon: "azure-virtual-machine", category: "compute", fold: { by: ["virtual_machine_id"] }, supporting: true },
   azurerm_maintenance_assignment_virtual_machine: { title: "VM maintenance assignment", icon: "azure-virtual-machine", category: "compute" },
   azurerm_linux_virtual_machine_scale_set: { title: "Linux scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_windows_virtual_machine_scale_set: { title: "Windows scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_orchestrated_virtual_machine_scale_set: { title: "Flexible scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
   azurerm_virtual_machine_scale_set: { title: "VM scale set", icon: "azure-vm-scale-sets", category: "compute", detail: ["zones"] },
-  azurerm_virtual_machine_scale_set_extension: { title: "Scale set extension", icon: "azure-vm-scale-sets", category: "compute", fold: { by: ["virtual_machine_scale_set_id"] }, standsAlone: false },
-  azurerm_monitor_autoscale_setting: { title: "Autoscale setting", icon: "azure-auto-scale", category: "compute", fold: { by: ["target_resource_id"] }, quiet: true },
+  azurerm_virtual_machine_scale_set_extension: { title: "Scale set extension", icon: "azure-vm-scale-sets", category: "compute", fold: { by: ["virtual_machine_scale_set_id"] }, independent: false },
+  azurerm_monitor_autoscale_setting: { title: "Autoscale setting", icon: "azure-auto-scale", category: "compute", fold: { by: ["target_resource_id"] }, supporting: true },
   azurerm_availability_set: { title: "Availability set", icon: "azure-availability-sets", category: "compute", fold: { of: MACHINES } },
   azurerm_managed_disk: { holdsData: true, title: "Managed disk", icon: "azure-disks", category: "compute", fold: { of: ["azurerm_virtual_machine_data_disk_attachment", ...MACHINES] } },
-  azurerm_managed_disk_sas_token: { title: "Disk access token", icon: "azure-disks", category: "compute", fold: { by: ["managed_disk_id"] }, quiet: true },
-  azurerm_disk_access: { title: "Disk access", icon: "azure-disks", category: "compute" },
-  azurerm_disk_encryption_set: { title: "Disk encryption set", icon: "azure-disk-encryption-sets", category: "compute", quiet: true, plumbing: true },
+  azurerm_managed_disk_sas_token: { title: "Disk access token", icon: "azure-disks", category: "compute", fold: { by: ["managed_disk_id"] }, supporting: true },
+  azurerm_disk_access: { title: "Disk access", icon: "azure-disks", category: "compute", prominence: "security" },
+  azurerm_disk_encryption_set: { title: "Disk encryption set", icon: "azure-disk-encryption-sets", category: "compute", supporting: true, plumbing: true, prominence: "security" },
   azurerm_image: { title: "VM image", icon: "azure-images", category: "compute", fold: { of: MACHINES } },
   azurerm_platform_image: { title: "Platform image", icon: "azure-images", category: "compute" },
-  azurerm_shared_image_gallery: { title: "Compute gallery", icon: "azure-azure-compute-galleries", category: "compute" },
+  azurerm_shared_image_gallery: { title: "Compute gallery", icon: "azure-azure-compute-galleries", category: "compute", prominence: "registries" },
   azurerm_shared_image: { title: "Gallery image", icon: "azure-image-definitions", category: "compute", fold: { by: ["gallery_name"] } },
   azurerm_shared_image_version: { title: "Gallery image version", icon: "azure-image-versions", category: "compute", fold: { by: ["gallery_name", "image_name"] } },
-  azurerm_snapshot: { title: "Disk snapshot", icon: "azure-disks-snapshots", category: "compute", holdsData: true },
-  azurerm_ssh_public_key: { title: "SSH public key", icon: "azure-ssh-keys", category: "compute", fold: { of: MACHINES }, quiet: true },
+  azurerm_snapshot: { title: "Disk snapshot", icon: "azure-disks-snapshots", category: "compute", holdsData: true, prominence: "backup" },
+  azurerm_ssh_public_key: { title: "SSH public key", icon: "azure-ssh-keys", category: "compute", fold: { of: MACHINES }, supporting: true, prominence: "security" },
   azurerm_proximity_placement_group: { title: "Proximity placement group", icon: "azure-proximity-placement-groups", category: "compute", fold: { of: [...MACHINES, "azurerm_availability_set"] } },
   azurerm_dedicated_host_group: { title: "Dedicated host group", icon: "azure-host-groups", category: "compute" },
   azurerm_dedicated_host: { title: "Dedicated host", icon: "azure-hosts", category: "compute" },
   azurerm_capacity_reservation_group: { title: "Capacity reservation group", icon: "azure-capacity-reservation-groups", category: "compute" },
   azurerm_capacity_reservation: { title: "Capacity reservation", icon: "azure-capacity-reservation-groups", category: "compute" },
-  azurerm_virtual_machine_restore_point_collection: { title: "VM restore points", icon: "azure-restore-points-collections", category: "compute" },
+  azurerm_virtual_machine_restore_point_collection: { title: "VM restore points", icon: "azure-restore-points-collections", category: "compute", prominence: "backup" },
   azurerm_maintenance_configuration: { title: "Maintenance configuration", icon: "azure-maintenance-configuration", category: "compute" },
-  azurerm_batch_account: { alone: true, title: "Batch account", icon: "azure-batch-accounts", category: "compute" },
+  azurerm_batch_account: { alone: true, title: "Batch account", icon: "azure-batch-accounts", category: "compute", exposure: OPEN_BY_DEFAULT },
   azurerm_batch_pool: { title: "Batch pool", icon: "azure-batch-accounts", category: "compute" },
   azurerm_batch_job: { title: "Batch job", icon: "azure-batch-accounts", category: "compute" },
   azurerm_batch_application: { title: "Batch application", icon: "azure-batch-accounts", category: "compute" },
   azurerm_service_plan: { title: "App Service plan", icon: "azure-app-service-plans", category: "compute", fold: { of: APPS }, detail: ["sku_name"], plumbing: true },
   azurerm_app_service_plan: { title: "App Service plan", icon: "azure-app-service-plans", category: "compute", fold: { of: APPS }, plumbing: true },
-  azurerm_linux_web_app: { title: "Linux web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_windows_web_app: { title: "Windows web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: IN_PUBLIC, answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_app_service: { title: "App Service", icon: "azure-app-services", category: "compute", entries: ALWAYS, answersAt: ["default_site_hostname"] },
+  azurerm_linux_web_app: { title: "Linux web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: IN_PUBLIC, addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
+  azurerm_windows_web_app: { title: "Windows web app", icon: "azure-app-services", category: "compute", knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], entries: IN_PUBLIC, addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
+  azurerm_app_service: { title: "App Service", icon: "azure-app-services", category: "compute", entries: ALWAYS, addresses: ["default_site_hostname"], exposure: OPEN_APP },
   azurerm_app_service_virtual_network_swift_connection: { title: "App Service network integration", icon: "azure-app-services", category: "compute", fold: { by: ["app_service_id"] }, placedBy: [] },
   azurerm_app_service_custom_hostname_binding: { title: "App Service hostname", icon: "azure-app-services", category: "compute" },
   azurerm_app_service_source_control: { title: "App Service source control", icon: "azure-app-services", category: "compute" },
@@ -166,20 +249,20 @@ var AZURE_COMPUTE = {
   azurerm_windows_function_app_slot: { title: "Windows function app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_web_app_active_slot: { title: "Active web app slot", icon: "azure-web-slots", category: "compute" },
   azurerm_app_service_certificate: { title: "App Service certificate", icon: "azure-app-service-certificates", category: "compute" },
-  azurerm_app_service_managed_certificate: { title: "App Service managed certificate", icon: "azure-app-service-certificates", category: "compute" },
+  azurerm_app_service_managed_certificate: { title: "App Service managed certificate", icon: "azure-app-service-certificates", category: "compute", prominence: "security" },
   azurerm_app_service_certificate_order: { title: "App Service certificate order", icon: "azure-app-service-certificates", category: "compute" },
-  azurerm_linux_function_app: { title: "Linux function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_windows_function_app: { title: "Windows function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], answersAt: WEB_APP, takesWay: ALL_ROUTED },
-  azurerm_function_app: { title: "Function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, answersAt: WEB_APP },
+  azurerm_linux_function_app: { title: "Linux function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
+  azurerm_windows_function_app: { title: "Windows function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, knownAs: ["{}.azurewebsites.net", "/providers/Microsoft.Web/sites/{}"], addresses: WEB_APP, egress: ALL_ROUTED, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
+  azurerm_function_app: { title: "Function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, addresses: WEB_APP, listens: LISTENS_NOWHERE, exposure: OPEN_APP },
   azurerm_function_app_connection: { title: "Function app connection", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_id"] }, link: { from: ["function_app_id"], to: ["target_resource_id"] } },
   azurerm_function_app_function: { title: "Function", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_id"] } },
-  azurerm_function_app_flex_consumption: { title: "Flex Consumption function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS },
+  azurerm_function_app_flex_consumption: { title: "Flex Consumption function app", icon: "azure-function-apps", category: "compute", entries: FOR_BROWSERS, listens: LISTENS_NOWHERE },
   azurerm_function_app_host_keys: { title: "Function app keys", icon: "azure-function-apps", category: "compute" },
   azurerm_function_app_slot: { title: "Function app slot", icon: "azure-function-apps", category: "compute", fold: { by: ["function_app_name"] } },
   azurerm_app_service_environment: { alone: true, title: "App Service Environment", icon: "azure-app-service-environments", category: "compute" },
   azurerm_app_service_environment_v3: { title: "App Service Environment", icon: "azure-app-service-environments", category: "compute" },
   azurerm_static_site: { title: "Static web app", icon: "azure-static-apps", category: "compute", entries: ALWAYS },
-  azurerm_static_web_app: { title: "Static web app", icon: "azure-static-apps", category: "compute", entries: ALWAYS, answersAt: ["default_host_name"] },
+  azurerm_static_web_app: { title: "Static web app", icon: "azure-static-apps", category: "compute", entries: ALWAYS, addresses: ["default_host_name"] },
   azurerm_static_web_app_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { by: ["static_web_app_id"] } },
   azurerm_static_site_custom_domain: { title: "Static web app domain", icon: "azure-static-apps", category: "compute", fold: { by: ["static_site_id"] } },
   azurerm_static_web_app_function_app_registration: { title: "Static web app API", icon: "azure-static-apps", category: "compute", fold: { by: ["static_web_app_id"] }, link: { from: ["static_web_app_id"], to: ["function_app_id"] } },
@@ -199,41 +282,82 @@ var AZURE_COMPUTE = {
   azurerm_stack_hci_cluster: { title: "Azure Local cluster", icon: "azure-azure-local", category: "compute" },
   azurerm_cloud_service: { title: "Cloud service", icon: "azure-cloud-services-classic", category: "compute" },
   azurerm_virtual_desktop_host_pool: { title: "Virtual Desktop host pool", icon: "azure-host-pools", category: "compute" },
-  azurerm_virtual_desktop_host_pool_registration_info: { title: "Virtual Desktop registration", icon: "azure-host-pools", category: "compute", fold: { by: ["hostpool_id"] }, quiet: true },
+  azurerm_virtual_desktop_host_pool_registration_info: { title: "Virtual Desktop registration", icon: "azure-host-pools", category: "compute", fold: { by: ["hostpool_id"] }, supporting: true },
   azurerm_virtual_desktop_workspace: { title: "Virtual Desktop workspace", icon: "azure-azure-virtual-desktop", category: "compute" },
   azurerm_virtual_desktop_application_group: { title: "Virtual Desktop application group", icon: "azure-azure-virtual-desktop", category: "compute", fold: { by: ["host_pool_id"] } },
   azurerm_virtual_desktop_application: { title: "Virtual Desktop application", icon: "azure-azure-virtual-desktop", category: "compute", fold: { by: ["application_group_id"] } },
   azurerm_virtual_desktop_workspace_application_group_association: { title: "Virtual Desktop association", icon: "azure-azure-virtual-desktop", category: "compute", fold: { by: ["workspace_id"] }, link: { from: ["workspace_id"], to: ["application_group_id"] } },
   azurerm_virtual_desktop_scaling_plan: { title: "Virtual Desktop scaling plan", icon: "azure-azure-virtual-desktop", category: "compute", fold: { by: ["host_pool"] } },
   azurerm_arc_machine: { title: "Azure Arc machine", icon: "azure-arc-machines", category: "compute" },
-  azurerm_arc_machine_extension: { title: "Azure Arc extension", icon: "azure-arc-machines", category: "compute", fold: { by: ["arc_machine_id"] }, standsAlone: false },
+  azurerm_arc_machine_extension: { title: "Azure Arc extension", icon: "azure-arc-machines", category: "compute", fold: { by: ["arc_machine_id"] }, independent: false },
   azurerm_durable_task_scheduler: { title: "Durable Task Scheduler", icon: "azure-function-apps", category: "compute" },
   azurerm_durable_task_hub: { title: "Durable task hub", icon: "azure-function-apps", category: "compute", fold: { by: ["scheduler_id"] } }
 };
 
 // src/catalog/azure/containers.ts
 var AZURE_CONTAINERS = {
-  azurerm_kubernetes_cluster: { title: "AKS cluster", icon: "azure-kubernetes-services", category: "containers", knownAs: ["/providers/Microsoft.ContainerService/managedClusters/{}"], detail: ["kubernetes_version"] },
-  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], takesWay: NEVER, detail: ["vm_size"] },
+  azurerm_kubernetes_cluster: {
+    title: "AKS cluster",
+    icon: "azure-kubernetes-services",
+    category: "containers",
+    knownAs: ["/providers/Microsoft.ContainerService/managedClusters/{}"],
+    detail: ["kubernetes_version"],
+    exposure: [
+      { what: ENDPOINT, to: INTERNET, when: { private_cluster_enabled: ["", "false"], "api_server_access_profile.authorized_ip_ranges": ["", "0.0.0.0/0"], api_server_authorized_ip_ranges: ["", "0.0.0.0/0"] }, isUsual: true },
+      { what: ENDPOINT, to: "", ranges: { at: "api_server_access_profile.authorized_ip_ranges" } },
+      { what: ENDPOINT, to: "", ranges: { at: "api_server_authorized_ip_ranges" } }
+    ]
+  },
+  azurerm_kubernetes_cluster_node_pool: { title: "AKS node pool", icon: "azure-kubernetes-services", category: "containers", link: nodesOf("kubernetes_cluster_id"), runsIn: ["kubernetes_cluster_id"], egress: NEVER, detail: ["vm_size"] },
   azurerm_kubernetes_cluster_extension: { title: "AKS extension", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["cluster_id"] } },
   azurerm_kubernetes_flux_configuration: { title: "AKS Flux configuration", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["cluster_id"] } },
   azurerm_kubernetes_service_versions: { title: "AKS versions", icon: "azure-kubernetes-services", category: "containers" },
-  azurerm_kubernetes_cluster_trusted_access_role_binding: { title: "AKS trusted access", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["kubernetes_cluster_id"] }, quiet: true },
+  azurerm_kubernetes_cluster_trusted_access_role_binding: { title: "AKS trusted access", icon: "azure-kubernetes-services", category: "containers", fold: { by: ["kubernetes_cluster_id"] }, supporting: true },
   azurerm_kubernetes_fleet_manager: { title: "Kubernetes Fleet Manager", icon: "azure-kubernetes-fleet-manager", category: "containers" },
   azurerm_arc_kubernetes_cluster: { title: "Azure Arc Kubernetes cluster", icon: "azure-arc-kubernetes", category: "containers" },
   azurerm_redhat_openshift_cluster: { title: "Azure Red Hat OpenShift", icon: "azure-azure-red-hat-openshift", category: "containers" },
-  azurerm_container_registry: { holdsData: true, title: "Container registry", icon: "azure-container-registries", category: "containers", ...REGISTRY, knownAs: ["{}.azurecr.io", "/providers/Microsoft.ContainerRegistry/registries/{}"] },
+  azurerm_container_registry: {
+    holdsData: true,
+    title: "Container registry",
+    icon: "azure-container-registries",
+    category: "containers",
+    ...REGISTRY,
+    knownAs: ["{}.azurecr.io", "/providers/Microsoft.ContainerRegistry/registries/{}"],
+    exposure: [PUBLIC_NETWORK_ACCESS, ...NETWORK_RULES, { to: EVERYBODY, when: { anonymous_pull_enabled: ["true"] } }]
+  },
   azurerm_container_registry_webhook: { title: "Container registry webhook", icon: "azure-container-registries", category: "containers", fold: { by: ["registry_name"] } },
   azurerm_container_registry_scope_map: { title: "Container registry scope map", icon: "azure-container-registries", category: "containers" },
   azurerm_container_registry_token: { title: "Container registry token", icon: "azure-container-registries", category: "containers", fold: { by: ["container_registry_name"] } },
-  azurerm_container_registry_token_password: { title: "Container registry token password", icon: "azure-container-registries", category: "containers", fold: { by: ["container_registry_token_id"] }, quiet: true },
+  azurerm_container_registry_token_password: { title: "Container registry token password", icon: "azure-container-registries", category: "containers", fold: { by: ["container_registry_token_id"] }, supporting: true },
   azurerm_container_registry_task: { title: "Container registry task", icon: "azure-container-registries", category: "containers" },
   azurerm_container_registry_agent_pool: { title: "Container registry agent pool", icon: "azure-container-registries", category: "containers" },
-  azurerm_container_group: { title: "Container instance", icon: "azure-container-instances", category: "containers", entries: [{ actor: "users", when: { ip_address_type: ["Public"] } }], answersAt: ["ip_address", "fqdn"] },
-  azurerm_container_app: { title: "Container app", icon: "azure-worker-container-app", category: "containers", placedBy: ["container_app_environment_id", "resource_group_name"], entries: [{ actor: "users", when: { "ingress.external_enabled": ["true"] } }], answersAt: ["ingress.fqdn"] },
+  azurerm_container_group: {
+    title: "Container instance",
+    icon: "azure-container-instances",
+    category: "containers",
+    entries: [{ actor: "users", when: { ip_address_type: ["Public"] } }],
+    addresses: ["ip_address", "fqdn"],
+    listens: { at: ["exposed_port.port", "container.ports.port"] },
+    exposure: [{ to: INTERNET, when: { ip_address_type: ["", "Public"] }, isUsual: true }]
+  },
+  azurerm_container_app: {
+    title: "Container app",
+    icon: "azure-worker-container-app",
+    category: "containers",
+    placedBy: ["container_app_environment_id", "resource_group_name"],
+    entries: [{ actor: "users", when: { "ingress.external_enabled": ["true"] } }],
+    addresses: ["ingress.fqdn"],
+    exposure: [{ to: INTERNET, when: { "ingress.external_enabled": ["true"] } }]
+  },
   azurerm_container_app_job: { title: "Container app job", icon: "azure-worker-container-app", category: "containers", placedBy: ["container_app_environment_id", "resource_group_name"] },
   azurerm_container_app_custom_domain: { title: "Container app domain", icon: "azure-worker-container-app", category: "containers", fold: { by: ["container_app_id"] } },
-  azurerm_container_app_environment: { title: "Container Apps environment", icon: "azure-container-apps-environments", category: "containers", fold: { of: ["azurerm_container_app", "azurerm_container_app_job"], shared: true } },
+  azurerm_container_app_environment: {
+    title: "Container Apps environment",
+    icon: "azure-container-apps-environments",
+    category: "containers",
+    fold: { of: ["azurerm_container_app", "azurerm_container_app_job"], shared: true },
+    exposure: [{ to: INTERNET, when: { internal_load_balancer_enabled: ["", "false"] }, isUsual: true }]
+  },
   azurerm_container_app_environment_storage: { title: "Container Apps storage", icon: "azure-container-apps-environments", category: "containers" },
   azurerm_container_app_environment_certificate: { title: "Container Apps certificate", icon: "azure-container-apps-environments", category: "containers" },
   azurerm_container_app_environment_dapr_component: { title: "Dapr component", icon: "azure-container-apps-environments", category: "containers" },
@@ -244,9 +368,12 @@ var AZURE_CONTAINERS = {
 };
 
 // src/catalog/azure/database.ts
+var POSTGRES_PORTS = { usual: [5432, 6432] };
+var MYSQL_PORTS = { usual: [3306] };
+var OPEN_UNLESS_DELEGATED = [{ to: INTERNET, when: { public_network_access_enabled: ["", "true"], delegated_subnet_id: [""] }, isUsual: true }];
 var AZURE_DATABASE = {
-  azurerm_mssql_server: { holdsData: true, title: "SQL server", icon: "azure-sql-server", category: "database", knownAs: ["{}.database.windows.net", "/providers/Microsoft.Sql/servers/{}"], fold: { of: ["azurerm_mssql_database"], shared: true } },
-  azurerm_mssql_firewall_rule: { title: "SQL firewall rule", icon: "azure-sql-server", category: "database" },
+  azurerm_mssql_server: { holdsData: true, title: "SQL server", icon: "azure-sql-server", category: "database", knownAs: ["{}.database.windows.net", "/providers/Microsoft.Sql/servers/{}"], fold: { of: ["azurerm_mssql_database"], shared: true }, listens: { usual: [1433] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_mssql_firewall_rule: { title: "SQL firewall rule", icon: "azure-sql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_mssql_virtual_network_rule: { title: "SQL virtual network rule", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_server_transparent_data_encryption: { title: "SQL encryption", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_server_extended_auditing_policy: { title: "SQL auditing", icon: "azure-sql-server", category: "database" },
@@ -254,7 +381,7 @@ var AZURE_DATABASE = {
   azurerm_mssql_server_vulnerability_assessment: { title: "SQL vulnerability assessment", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_outbound_firewall_rule: { title: "SQL outbound rule", icon: "azure-sql-server", category: "database" },
   azurerm_sql_server: { title: "SQL server", icon: "azure-sql-server", category: "database", holdsData: true, fold: { of: ["azurerm_sql_database"], shared: true } },
-  azurerm_sql_firewall_rule: { title: "SQL firewall rule", icon: "azure-sql-server", category: "database" },
+  azurerm_sql_firewall_rule: { title: "SQL firewall rule", icon: "azure-sql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_sql_virtual_network_rule: { title: "SQL virtual network rule", icon: "azure-sql-server", category: "database" },
   azurerm_sql_active_directory_administrator: { title: "SQL administrator", icon: "azure-sql-server", category: "database" },
   azurerm_mssql_database: {
@@ -269,22 +396,31 @@ var AZURE_DATABASE = {
       { ...replicaOf("creation_source_database_id"), when: { create_mode: "OnlineSecondary" } }
     ]
   },
-  azurerm_mssql_database_extended_auditing_policy: { title: "SQL database auditing", icon: "azure-sql-database", category: "database", fold: { by: ["database_id"] }, quiet: true },
+  azurerm_mssql_database_extended_auditing_policy: { title: "SQL database auditing", icon: "azure-sql-database", category: "database", fold: { by: ["database_id"] }, supporting: true },
   azurerm_mssql_failover_group: { title: "SQL failover group", icon: "azure-sql-database", category: "database", fold: { by: ["server_id"] }, link: replication("server_id", "partner_server") },
   azurerm_sql_database: { title: "SQL database", icon: "azure-sql-database", category: "database", holdsData: true, placedBy: ["server_name", "resource_group_name"] },
   azurerm_sql_failover_group: { title: "SQL failover group", icon: "azure-sql-database", category: "database", fold: { by: ["server_name"] }, link: replication("server_name", "partner_servers") },
   azurerm_mssql_elasticpool: { title: "SQL elastic pool", icon: "azure-sql-elastic-pools", category: "database", fold: { of: ["azurerm_mssql_database"], shared: true } },
   azurerm_sql_elasticpool: { title: "SQL elastic pool", icon: "azure-sql-elastic-pools", category: "database" },
-  azurerm_mssql_managed_instance: { title: "SQL Managed Instance", icon: "azure-sql-managed-instance", category: "database", holdsData: true },
+  azurerm_mssql_managed_instance: { title: "SQL Managed Instance", icon: "azure-sql-managed-instance", category: "database", holdsData: true, listens: { usual: [1433, 3342] } },
   azurerm_sql_managed_instance: { title: "SQL Managed Instance", icon: "azure-sql-managed-instance", category: "database", holdsData: true },
   azurerm_mssql_managed_database: { title: "SQL managed database", icon: "azure-managed-database", category: "database", holdsData: true, fold: { by: ["managed_instance_id"] } },
   azurerm_sql_managed_database: { title: "SQL managed database", icon: "azure-managed-database", category: "database", holdsData: true },
   azurerm_mssql_job_agent: { title: "SQL job agent", icon: "azure-elastic-job-agents", category: "database" },
-  azurerm_postgresql_server: { title: "PostgreSQL server", icon: "azure-azure-database-postgresql-server", category: "database", holdsData: true, knownAs: ["{}.postgres.database.azure.com"], link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } } },
+  azurerm_postgresql_server: {
+    title: "PostgreSQL server",
+    icon: "azure-azure-database-postgresql-server",
+    category: "database",
+    holdsData: true,
+    knownAs: ["{}.postgres.database.azure.com"],
+    link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } },
+    listens: { usual: [5432] },
+    exposure: OPEN_BY_DEFAULT
+  },
   azurerm_postgresql_database: { title: "PostgreSQL database", icon: "azure-azure-database-postgresql-server", category: "database", holdsData: true, fold: { by: ["server_name"] } },
-  azurerm_postgresql_firewall_rule: { title: "PostgreSQL firewall rule", icon: "azure-azure-database-postgresql-server", category: "database" },
+  azurerm_postgresql_firewall_rule: { title: "PostgreSQL firewall rule", icon: "azure-azure-database-postgresql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_postgresql_virtual_network_rule: { title: "PostgreSQL virtual network rule", icon: "azure-azure-database-postgresql-server", category: "database" },
-  azurerm_postgresql_configuration: { title: "PostgreSQL setting", icon: "azure-azure-database-postgresql-server", category: "database", fold: { by: ["server_name"] }, quiet: true },
+  azurerm_postgresql_configuration: { title: "PostgreSQL setting", icon: "azure-azure-database-postgresql-server", category: "database", fold: { by: ["server_name"] }, supporting: true },
   azurerm_postgresql_flexible_server: {
     title: "PostgreSQL flexible server",
     icon: "azure-azure-database-postgresql-server",
@@ -292,26 +428,57 @@ var AZURE_DATABASE = {
     holdsData: true,
     knownAs: ["{}.postgres.database.azure.com", "/providers/Microsoft.DBforPostgreSQL/flexibleServers/{}"],
     detail: ["version", "sku_name"],
-    link: { ...replicaOf("source_server_id"), when: { create_mode: "Replica" } }
+    link: { ...replicaOf("source_server_id"), when: { create_mode: "Replica" } },
+    listens: POSTGRES_PORTS,
+    exposure: OPEN_UNLESS_DELEGATED,
+    defaults: { backup_retention_days: "7" }
   },
   azurerm_postgresql_flexible_server_database: { title: "PostgreSQL database", icon: "azure-azure-database-postgresql-server", category: "database", holdsData: true },
-  azurerm_postgresql_flexible_server_firewall_rule: { title: "PostgreSQL firewall rule", icon: "azure-azure-database-postgresql-server", category: "database" },
+  azurerm_postgresql_flexible_server_firewall_rule: { title: "PostgreSQL firewall rule", icon: "azure-azure-database-postgresql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_postgresql_flexible_server_configuration: { title: "PostgreSQL setting", icon: "azure-azure-database-postgresql-server", category: "database" },
   azurerm_postgresql_flexible_server_active_directory_administrator: { title: "PostgreSQL administrator", icon: "azure-azure-database-postgresql-server", category: "database" },
   azurerm_cosmosdb_postgresql_cluster: { title: "Cosmos DB for PostgreSQL", icon: "azure-azure-database-postgresql-server-group", category: "database", holdsData: true, link: replicaOf("source_resource_id") },
-  azurerm_mysql_server: { title: "MySQL server", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } } },
+  azurerm_mysql_server: { title: "MySQL server", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
   azurerm_mysql_database: { title: "MySQL database", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, fold: { by: ["server_name"] } },
-  azurerm_mysql_firewall_rule: { title: "MySQL firewall rule", icon: "azure-azure-database-mysql-server", category: "database" },
-  azurerm_mysql_flexible_server: { title: "MySQL flexible server", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, knownAs: ["{}.mysql.database.azure.com"], detail: ["version", "sku_name"], link: { ...replicaOf("source_server_id"), when: { create_mode: "Replica" } } },
+  azurerm_mysql_firewall_rule: { title: "MySQL firewall rule", icon: "azure-azure-database-mysql-server", category: "database", exposure: FIREWALL_RANGES },
+  azurerm_mysql_flexible_server: {
+    title: "MySQL flexible server",
+    icon: "azure-azure-database-mysql-server",
+    category: "database",
+    holdsData: true,
+    knownAs: ["{}.mysql.database.azure.com"],
+    detail: ["version", "sku_name"],
+    link: { ...replicaOf("source_server_id"), when: { create_mode: "Replica" } },
+    listens: MYSQL_PORTS,
+    exposure: OPEN_UNLESS_DELEGATED,
+    defaults: { backup_retention_days: "7" }
+  },
   azurerm_mysql_flexible_database: { title: "MySQL database", icon: "azure-azure-database-mysql-server", category: "database", holdsData: true, fold: { by: ["server_name"] } },
-  azurerm_mysql_flexible_server_firewall_rule: { title: "MySQL firewall rule", icon: "azure-azure-database-mysql-server", category: "database" },
+  azurerm_mysql_flexible_server_firewall_rule: { title: "MySQL firewall rule", icon: "azure-azure-database-mysql-server", category: "database", exposure: FIREWALL_RANGES },
   azurerm_mysql_flexible_server_configuration: { title: "MySQL setting", icon: "azure-azure-database-mysql-server", category: "database" },
-  azurerm_mariadb_server: { title: "MariaDB server", icon: "azure-azure-database-mariadb-server", category: "database", holdsData: true, link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } } },
+  azurerm_mariadb_server: { title: "MariaDB server", icon: "azure-azure-database-mariadb-server", category: "database", holdsData: true, link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
   azurerm_mariadb_database: { title: "MariaDB database", icon: "azure-azure-database-mariadb-server", category: "database", holdsData: true, fold: { by: ["server_name"] } },
-  azurerm_cosmosdb_account: { alone: true, title: "Cosmos DB account", icon: "azure-azure-cosmos-db", category: "database", holdsData: true, granted: builtInRolesOf("Cosmos DB .*|DocumentDB .*"), knownAs: ["{}.documents.azure.com", "{}.mongo.cosmos.azure.com", "/providers/Microsoft.DocumentDB/databaseAccounts/{}"] },
+  azurerm_cosmosdb_account: {
+    alone: true,
+    title: "Cosmos DB account",
+    icon: "azure-azure-cosmos-db",
+    category: "database",
+    holdsData: true,
+    granted: builtInRolesOf("Cosmos DB .*|DocumentDB .*"),
+    knownAs: ["{}.documents.azure.com", "{}.mongo.cosmos.azure.com", "/providers/Microsoft.DocumentDB/databaseAccounts/{}"],
+    exposure: OPEN_BY_DEFAULT
+  },
   azurerm_cosmosdb_sql_database: { title: "Cosmos DB database", icon: "azure-azure-cosmos-db", category: "database", holdsData: true },
   azurerm_cosmosdb_sql_container: { title: "Cosmos DB container", icon: "azure-azure-cosmos-db", category: "database", holdsData: true },
-  azurerm_cosmosdb_sql_role_assignment: { title: "Cosmos DB role assignment", icon: "azure-azure-cosmos-db", category: "database", fold: { by: ["account_name", "scope"] }, quiet: true, grants: { who: ["principal_id"], what: ["account_name"] } },
+  azurerm_cosmosdb_sql_role_assignment: {
+    title: "Cosmos DB role assignment",
+    icon: "azure-azure-cosmos-db",
+    category: "database",
+    fold: { by: ["account_name", "scope"] },
+    supporting: true,
+    grants: { who: ["principal_id"], what: ["account_name"] },
+    rights: [{ who: ["principal_id"], what: ["account_name"], permissions: ["role_definition_id"] }]
+  },
   azurerm_cosmosdb_sql_role_definition: { title: "Cosmos DB role", icon: "azure-azure-cosmos-db", category: "database" },
   azurerm_cosmosdb_mongo_database: { title: "Cosmos DB for MongoDB database", icon: "azure-azure-cosmos-db", category: "database", holdsData: true },
   azurerm_cosmosdb_mongo_collection: { title: "Cosmos DB for MongoDB collection", icon: "azure-azure-cosmos-db", category: "database", holdsData: true },
@@ -322,73 +489,156 @@ var AZURE_DATABASE = {
   azurerm_mongo_cluster: { title: "Cosmos DB for MongoDB vCore", icon: "azure-azure-cosmos-db", category: "database", holdsData: true },
   azurerm_cosmosdb_cassandra_cluster: { title: "Managed Cassandra cluster", icon: "azure-managed-instance-apache-cassandra", category: "database", holdsData: true },
   azurerm_cosmosdb_cassandra_datacenter: { title: "Managed Cassandra data center", icon: "azure-managed-instance-apache-cassandra", category: "database" },
-  azurerm_redis_cache: { title: "Azure Cache for Redis", icon: "azure-cache-redis", category: "database", holdsData: true, knownAs: ["{}.redis.cache.windows.net", "/providers/Microsoft.Cache/Redis/{}"] },
-  azurerm_redis_firewall_rule: { title: "Redis firewall rule", icon: "azure-cache-redis", category: "database" },
+  azurerm_redis_cache: { title: "Azure Cache for Redis", icon: "azure-cache-redis", category: "database", holdsData: true, knownAs: ["{}.redis.cache.windows.net", "/providers/Microsoft.Cache/Redis/{}"], listens: { usual: [6379, 6380] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_firewall_rule: { title: "Redis firewall rule", icon: "azure-cache-redis", category: "database", exposure: [{ what: THE_FIREWALL, to: INTERNET, when: { start_ip: ["0.0.0.0"], end_ip: ["255.255.255.255"] } }] },
   azurerm_redis_linked_server: { title: "Redis linked server", icon: "azure-cache-redis", category: "database", fold: { by: ["target_redis_cache_name"] }, link: replication("target_redis_cache_name", "linked_redis_cache_id") },
-  azurerm_redis_cache_access_policy: { title: "Redis access policy", icon: "azure-cache-redis", category: "database", fold: { by: ["redis_cache_id"] }, quiet: true },
-  azurerm_redis_cache_access_policy_assignment: { title: "Redis access policy assignment", icon: "azure-cache-redis", category: "database", fold: { by: ["redis_cache_id"] }, quiet: true },
-  azurerm_managed_redis: { holdsData: true, title: "Azure Managed Redis", icon: "azure-azure-managed-redis", category: "database" },
-  azurerm_redis_enterprise_cluster: { title: "Redis Enterprise cluster", icon: "azure-azure-managed-redis", category: "database", holdsData: true },
+  azurerm_redis_cache_access_policy: { title: "Redis access policy", icon: "azure-cache-redis", category: "database", fold: { by: ["redis_cache_id"] }, supporting: true },
+  azurerm_redis_cache_access_policy_assignment: { title: "Redis access policy assignment", icon: "azure-cache-redis", category: "database", fold: { by: ["redis_cache_id"] }, supporting: true },
+  azurerm_managed_redis: { holdsData: true, title: "Azure Managed Redis", icon: "azure-azure-managed-redis", category: "database", listens: { usual: [1e4] }, exposure: OPEN_BY_DEFAULT },
+  azurerm_redis_enterprise_cluster: { title: "Redis Enterprise cluster", icon: "azure-azure-managed-redis", category: "database", holdsData: true, listens: { usual: [1e4] } },
   azurerm_redis_enterprise_database: { title: "Redis Enterprise database", icon: "azure-azure-managed-redis", category: "database", holdsData: true, fold: { by: ["cluster_id"] } },
   azurerm_database_migration_service: { title: "Database Migration Service", icon: "azure-azure-database-migration-services", category: "database" },
   azurerm_database_migration_project: { title: "Database migration project", icon: "azure-azure-database-migration-services", category: "database" },
   azurerm_oracle_autonomous_database: { title: "Oracle Autonomous Database", icon: "azure-oracle-database", category: "database", holdsData: true },
   azurerm_oracle_exadata_infrastructure: { title: "Oracle Exadata", icon: "azure-oracle-database", category: "database", fold: { of: ["azurerm_oracle_cloud_vm_cluster"] } },
   azurerm_managed_redis_geo_replication: { title: "Managed Redis replication", icon: "azure-azure-managed-redis", category: "database", fold: { by: ["managed_redis_id"] }, link: replication("managed_redis_id", "linked_managed_redis_ids") },
-  azurerm_managed_redis_access_policy_assignment: { title: "Managed Redis access", icon: "azure-azure-managed-redis", category: "database", fold: { by: ["managed_redis_id"] }, quiet: true },
+  azurerm_managed_redis_access_policy_assignment: { title: "Managed Redis access", icon: "azure-azure-managed-redis", category: "database", fold: { by: ["managed_redis_id"] }, supporting: true },
   azurerm_mongo_cluster_firewall_rule: { title: "MongoDB firewall rule", icon: "azure-azure-cosmos-db", category: "database" },
   azurerm_mongo_cluster_user: { title: "MongoDB user", icon: "azure-azure-cosmos-db", category: "database" },
   azurerm_oracle_cloud_vm_cluster: { title: "Oracle VM cluster", icon: "azure-oracle-database", category: "database" }
 };
 
-// src/catalog/azure/developer.ts
-var AZURE_DEVELOPER = {
-  azurerm_dev_test_lab: { title: "DevTest lab", icon: "azure-devtest-labs", category: "developer" },
-  azurerm_dev_test_linux_virtual_machine: { title: "DevTest Linux VM", icon: "azure-devtest-labs", category: "developer" },
-  azurerm_dev_test_virtual_network: { title: "DevTest virtual network", icon: "azure-devtest-labs", category: "developer" },
-  azurerm_dev_center: { title: "Dev Center", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_center_project: { title: "Dev Center project", icon: "azure-microsoft-dev-box", category: "developer", fold: { by: ["dev_center_id"] } },
-  azurerm_load_test: { title: "Load Testing", icon: "azure-load-testing", category: "developer" },
-  azurerm_lab_service_lab: { title: "Lab", icon: "azure-lab-services", category: "developer" },
-  azurerm_lab_service_plan: { title: "Lab plan", icon: "azure-lab-services", category: "developer" },
-  azurerm_dev_center_attached_network: { title: "Dev Center network", icon: "azure-microsoft-dev-box", category: "developer", fold: { by: ["dev_center_id"] }, isPart: true, placedBy: ["network_connection_id"] },
-  azurerm_dev_center_catalog: { title: "Dev Center catalog", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_center_dev_box_definition: { title: "Dev Box definition", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_center_environment_type: { title: "Dev Center environment type", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_center_gallery: { title: "Dev Center gallery", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_center_network_connection: { title: "Dev Center network connection", icon: "azure-microsoft-dev-box", category: "developer", fold: { of: ["azurerm_dev_center_attached_network"] } },
-  azurerm_dev_center_project_environment_type: { title: "Dev Center project environment", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_dev_center_project_pool: { title: "Dev Box pool", icon: "azure-microsoft-dev-box", category: "developer" },
-  azurerm_managed_devops_pool: { title: "Managed DevOps pool", icon: "azure-managed-devops-pools", category: "developer" }
-};
-
-// elsewhere:src/catalog/examples/values.ts
-var module4 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
+// elsewhere:src/catalog/examples.ts
+var module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
 var ACCOUNT = module4.ACCOUNT;
+var ELEMENT = module4.ELEMENT;
 var EMPTY_POLICY = module4.EMPTY_POLICY;
-var MACHINE = module4.MACHINE;
 var NETWORK = module4.NETWORK;
+var PLURAL = module4.PLURAL;
 var ROLE = module4.ROLE;
 var SUBSCRIPTION = module4.SUBSCRIPTION;
+var TAKES_LIST = module4.TAKES_LIST;
 var ZERO_UUID = module4.ZERO_UUID;
+var answerOf = module4.answerOf;
+var elementNumber = module4.elementNumber;
+var exampleOf = module4.exampleOf;
+var holdsElement = module4.holdsElement;
 var holdsExample = module4.holdsExample;
+var isAnyElement = module4.isAnyElement;
+var isFalse = module4.isFalse;
 var isMadeUpAccount = module4.isMadeUpAccount;
+var isTags = module4.isTags;
+var itemFor = module4.itemFor;
+var itemTextFor = module4.itemTextFor;
+var numberFor = module4.numberFor;
 var partOfNetwork = module4.partOfNetwork;
+var standIn = module4.standIn;
+var textFor = module4.textFor;
+var whereaboutsIn = module4.whereaboutsIn;
 
 // src/catalog/azure/directory.ts
+var ARM_TYPES = new Map(
+  Object.entries({
+    "microsoft.apimanagement/service": "azurerm_api_management",
+    "microsoft.app/containerapps": "azurerm_container_app",
+    "microsoft.app/jobs": "azurerm_container_app_job",
+    "microsoft.app/managedenvironments": "azurerm_container_app_environment",
+    "microsoft.appconfiguration/configurationstores": "azurerm_app_configuration",
+    "microsoft.authorization/roleassignments": "azurerm_role_assignment",
+    "microsoft.automation/automationaccounts": "azurerm_automation_account",
+    "microsoft.batch/batchaccounts": "azurerm_batch_account",
+    "microsoft.cache/redis": "azurerm_redis_cache",
+    "microsoft.cdn/profiles": "azurerm_cdn_frontdoor_profile",
+    "microsoft.cognitiveservices/accounts": "azurerm_cognitive_account",
+    "microsoft.cognitiveservices/accounts/deployments": "azurerm_cognitive_deployment",
+    "microsoft.compute/availabilitysets": "azurerm_availability_set",
+    "microsoft.compute/disks": "azurerm_managed_disk",
+    "microsoft.compute/galleries": "azurerm_shared_image_gallery",
+    "microsoft.compute/sshpublickeys": "azurerm_ssh_public_key",
+    "microsoft.compute/virtualmachines": "azurerm_virtual_machine",
+    "microsoft.compute/virtualmachinescalesets": "azurerm_orchestrated_virtual_machine_scale_set",
+    "microsoft.containerinstance/containergroups": "azurerm_container_group",
+    "microsoft.containerregistry/registries": "azurerm_container_registry",
+    "microsoft.containerservice/fleets": "azurerm_kubernetes_fleet_manager",
+    "microsoft.containerservice/managedclusters": "azurerm_kubernetes_cluster",
+    "microsoft.containerservice/managedclusters/agentpools": "azurerm_kubernetes_cluster_node_pool",
+    "microsoft.dashboard/grafana": "azurerm_dashboard_grafana",
+    "microsoft.databricks/workspaces": "azurerm_databricks_workspace",
+    "microsoft.datafactory/factories": "azurerm_data_factory",
+    "microsoft.dbformysql/flexibleservers": "azurerm_mysql_flexible_server",
+    "microsoft.dbforpostgresql/flexibleservers": "azurerm_postgresql_flexible_server",
+    "microsoft.devices/iothubs": "azurerm_iothub",
+    "microsoft.documentdb/databaseaccounts": "azurerm_cosmosdb_account",
+    "microsoft.eventgrid/systemtopics": "azurerm_eventgrid_system_topic",
+    "microsoft.eventgrid/topics": "azurerm_eventgrid_topic",
+    "microsoft.eventhub/namespaces": "azurerm_eventhub_namespace",
+    "microsoft.eventhub/namespaces/eventhubs": "azurerm_eventhub",
+    "microsoft.insights/components": "azurerm_application_insights",
+    "microsoft.insights/diagnosticsettings": "azurerm_monitor_diagnostic_setting",
+    "microsoft.keyvault/vaults": "azurerm_key_vault",
+    "microsoft.keyvault/vaults/secrets": "azurerm_key_vault_secret",
+    "microsoft.kusto/clusters": "azurerm_kusto_cluster",
+    "microsoft.logic/workflows": "azurerm_logic_app_workflow",
+    "microsoft.machinelearningservices/workspaces": "azurerm_machine_learning_workspace",
+    "microsoft.managedidentity/userassignedidentities": "azurerm_user_assigned_identity",
+    "microsoft.monitor/accounts": "azurerm_monitor_workspace",
+    "microsoft.netapp/netappaccounts": "azurerm_netapp_account",
+    "microsoft.network/applicationgateways": "azurerm_application_gateway",
+    "microsoft.network/azurefirewalls": "azurerm_firewall",
+    "microsoft.network/bastionhosts": "azurerm_bastion_host",
+    "microsoft.network/dnsresolvers": "azurerm_private_dns_resolver",
+    "microsoft.network/dnszones": "azurerm_dns_zone",
+    "microsoft.network/expressroutecircuits": "azurerm_express_route_circuit",
+    "microsoft.network/firewallpolicies": "azurerm_firewall_policy",
+    "microsoft.network/loadbalancers": "azurerm_lb",
+    "microsoft.network/natgateways": "azurerm_nat_gateway",
+    "microsoft.network/networkinterfaces": "azurerm_network_interface",
+    "microsoft.network/networksecuritygroups": "azurerm_network_security_group",
+    "microsoft.network/privatednszones": "azurerm_private_dns_zone",
+    "microsoft.network/privateendpoints": "azurerm_private_endpoint",
+    "microsoft.network/publicipaddresses": "azurerm_public_ip",
+    "microsoft.network/routetables": "azurerm_route_table",
+    "microsoft.network/virtualhubs": "azurerm_virtual_hub",
+    "microsoft.network/virtualnetworkgateways": "azurerm_virtual_network_gateway",
+    "microsoft.network/virtualnetworks": "azurerm_virtual_network",
+    "microsoft.network/virtualnetworks/subnets": "azurerm_subnet",
+    "microsoft.network/virtualwans": "azurerm_virtual_wan",
+    "microsoft.operationalinsights/workspaces": "azurerm_log_analytics_workspace",
+    "microsoft.recoveryservices/vaults": "azurerm_recovery_services_vault",
+    "microsoft.resources/resourcegroups": "azurerm_resource_group",
+    "microsoft.search/searchservices": "azurerm_search_service",
+    "microsoft.servicebus/namespaces": "azurerm_servicebus_namespace",
+    "microsoft.servicebus/namespaces/queues": "azurerm_servicebus_queue",
+    "microsoft.servicebus/namespaces/topics": "azurerm_servicebus_topic",
+    "microsoft.signalrservice/signalr": "azurerm_signalr_service",
+    "microsoft.sql/managedinstances": "azurerm_mssql_managed_instance",
+    "microsoft.sql/servers": "azurerm_mssql_server",
+    "microsoft.sql/servers/databases": "azurerm_mssql_database",
+    "microsoft.storage/storageaccounts": "azurerm_storage_account",
+    "microsoft.storage/storageaccounts/blobservices/containers": "azurerm_storage_container",
+    "microsoft.storage/storageaccounts/fileservices/shares": "azurerm_storage_share",
+    "microsoft.storage/storageaccounts/queueservices/queues": "azurerm_storage_queue",
+    "microsoft.streamanalytics/streamingjobs": "azurerm_stream_analytics_job",
+    "microsoft.synapse/workspaces": "azurerm_synapse_workspace",
+    "microsoft.web/serverfarms": "azurerm_service_plan",
+    "microsoft.web/sites": "azurerm_linux_web_app",
+    "microsoft.web/staticsites": "azurerm_static_web_app"
+  })
+);
+var asProviderSays = (path) => path.replace(/^body\.(?:properties\.)?/, "").replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase().replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
 var CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
 var APPLICATIONS = ["azuread_application", "azuread_application_registration"];
 var OF_APPLICATION = { by: ["application_id", "application_object_id"] };
 var AZURE_DIRECTORY = {
-  azuread_application: { title: "App registration", icon: "azure-app-registrations", category: "security", isThing: true },
-  azuread_application_registration: { title: "App registration", icon: "azure-app-registrations", category: "security", isThing: true },
+  azuread_application: { title: "App registration", icon: "azure-app-registrations", category: "security", standalone: true },
+  azuread_application_registration: { title: "App registration", icon: "azure-app-registrations", category: "security", standalone: true },
   azuread_application_password: { title: "App registration secret", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
   azuread_application_certificate: { title: "App registration certificate", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
-  azuread_application_federated_identity_credential: { title: "App registration federated credential", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION },
-  azuread_application_pre_authorized: { title: "Pre-authorized application", icon: "azure-app-registrations", category: "security", fold: { by: ["authorized_client_id", "authorized_app_id"], otherwise: OF_APPLICATION } },
+  azuread_application_federated_identity_credential: { title: "App registration federated credential", icon: "azure-app-registrations", category: "security", fold: OF_APPLICATION, rights: [{ what: ["application_id", "application_object_id"], isTrust: true, claims: TOKEN_CLAIMS }] },
+  azuread_application_pre_authorized: { title: "Pre-authorized application", icon: "azure-app-registrations", category: "security", fold: { by: ["authorized_client_id", "authorized_app_id"], fallback: OF_APPLICATION } },
   azuread_application_published_app_ids: { title: "Published applications", icon: "azure-app-registrations", category: "security" },
   azuread_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3` }) } },
-  azuread_service_principal: { title: "Service principal", icon: "azure-enterprise-applications", category: "security", fold: { by: ["client_id", "application_id"], into: APPLICATIONS }, standsAlone: true },
+  azuread_service_principal: { title: "Service principal", icon: "azure-enterprise-applications", category: "security", fold: { by: ["client_id", "application_id"], into: APPLICATIONS }, independent: true },
   azuread_service_principal_password: { title: "Service principal secret", icon: "azure-enterprise-applications", category: "security", fold: { by: ["service_principal_id"] } },
   azuread_service_principal_delegated_permission_grant: { title: "Delegated permission", icon: "azure-enterprise-applications", category: "security" },
   azuread_app_role_assignment: { title: "App role assignment", icon: "azure-enterprise-applications", category: "security", fold: { by: ["principal_object_id"] } },
@@ -406,9 +656,16 @@ var AZURE_DIRECTORY = {
   azuread_administrative_unit: { title: "Administrative unit", icon: "azure-administrative-units", category: "security" },
   azuread_domains: { title: "Entra domains", icon: "azure-tenant-properties", category: "security" },
   azuread_access_package: { title: "Access package", icon: "azure-tenant-properties", category: "security" },
-  azapi_resource: { title: "Azure resource", icon: "azure-azure-a", category: "other", fold: { when: { type: CHILD_TYPE }, by: ["parent_id"] }, link: { from: ["parent_id"], to: [], thin: true } },
-  azapi_update_resource: { title: "Azure resource update", icon: "azure-azure-a", category: "other", fold: { by: ["resource_id", "parent_id"] }, quiet: true },
-  azapi_resource_action: { title: "Azure resource action", icon: "azure-azure-a", category: "other", fold: { by: ["resource_id"] }, quiet: true },
+  azapi_resource: {
+    title: "Azure resource",
+    icon: "azure-azure-a",
+    category: "other",
+    fold: { when: { type: CHILD_TYPE }, by: ["parent_id"] },
+    link: { from: ["parent_id"], to: [], thin: true },
+    standsFor: { by: "type", meant: (said) => ARM_TYPES.get(said.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamed: asProviderSays }
+  },
+  azapi_update_resource: { title: "Azure resource update", icon: "azure-azure-a", category: "other", fold: { by: ["resource_id", "parent_id"] }, supporting: true },
+  azapi_resource_action: { title: "Azure resource action", icon: "azure-azure-a", category: "other", fold: { by: ["resource_id"] }, supporting: true },
   azapi_data_plane_resource: { title: "Azure data plane resource", icon: "azure-azure-a", category: "other" }
 };
 
@@ -422,16 +679,17 @@ var AZURE_INTEGRATION = {
     category: "integration",
     holdsData: true,
     granted: builtInRolesOf("Azure Service Bus Data .*", ".*Receiver", ".*(?:Sender|Owner)"),
-    knownAs: ["{}.servicebus.windows.net", "/providers/Microsoft.ServiceBus/namespaces/{}"]
+    knownAs: ["{}.servicebus.windows.net", "/providers/Microsoft.ServiceBus/namespaces/{}"],
+    exposure: OPEN_BY_DEFAULT
   },
   azurerm_servicebus_namespace_disaster_recovery_config: { title: "Service Bus failover", icon: "azure-azure-service-bus", category: "integration", fold: { by: ["primary_namespace_id"] }, link: replication("primary_namespace_id", "partner_namespace_id") },
   azurerm_servicebus_queue: { title: "Service Bus queue", icon: "azure-azure-service-bus", category: "integration", holdsData: true, granted: builtInRolesOf("Azure Service Bus Data .*", ".*Receiver", ".*(?:Sender|Owner)"), plumbing: false },
   azurerm_servicebus_topic: { title: "Service Bus topic", icon: "azure-azure-service-bus", category: "integration", holdsData: true, granted: builtInRolesOf("Azure Service Bus Data .*", ".*Receiver", ".*(?:Sender|Owner)"), plumbing: false },
   azurerm_servicebus_subscription: { title: "Service Bus subscription", icon: "azure-azure-service-bus", category: "integration", holdsData: true, granted: builtInRolesOf("Azure Service Bus Data .*", ".*Receiver", ".*(?:Sender|Owner)") },
   azurerm_servicebus_subscription_rule: { title: "Service Bus rule", icon: "azure-azure-service-bus", category: "integration" },
-  azurerm_servicebus_namespace_authorization_rule: { title: "Service Bus authorization rule", icon: "azure-azure-service-bus", category: "integration", feeds: LISTENS },
-  azurerm_servicebus_queue_authorization_rule: { title: "Service Bus queue rule", icon: "azure-azure-service-bus", category: "integration", feeds: LISTENS },
-  azurerm_servicebus_topic_authorization_rule: { title: "Service Bus topic rule", icon: "azure-azure-service-bus", category: "integration", feeds: LISTENS },
+  azurerm_servicebus_namespace_authorization_rule: { title: "Service Bus authorization rule", icon: "azure-azure-service-bus", category: "integration", directionWhen: LISTENS },
+  azurerm_servicebus_queue_authorization_rule: { title: "Service Bus queue rule", icon: "azure-azure-service-bus", category: "integration", directionWhen: LISTENS },
+  azurerm_servicebus_topic_authorization_rule: { title: "Service Bus topic rule", icon: "azure-azure-service-bus", category: "integration", directionWhen: LISTENS },
   azurerm_servicebus_namespace_network_rule_set: { title: "Service Bus network rules", icon: "azure-azure-service-bus", category: "integration" },
   azurerm_eventhub: { holdsData: true, title: "Event hub", icon: "azure-event-hubs", category: "integration", granted: builtInRolesOf("Azure Event Hubs Data .*", ".*Receiver", ".*(?:Sender|Owner)"), fold: { by: ["namespace_name", "namespace_id"] }, plumbing: false },
   azurerm_eventhub_namespace: {
@@ -441,16 +699,17 @@ var AZURE_INTEGRATION = {
     category: "integration",
     holdsData: true,
     granted: builtInRolesOf("Azure Event Hubs Data .*", ".*Receiver", ".*(?:Sender|Owner)"),
-    knownAs: ["{}.servicebus.windows.net", "/providers/Microsoft.EventHub/namespaces/{}"]
+    knownAs: ["{}.servicebus.windows.net", "/providers/Microsoft.EventHub/namespaces/{}"],
+    exposure: OPEN_BY_DEFAULT
   },
   azurerm_eventhub_namespace_disaster_recovery_config: { title: "Event Hubs failover", icon: "azure-event-hubs", category: "integration", fold: { by: ["namespace_name"] }, link: replication("namespace_name", "partner_namespace_id") },
   azurerm_eventhub_consumer_group: { title: "Event hub consumer group", icon: "azure-event-hubs", category: "integration" },
-  azurerm_eventhub_authorization_rule: { title: "Event hub authorization rule", icon: "azure-event-hubs", category: "integration", feeds: LISTENS },
-  azurerm_eventhub_namespace_authorization_rule: { title: "Event Hubs authorization rule", icon: "azure-event-hubs", category: "integration", feeds: LISTENS },
+  azurerm_eventhub_authorization_rule: { title: "Event hub authorization rule", icon: "azure-event-hubs", category: "integration", directionWhen: LISTENS },
+  azurerm_eventhub_namespace_authorization_rule: { title: "Event Hubs authorization rule", icon: "azure-event-hubs", category: "integration", directionWhen: LISTENS },
   azurerm_eventhub_cluster: { title: "Event Hubs cluster", icon: "azure-event-hub-clusters", category: "integration" },
-  azurerm_eventgrid_topic: { title: "Event Grid topic", icon: "azure-event-grid-topics", category: "integration", granted: builtInRolesOf("EventGrid Data Sender") },
+  azurerm_eventgrid_topic: { title: "Event Grid topic", icon: "azure-event-grid-topics", category: "integration", granted: builtInRolesOf("EventGrid Data Sender"), exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_namespace: { title: "Event Grid namespace", icon: "azure-event-grid-topics", category: "integration" },
-  azurerm_eventgrid_domain: { title: "Event Grid domain", icon: "azure-event-grid-domains", category: "integration" },
+  azurerm_eventgrid_domain: { title: "Event Grid domain", icon: "azure-event-grid-domains", category: "integration", exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_domain_topic: { title: "Event Grid domain topic", icon: "azure-event-grid-domains", category: "integration", fold: { by: ["domain_name"] } },
   azurerm_eventgrid_event_subscription: {
     title: "Event Grid subscription",
@@ -468,20 +727,20 @@ var AZURE_INTEGRATION = {
   },
   azurerm_eventgrid_system_topic: { title: "Event Grid system topic", icon: "azure-system-topic", category: "integration", link: { from: ["source_arm_resource_id"], to: [] } },
   azurerm_logic_app_workflow: { title: "Logic app", icon: "azure-logic-apps", category: "integration" },
-  azurerm_logic_app_standard: { title: "Logic app", icon: "azure-logic-apps", category: "integration", takesWay: ALL_ROUTED },
+  azurerm_logic_app_standard: { title: "Logic app", icon: "azure-logic-apps", category: "integration", egress: ALL_ROUTED, listens: LISTENS_NOWHERE },
   azurerm_logic_app_trigger_http_request: { title: "Logic app HTTP trigger", icon: "azure-logic-apps", category: "integration" },
   azurerm_logic_app_trigger_recurrence: { title: "Logic app schedule", icon: "azure-logic-apps", category: "integration" },
   azurerm_logic_app_action_http: { title: "Logic app HTTP action", icon: "azure-logic-apps", category: "integration" },
   azurerm_logic_app_action_custom: { title: "Logic app action", icon: "azure-logic-apps", category: "integration" },
   azurerm_logic_app_integration_account: { title: "Integration account", icon: "azure-integration-accounts", category: "integration" },
   azurerm_api_connection: { title: "API connection", icon: "azure-api-connections", category: "integration" },
-  azurerm_api_management: { title: "API Management", icon: "azure-api-management-services", category: "integration", knownAs: ["{}.azure-api.net"], entries: [{ actor: "users", unless: { virtual_network_type: ["Internal"] } }] },
-  azurerm_api_management_api: { title: "API Management API", icon: "azure-api-management-services", category: "integration" },
-  azurerm_api_management_api_operation: { title: "API Management operation", icon: "azure-api-management-services", category: "integration" },
+  azurerm_api_management: { title: "API Management", icon: "azure-api-management-services", category: "integration", knownAs: ["{}.azure-api.net"], entries: [{ actor: "users", unless: { virtual_network_type: ["Internal"] } }], listens: { usual: [80, 443, 3443] }, exposure: OPEN_BY_DEFAULT, caller: true, relay: true },
+  azurerm_api_management_api: { title: "API Management API", icon: "azure-api-management-services", category: "integration", exposure: [{ to: UNAUTHORISED, when: { subscription_required: ["false"] }, isOfPart: true, of: ["api_management_name"] }], attachment: true },
+  azurerm_api_management_api_operation: { title: "API Management operation", icon: "azure-api-management-services", category: "integration", attachment: true },
   azurerm_api_management_api_operation_policy: { title: "API Management operation policy", icon: "azure-api-management-services", category: "integration" },
   azurerm_api_management_api_policy: { title: "API Management policy", icon: "azure-api-management-services", category: "integration" },
   azurerm_api_management_api_version_set: { title: "API Management version set", icon: "azure-api-management-services", category: "integration" },
-  azurerm_api_management_backend: { title: "API Management backend", icon: "azure-api-management-services", category: "integration" },
+  azurerm_api_management_backend: { title: "API Management backend", icon: "azure-api-management-services", category: "integration", attachment: true },
   azurerm_api_management_certificate: { title: "API Management certificate", icon: "azure-api-management-services", category: "integration" },
   azurerm_api_management_custom_domain: { title: "API Management domain", icon: "azure-api-management-services", category: "integration" },
   azurerm_api_management_diagnostic: { title: "API Management diagnostics", icon: "azure-api-management-services", category: "integration" },
@@ -503,7 +762,7 @@ var AZURE_INTEGRATION = {
   azurerm_communication_service: { title: "Communication Services", icon: "azure-azure-communication-services", category: "integration" },
   azurerm_email_communication_service: { title: "Email Communication Services", icon: "azure-azure-communication-services", category: "integration" },
   azurerm_email_communication_service_domain: { title: "Email domain", icon: "azure-azure-communication-services", category: "integration", fold: { by: ["email_service_id"] } },
-  azurerm_iothub: { title: "IoT Hub", icon: "azure-iot-hub", category: "integration", knownAs: ["{}.azure-devices.net"] },
+  azurerm_iothub: { title: "IoT Hub", icon: "azure-iot-hub", category: "integration", knownAs: ["{}.azure-devices.net"], exposure: OPEN_BY_DEFAULT },
   azurerm_iothub_consumer_group: { title: "IoT Hub consumer group", icon: "azure-iot-hub", category: "integration" },
   azurerm_iothub_route: { title: "IoT Hub route", icon: "azure-iot-hub", category: "integration" },
   azurerm_iothub_endpoint_eventhub: { title: "IoT Hub endpoint", icon: "azure-iot-hub", category: "integration" },
@@ -524,20 +783,28 @@ var ALERT = [
   { from: [], to: ["action"], says: "alarm", quiet: true }
 ];
 var AZURE_MANAGEMENT = {
-  azurerm_resource_group: { title: "Resource group", icon: "azure-resource-groups", category: "management", placedBy: [], lookup: { says: ({ location }) => ({ location }) } },
-  azurerm_resource_group_template_deployment: { title: "Resource group deployment", icon: "azure-resource-groups", category: "management" },
-  azurerm_resource_group_cost_management_export: { title: "Cost export", icon: "azure-resource-groups", category: "management" },
-  azurerm_subscription: { title: "Subscription", icon: "azure-subscriptions", category: "management", plumbing: true, lookup: { says: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: "example" }) } },
-  azurerm_subscriptions: { title: "Subscriptions", icon: "azure-subscriptions", category: "management" },
-  azurerm_subscription_template_deployment: { title: "Subscription deployment", icon: "azure-subscriptions", category: "management" },
-  azurerm_management_group: { title: "Management group", icon: "azure-management-groups", category: "management", plumbing: true, link: memberOf("parent_management_group_id") },
+  azurerm_resource_group: { title: "Resource group", icon: "azure-resource-groups", category: "management", placedBy: [], lookup: { says: ({ location }) => ({ location }) }, prominence: "first", rightsScope: { noun: "resource group", name: "", width: 1 } },
+  azurerm_resource_group_template_deployment: { title: "Resource group deployment", icon: "azure-resource-groups", category: "management", prominence: "first" },
+  azurerm_resource_group_cost_management_export: { title: "Cost export", icon: "azure-resource-groups", category: "management", prominence: "governance" },
+  azurerm_subscription: {
+    title: "Subscription",
+    icon: "azure-subscriptions",
+    category: "management",
+    plumbing: true,
+    lookup: { says: () => ({ id: `/subscriptions/${SUBSCRIPTION}`, subscription_id: SUBSCRIPTION, tenant_id: `${ZERO_UUID}1`, display_name: "example" }) },
+    prominence: "governance",
+    rightsScope: { noun: "the whole subscription", name: "", width: 2 }
+  },
+  azurerm_subscriptions: { title: "Subscriptions", icon: "azure-subscriptions", category: "management", prominence: "governance" },
+  azurerm_subscription_template_deployment: { title: "Subscription deployment", icon: "azure-subscriptions", category: "management", prominence: "first" },
+  azurerm_management_group: { title: "Management group", icon: "azure-management-groups", category: "management", plumbing: true, link: memberOf("parent_management_group_id"), rightsScope: { noun: "the whole management group", name: "", width: 3 } },
   azurerm_management_group_subscription_association: { title: "Management group subscription", icon: "azure-management-groups", category: "management", fold: { by: ["management_group_id"] }, link: { ...memberOf("management_group_id"), to: ["subscription_id"] } },
   azurerm_template_deployment: { title: "Template deployment", icon: "azure-templates", category: "management" },
-  azurerm_template_spec_version: { title: "Template spec", icon: "azure-templates", category: "management" },
-  azurerm_management_lock: { title: "Management lock", icon: "azure-all-resources", category: "management", fold: { by: ["scope"] }, quiet: true },
-  azurerm_resource_provider_registration: { title: "Resource provider registration", icon: "azure-all-resources", category: "management" },
-  azurerm_resources: { title: "Resources", icon: "azure-all-resources", category: "management" },
-  azurerm_location: { title: "Location", icon: "azure-all-resources", category: "management" },
+  azurerm_template_spec_version: { title: "Template spec", icon: "azure-templates", category: "management", prominence: "registries" },
+  azurerm_management_lock: { title: "Management lock", icon: "azure-all-resources", category: "management", fold: { by: ["scope"] }, supporting: true },
+  azurerm_resource_provider_registration: { title: "Resource provider registration", icon: "azure-all-resources", category: "management", prominence: "governance" },
+  azurerm_resources: { title: "Resources", icon: "azure-all-resources", category: "management", prominence: "first" },
+  azurerm_location: { title: "Location", icon: "azure-all-resources", category: "management", prominence: "governance" },
   azurerm_policy_assignment: { title: "Policy assignment", icon: "azure-policy", category: "management" },
   azurerm_policy_definition: { title: "Policy definition", icon: "azure-policy", category: "management" },
   azurerm_policy_set_definition: { title: "Policy initiative", icon: "azure-policy", category: "management" },
@@ -545,36 +812,36 @@ var AZURE_MANAGEMENT = {
   azurerm_policy_exemption: { title: "Policy exemption", icon: "azure-policy", category: "management" },
   azurerm_resource_policy_assignment: { title: "Policy assignment", icon: "azure-policy", category: "management" },
   azurerm_resource_group_policy_assignment: { title: "Policy assignment", icon: "azure-policy", category: "management" },
-  azurerm_subscription_policy_assignment: { title: "Policy assignment", icon: "azure-policy", category: "management" },
+  azurerm_subscription_policy_assignment: { title: "Policy assignment", icon: "azure-policy", category: "management", prominence: "governance" },
   azurerm_management_group_policy_assignment: { title: "Policy assignment", icon: "azure-policy", category: "management" },
   azurerm_policy_virtual_machine_configuration_assignment: { title: "Guest configuration", icon: "azure-policy", category: "management" },
   azurerm_blueprint_assignment: { title: "Blueprint assignment", icon: "azure-blueprints", category: "management" },
   azurerm_lighthouse_assignment: { title: "Lighthouse assignment", icon: "azure-azure-lighthouse", category: "management" },
   azurerm_lighthouse_definition: { title: "Lighthouse definition", icon: "azure-azure-lighthouse", category: "management" },
-  azurerm_log_analytics_workspace: { alone: true, plumbing: true, title: "Log Analytics workspace", icon: "azure-log-analytics-workspaces", category: "management", holdsData: true, isThing: true, knownAs: ["/providers/Microsoft.OperationalInsights/workspaces/{}"], quiet: true },
+  azurerm_log_analytics_workspace: { alone: true, plumbing: true, title: "Log Analytics workspace", icon: "azure-log-analytics-workspaces", category: "management", holdsData: true, standalone: true, knownAs: ["/providers/Microsoft.OperationalInsights/workspaces/{}"], supporting: true },
   azurerm_log_analytics_solution: { title: "Log Analytics solution", icon: "azure-log-analytics-workspaces", category: "management" },
   azurerm_log_analytics_linked_service: { title: "Log Analytics linked service", icon: "azure-log-analytics-workspaces", category: "management" },
   azurerm_log_analytics_saved_search: { title: "Log Analytics query", icon: "azure-log-analytics-workspaces", category: "management" },
   azurerm_log_analytics_data_export_rule: { title: "Log Analytics export", icon: "azure-log-analytics-workspaces", category: "management" },
   azurerm_log_analytics_workspace_table: { title: "Log Analytics table", icon: "azure-log-analytics-workspaces", category: "management" },
-  azurerm_application_insights: { title: "Application Insights", icon: "azure-application-insights", category: "management", isThing: true, quiet: true, plumbing: true },
+  azurerm_application_insights: { title: "Application Insights", icon: "azure-application-insights", category: "management", standalone: true, supporting: true, plumbing: true },
   azurerm_application_insights_workbook: { title: "Application Insights workbook", icon: "azure-application-insights", category: "management" },
   azurerm_application_insights_api_key: { title: "Application Insights key", icon: "azure-application-insights", category: "management" },
   azurerm_application_insights_web_test: { title: "Availability test", icon: "azure-web-test", category: "management" },
   azurerm_application_insights_standard_web_test: { title: "Availability test", icon: "azure-web-test", category: "management" },
-  azurerm_monitor_action_group: { title: "Action group", icon: "azure-monitor", category: "management", aside: WATCHES },
+  azurerm_monitor_action_group: { title: "Action group", icon: "azure-monitor", category: "management", operational: WATCHES },
   azurerm_monitor_action_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management" },
-  azurerm_monitor_alert_processing_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management", aside: WATCHES },
+  azurerm_monitor_alert_processing_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management", operational: WATCHES },
   azurerm_monitor_private_link_scope: { title: "Monitor private link scope", icon: "azure-monitor", category: "management" },
   azurerm_monitor_private_link_scoped_service: { title: "Monitor private link service", icon: "azure-monitor", category: "management" },
-  azurerm_monitor_workspace: { title: "Monitor workspace", icon: "azure-monitor", category: "management", isThing: true },
-  azurerm_monitor_metric_alert: { title: "Metric alert", icon: "azure-alerts", category: "management", aside: WATCHES, link: ALERT },
-  azurerm_monitor_activity_log_alert: { title: "Activity log alert", icon: "azure-alerts", category: "management", aside: WATCHES, link: ALERT },
-  azurerm_monitor_scheduled_query_rules_alert: { title: "Log alert", icon: "azure-alerts", category: "management", aside: WATCHES, link: ALERT },
-  azurerm_monitor_scheduled_query_rules_alert_v2: { title: "Log alert", icon: "azure-alerts", category: "management", aside: WATCHES, link: ALERT },
-  azurerm_monitor_smart_detector_alert_rule: { title: "Smart detection alert", icon: "azure-alerts", category: "management", aside: WATCHES },
+  azurerm_monitor_workspace: { title: "Monitor workspace", icon: "azure-monitor", category: "management", standalone: true },
+  azurerm_monitor_metric_alert: { title: "Metric alert", icon: "azure-alerts", category: "management", operational: WATCHES, link: ALERT },
+  azurerm_monitor_activity_log_alert: { title: "Activity log alert", icon: "azure-alerts", category: "management", operational: WATCHES, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert: { title: "Log alert", icon: "azure-alerts", category: "management", operational: WATCHES, link: ALERT },
+  azurerm_monitor_scheduled_query_rules_alert_v2: { title: "Log alert", icon: "azure-alerts", category: "management", operational: WATCHES, link: ALERT },
+  azurerm_monitor_smart_detector_alert_rule: { title: "Smart detection alert", icon: "azure-alerts", category: "management", operational: WATCHES },
   azurerm_monitor_alert_prometheus_rule_group: { title: "Prometheus rules", icon: "azure-alerts", category: "management" },
-  azurerm_monitor_diagnostic_setting: { title: "Diagnostic setting", icon: "azure-diagnostics-settings", category: "management", fold: { by: ["target_resource_id"] }, quiet: true },
+  azurerm_monitor_diagnostic_setting: { title: "Diagnostic setting", icon: "azure-diagnostics-settings", category: "management", fold: { by: ["target_resource_id"] }, supporting: true },
   azurerm_monitor_diagnostic_categories: { title: "Diagnostic categories", icon: "azure-diagnostics-settings", category: "management" },
   azurerm_monitor_aad_diagnostic_setting: { title: "Entra diagnostic setting", icon: "azure-diagnostics-settings", category: "management" },
   azurerm_monitor_log_profile: { title: "Log profile", icon: "azure-activity-log", category: "management" },
@@ -582,9 +849,9 @@ var AZURE_MANAGEMENT = {
   azurerm_monitor_data_collection_endpoint: { title: "Data collection endpoint", icon: "azure-data-collection-rules", category: "management" },
   azurerm_monitor_data_collection_rule_association: { title: "Data collection association", icon: "azure-data-collection-rules", category: "management" },
   azurerm_dashboard_grafana: { title: "Managed Grafana", icon: "azure-azure-managed-grafana", category: "management" },
-  azurerm_portal_dashboard: { title: "Portal dashboard", icon: "azure-dashboard", category: "management" },
+  azurerm_portal_dashboard: { title: "Portal dashboard", icon: "azure-dashboard", category: "management", prominence: "monitoring" },
   azurerm_dashboard: { title: "Portal dashboard", icon: "azure-dashboard", category: "management" },
-  azurerm_automation_account: { alone: true, title: "Automation account", icon: "azure-automation-accounts", category: "management" },
+  azurerm_automation_account: { alone: true, title: "Automation account", icon: "azure-automation-accounts", category: "management", prominence: "governance" },
   azurerm_automation_runbook: { title: "Automation runbook", icon: "azure-automation-accounts", category: "management" },
   azurerm_automation_schedule: { title: "Automation schedule", icon: "azure-automation-accounts", category: "management" },
   azurerm_automation_job_schedule: { title: "Automation job schedule", icon: "azure-automation-accounts", category: "management" },
@@ -592,57 +859,57 @@ var AZURE_MANAGEMENT = {
   azurerm_automation_variable_string: { title: "Automation variable", icon: "azure-automation-accounts", category: "management" },
   azurerm_automation_credential: { title: "Automation credential", icon: "azure-automation-accounts", category: "management" },
   azurerm_automation_webhook: { title: "Automation webhook", icon: "azure-automation-accounts", category: "management" },
-  azurerm_app_configuration: { title: "App Configuration", icon: "azure-app-configuration", category: "management", granted: builtInRolesOf("App Configuration Data .*"), knownAs: ["{}.azconfig.io"] },
-  azurerm_app_configuration_key: { title: "App Configuration key", icon: "azure-app-configuration", category: "management", passive: true },
+  azurerm_app_configuration: { title: "App Configuration", icon: "azure-app-configuration", category: "management", granted: builtInRolesOf("App Configuration Data .*"), knownAs: ["{}.azconfig.io"], exposure: OPEN_BY_DEFAULT },
+  azurerm_app_configuration_key: { title: "App Configuration key", icon: "azure-app-configuration", category: "management", passive: true, valueAttributes: ["value"] },
   azurerm_app_configuration_feature: { title: "App Configuration feature", icon: "azure-app-configuration", category: "management" },
-  azurerm_consumption_budget_subscription: { title: "Subscription budget", icon: "azure-cost-budgets", category: "management", aside: GOVERNS, quiet: true },
-  azurerm_consumption_budget_resource_group: { title: "Resource group budget", icon: "azure-cost-budgets", category: "management", aside: GOVERNS, quiet: true },
-  azurerm_cost_anomaly_alert: { title: "Cost anomaly alert", icon: "azure-cost-alerts", category: "management" },
-  azurerm_managed_application: { title: "Managed application", icon: "azure-managed-applications-center", category: "management" },
-  azurerm_marketplace_agreement: { title: "Marketplace agreement", icon: "azure-managed-applications-center", category: "management" },
+  azurerm_consumption_budget_subscription: { title: "Subscription budget", icon: "azure-cost-budgets", category: "management", operational: GOVERNS, supporting: true },
+  azurerm_consumption_budget_resource_group: { title: "Resource group budget", icon: "azure-cost-budgets", category: "management", operational: GOVERNS, supporting: true },
+  azurerm_cost_anomaly_alert: { title: "Cost anomaly alert", icon: "azure-cost-alerts", category: "management", prominence: "governance" },
+  azurerm_managed_application: { title: "Managed application", icon: "azure-managed-applications-center", category: "management", prominence: "first" },
+  azurerm_marketplace_agreement: { title: "Marketplace agreement", icon: "azure-managed-applications-center", category: "management", prominence: "governance" },
   azurerm_chaos_studio_experiment: { title: "Chaos Studio experiment", icon: "azure-azure-chaos-studio", category: "management" },
-  azurerm_chaos_studio_target: { title: "Chaos Studio target", icon: "azure-azure-chaos-studio", category: "management", fold: { by: ["target_resource_id"] }, quiet: true },
-  azurerm_chaos_studio_capability: { title: "Chaos Studio capability", icon: "azure-azure-chaos-studio", category: "management", fold: { by: ["chaos_studio_target_id"] }, quiet: true }
+  azurerm_chaos_studio_target: { title: "Chaos Studio target", icon: "azure-azure-chaos-studio", category: "management", fold: { by: ["target_resource_id"] }, supporting: true },
+  azurerm_chaos_studio_capability: { title: "Chaos Studio capability", icon: "azure-azure-chaos-studio", category: "management", fold: { by: ["chaos_studio_target_id"] }, supporting: true }
 };
-
-// src/catalog/azure/ml.ts
-var AZURE_ML = {
-  azurerm_cognitive_account: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", granted: builtInRolesOf("Cognitive Services .*"), knownAs: ["{}.cognitiveservices.azure.com", "{}.openai.azure.com"] },
-  azurerm_cognitive_account_customer_managed_key: { title: "Azure AI encryption key", icon: "azure-cognitive-services", category: "ml", fold: { by: ["cognitive_account_id"] }, quiet: true },
-  azurerm_ai_services: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml" },
-  azurerm_cognitive_deployment: { title: "AI model deployment", icon: "azure-azure-openai", category: "ml", fold: { by: ["cognitive_account_id"] } },
-  azurerm_ai_foundry: { title: "Azure AI Foundry", icon: "azure-ai-studio", category: "ml" },
-  azurerm_ai_foundry_project: { title: "Azure AI Foundry project", icon: "azure-ai-studio", category: "ml", fold: { by: ["ai_services_hub_id"] } },
-  azurerm_machine_learning_workspace: { title: "Machine Learning workspace", icon: "azure-machine-learning", category: "ml" },
-  azurerm_machine_learning_compute_cluster: { title: "Machine Learning compute cluster", icon: "azure-machine-learning", category: "ml" },
-  azurerm_machine_learning_compute_instance: { title: "Machine Learning compute instance", icon: "azure-machine-learning", category: "ml" },
-  azurerm_machine_learning_datastore_blobstorage: { title: "Machine Learning datastore", icon: "azure-machine-learning", category: "ml" },
-  azurerm_machine_learning_inference_cluster: { title: "Machine Learning inference cluster", icon: "azure-machine-learning", category: "ml", fold: { by: ["machine_learning_workspace_id"] } },
-  azurerm_bot_service_azure_bot: { title: "Azure Bot", icon: "azure-bot-services", category: "ml" },
-  azurerm_bot_channels_registration: { title: "Bot registration", icon: "azure-bot-services", category: "ml" },
-  azurerm_bot_channel_ms_teams: { title: "Bot Teams channel", icon: "azure-bot-services", category: "ml" },
-  azurerm_video_indexer_account: { title: "Video Indexer", icon: "azure-azure-video-indexer", category: "ml" },
-  azurerm_cognitive_account_project: { title: "AI Foundry project", icon: "azure-ai-studio", category: "ml" },
-  azurerm_cognitive_account_rai_policy: { title: "AI content filter", icon: "azure-cognitive-services", category: "ml" },
-  azurerm_cognitive_account_rai_blocklist: { title: "AI blocklist", icon: "azure-cognitive-services", category: "ml" },
-  azurerm_cognitive_account_connection: { title: "AI Foundry connection", icon: "azure-ai-studio", category: "ml" }
+var AZURE_DEVELOPER = {
+  azurerm_dev_test_lab: { title: "DevTest lab", icon: "azure-devtest-labs", category: "developer" },
+  azurerm_dev_test_linux_virtual_machine: { title: "DevTest Linux VM", icon: "azure-devtest-labs", category: "developer" },
+  azurerm_dev_test_virtual_network: { title: "DevTest virtual network", icon: "azure-devtest-labs", category: "developer" },
+  azurerm_dev_center: { title: "Dev Center", icon: "azure-microsoft-dev-box", category: "developer" },
+  azurerm_dev_center_project: { title: "Dev Center project", icon: "azure-microsoft-dev-box", category: "developer", fold: { by: ["dev_center_id"] } },
+  azurerm_load_test: { title: "Load Testing", icon: "azure-load-testing", category: "developer" },
+  azurerm_lab_service_lab: { title: "Lab", icon: "azure-lab-services", category: "developer" },
+  azurerm_lab_service_plan: { title: "Lab plan", icon: "azure-lab-services", category: "developer" },
+  azurerm_dev_center_attached_network: { title: "Dev Center network", icon: "azure-microsoft-dev-box", category: "developer", fold: { by: ["dev_center_id"] }, isPart: true, placedBy: ["network_connection_id"] },
+  azurerm_dev_center_catalog: { title: "Dev Center catalog", icon: "azure-microsoft-dev-box", category: "developer" },
+  azurerm_dev_center_dev_box_definition: { title: "Dev Box definition", icon: "azure-microsoft-dev-box", category: "developer" },
+  azurerm_dev_center_environment_type: { title: "Dev Center environment type", icon: "azure-microsoft-dev-box", category: "developer" },
+  azurerm_dev_center_gallery: { title: "Dev Center gallery", icon: "azure-microsoft-dev-box", category: "developer" },
+  azurerm_dev_center_network_connection: { title: "Dev Center network connection", icon: "azure-microsoft-dev-box", category: "developer", fold: { of: ["azurerm_dev_center_attached_network"] } },
+  azurerm_dev_center_project_environment_type: { title: "Dev Center project environment", icon: "azure-microsoft-dev-box", category: "developer" },
+  azurerm_dev_center_project_pool: { title: "Dev Box pool", icon: "azure-microsoft-dev-box", category: "developer" },
+  azurerm_managed_devops_pool: { title: "Managed DevOps pool", icon: "azure-managed-devops-pools", category: "developer", deploys: true }
 };
 
 // elsewhere:src/catalog/attributes.ts
 var module5 = require("./picture.js").modules["src/catalog/attributes.ts"]();
 var ACCESS_ATTRIBUTE = module5.ACCESS_ATTRIBUTE;
 var ALLOWED_ATTRIBUTES = module5.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module5.ITEM_KEYS;
 var MODULE_PURPOSE = module5.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module5.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module5.SHOWN_NAME;
 var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
 var isArchitecture = module5.isArchitecture;
+var isNamedMember = module5.isNamedMember;
+var isNote = module5.isNote;
+var isOrdered = module5.isOrdered;
 var isSameValue = module5.isSameValue;
 var placesOf = module5.placesOf;
 var valuesShown = module5.valuesShown;
 
-// src/catalog/permissions/azure.ts
+// src/catalog/azure/network.ts
 var ends = (side) => ({
   groups: [`${side}_application_security_group_ids`],
   ranges: [`${side}_address_prefix`, `${side}_address_prefixes`]
@@ -663,8 +930,6 @@ function rules(at) {
 }
 var OF_NETWORK_SECURITY_GROUP = rules({ block: "security_rule", guard: [] });
 var NETWORK_SECURITY_RULE = rules({ guard: ["network_security_group_name", "network_security_group_id"] });
-
-// src/catalog/azure/network.ts
 var OF_LB = ["azurerm_lb", "azurerm_application_gateway", "azurerm_firewall", "azurerm_bastion_host", "azurerm_nat_gateway_public_ip_association", "azurerm_virtual_network_gateway", "azurerm_network_interface", "azurerm_kubernetes_cluster", "azurerm_virtual_network_gateway_connection"];
 var OUTWARD = [{ actor: "internet", outward: true }];
 var PUBLISHED = "nat_rule_collection.rule.translated_address";
@@ -672,7 +937,7 @@ var LET_IN = { actor: "internet", into: ["azurerm_firewall"], twoWay: true };
 var AZURE_NETWORK = {
   azurerm_virtual_network: {
     inlines: { block: "subnet", type: "azurerm_subnet", by: "virtual_network_id" },
-    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?(?:virtual_network|vnet)(?:_id|_name)?$/,
+    placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?(?:virtual_network|vnet)(?:_id|_name)?$/,
     title: "Virtual network",
     icon: "azure-virtual-networks",
     category: "network",
@@ -684,7 +949,7 @@ var AZURE_NETWORK = {
   azurerm_virtual_network_dns_servers: { title: "Virtual network DNS servers", icon: "azure-virtual-networks", category: "network", fold: { by: ["virtual_network_id"] } },
   azurerm_subnet: {
     closed: { by: "default_outbound_access_enabled", is: false },
-    namedIn: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
+    placementRefs: /^(?!peer|remote_|source_|target_)(?:\w+_)?subnets?(?:_ids?)?$/,
     title: "Subnet",
     icon: "azure-subnet",
     knownAs: ["/virtualNetworks/*/subnets/{}"],
@@ -694,35 +959,43 @@ var AZURE_NETWORK = {
     detail: ["address_prefixes", "address_prefix"],
     ranges: { at: ["address_prefixes", "address_prefix"] }
   },
-  azurerm_subnet_nat_gateway_association: { title: "Subnet NAT association", icon: "azure-subnet", category: "network", fold: { by: ["nat_gateway_id", "subnet_id"] }, isPart: true, wayOut: { subnet: "subnet_id", to: ["nat_gateway_id"] } },
+  azurerm_subnet_nat_gateway_association: { title: "Subnet NAT association", icon: "azure-subnet", category: "network", fold: { by: ["nat_gateway_id", "subnet_id"] }, isPart: true, egressRoute: { subnet: "subnet_id", to: ["nat_gateway_id"] } },
   azurerm_network_security_group: {
     title: "Network security group",
     icon: "azure-network-security-groups",
     category: "network",
     fold: { of: ["azurerm_subnet_network_security_group_association", "azurerm_network_interface_security_group_association", "azurerm_network_interface", "azurerm_subnet", ...SCALE_SETS] },
-    permits: OF_NETWORK_SECURITY_GROUP,
-    membersBy: /^network_security_group_id$/,
+    firewallRules: OF_NETWORK_SECURITY_GROUP,
+    memberRefs: /^network_security_group_id$/,
     detail: [OPENED_ATTRIBUTE],
-    plumbing: true
+    plumbing: true,
+    prominence: "security"
   },
-  azurerm_network_security_rule: { title: "Security rule", icon: "azure-network-security-groups", category: "network", fold: { by: ["network_security_group_name", "network_security_group_id"], near: ["azurerm_network_security_group"] }, placedBy: [], permits: NETWORK_SECURITY_RULE, standsAlone: false },
+  azurerm_network_security_rule: { title: "Security rule", icon: "azure-network-security-groups", category: "network", fold: { by: ["network_security_group_name", "network_security_group_id"], nearest: ["azurerm_network_security_group"] }, placedBy: [], firewallRules: NETWORK_SECURITY_RULE, independent: false },
   azurerm_subnet_network_security_group_association: { title: "Subnet security group", icon: "azure-network-security-groups", category: "network", fold: { by: ["subnet_id", "network_security_group_id"] } },
   azurerm_network_interface_security_group_association: { title: "Network interface security group", icon: "azure-network-security-groups", category: "network", fold: { by: ["network_interface_id", "network_security_group_id"] } },
-  azurerm_application_security_group: { title: "Application security group", icon: "azure-application-security-groups", category: "network", fold: { of: ["azurerm_network_interface_application_security_group_association", "azurerm_network_security_rule"] }, membersBy: /^application_security_group_ids?$/ },
+  azurerm_application_security_group: {
+    title: "Application security group",
+    icon: "azure-application-security-groups",
+    category: "network",
+    fold: { of: ["azurerm_network_interface_application_security_group_association", "azurerm_network_security_rule"] },
+    memberRefs: /^application_security_group_ids?$/,
+    prominence: "security"
+  },
   azurerm_network_interface_application_security_group_association: { title: "Application security group member", icon: "azure-application-security-groups", category: "network", fold: { by: ["network_interface_id"] } },
   azurerm_network_interface: {
     title: "Network interface",
     icon: "azure-network-interfaces",
     category: "network",
     fold: { of: [...MACHINES, "azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set"] },
-    flow: "out",
+    direction: "out",
     plumbing: true,
-    answersAt: ["private_ip_address", "private_ip_addresses", "ip_configuration.private_ip_address"]
+    addresses: ["private_ip_address", "private_ip_addresses", "ip_configuration.private_ip_address"]
   },
   azurerm_network_profile: { title: "Network profile", icon: "azure-network-interfaces", category: "network", fold: { of: ["azurerm_container_group"] }, placedBy: ["container_network_interface", "resource_group_name"] },
-  azurerm_network_interface_backend_address_pool_association: { title: "Backend pool member", icon: "azure-network-interfaces", category: "network", fold: { by: ["network_interface_id", "backend_address_pool_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] } },
+  azurerm_network_interface_backend_address_pool_association: { title: "Backend pool member", icon: "azure-network-interfaces", category: "network", fold: { by: ["network_interface_id", "backend_address_pool_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] }, attachment: true },
   azurerm_network_interface_nat_rule_association: { title: "NAT rule member", icon: "azure-network-interfaces", category: "network", fold: { by: ["network_interface_id"] }, link: { from: ["nat_rule_id"], to: ["network_interface_id"] } },
-  azurerm_network_interface_application_gateway_backend_address_pool_association: { title: "Application Gateway pool member", icon: "azure-network-interfaces", category: "network", fold: { by: ["network_interface_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] } },
+  azurerm_network_interface_application_gateway_backend_address_pool_association: { title: "Application Gateway pool member", icon: "azure-network-interfaces", category: "network", fold: { by: ["network_interface_id"] }, link: { from: ["backend_address_pool_id"], to: ["network_interface_id"] }, attachment: true },
   azurerm_public_ip: {
     title: "Public IP address",
     icon: "azure-public-ip-addresses",
@@ -734,17 +1007,17 @@ var AZURE_NETWORK = {
       // A firewall lets nobody in by its address alone: what it publishes says so.
       { actor: "internet", into: ["azurerm_firewall"], outward: true }
     ],
-    answersAt: ["ip_address", "fqdn"]
+    addresses: ["ip_address", "fqdn"]
   },
   azurerm_public_ips: { title: "Public IP addresses", icon: "azure-public-ip-addresses", category: "network" },
   azurerm_nat_gateway_public_ip_association: { title: "NAT gateway address", icon: "azure-public-ip-addresses", category: "network", fold: { by: ["nat_gateway_id"] } },
   azurerm_public_ip_prefix: { title: "Public IP prefix", icon: "azure-public-ip-prefixes", category: "network", fold: { of: ["azurerm_public_ip", "azurerm_nat_gateway_public_ip_prefix_association", ...OF_LB] } },
   azurerm_nat_gateway_public_ip_prefix_association: { title: "NAT gateway prefix", icon: "azure-public-ip-prefixes", category: "network", fold: { by: ["nat_gateway_id"] } },
   azurerm_custom_ip_prefix: { title: "Custom IP prefix", icon: "azure-custom-ip-prefix", category: "network" },
-  azurerm_nat_gateway: { title: "NAT gateway", icon: "azure-nat", category: "network", copies: { never: true }, entries: OUTWARD, plumbing: true, hop: { categories: RUNS, types: ["azurerm_firewall"] } },
-  azurerm_route_table: { title: "Route table", icon: "azure-route-tables", category: "network", fold: { of: ["azurerm_subnet_route_table_association", "azurerm_subnet"] }, plumbing: true, namesByAddress: ["route.next_hop_in_ip_address"], routesIn: "route" },
-  azurerm_route: { title: "Route", icon: "azure-route-tables", category: "network", fold: { by: ["route_table_name"], near: ["azurerm_route_table"] }, namesByAddress: ["next_hop_in_ip_address"], route: { table: ["route_table_name", "route_table_id"], to: ["next_hop_in_ip_address"] } },
-  azurerm_subnet_route_table_association: { title: "Subnet route table", icon: "azure-route-tables", category: "network", fold: { by: ["subnet_id", "route_table_id"] }, wayOut: { subnet: "subnet_id", to: ["route_table_id"] } },
+  azurerm_nat_gateway: { title: "NAT gateway", icon: "azure-nat", category: "network", replicas: { never: true }, entries: OUTWARD, plumbing: true, routeHop: { categories: RUNS, types: ["azurerm_firewall"] } },
+  azurerm_route_table: { title: "Route table", icon: "azure-route-tables", category: "network", fold: { of: ["azurerm_subnet_route_table_association", "azurerm_subnet"] }, plumbing: true, addressRefs: ["route.next_hop_in_ip_address"], routesIn: "route" },
+  azurerm_route: { title: "Route", icon: "azure-route-tables", category: "network", fold: { by: ["route_table_name"], nearest: ["azurerm_route_table"] }, addressRefs: ["next_hop_in_ip_address"], route: { table: ["route_table_name", "route_table_id"], to: ["next_hop_in_ip_address"] } },
+  azurerm_subnet_route_table_association: { title: "Subnet route table", icon: "azure-route-tables", category: "network", fold: { by: ["subnet_id", "route_table_id"] }, egressRoute: { subnet: "subnet_id", to: ["route_table_id"] } },
   azurerm_route_filter: { title: "Route filter", icon: "azure-route-filters", category: "network" },
   azurerm_route_server: { title: "Route Server", icon: "azure-virtual-router", category: "network" },
   azurerm_virtual_network_peering: {
@@ -752,10 +1025,10 @@ var AZURE_NETWORK = {
     icon: "azure-peerings",
     category: "network",
     placedBy: [],
-    fold: { twin: ["virtual_network_name", "remote_virtual_network_id"] },
+    fold: { peer: ["virtual_network_name", "remote_virtual_network_id"] },
     plumbing: false,
-    joins: "peering",
-    ends: { type: "azurerm_virtual_network", by: ["virtual_network_name", "remote_virtual_network_id"], looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i }
+    connection: "peering",
+    connectionEnds: { type: "azurerm_virtual_network", by: ["virtual_network_name", "remote_virtual_network_id"], looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i }
   },
   azurerm_virtual_network_gateway: { title: "Virtual network gateway", icon: "azure-virtual-network-gateways", category: "network" },
   azurerm_vpn_gateway: { title: "VPN gateway", icon: "azure-virtual-network-gateways", category: "network" },
@@ -775,10 +1048,10 @@ var AZURE_NETWORK = {
   },
   azurerm_vpn_gateway_connection: { title: "VPN gateway connection", icon: "azure-connections", category: "network", fold: { by: ["vpn_gateway_id"] } },
   azurerm_express_route_connection: { title: "ExpressRoute connection", icon: "azure-connections", category: "network" },
-  azurerm_local_network_gateway: { title: "Local network gateway", icon: "azure-local-network-gateways", category: "network", flow: "in", ...gatewayAt("gateway_address", "gateway_fqdn") },
+  azurerm_local_network_gateway: { title: "Local network gateway", icon: "azure-local-network-gateways", category: "network", direction: "in", ...gatewayAt("gateway_address", "gateway_fqdn") },
   azurerm_express_route_circuit: { title: "ExpressRoute circuit", icon: "azure-expressroute-circuits", category: "network", entries: ONPREM },
   azurerm_express_route_circuit_peering: { title: "ExpressRoute peering", icon: "azure-expressroute-circuits", category: "network", fold: { by: ["express_route_circuit_name"] } },
-  azurerm_express_route_circuit_authorization: { title: "ExpressRoute authorization", icon: "azure-expressroute-circuits", category: "network", fold: { by: ["express_route_circuit_name"] }, quiet: true },
+  azurerm_express_route_circuit_authorization: { title: "ExpressRoute authorization", icon: "azure-expressroute-circuits", category: "network", fold: { by: ["express_route_circuit_name"] }, supporting: true },
   azurerm_express_route_gateway: { title: "ExpressRoute gateway", icon: "azure-expressroute-circuits", category: "network" },
   azurerm_express_route_port: { title: "ExpressRoute Direct port", icon: "azure-expressroute-direct", category: "network" },
   azurerm_virtual_wan: { title: "Virtual WAN", icon: "azure-virtual-wans", category: "network" },
@@ -786,27 +1059,27 @@ var AZURE_NETWORK = {
   azurerm_virtual_hub_connection: { title: "Virtual hub connection", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
   azurerm_virtual_hub_route_table: { title: "Virtual hub route table", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
   azurerm_virtual_hub_routing_intent: { title: "Virtual hub routing intent", icon: "azure-virtual-wan-hub", category: "network", fold: { by: ["virtual_hub_id"] } },
-  azurerm_firewall: { title: "Azure Firewall", icon: "azure-firewalls", category: "network", answersAt: ["ip_configuration.private_ip_address"], hop: ROUTED },
+  azurerm_firewall: { title: "Azure Firewall", icon: "azure-firewalls", category: "network", addresses: ["ip_configuration.private_ip_address"], routeHop: ROUTED },
   azurerm_firewall_network_rule_collection: { title: "Firewall network rules", icon: "azure-firewalls", category: "network" },
   azurerm_firewall_application_rule_collection: { title: "Firewall application rules", icon: "azure-firewalls", category: "network" },
-  azurerm_firewall_nat_rule_collection: { title: "Firewall NAT rules", icon: "azure-firewalls", category: "network", link: { from: ["azure_firewall_name"], to: ["rule.translated_address"] }, namesByAddress: ["rule.translated_address"], entries: [LET_IN] },
+  azurerm_firewall_nat_rule_collection: { title: "Firewall NAT rules", icon: "azure-firewalls", category: "network", link: { from: ["azure_firewall_name"], to: ["rule.translated_address"] }, addressRefs: ["rule.translated_address"], entries: [LET_IN] },
   azurerm_firewall_policy: { title: "Firewall policy", icon: "azure-azure-firewall-policy", category: "network" },
   azurerm_firewall_policy_rule_collection_group: {
     title: "Firewall policy rules",
     icon: "azure-azure-firewall-policy",
     category: "network",
     fold: { by: ["firewall_policy_id"] },
-    standsAlone: false,
+    independent: false,
     link: { from: ["firewall_policy_id"], to: [PUBLISHED] },
-    namesByAddress: [PUBLISHED],
+    addressRefs: [PUBLISHED],
     entries: [{ ...LET_IN, has: ["nat_rule_collection.rule"] }]
   },
-  azurerm_bastion_host: { title: "Bastion", icon: "azure-bastions", category: "network", opensSessionsOn: MACHINES },
-  azurerm_lb: { title: "Load balancer", icon: "azure-load-balancers", category: "network", answersAt: ["frontend_ip_configuration.private_ip_address"], hop: WORKLOADS },
-  azurerm_lb_rule: { title: "Load balancer rule", icon: "azure-load-balancers", category: "network", opens: { port: "frontend_port", protocol: "protocol" } },
-  azurerm_lb_backend_address_pool: { title: "Load balancer backend pool", icon: "azure-load-balancers", category: "network", fold: { by: ["loadbalancer_id"] }, flow: "in", portBy: { types: ["azurerm_lb_rule"], by: "backend_address_pool_ids", port: "backend_port" } },
-  azurerm_lb_backend_address_pool_address: { alone: true, title: "Load balancer backend address", icon: "azure-load-balancers", category: "network", fold: { by: ["backend_address_pool_id"] }, placedBy: [], pooledBy: ["backend_address_pool_id"], namesByAddress: ["ip_address"] },
-  azurerm_lb_probe: { title: "Load balancer probe", icon: "azure-load-balancers", category: "network" },
+  azurerm_bastion_host: { title: "Bastion", icon: "azure-bastions", category: "network", opensSessionsOn: MACHINES, caller: true },
+  azurerm_lb: { title: "Load balancer", icon: "azure-load-balancers", category: "network", addresses: ["frontend_ip_configuration.private_ip_address"], routeHop: WORKLOADS },
+  azurerm_lb_rule: { title: "Load balancer rule", icon: "azure-load-balancers", category: "network", opens: { port: "frontend_port", protocol: "protocol" }, listens: { at: ["frontend_port"], ofHost: true } },
+  azurerm_lb_backend_address_pool: { title: "Load balancer backend pool", icon: "azure-load-balancers", category: "network", fold: { by: ["loadbalancer_id"] }, direction: "in", portBy: { types: ["azurerm_lb_rule"], by: "backend_address_pool_ids", port: "backend_port" }, attachment: true },
+  azurerm_lb_backend_address_pool_address: { alone: true, title: "Load balancer backend address", icon: "azure-load-balancers", category: "network", fold: { by: ["backend_address_pool_id"] }, placedBy: [], pooledBy: ["backend_address_pool_id"], addressRefs: ["ip_address"], attachment: true },
+  azurerm_lb_probe: { title: "Load balancer probe", icon: "azure-load-balancers", category: "network", attachment: true },
   azurerm_lb_nat_rule: { title: "Load balancer NAT rule", icon: "azure-load-balancers", category: "network" },
   azurerm_lb_nat_pool: { title: "Load balancer NAT pool", icon: "azure-load-balancers", category: "network" },
   azurerm_lb_outbound_rule: { title: "Load balancer outbound rule", icon: "azure-load-balancers", category: "network" },
@@ -814,84 +1087,94 @@ var AZURE_NETWORK = {
     title: "Application Gateway",
     icon: "azure-application-gateways",
     category: "network",
-    flow: "in",
+    direction: "in",
     opens: { port: "frontend_port.port", listener: { block: "http_listener", names: "frontend_port_name", protocol: "protocol" } },
-    answersAt: ["frontend_ip_configuration.private_ip_address"],
-    namesByAddress: ["backend_address_pool.ip_addresses", "backend_address_pool.fqdns"]
+    addresses: ["frontend_ip_configuration.private_ip_address"],
+    addressRefs: ["backend_address_pool.ip_addresses", "backend_address_pool.fqdns"],
+    listens: { at: ["frontend_port.port"] },
+    caller: true
   },
   azurerm_application_load_balancer: { title: "Application Gateway for Containers", icon: "azure-application-gateway-containers", category: "network" },
   azurerm_application_load_balancer_frontend: { title: "Application Gateway frontend", icon: "azure-application-gateway-containers", category: "network", fold: { by: ["application_load_balancer_id"] } },
-  azurerm_web_application_firewall_policy: { title: "WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network", flow: "in", ...BEFORE },
+  azurerm_web_application_firewall_policy: { title: "WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network", direction: "in", ...BEFORE },
   azurerm_frontdoor_firewall_policy: { title: "Front Door WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network" },
   azurerm_cdn_frontdoor_firewall_policy: { title: "Front Door WAF policy", icon: "azure-web-application-firewall-policies-waf", category: "network" },
-  azurerm_cdn_frontdoor_security_policy: { title: "Front Door security policy", icon: "azure-web-application-firewall-policies-waf", category: "network" },
+  azurerm_cdn_frontdoor_security_policy: { title: "Front Door security policy", icon: "azure-web-application-firewall-policies-waf", category: "network", attachment: true },
   azurerm_frontdoor: { title: "Front Door", icon: "azure-front-door-and-cdn-profiles", category: "network", entries: ALWAYS },
-  azurerm_frontdoor_custom_https_configuration: { title: "Front Door HTTPS", icon: "azure-front-door-and-cdn-profiles", category: "network", fold: { by: ["frontend_endpoint_id"] }, quiet: true },
+  azurerm_frontdoor_custom_https_configuration: { title: "Front Door HTTPS", icon: "azure-front-door-and-cdn-profiles", category: "network", fold: { by: ["frontend_endpoint_id"] }, supporting: true },
   azurerm_cdn_frontdoor_profile: { alone: true, title: "Front Door profile", icon: "azure-front-door-and-cdn-profiles", category: "network", entries: ALWAYS },
   azurerm_cdn_frontdoor_endpoint: { title: "Front Door endpoint", icon: "azure-front-door-and-cdn-profiles", category: "network" },
-  azurerm_cdn_frontdoor_origin: { title: "Front Door origin", icon: "azure-front-door-and-cdn-profiles", category: "network", fold: { by: ["cdn_frontdoor_origin_group_id"] }, link: { from: ["cdn_frontdoor_origin_group_id"], to: ["host_name", "origin_host_header", "private_link"] }, namesByAddress: ["host_name"] },
-  azurerm_cdn_frontdoor_origin_group: { title: "Front Door origin group", icon: "azure-front-door-and-cdn-profiles", category: "network" },
-  azurerm_cdn_frontdoor_route: { title: "Front Door route", icon: "azure-front-door-and-cdn-profiles", category: "network" },
+  azurerm_cdn_frontdoor_origin: {
+    title: "Front Door origin",
+    icon: "azure-front-door-and-cdn-profiles",
+    category: "network",
+    fold: { by: ["cdn_frontdoor_origin_group_id"] },
+    link: { from: ["cdn_frontdoor_origin_group_id"], to: ["host_name", "origin_host_header", "private_link"] },
+    addressRefs: ["host_name"],
+    attachment: true
+  },
+  azurerm_cdn_frontdoor_origin_group: { title: "Front Door origin group", icon: "azure-front-door-and-cdn-profiles", category: "network", attachment: true },
+  azurerm_cdn_frontdoor_route: { title: "Front Door route", icon: "azure-front-door-and-cdn-profiles", category: "network", attachment: true },
   azurerm_cdn_frontdoor_custom_domain: { title: "Front Door domain", icon: "azure-front-door-and-cdn-profiles", category: "network" },
   azurerm_cdn_frontdoor_custom_domain_association: { title: "Front Door domain association", icon: "azure-front-door-and-cdn-profiles", category: "network" },
   azurerm_cdn_frontdoor_rule: { title: "Front Door rule", icon: "azure-front-door-and-cdn-profiles", category: "network" },
   azurerm_cdn_frontdoor_rule_set: { title: "Front Door rule set", icon: "azure-front-door-and-cdn-profiles", category: "network" },
-  azurerm_cdn_frontdoor_secret: { title: "Front Door secret", icon: "azure-front-door-and-cdn-profiles", category: "network" },
+  azurerm_cdn_frontdoor_secret: { title: "Front Door secret", icon: "azure-front-door-and-cdn-profiles", category: "network", prominence: "security" },
   azurerm_cdn_profile: { title: "CDN profile", icon: "azure-cdn-profiles", category: "network", entries: ALWAYS },
-  azurerm_cdn_endpoint: { title: "CDN endpoint", icon: "azure-cdn-profiles", category: "network", fold: { by: ["profile_name"] }, link: { from: ["profile_name"], to: ["origin"] }, namesByAddress: ["origin.host_name"] },
+  azurerm_cdn_endpoint: { title: "CDN endpoint", icon: "azure-cdn-profiles", category: "network", fold: { by: ["profile_name"] }, link: { from: ["profile_name"], to: ["origin"] }, addressRefs: ["origin.host_name"] },
   azurerm_cdn_endpoint_custom_domain: { title: "CDN domain", icon: "azure-cdn-profiles", category: "network", fold: { by: ["cdn_endpoint_id"] } },
   azurerm_traffic_manager_profile: { title: "Traffic Manager profile", icon: "azure-traffic-manager-profiles", category: "network", entries: ALWAYS },
-  azurerm_traffic_manager_azure_endpoint: { title: "Traffic Manager endpoint", icon: "azure-traffic-manager-profiles", category: "network" },
-  azurerm_traffic_manager_external_endpoint: { title: "Traffic Manager external endpoint", icon: "azure-traffic-manager-profiles", category: "network", namesByAddress: ["target"] },
+  azurerm_traffic_manager_azure_endpoint: { title: "Traffic Manager endpoint", icon: "azure-traffic-manager-profiles", category: "network", attachment: true },
+  azurerm_traffic_manager_external_endpoint: { title: "Traffic Manager external endpoint", icon: "azure-traffic-manager-profiles", category: "network", addressRefs: ["target"], attachment: true },
   azurerm_traffic_manager_nested_endpoint: { title: "Traffic Manager nested endpoint", icon: "azure-traffic-manager-profiles", category: "network" },
-  azurerm_dns_zone: { title: "DNS zone", icon: "azure-dns-zones", category: "network", ...BEFORE },
-  azurerm_dns_a_record: { title: "DNS A record", icon: "azure-dns-zones", category: "network", namesByAddress: ["records"] },
-  azurerm_dns_aaaa_record: { title: "DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { alike: { type: "azurerm_dns_a_record", name: "name", in: "zone_name" } } },
-  azurerm_dns_cname_record: { title: "DNS CNAME record", icon: "azure-dns-zones", category: "network", namesByAddress: ["record"] },
+  azurerm_dns_zone: { title: "DNS zone", icon: "azure-dns-zones", category: "network", ...BEFORE, prominence: "dns" },
+  azurerm_dns_a_record: { title: "DNS A record", icon: "azure-dns-zones", category: "network", addressRefs: ["records"] },
+  azurerm_dns_aaaa_record: { title: "DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { sameName: { type: "azurerm_dns_a_record", name: "name", in: "zone_name" } } },
+  azurerm_dns_cname_record: { title: "DNS CNAME record", icon: "azure-dns-zones", category: "network", addressRefs: ["record"] },
   azurerm_dns_txt_record: { title: "DNS TXT record", icon: "azure-dns-zones", category: "network" },
   azurerm_dns_mx_record: { title: "DNS MX record", icon: "azure-dns-zones", category: "network" },
   azurerm_dns_ns_record: { title: "DNS NS record", icon: "azure-dns-zones", category: "network" },
   azurerm_dns_srv_record: { title: "DNS SRV record", icon: "azure-dns-zones", category: "network" },
   azurerm_dns_caa_record: { title: "DNS CAA record", icon: "azure-dns-zones", category: "network" },
-  azurerm_private_dns_zone: { title: "Private DNS zone", icon: "azure-dns-zones", category: "network" },
+  azurerm_private_dns_zone: { title: "Private DNS zone", icon: "azure-dns-zones", category: "network", prominence: "dns" },
   azurerm_private_dns_zone_virtual_network_link: { title: "Private DNS link", icon: "azure-dns-zones", category: "network", placedBy: [], fold: { by: ["private_dns_zone_name", "private_dns_zone_id"] }, link: { from: ["private_dns_zone_name", "private_dns_zone_id"], to: ["virtual_network_id"] } },
-  azurerm_private_dns_a_record: { title: "Private DNS A record", icon: "azure-dns-zones", category: "network", namesByAddress: ["records"] },
-  azurerm_private_dns_aaaa_record: { title: "Private DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { alike: { type: "azurerm_private_dns_a_record", name: "name", in: "zone_name" } } },
+  azurerm_private_dns_a_record: { title: "Private DNS A record", icon: "azure-dns-zones", category: "network", addressRefs: ["records"] },
+  azurerm_private_dns_aaaa_record: { title: "Private DNS AAAA record", icon: "azure-dns-zones", category: "network", fold: { sameName: { type: "azurerm_private_dns_a_record", name: "name", in: "zone_name" } } },
   azurerm_private_dns_cname_record: { title: "Private DNS CNAME record", icon: "azure-dns-zones", category: "network" },
   azurerm_private_dns_txt_record: { title: "Private DNS TXT record", icon: "azure-dns-zones", category: "network" },
   azurerm_private_dns_srv_record: { title: "Private DNS SRV record", icon: "azure-dns-zones", category: "network" },
   azurerm_private_dns_resolver: { title: "DNS Private Resolver", icon: "azure-dns-private-resolver", category: "network" },
-  azurerm_private_dns_resolver_inbound_endpoint: { title: "DNS inbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["private_dns_resolver_id"] } },
-  azurerm_private_dns_resolver_outbound_endpoint: { title: "DNS outbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["private_dns_resolver_id"] } },
-  azurerm_private_dns_resolver_dns_forwarding_ruleset: { title: "DNS forwarding ruleset", icon: "azure-dns-private-resolver", category: "network" },
+  azurerm_private_dns_resolver_inbound_endpoint: { title: "DNS inbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["private_dns_resolver_id"] }, listens: { usual: [53] } },
+  azurerm_private_dns_resolver_outbound_endpoint: { title: "DNS outbound endpoint", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["private_dns_resolver_id"] }, listens: LISTENS_NOWHERE },
+  azurerm_private_dns_resolver_dns_forwarding_ruleset: { title: "DNS forwarding ruleset", icon: "azure-dns-private-resolver", category: "network", prominence: "dns" },
   azurerm_private_dns_resolver_forwarding_rule: { title: "DNS forwarding rule", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["dns_forwarding_ruleset_id"] } },
   azurerm_private_dns_resolver_virtual_network_link: { title: "DNS ruleset link", icon: "azure-dns-private-resolver", category: "network", fold: { by: ["dns_forwarding_ruleset_id"] } },
   azurerm_private_endpoint: {
     title: "Private endpoint",
     icon: "azure-private-endpoints",
     category: "network",
-    gate: { network: "azurerm_virtual_network", has: "private_dns_zone_group", closedBy: "public_network_access_enabled" },
+    privateEndpoint: { network: "azurerm_virtual_network", has: "private_dns_zone_group", closedBy: "public_network_access_enabled" },
     link: { from: [], to: ["private_service_connection"] },
-    answersAt: ["private_service_connection.private_ip_address", "ip_configuration.private_ip_address"]
+    addresses: ["private_service_connection.private_ip_address", "ip_configuration.private_ip_address"]
   },
   azurerm_private_endpoint_connection: { title: "Private endpoint connection", icon: "azure-private-endpoints", category: "network" },
   azurerm_private_endpoint_application_security_group_association: { title: "Private endpoint security group", icon: "azure-private-endpoints", category: "network" },
-  azurerm_private_link_service: { title: "Private Link service", icon: "azure-private-link-services", category: "network", joins: "Private Link" },
+  azurerm_private_link_service: { title: "Private Link service", icon: "azure-private-link-services", category: "network", connection: "Private Link" },
   azurerm_subnet_service_endpoint_storage_policy: { title: "Service endpoint policy", icon: "azure-service-endpoint-policies", category: "network" },
   azurerm_network_watcher: { title: "Network Watcher", icon: "azure-network-watcher", category: "network" },
-  azurerm_network_watcher_flow_log: { title: "Network flow log", icon: "azure-network-watcher", category: "network", fold: { by: ["target_resource_id", "network_security_group_id"] }, quiet: true },
-  azurerm_network_connection_monitor: { title: "Connection monitor", icon: "azure-network-watcher", category: "network" },
+  azurerm_network_watcher_flow_log: { title: "Network flow log", icon: "azure-network-watcher", category: "network", fold: { by: ["target_resource_id", "network_security_group_id"] }, supporting: true },
+  azurerm_network_connection_monitor: { title: "Connection monitor", icon: "azure-network-watcher", category: "network", prominence: "monitoring" },
   azurerm_network_manager: { title: "Network Manager", icon: "azure-network-managers", category: "network" },
   azurerm_network_manager_network_group: { title: "Network group", icon: "azure-network-managers", category: "network", fold: { by: ["network_manager_id"] } },
   azurerm_network_security_perimeter: { title: "Network security perimeter", icon: "azure-network-security-perimeters", category: "network" },
-  azurerm_network_ddos_protection_plan: { title: "DDoS protection plan", icon: "azure-ddos-protection-plans", category: "network", plumbing: true },
-  azurerm_ddos_protection_plan: { title: "DDoS protection plan", icon: "azure-ddos-protection-plans", category: "network", plumbing: true },
+  azurerm_network_ddos_protection_plan: { title: "DDoS protection plan", icon: "azure-ddos-protection-plans", category: "network", plumbing: true, prominence: "security" },
+  azurerm_ddos_protection_plan: { title: "DDoS protection plan", icon: "azure-ddos-protection-plans", category: "network", plumbing: true, prominence: "security" },
   azurerm_ip_group: { title: "IP group", icon: "azure-ip-groups", category: "network", plumbing: true, fold: { of: ["azurerm_firewall_policy_rule_collection_group", "azurerm_firewall_network_rule_collection", "azurerm_firewall_application_rule_collection", "azurerm_firewall_nat_rule_collection"], shared: true } },
   azurerm_virtual_hub_security_partner_provider: { title: "Security partner provider", icon: "azure-vnet-appliance", category: "network" },
   azurerm_palo_alto_next_generation_firewall_virtual_network_panorama: { title: "Palo Alto firewall", icon: "azure-vnet-appliance", category: "network" },
   azurerm_network_security_perimeter_profile: { title: "Perimeter profile", icon: "azure-network-security-perimeters", category: "network", fold: { by: ["network_security_perimeter_id"] } },
-  azurerm_network_security_perimeter_access_rule: { title: "Perimeter access rule", icon: "azure-network-security-perimeters", category: "network", fold: { by: ["network_security_perimeter_profile_id"] }, quiet: true },
-  azurerm_network_security_perimeter_association: { title: "Perimeter association", icon: "azure-network-security-perimeters", category: "network", fold: { by: ["network_security_perimeter_profile_id", "resource_id"] }, quiet: true },
+  azurerm_network_security_perimeter_access_rule: { title: "Perimeter access rule", icon: "azure-network-security-perimeters", category: "network", fold: { by: ["network_security_perimeter_profile_id"] }, supporting: true },
+  azurerm_network_security_perimeter_association: { title: "Perimeter association", icon: "azure-network-security-perimeters", category: "network", fold: { by: ["network_security_perimeter_profile_id", "resource_id"] }, supporting: true },
   azurerm_application_load_balancer_subnet_association: { title: "Gateway for Containers association", icon: "azure-application-gateways", category: "network", fold: { by: ["application_load_balancer_id"] }, isPart: true },
   azurerm_application_load_balancer_security_policy: { title: "Gateway for Containers policy", icon: "azure-application-gateways", category: "network", fold: { by: ["application_load_balancer_id"] } }
 };
@@ -902,20 +1185,20 @@ var AZURE_PATTERNS = {
   "azuredevops_git_repository_*": { fold: { by: ["repository_id"] } },
   "azuredevops_agent_*": { fold: { by: ["agent_pool_id"] } },
   "azuredevops_*_assignment": { fold: { by: ["resource_id"] } },
-  "azurerm_private_dns_*_record": { fold: { by: ["zone_name"] }, link: { from: ["zone_name"], to: ["records", "record"] }, leadsTo: ["records", "record"], hostIn: ["zone_name"] },
-  "azurerm_dns_*_record": { fold: { by: ["zone_name"] }, link: { from: ["zone_name"], to: ["target_resource_id", "records", "record"] }, leadsTo: ["target_resource_id", "records", "record"], hostIn: ["zone_name"] },
-  "azurerm_lb_*": { fold: { by: ["loadbalancer_id"] }, flow: "in" },
+  "azurerm_private_dns_*_record": { fold: { by: ["zone_name"] }, link: { from: ["zone_name"], to: ["records", "record"] }, forwards: ["records", "record"], hostnameZone: ["zone_name"] },
+  "azurerm_dns_*_record": { fold: { by: ["zone_name"] }, link: { from: ["zone_name"], to: ["target_resource_id", "records", "record"] }, forwards: ["target_resource_id", "records", "record"], hostnameZone: ["zone_name"] },
+  "azurerm_lb_*": { fold: { by: ["loadbalancer_id"] }, direction: "in" },
   "azurerm_traffic_manager_*_endpoint": { fold: { by: ["profile_id", "profile_name"] }, link: { from: ["profile_id", "profile_name"], to: ["target_resource_id"] } },
-  "azurerm_firewall_*_rule_collection": { fold: { by: ["azure_firewall_name"] }, standsAlone: false },
+  "azurerm_firewall_*_rule_collection": { fold: { by: ["azure_firewall_name"] }, independent: false },
   "azurerm_firewall_*": { fold: { by: ["azure_firewall_name", "firewall_policy_id"], of: ["azurerm_firewall"] } },
   "azurerm_cdn_frontdoor_*": { fold: { by: ["cdn_frontdoor_profile_id", "cdn_frontdoor_endpoint_id", "cdn_frontdoor_origin_group_id", "cdn_frontdoor_rule_set_id"], of: ["azurerm_cdn_frontdoor_security_policy"] } },
   "azurerm_app_service_*": { fold: { by: ["app_service_name", "app_service_id", "hostname_binding_id", "certificate_id"] } },
   "azurerm_*_web_app_slot": { fold: { by: ["app_service_id"] } },
   "azurerm_storage_*": { fold: { by: ["storage_account_name", "storage_account_id", "storage_share_id", "storage_container_name"] } },
-  "azurerm_mssql_*_rule": { fold: { by: ["server_id"] }, quiet: true, placedBy: [] },
-  "azurerm_mssql_server_*": { fold: { by: ["server_id"] }, quiet: true, placedBy: [] },
-  "azurerm_*_firewall_rule": { fold: { by: ["server_id", "server_name", "redis_cache_name"] }, quiet: true, placedBy: [] },
-  "azurerm_*_virtual_network_rule": { fold: { by: ["server_id", "server_name"] }, quiet: true, placedBy: [] },
+  "azurerm_mssql_*_rule": { fold: { by: ["server_id"] }, supporting: true, placedBy: [] },
+  "azurerm_mssql_server_*": { fold: { by: ["server_id"] }, supporting: true, placedBy: [] },
+  "azurerm_*_firewall_rule": { fold: { by: ["server_id", "server_name", "redis_cache_name"] }, supporting: true, placedBy: [] },
+  "azurerm_*_virtual_network_rule": { fold: { by: ["server_id", "server_name"] }, supporting: true, placedBy: [] },
   "azurerm_postgresql_flexible_server_*": { fold: { by: ["server_id"] } },
   "azurerm_mysql_flexible_server_*": { fold: { by: ["server_id", "server_name"] } },
   "azurerm_spring_cloud_*_deployment": { fold: { by: ["spring_cloud_app_id"] } },
@@ -932,18 +1215,18 @@ var AZURE_PATTERNS = {
   "azurerm_eventhub_*": { fold: { by: ["eventhub_name", "namespace_name", "namespace_id"] } },
   "azurerm_api_management_*": { fold: { by: ["api_management_name", "api_management_id", "api_name"] } },
   "azurerm_key_vault_*": { fold: { by: ["key_vault_id"] }, plumbing: true },
-  "azurerm_policy_*": { quiet: true, plumbing: true },
-  "azurerm_*_policy_assignment": { fold: { by: ["policy_definition_id"] }, quiet: true },
-  "azurerm_monitor_*_alert": { fold: { by: ["scopes"] }, quiet: true },
-  "azurerm_monitor_*": { quiet: true, plumbing: true },
-  "azurerm_log_analytics_*": { fold: { by: ["workspace_id", "workspace_resource_id"] }, quiet: true, plumbing: true },
-  "azurerm_application_insights_*": { fold: { by: ["application_insights_id"] }, quiet: true },
+  "azurerm_policy_*": { supporting: true, plumbing: true },
+  "azurerm_*_policy_assignment": { fold: { by: ["policy_definition_id"] }, supporting: true },
+  "azurerm_monitor_*_alert": { fold: { by: ["scopes"] }, supporting: true },
+  "azurerm_monitor_*": { supporting: true, plumbing: true },
+  "azurerm_log_analytics_*": { fold: { by: ["workspace_id", "workspace_resource_id"] }, supporting: true, plumbing: true },
+  "azurerm_application_insights_*": { fold: { by: ["application_insights_id"] }, supporting: true },
   "azurerm_resource_provider_*": { hide: "switches an API on" },
-  "azurerm_security_center_*": { quiet: true, plumbing: true },
+  "azurerm_security_center_*": { supporting: true, plumbing: true },
   "azurerm_backup_protected_*": { fold: { by: ["recovery_vault_name"] }, link: { from: ["source_vm_id"], to: ["recovery_vault_name"] } },
   "azurerm_backup_policy_*": { fold: { by: ["recovery_vault_name"] } },
   "azurerm_*_association": { fold: { by: ["subnet_id", "network_interface_id", "nat_gateway_id"] } },
-  "azuread_*": { quiet: true, plumbing: true },
+  "azuread_*": { supporting: true, plumbing: true },
   "azurerm_app_configuration_*": { fold: { by: ["configuration_store_id"] } },
   "azurerm_container_app_environment_*": { fold: { by: ["container_app_environment_id"] } },
   "azurerm_container_registry_*": { fold: { by: ["container_registry_name", "container_registry_id", "registry_name", "container_registry_task_id"] } },
@@ -952,130 +1235,30 @@ var AZURE_PATTERNS = {
   "azurerm_logic_app_trigger_*": { fold: { by: ["logic_app_id"] } },
   "azurerm_machine_learning_compute_*": { fold: { by: ["machine_learning_workspace_id"] } },
   "azurerm_machine_learning_datastore_*": { fold: { by: ["workspace_id"] } },
-  "azurerm_maintenance_assignment_*": { fold: { by: ["virtual_machine_id"] }, quiet: true },
-  "azurerm_sentinel_*": { fold: { by: ["log_analytics_workspace_id"] }, quiet: true },
+  "azurerm_maintenance_assignment_*": { fold: { by: ["virtual_machine_id"] }, supporting: true },
+  "azurerm_sentinel_*": { fold: { by: ["log_analytics_workspace_id"] }, supporting: true },
   "azurerm_cognitive_account_*": { fold: { by: ["cognitive_account_id"] } },
   "azurerm_dev_center_*": { fold: { by: ["dev_center_project_id", "dev_center_id"] } },
   "azurerm_kubernetes_fleet_update_*": { placedBy: [], fold: { by: ["kubernetes_fleet_manager_id"] } },
-  "azurerm_mongo_cluster_*": { fold: { by: ["mongo_cluster_id"] }, quiet: true },
+  "azurerm_mongo_cluster_*": { fold: { by: ["mongo_cluster_id"] }, supporting: true },
   "azurerm_public_ip*": { plumbing: true },
   "azurerm_private_endpoint*": { plumbing: true },
   "azurerm_private_dns_*": { plumbing: true },
   "azurerm_network_watcher*": { plumbing: true },
-  "azurerm_role_*": { plumbing: true }
+  "azurerm_role_*": { plumbing: true },
+  // Types without a row of their own: nobody has said what they are called.
+  azurerm_mariadb_firewall_rule: { exposure: FIREWALL_RANGES },
+  azurerm_app_configuration_keys: { valueAttributes: ["items"] }
 };
-
-// src/catalog/azure/security.ts
-var AZURE_SECURITY = {
-  azurerm_key_vault: {
-    holdsData: true,
-    title: "Key Vault",
-    icon: "azure-key-vaults",
-    category: "security",
-    granted: builtInRolesOf("Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*"),
-    knownAs: ["{}.vault.azure.net", "/providers/Microsoft.KeyVault/vaults/{}", 'vault_name = "{}"'],
-    grants: { who: ["access_policy.object_id"], what: [] }
-  },
-  azurerm_key_vault_secret: { title: "Key Vault secret", icon: "azure-key-vaults", category: "security", holdsData: true, passive: true },
-  azurerm_key_vault_certificate: { title: "Key Vault certificate", icon: "azure-key-vaults", category: "security", holdsData: true },
-  azurerm_key_vault_access_policy: { title: "Key Vault access policy", icon: "azure-key-vaults", category: "security", fold: { by: ["key_vault_id"] }, grants: { who: ["object_id"], what: ["key_vault_id"] } },
-  azurerm_key_vault_certificate_issuer: { title: "Key Vault certificate issuer", icon: "azure-key-vaults", category: "security" },
-  azurerm_key_vault_secrets: { title: "Key Vault secrets", icon: "azure-key-vaults", category: "security" },
-  azurerm_key_vault_key: { title: "Key Vault key", icon: "azure-keys", category: "security", holdsData: true },
-  azurerm_key_vault_managed_hardware_security_module: { title: "Managed HSM", icon: "azure-dedicated-hsm", category: "security", holdsData: true },
-  azurerm_dedicated_hardware_security_module: { title: "Dedicated HSM", icon: "azure-dedicated-hsm", category: "security" },
-  azurerm_user_assigned_identity: { title: "Managed identity", icon: "azure-managed-identities", category: "security", knownAs: ["/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}"], fold: { of: ["*", "azurerm_federated_identity_credential"], shared: true }, identity: true, quiet: true, plumbing: true },
-  azurerm_federated_identity_credential: { title: "Federated credential", icon: "azure-managed-identities", category: "security", fold: { by: ["issuer"], otherwise: { by: ["parent_id"] } }, quiet: true, placedBy: [] },
-  azurerm_role_assignment: { title: "Role assignment", icon: "azure-entra-identity-roles-and-administrators", category: "security", fold: { by: ["scope", "principal_id"] }, quiet: true, grants: { who: ["principal_id"], what: ["scope"], permissions: ["role_definition_name"] } },
-  azurerm_role_definition: { title: "Role definition", icon: "azure-entra-identity-custom-roles", category: "security", fold: { of: ["azurerm_role_assignment"], by: ["scope"] }, quiet: true },
-  azurerm_pim_active_role_assignment: { title: "Active role assignment", icon: "azure-entra-privleged-identity-management", category: "security" },
-  azurerm_pim_eligible_role_assignment: { title: "Eligible role assignment", icon: "azure-entra-privleged-identity-management", category: "security" },
-  azurerm_active_directory_domain_service: { title: "Entra Domain Services", icon: "azure-entra-domain-services", category: "security" },
-  azurerm_aadb2c_directory: { title: "Azure AD B2C", icon: "azure-azure-ad-b2c", category: "security" },
-  azurerm_security_center_subscription_pricing: { title: "Defender for Cloud plan", icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_security_center_contact: { title: "Defender for Cloud contact", icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_security_center_workspace: { title: "Defender for Cloud workspace", icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_security_center_auto_provisioning: { title: "Defender for Cloud provisioning", icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_security_center_setting: { title: "Defender for Cloud setting", icon: "azure-microsoft-defender-for-cloud", category: "security" },
-  azurerm_advanced_threat_protection: { title: "Advanced Threat Protection", icon: "azure-microsoft-defender-for-cloud", category: "security", fold: { by: ["target_resource_id"] }, quiet: true },
-  azurerm_iot_security_solution: { title: "Defender for IoT", icon: "azure-microsoft-defender-for-iot", category: "security" },
-  azurerm_sentinel_log_analytics_workspace_onboarding: { title: "Microsoft Sentinel", icon: "azure-azure-sentinel", category: "security" },
-  azurerm_sentinel_alert_rule_scheduled: { title: "Sentinel alert rule", icon: "azure-azure-sentinel", category: "security" },
-  azurerm_sentinel_automation_rule: { title: "Sentinel automation rule", icon: "azure-azure-sentinel", category: "security" },
-  azurerm_sentinel_data_connector_azure_active_directory: { title: "Sentinel data connector", icon: "azure-azure-sentinel", category: "security" },
-  azurerm_confidential_ledger: { title: "Confidential ledger", icon: "azure-confidential-ledgers", category: "security" },
-  azurerm_attestation_provider: { title: "Attestation provider", icon: "azure-azureattestation", category: "security" },
-  azurerm_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3`, subscription_id: SUBSCRIPTION }) } }
+var PROMINENCE = {
+  first: ["azurerm_app_configuration*", "azurerm_automation_*", "azurerm_template_*"],
+  security: ["azurerm_key_vault*", "azurerm_app_service_certificate*", "azurerm_container_app_environment_*certificate", "azurerm_security_center_*", "azurerm_sentinel_*", "azurerm_network_security_perimeter*"],
+  identity: ["azuread_*", "azurerm_role_*", "azurerm_pim_*"],
+  monitoring: ["azurerm_application_insights*", "azurerm_log_analytics_*", "azurerm_monitor_*", "azurerm_dashboard*", "azurerm_network_watcher*"],
+  governance: ["azurerm_policy_*", "azurerm_resource_*policy_assignment", "azurerm_management_*", "azurerm_blueprint_*", "azurerm_lighthouse_*", "azurerm_chaos_studio_*", "azurerm_consumption_budget_*", "azurerm_maintenance_*"],
+  registries: ["azurerm_container_registry*"],
+  backup: ["azurerm_backup_*", "azurerm_data_protection_*", "azurerm_site_recovery_*"]
 };
-
-// src/catalog/azure/storage.ts
-var AZURE_STORAGE = {
-  azurerm_storage_account: {
-    alone: true,
-    title: "Storage account",
-    icon: "azure-storage-accounts",
-    category: "storage",
-    holdsData: true,
-    granted: builtInRolesOf("Storage (?:Blob|Queue|Table|File) .*"),
-    knownAs: ["{}.blob.core.windows.net", "{}.queue.core.windows.net", "{}.table.core.windows.net", "{}.file.core.windows.net", "{}.dfs.core.windows.net", "{}.web.core.windows.net", "AccountName={}", "/providers/Microsoft.Storage/storageAccounts/{}"],
-    detail: ["account_tier", "account_replication_type"],
-    answersAt: ["primary_blob_host", "primary_web_host"]
-  },
-  azurerm_storage_account_network_rules: { title: "Storage network rules", icon: "azure-storage-accounts", category: "storage", fold: { by: ["storage_account_id"] }, placedBy: [], quiet: true },
-  azurerm_storage_account_customer_managed_key: { title: "Storage encryption key", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_account_static_website: { title: "Storage static website", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_account_queue_properties: { title: "Storage queue properties", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_account_local_user: { title: "Storage local user", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_account_sas: { title: "Storage access token", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_management_policy: { title: "Storage lifecycle policy", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_encryption_scope: { title: "Storage encryption scope", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_data_lake_gen2_filesystem: { title: "Data Lake file system", icon: "azure-storage-accounts", category: "storage", holdsData: true },
-  azurerm_storage_data_lake_gen2_path: { title: "Data Lake path", icon: "azure-storage-accounts", category: "storage" },
-  azurerm_storage_object_replication: { title: "Storage replication", icon: "azure-storage-accounts", category: "storage", fold: { by: ["source_storage_account_id"] }, link: replication("source_storage_account_id", "destination_storage_account_id") },
-  azurerm_storage_container: { title: "Blob container", icon: "azure-storage-container", category: "storage", holdsData: true, granted: builtInRolesOf("Storage Blob .*") },
-  azurerm_storage_container_immutability_policy: { title: "Blob immutability policy", icon: "azure-storage-container", category: "storage" },
-  azurerm_storage_blob: { title: "Blob", icon: "azure-blob-block", category: "storage" },
-  azurerm_storage_blob_inventory_policy: { title: "Blob inventory policy", icon: "azure-blob-block", category: "storage" },
-  azurerm_storage_queue: { title: "Storage queue", icon: "azure-storage-queue", category: "storage", holdsData: true, granted: builtInRolesOf("Storage Queue .*", ".*(?:Processor|Reader)", ".*(?:Sender|Contributor)") },
-  azurerm_storage_table: { title: "Storage table", icon: "azure-table", category: "storage", holdsData: true, granted: builtInRolesOf("Storage Table .*") },
-  azurerm_storage_table_entity: { title: "Table entity", icon: "azure-table", category: "storage", passive: true },
-  azurerm_storage_share: { title: "File share", icon: "azure-azure-fileshares", category: "storage", holdsData: true },
-  azurerm_storage_share_file: { title: "File share file", icon: "azure-azure-fileshares", category: "storage" },
-  azurerm_storage_share_directory: { title: "File share directory", icon: "azure-azure-fileshares", category: "storage" },
-  azurerm_storage_sync: { title: "Storage Sync", icon: "azure-storage-sync-services", category: "storage" },
-  azurerm_storage_sync_group: { title: "Storage Sync group", icon: "azure-storage-sync-services", category: "storage" },
-  azurerm_storage_sync_cloud_endpoint: { title: "Storage Sync endpoint", icon: "azure-storage-sync-services", category: "storage" },
-  azurerm_netapp_account: { title: "NetApp Files account", icon: "azure-azure-netapp-files", category: "storage", holdsData: true },
-  azurerm_netapp_pool: { title: "NetApp Files pool", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["account_name"] } },
-  azurerm_netapp_volume: { title: "NetApp Files volume", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["pool_name", "account_name"] } },
-  azurerm_netapp_snapshot: { title: "NetApp Files snapshot", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["volume_name"] } },
-  azurerm_hpc_cache: { title: "HPC Cache", icon: "azure-azure-hcp-cache", category: "storage" },
-  azurerm_managed_lustre_file_system: { title: "Managed Lustre", icon: "azure-azure-hcp-cache", category: "storage", holdsData: true },
-  azurerm_elastic_san: { title: "Elastic SAN", icon: "azure-elastic-san", category: "storage", holdsData: true },
-  azurerm_elastic_san_volume: { title: "Elastic SAN volume", icon: "azure-elastic-san", category: "storage", holdsData: true, fold: { by: ["volume_group_id"] } },
-  azurerm_data_lake_store: { title: "Data Lake Store", icon: "azure-data-lake-store-gen1", category: "storage", holdsData: true },
-  azurerm_data_share: { title: "Data Share", icon: "azure-data-shares", category: "storage" },
-  azurerm_data_share_account: { title: "Data Share account", icon: "azure-data-shares", category: "storage" },
-  azurerm_recovery_services_vault: { title: "Recovery Services vault", icon: "azure-recovery-services-vaults", category: "storage", holdsData: true },
-  azurerm_backup_policy_vm: { title: "VM backup policy", icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_backup_policy_file_share: { title: "File share backup policy", icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_backup_protected_vm: { title: "VM backup", icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_backup_protected_file_share: { title: "File share backup", icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_backup_container_storage_account: { title: "Backup container", icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_site_recovery_fabric: { title: "Site Recovery fabric", icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_site_recovery_replicated_vm: { title: "Site Recovery VM", icon: "azure-recovery-services-vaults", category: "storage" },
-  azurerm_data_protection_backup_vault: { title: "Backup vault", icon: "azure-backup-vault", category: "storage", holdsData: true },
-  azurerm_data_protection_backup_policy_disk: { title: "Disk backup policy", icon: "azure-backup-vault", category: "storage" },
-  azurerm_data_protection_backup_policy_blob_storage: { title: "Blob backup policy", icon: "azure-backup-vault", category: "storage" },
-  azurerm_data_protection_backup_instance_disk: { title: "Disk backup", icon: "azure-backup-vault", category: "storage" },
-  azurerm_data_protection_backup_instance_blob_storage: { title: "Blob backup", icon: "azure-backup-vault", category: "storage" }
-};
-
-// src/catalog/azure/index.ts
-var TABLES = [AZURE_COMPUTE, AZURE_CONTAINERS, AZURE_NETWORK, AZURE_STORAGE, AZURE_DATABASE, AZURE_ANALYTICS, AZURE_INTEGRATION, AZURE_SECURITY, AZURE_MANAGEMENT, AZURE_DEVELOPER, AZURE_ML, AZURE_DIRECTORY];
-var PATTERN_TABLES = [AZURE_PATTERNS];
-
-// src/catalog/azure/prefixes.ts
 var AZURE_PREFIXES = {
   azurerm: { icon: "azure-azure-a", category: "other" },
   azurerm_aadb2c: { icon: "azure-azure-ad-b2c", category: "security" },
@@ -1309,6 +1492,147 @@ var AZURE_PREFIXES = {
   azuredevops: { icon: "azure-azure-devops", category: "developer" }
 };
 
+// src/catalog/azure/security.ts
+var VAULT_PERMISSIONS = {
+  permissions: ["secret_permissions", "key_permissions", "certificate_permissions", "storage_permissions"],
+  prefixes: {
+    secret_permissions: "secrets",
+    key_permissions: "keys",
+    certificate_permissions: "certificates",
+    storage_permissions: "storage"
+  }
+};
+var ROLE_ASSIGNMENT = [{ who: ["principal_id"], what: ["scope"], permissions: ["role_definition_name", "role_definition_id"] }];
+var AZURE_SECURITY = {
+  azurerm_key_vault: {
+    holdsData: true,
+    title: "Key Vault",
+    icon: "azure-key-vaults",
+    category: "security",
+    granted: builtInRolesOf("Key Vault (?:Secrets?|Certificates?|Crypto|Administrator).*"),
+    knownAs: ["{}.vault.azure.net", "/providers/Microsoft.KeyVault/vaults/{}", 'vault_name = "{}"'],
+    grants: { who: ["access_policy.object_id"], what: [] },
+    exposure: [...OPEN_BY_DEFAULT, ...NETWORK_RULES],
+    rights: [{ block: "access_policy", who: ["access_policy.object_id"], what: [], ...VAULT_PERMISSIONS }]
+  },
+  azurerm_key_vault_secret: { title: "Key Vault secret", icon: "azure-key-vaults", category: "security", holdsData: true, passive: true, valueAttributes: ["value"] },
+  azurerm_key_vault_certificate: { title: "Key Vault certificate", icon: "azure-key-vaults", category: "security", holdsData: true },
+  azurerm_key_vault_access_policy: { title: "Key Vault access policy", icon: "azure-key-vaults", category: "security", fold: { by: ["key_vault_id"] }, grants: { who: ["object_id"], what: ["key_vault_id"] }, rights: [{ who: ["object_id"], what: ["key_vault_id"], ...VAULT_PERMISSIONS }] },
+  azurerm_key_vault_certificate_issuer: { title: "Key Vault certificate issuer", icon: "azure-key-vaults", category: "security" },
+  azurerm_key_vault_secrets: { title: "Key Vault secrets", icon: "azure-key-vaults", category: "security", valueAttributes: ["secrets"] },
+  azurerm_key_vault_key: { title: "Key Vault key", icon: "azure-keys", category: "security", holdsData: true },
+  azurerm_key_vault_managed_hardware_security_module: { title: "Managed HSM", icon: "azure-dedicated-hsm", category: "security", holdsData: true },
+  azurerm_dedicated_hardware_security_module: { title: "Dedicated HSM", icon: "azure-dedicated-hsm", category: "security", prominence: "security" },
+  azurerm_user_assigned_identity: {
+    title: "Managed identity",
+    icon: "azure-managed-identities",
+    category: "security",
+    knownAs: ["/providers/Microsoft.ManagedIdentity/userAssignedIdentities/{}"],
+    fold: { of: ["*", "azurerm_federated_identity_credential"], shared: true },
+    identity: true,
+    supporting: true,
+    plumbing: true,
+    prominence: "identity"
+  },
+  azurerm_federated_identity_credential: { title: "Federated credential", icon: "azure-managed-identities", category: "security", fold: { by: ["issuer"], fallback: { by: ["parent_id"] } }, supporting: true, placedBy: [], rights: [{ what: ["parent_id"], isTrust: true, claims: TOKEN_CLAIMS }], prominence: "identity" },
+  azurerm_role_assignment: { title: "Role assignment", icon: "azure-entra-identity-roles-and-administrators", category: "security", fold: { by: ["scope", "principal_id"] }, supporting: true, grants: { who: ["principal_id"], what: ["scope"], permissions: ["role_definition_name"] }, rights: ROLE_ASSIGNMENT },
+  azurerm_role_definition: { title: "Role definition", icon: "azure-entra-identity-custom-roles", category: "security", fold: { of: ["azurerm_role_assignment"], by: ["scope"] }, supporting: true, rights: [{ who: [], what: ["scope"], block: "permissions", permissions: ["actions", "data_actions"] }] },
+  azurerm_pim_active_role_assignment: { title: "Active role assignment", icon: "azure-entra-privleged-identity-management", category: "security", rights: ROLE_ASSIGNMENT },
+  azurerm_pim_eligible_role_assignment: { title: "Eligible role assignment", icon: "azure-entra-privleged-identity-management", category: "security", rights: ROLE_ASSIGNMENT },
+  azurerm_active_directory_domain_service: { title: "Entra Domain Services", icon: "azure-entra-domain-services", category: "security", prominence: "first" },
+  azurerm_aadb2c_directory: { title: "Azure AD B2C", icon: "azure-azure-ad-b2c", category: "security", prominence: "first" },
+  azurerm_security_center_subscription_pricing: { title: "Defender for Cloud plan", icon: "azure-microsoft-defender-for-cloud", category: "security" },
+  azurerm_security_center_contact: { title: "Defender for Cloud contact", icon: "azure-microsoft-defender-for-cloud", category: "security" },
+  azurerm_security_center_workspace: { title: "Defender for Cloud workspace", icon: "azure-microsoft-defender-for-cloud", category: "security" },
+  azurerm_security_center_auto_provisioning: { title: "Defender for Cloud provisioning", icon: "azure-microsoft-defender-for-cloud", category: "security" },
+  azurerm_security_center_setting: { title: "Defender for Cloud setting", icon: "azure-microsoft-defender-for-cloud", category: "security" },
+  azurerm_advanced_threat_protection: { title: "Advanced Threat Protection", icon: "azure-microsoft-defender-for-cloud", category: "security", fold: { by: ["target_resource_id"] }, supporting: true, prominence: "security" },
+  azurerm_iot_security_solution: { title: "Defender for IoT", icon: "azure-microsoft-defender-for-iot", category: "security", prominence: "security" },
+  azurerm_sentinel_log_analytics_workspace_onboarding: { title: "Microsoft Sentinel", icon: "azure-azure-sentinel", category: "security" },
+  azurerm_sentinel_alert_rule_scheduled: { title: "Sentinel alert rule", icon: "azure-azure-sentinel", category: "security" },
+  azurerm_sentinel_automation_rule: { title: "Sentinel automation rule", icon: "azure-azure-sentinel", category: "security" },
+  azurerm_sentinel_data_connector_azure_active_directory: { title: "Sentinel data connector", icon: "azure-azure-sentinel", category: "security" },
+  azurerm_confidential_ledger: { title: "Confidential ledger", icon: "azure-confidential-ledgers", category: "security", prominence: "first" },
+  azurerm_attestation_provider: { title: "Attestation provider", icon: "azure-azureattestation", category: "security", prominence: "security" },
+  azurerm_client_config: { title: "Client configuration", icon: "azure-app-registrations", category: "security", lookup: { says: () => ({ tenant_id: `${ZERO_UUID}1`, object_id: `${ZERO_UUID}2`, client_id: `${ZERO_UUID}3`, subscription_id: SUBSCRIPTION }) }, prominence: "identity" }
+};
+
+// src/catalog/azure/storage.ts
+var AZURE_STORAGE = {
+  azurerm_storage_account: {
+    alone: true,
+    title: "Storage account",
+    icon: "azure-storage-accounts",
+    category: "storage",
+    holdsData: true,
+    granted: builtInRolesOf("Storage (?:Blob|Queue|Table|File) .*"),
+    knownAs: ["{}.blob.core.windows.net", "{}.queue.core.windows.net", "{}.table.core.windows.net", "{}.file.core.windows.net", "{}.dfs.core.windows.net", "{}.web.core.windows.net", "AccountName={}", "/providers/Microsoft.Storage/storageAccounts/{}"],
+    detail: ["account_tier", "account_replication_type"],
+    addresses: ["primary_blob_host", "primary_web_host"],
+    exposure: [PUBLIC_NETWORK_ACCESS, ...NETWORK_RULES, { to: "public containers", when: { allow_nested_items_to_be_public: ["", "true"], allow_blob_public_access: ["", "true"] }, isUsual: true }]
+  },
+  azurerm_storage_account_network_rules: {
+    title: "Storage network rules",
+    icon: "azure-storage-accounts",
+    category: "storage",
+    fold: { by: ["storage_account_id"] },
+    placedBy: [],
+    supporting: true,
+    exposure: [{ to: INTERNET, when: { default_action: ["Deny"] }, shuts: true, of: ["storage_account_id", "storage_account_name"] }]
+  },
+  azurerm_storage_account_customer_managed_key: { title: "Storage encryption key", icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_account_static_website: { title: "Storage static website", icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_account_queue_properties: { title: "Storage queue properties", icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_account_local_user: { title: "Storage local user", icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_account_sas: { title: "Storage access token", icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_management_policy: { title: "Storage lifecycle policy", icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_encryption_scope: { title: "Storage encryption scope", icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_data_lake_gen2_filesystem: { title: "Data Lake file system", icon: "azure-storage-accounts", category: "storage", holdsData: true },
+  azurerm_storage_data_lake_gen2_path: { title: "Data Lake path", icon: "azure-storage-accounts", category: "storage" },
+  azurerm_storage_object_replication: { title: "Storage replication", icon: "azure-storage-accounts", category: "storage", fold: { by: ["source_storage_account_id"] }, link: replication("source_storage_account_id", "destination_storage_account_id") },
+  azurerm_storage_container: { title: "Blob container", icon: "azure-storage-container", category: "storage", holdsData: true, granted: builtInRolesOf("Storage Blob .*"), exposure: [{ to: EVERYBODY, when: { container_access_type: ["blob", "container"] }, of: ["storage_account_name", "storage_account_id"] }] },
+  azurerm_storage_container_immutability_policy: { title: "Blob immutability policy", icon: "azure-storage-container", category: "storage" },
+  azurerm_storage_blob: { title: "Blob", icon: "azure-blob-block", category: "storage" },
+  azurerm_storage_blob_inventory_policy: { title: "Blob inventory policy", icon: "azure-blob-block", category: "storage" },
+  azurerm_storage_queue: { title: "Storage queue", icon: "azure-storage-queue", category: "storage", holdsData: true, granted: builtInRolesOf("Storage Queue .*", ".*(?:Processor|Reader)", ".*(?:Sender|Contributor)") },
+  azurerm_storage_table: { title: "Storage table", icon: "azure-table", category: "storage", holdsData: true, granted: builtInRolesOf("Storage Table .*") },
+  azurerm_storage_table_entity: { title: "Table entity", icon: "azure-table", category: "storage", passive: true },
+  azurerm_storage_share: { title: "File share", icon: "azure-azure-fileshares", category: "storage", holdsData: true },
+  azurerm_storage_share_file: { title: "File share file", icon: "azure-azure-fileshares", category: "storage" },
+  azurerm_storage_share_directory: { title: "File share directory", icon: "azure-azure-fileshares", category: "storage" },
+  azurerm_storage_sync: { title: "Storage Sync", icon: "azure-storage-sync-services", category: "storage" },
+  azurerm_storage_sync_group: { title: "Storage Sync group", icon: "azure-storage-sync-services", category: "storage" },
+  azurerm_storage_sync_cloud_endpoint: { title: "Storage Sync endpoint", icon: "azure-storage-sync-services", category: "storage" },
+  azurerm_netapp_account: { title: "NetApp Files account", icon: "azure-azure-netapp-files", category: "storage", holdsData: true },
+  azurerm_netapp_pool: { title: "NetApp Files pool", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["account_name"] } },
+  azurerm_netapp_volume: { title: "NetApp Files volume", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["pool_name", "account_name"] } },
+  azurerm_netapp_snapshot: { title: "NetApp Files snapshot", icon: "azure-azure-netapp-files", category: "storage", holdsData: true, fold: { by: ["volume_name"] }, prominence: "backup" },
+  azurerm_hpc_cache: { title: "HPC Cache", icon: "azure-azure-hcp-cache", category: "storage" },
+  azurerm_managed_lustre_file_system: { title: "Managed Lustre", icon: "azure-azure-hcp-cache", category: "storage", holdsData: true },
+  azurerm_elastic_san: { title: "Elastic SAN", icon: "azure-elastic-san", category: "storage", holdsData: true },
+  azurerm_elastic_san_volume: { title: "Elastic SAN volume", icon: "azure-elastic-san", category: "storage", holdsData: true, fold: { by: ["volume_group_id"] } },
+  azurerm_data_lake_store: { title: "Data Lake Store", icon: "azure-data-lake-store-gen1", category: "storage", holdsData: true },
+  azurerm_data_share: { title: "Data Share", icon: "azure-data-shares", category: "storage" },
+  azurerm_data_share_account: { title: "Data Share account", icon: "azure-data-shares", category: "storage" },
+  azurerm_recovery_services_vault: { title: "Recovery Services vault", icon: "azure-recovery-services-vaults", category: "storage", holdsData: true, prominence: "backup" },
+  azurerm_backup_policy_vm: { title: "VM backup policy", icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_backup_policy_file_share: { title: "File share backup policy", icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_backup_protected_vm: { title: "VM backup", icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_backup_protected_file_share: { title: "File share backup", icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_backup_container_storage_account: { title: "Backup container", icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_site_recovery_fabric: { title: "Site Recovery fabric", icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_site_recovery_replicated_vm: { title: "Site Recovery VM", icon: "azure-recovery-services-vaults", category: "storage" },
+  azurerm_data_protection_backup_vault: { title: "Backup vault", icon: "azure-backup-vault", category: "storage", holdsData: true },
+  azurerm_data_protection_backup_policy_disk: { title: "Disk backup policy", icon: "azure-backup-vault", category: "storage" },
+  azurerm_data_protection_backup_policy_blob_storage: { title: "Blob backup policy", icon: "azure-backup-vault", category: "storage" },
+  azurerm_data_protection_backup_instance_disk: { title: "Disk backup", icon: "azure-backup-vault", category: "storage" },
+  azurerm_data_protection_backup_instance_blob_storage: { title: "Blob backup", icon: "azure-backup-vault", category: "storage" }
+};
+
+// src/catalog/azure/index.ts
+var TABLES = [AZURE_COMPUTE, AZURE_CONTAINERS, AZURE_NETWORK, AZURE_STORAGE, AZURE_DATABASE, AZURE_ANALYTICS, AZURE_INTEGRATION, AZURE_SECURITY, AZURE_MANAGEMENT, AZURE_DEVELOPER, AZURE_ML, AZURE_DIRECTORY];
+var PATTERN_TABLES = [AZURE_PATTERNS];
+
 // groundplan:groundplan:unpack
 var import_node_zlib = require("node:zlib");
 var unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
@@ -1318,8 +1642,8 @@ var azure_default = JSON.parse(unpack("brotli:X6NCNplujhfUThDZYrD7646ikbnbAUAp5b
 
 // parts/azure.js
 var modules = {
-  "src/catalog/azure/index.ts": () => ({ PATTERN_TABLES, TABLES }),
-  "src/catalog/azure/prefixes.ts": () => ({ AZURE_PREFIXES }),
+  "src/catalog/azure/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
+  "src/catalog/azure/patterns.ts": () => ({ AZURE_PATTERNS, AZURE_PREFIXES, PROMINENCE }),
   "src/render/assets/icons/azure.json": () => ({ default: azure_default })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -25,21 +25,122 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// elsewhere:src/catalog/index.ts
-var module2, boxFactsOf, cloudOf, factsOf, isKnown;
-var init_catalog = __esm({
-  "elsewhere:src/catalog/index.ts"() {
-    module2 = require("./picture.js").modules["src/catalog/index.ts"]();
-    boxFactsOf = module2.boxFactsOf;
-    cloudOf = module2.cloudOf;
-    factsOf = module2.factsOf;
-    isKnown = module2.isKnown;
+// elsewhere:src/graph/instance-name.ts
+var module2, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
+var init_instance_name = __esm({
+  "elsewhere:src/graph/instance-name.ts"() {
+    module2 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+    MADE_UP_TEXT = module2.MADE_UP_TEXT;
+    SOME_TEXT = module2.SOME_TEXT;
+    holdsInstanceName = module2.holdsInstanceName;
+    holdsMadeUpText = module2.holdsMadeUpText;
+    instanceName = module2.instanceName;
+    instancesIn = module2.instancesIn;
+    withGaps = module2.withGaps;
+    withInstances = module2.withInstances;
+    withKnownParts = module2.withKnownParts;
   }
 });
 
-// src/catalog/access/rights.ts
+// elsewhere:src/text/wildcard.ts
+var module3, matchesName, matchesWild;
+var init_wildcard = __esm({
+  "elsewhere:src/text/wildcard.ts"() {
+    module3 = require("./picture.js").modules["src/text/wildcard.ts"]();
+    matchesName = module3.matchesName;
+    matchesWild = module3.matchesWild;
+  }
+});
+
+// elsewhere:src/catalog/examples.ts
+var module4, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var init_examples = __esm({
+  "elsewhere:src/catalog/examples.ts"() {
+    module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
+    ACCOUNT = module4.ACCOUNT;
+    ELEMENT = module4.ELEMENT;
+    EMPTY_POLICY = module4.EMPTY_POLICY;
+    NETWORK = module4.NETWORK;
+    PLURAL = module4.PLURAL;
+    ROLE = module4.ROLE;
+    SUBSCRIPTION = module4.SUBSCRIPTION;
+    TAKES_LIST = module4.TAKES_LIST;
+    ZERO_UUID = module4.ZERO_UUID;
+    answerOf = module4.answerOf;
+    elementNumber = module4.elementNumber;
+    exampleOf = module4.exampleOf;
+    holdsElement = module4.holdsElement;
+    holdsExample = module4.holdsExample;
+    isAnyElement = module4.isAnyElement;
+    isFalse = module4.isFalse;
+    isMadeUpAccount = module4.isMadeUpAccount;
+    isTags = module4.isTags;
+    itemFor = module4.itemFor;
+    itemTextFor = module4.itemTextFor;
+    numberFor = module4.numberFor;
+    partOfNetwork = module4.partOfNetwork;
+    standIn = module4.standIn;
+    textFor = module4.textFor;
+    whereaboutsIn = module4.whereaboutsIn;
+  }
+});
+
+// elsewhere:src/catalog/exposure.ts
+var module5, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower;
+var init_exposure = __esm({
+  "elsewhere:src/catalog/exposure.ts"() {
+    module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+    ANY_ADDRESS = module5.ANY_ADDRESS;
+    ENDPOINT = module5.ENDPOINT;
+    EVERYBODY = module5.EVERYBODY;
+    EVERYBODY_WITH_ACCOUNT = module5.EVERYBODY_WITH_ACCOUNT;
+    EVERYWHERE = module5.EVERYWHERE;
+    INTERNET = module5.INTERNET;
+    NO_ADDRESS = module5.NO_ADDRESS;
+    NO_CALLS = module5.NO_CALLS;
+    PROTOCOLS = module5.PROTOCOLS;
+    PUBLIC_ACCESS = module5.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module5.PUBLIC_ADDRESS;
+    STRANGERS = module5.STRANGERS;
+    THE_FIREWALL = module5.THE_FIREWALL;
+    THE_INTERNET = module5.THE_INTERNET;
+    UNAUTHORISED = module5.UNAUTHORISED;
+    allPortsBut = module5.allPortsBut;
+    exceptFor = module5.exceptFor;
+    hasAllAddresses = module5.hasAllAddresses;
+    isAllPorts = module5.isAllPorts;
+    isRange = module5.isRange;
+    isRangeWithin = module5.isRangeWithin;
+    portInWords = module5.portInWords;
+    portsInWords = module5.portsInWords;
+    portsListed = module5.portsListed;
+    sizeOfRange = module5.sizeOfRange;
+    widerThan = module5.widerThan;
+    withoutNarrower = module5.withoutNarrower;
+  }
+});
+
+// elsewhere:src/catalog/index.ts
+var module6, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, meantType, rankOf, stripOf;
+var init_catalog = __esm({
+  "elsewhere:src/catalog/index.ts"() {
+    module6 = require("./picture.js").modules["src/catalog/index.ts"]();
+    boxFactsOf = module6.boxFactsOf;
+    cloudOf = module6.cloudOf;
+    factsOf = module6.factsOf;
+    isGlobal = module6.isGlobal;
+    isHandedOver = module6.isHandedOver;
+    isKnown = module6.isKnown;
+    meantType = module6.meantType;
+    rankOf = module6.rankOf;
+    stripOf = module6.stripOf;
+  }
+});
+
+// src/catalog/access.ts
 function rightsRulesOf(type) {
-  if (Object.hasOwn(ROWS, type)) return ROWS[type];
+  const { rights } = factsOf(type);
+  if (rights !== void 0) return rights;
   const scope = GOOGLE_OF_BOX.exec(type)?.[1];
   if (scope !== void 0)
     return [
@@ -58,68 +159,105 @@ function isGrantOnly(type) {
   const isOfOthers = ({ who = [], what = [], scope, isAttached }) => who.length > 0 || what.length > 0 || scope !== void 0 || isAttached === true;
   return rules.length > 0 && rules.every(isOfOthers);
 }
-var documentsOf, OWN_POLICY, attached, inline, VAULT, ASSIGNMENT, CLAIMS, ROWS, ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights;
-var init_rights = __esm({
-  "src/catalog/access/rights.ts"() {
+function exposureRulesOf(type) {
+  const own2 = factsOf(type).exposure ?? NONE;
+  if (GOOGLE_BINDINGS.test(type)) return [...own2, ...OF_BINDING];
+  return GOOGLE_POLICY.test(type) ? [...own2, ...OF_POLICY] : own2;
+}
+function identityIn(text, own2) {
+  if (text === "*") return EVERYBODY_WORDS;
+  const account = ACCOUNT2.exec(text)?.[1];
+  if (account !== void 0) return accountWords(account, own2);
+  const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
+  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };
+  const [, sessionOf = "", role] = SESSION.exec(text) ?? [];
+  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
+}
+function accountWords(account, own2) {
+  if (account === own2 || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
+  return { noun: own2 === "" ? "account" : "other account", name: account, is: "outsider" };
+}
+function claimWords(issuer, subject) {
+  const saml = SAML.exec(issuer)?.[1];
+  if (saml !== void 0) return { noun: "SAML provider", name: saml };
+  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
+  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
+  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
+  const [, project, ref] = PROJECT.exec(subject) ?? [];
+  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
+  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
+  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
+  if (GITHUB.test(issuer))
+    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
+  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
+  if (KUBERNETES.test(issuer))
+    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
+  return { noun: "users of an identity provider", name: "" };
+}
+function repositoryWords(noun, name, rest = "*") {
+  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
+  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
+  if (of !== void 0) return { noun: "GitHub organization", name: of };
+  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
+  const [, kind, ref] = REF.exec(rest) ?? [];
+  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
+  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
+  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
+  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
+}
+function memberWords(member2) {
+  if (member2 === "allUsers") return EVERYBODY_WORDS;
+  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
+  const workload = WORKLOAD.exec(member2)?.[1];
+  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
+  const repository = POOL_REPOSITORY.exec(member2)?.[1];
+  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
+  if (POOL.test(member2))
+    return {
+      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
+      name: ""
+    };
+  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
+  if (kind === "serviceAccount") return { noun: "service account", name };
+  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
+  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
+}
+function mayBeSameMember(one2, other) {
+  if (one2 === other) return true;
+  const [open, known2] = holdsInstanceName(one2) ? [one2, other] : [other, one2];
+  if (!holdsInstanceName(open) || holdsInstanceName(known2)) return false;
+  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
+  if (kind === "" || !known2.startsWith(kind)) return false;
+  const identifying = withGaps(open.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
+  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, "*"), known2);
+}
+function lookedUpWords(type, name) {
+  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
+    return { noun: "whoever runs Terraform", name: "" };
+  const kind = KINDS.find((one2) => type.includes(one2)) ?? "identity";
+  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
+}
+function wordsOfName(attribute2, text) {
+  if (/(?:^|_)(?:principal|object)_id$/.test(attribute2)) return { noun: "principal", name: text };
+  if (attribute2 === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
+  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute2)?.[1];
+  return noun === void 0 ? null : { noun, name: text };
+}
+function scopeInText(text) {
+  for (const [pattern, words] of BY_TEXT) {
+    const found2 = pattern.exec(text);
+    if (found2 !== null) return words(found2[1] ?? "");
+  }
+  return null;
+}
+var ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights, EVERYONE, KNOWN, GOOGLE_BINDINGS, GOOGLE_POLICY, OF_BINDING, OF_POLICY, NONE, EVERYBODY_WORDS, SOMEBODY_WORDS, OWN_ACCOUNT_WORDS, SOME_ACCOUNT_WORDS, ALL_BUT_SOME_WORDS, ACCOUNT2, IDENTITY, SESSION, isAccount, ofAccount, serviceWords, GITHUB, GITLAB, KUBERNETES, SAML, COGNITO, REPOSITORY, PROJECT, SERVICE_ACCOUNT, REF, OTHER_CLAIM, WORKLOAD, POOL_REPOSITORY, POOL, SHARED_DOMAINS, IDENTIFYING_MIN, MEMBER_NOUNS, LOOKED_UP_NAMES, KINDS, isOwnAccountSource, RESOURCE_GROUP, SCOPES, scopeWords, SUBSCRIPTION2, MANAGEMENT_GROUP, scopeOfType, BY_TEXT, ownPattern;
+var init_access = __esm({
+  "src/catalog/access.ts"() {
+    init_instance_name();
+    init_wildcard();
+    init_examples();
+    init_exposure();
     init_catalog();
-    documentsOf = (what, at = "policy") => [{ what: [what], documents: [at] }];
-    OWN_POLICY = [{ what: [], documents: ["policy"] }];
-    attached = (...who) => [{ who, permissions: ["policy_arn"] }];
-    inline = (who) => [{ who: [who], documents: ["policy"] }];
-    VAULT = {
-      permissions: ["secret_permissions", "key_permissions", "certificate_permissions", "storage_permissions"],
-      prefixes: {
-        secret_permissions: "secrets",
-        key_permissions: "keys",
-        certificate_permissions: "certificates",
-        storage_permissions: "storage"
-      }
-    };
-    ASSIGNMENT = [
-      { who: ["principal_id"], what: ["scope"], permissions: ["role_definition_name", "role_definition_id"] }
-    ];
-    CLAIMS = { issuer: "issuer", subject: "subject" };
-    ROWS = {
-      aws_iam_role: [
-        { who: [], documents: ["inline_policy.policy", "policies.policy_document"] },
-        { who: [], permissions: ["managed_policy_arns"] },
-        { what: [], documents: ["assume_role_policy"], isTrust: true }
-      ],
-      aws_iam_policy: [{ documents: ["policy"], isAttached: true }],
-      aws_iam_user_policy: inline("user"),
-      aws_iam_group_policy: inline("group"),
-      aws_iam_user_policy_attachment: attached("user"),
-      aws_iam_group_policy_attachment: attached("group"),
-      aws_iam_policy_attachment: attached("roles", "users", "groups"),
-      aws_ssoadmin_managed_policy_attachment: [{ who: ["permission_set_arn"], permissions: ["managed_policy_arn"] }],
-      aws_ssoadmin_permission_set_inline_policy: [{ who: ["permission_set_arn"], documents: ["inline_policy"] }],
-      aws_eks_access_policy_association: [{ who: ["principal_arn"], what: ["cluster_name"], permissions: ["policy_arn"] }],
-      aws_kms_key: OWN_POLICY,
-      aws_kms_key_policy: documentsOf("key_id"),
-      aws_ecr_repository_policy: documentsOf("repository"),
-      aws_backup_vault_policy: documentsOf("backup_vault_name"),
-      aws_api_gateway_rest_api_policy: documentsOf("rest_api_id"),
-      aws_lambda_permission: [{ who: ["principal"], what: ["function_name"], permissions: ["action"] }],
-      aws_lakeformation_permissions: [],
-      azurerm_role_assignment: ASSIGNMENT,
-      azurerm_pim_active_role_assignment: ASSIGNMENT,
-      azurerm_pim_eligible_role_assignment: ASSIGNMENT,
-      azurerm_role_definition: [
-        { who: [], what: ["scope"], block: "permissions", permissions: ["actions", "data_actions"] }
-      ],
-      azurerm_key_vault: [{ block: "access_policy", who: ["access_policy.object_id"], what: [], ...VAULT }],
-      azurerm_key_vault_access_policy: [{ who: ["object_id"], what: ["key_vault_id"], ...VAULT }],
-      azurerm_cosmosdb_sql_role_assignment: [
-        { who: ["principal_id"], what: ["account_name"], permissions: ["role_definition_id"] }
-      ],
-      azurerm_federated_identity_credential: [{ what: ["parent_id"], isTrust: true, claims: CLAIMS }],
-      azuread_application_federated_identity_credential: [
-        { what: ["application_id", "application_object_id"], isTrust: true, claims: CLAIMS }
-      ],
-      google_project_iam_custom_role: [{ who: [], permissions: ["permissions"], scope: "project" }],
-      google_organization_iam_custom_role: [{ who: [], permissions: ["permissions"], scope: "organization" }],
-      google_bigquery_dataset: [{ block: "access", who: ["access.user_by_email"], what: [], permissions: ["role"] }]
-    };
     ON = [
       ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
       ...["key_ring_id", "instance", "instance_name", "repository", "cloud_function", "service_account_id", "subnetwork"],
@@ -133,15 +271,89 @@ var init_rights = __esm({
       ...[...who, ...what, ...documents, ...permissions],
       ...claims === void 0 ? [] : [claims.issuer, claims.subject]
     ];
+    EVERYONE = "allUsers";
+    KNOWN = "allAuthenticatedUsers";
+    GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
+    GOOGLE_POLICY = /^google_.+_iam_policy$/;
+    OF_BINDING = [
+      { to: EVERYBODY, when: { member: [EVERYONE] } },
+      { to: EVERYBODY, when: { members: [EVERYONE] } },
+      { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
+      { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } }
+    ];
+    OF_POLICY = [{ to: EVERYBODY, allows: { in: ["policy_data"], who: [EVERYONE] } }];
+    NONE = [];
+    EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
+    SOMEBODY_WORDS = { noun: "somebody", name: "" };
+    OWN_ACCOUNT_WORDS = { noun: "this account", name: "" };
+    SOME_ACCOUNT_WORDS = {
+      noun: "an account that the code does not name",
+      name: "",
+      is: "outsider"
+    };
+    ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
+    ACCOUNT2 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
+    IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
+    SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+    isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
+    ofAccount = (account, own2) => account === "" || account === own2 || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
+    serviceWords = (name) => ({ noun: "service", name, is: "service" });
+    GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
+    GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
+    KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
+    SAML = /:saml-provider\/([\w.-]+)$/;
+    COGNITO = /cognito-identity\.amazonaws\.com/;
+    REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
+    PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
+    SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+    REF = /^ref:refs\/(heads|tags)\/(.+)$/;
+    OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
+    WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
+    POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
+    POOL = /^principal(?:Set)?:\/\//;
+    SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
+    IDENTIFYING_MIN = 3;
+    MEMBER_NOUNS = /* @__PURE__ */ new Map([
+      ["user", "a user"],
+      ["group", "a group"],
+      ["domain", "everybody of a domain"],
+      ["projectOwner", "owners of the project"],
+      ["projectEditor", "editors of the project"],
+      ["projectViewer", "viewers of the project"]
+    ]);
+    LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
+    KINDS = ["role", "user", "group"];
+    isOwnAccountSource = (type) => type.endsWith("_caller_identity");
+    RESOURCE_GROUP = 1;
+    SCOPES = {
+      project: { noun: "the whole project", name: "", width: 2 },
+      account: { noun: "the whole account", name: "", width: 2 },
+      folder: { noun: "the whole folder", name: "", width: 3 },
+      organization: { noun: "the whole organization", name: "", width: 4 }
+    };
+    scopeWords = (scope) => SCOPES[scope];
+    SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
+    MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
+    scopeOfType = (type) => factsOf(type).rightsScope ?? null;
+    BY_TEXT = [
+      [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
+      [
+        /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
+        (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
+      ],
+      [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
+      [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
+    ];
+    ownPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
   }
 });
 
 // elsewhere:src/text/short.ts
-var module4, short;
+var module8, short;
 var init_short = __esm({
   "elsewhere:src/text/short.ts"() {
-    module4 = require("../cli.js").modules["src/text/short.ts"]();
-    short = module4.short;
+    module8 = require("../cli.js").modules["src/text/short.ts"]();
+    short = module8.short;
   }
 });
 
@@ -154,15 +366,15 @@ __export(history_exports, {
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module6, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module10, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
   "elsewhere:src/fetch/git/history.ts"() {
-    module6 = require("./code.js").modules["src/fetch/git/history.ts"]();
-    commitCalled = module6.commitCalled;
-    defaultBranch = module6.defaultBranch;
-    historyOf = module6.historyOf;
-    ignoredOf = module6.ignoredOf;
-    mergeBase = module6.mergeBase;
+    module10 = require("./code.js").modules["src/fetch/git/history.ts"]();
+    commitCalled = module10.commitCalled;
+    defaultBranch = module10.defaultBranch;
+    historyOf = module10.historyOf;
+    ignoredOf = module10.ignoredOf;
+    mergeBase = module10.mergeBase;
   }
 });
 
@@ -173,13 +385,13 @@ __export(called_exports, {
   calledDirectory: () => calledDirectory,
   calledFile: () => calledFile
 });
-var module7, calledAddress, calledDirectory, calledFile;
+var module11, calledAddress, calledDirectory, calledFile;
 var init_called = __esm({
   "elsewhere:src/fetch/called.ts"() {
-    module7 = require("./picture.js").modules["src/fetch/called.ts"]();
-    calledAddress = module7.calledAddress;
-    calledDirectory = module7.calledDirectory;
-    calledFile = module7.calledFile;
+    module11 = require("./picture.js").modules["src/fetch/called.ts"]();
+    calledAddress = module11.calledAddress;
+    calledDirectory = module11.calledDirectory;
+    calledFile = module11.calledFile;
   }
 });
 
@@ -189,12 +401,12 @@ __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
   chooseWorkspace: () => chooseWorkspace
 });
-var module8, DEFAULT_WORKSPACE, chooseWorkspace;
+var module12, DEFAULT_WORKSPACE, chooseWorkspace;
 var init_workspace = __esm({
   "elsewhere:src/planners/terraform/workspace.ts"() {
-    module8 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module8.DEFAULT_WORKSPACE;
-    chooseWorkspace = module8.chooseWorkspace;
+    module12 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module12.DEFAULT_WORKSPACE;
+    chooseWorkspace = module12.chooseWorkspace;
   }
 });
 
@@ -203,11 +415,11 @@ var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module9, commitTree;
+var module13, commitTree;
 var init_commit_tree = __esm({
   "elsewhere:src/fetch/git/commit-tree.ts"() {
-    module9 = require("./code.js").modules["src/fetch/git/commit-tree.ts"]();
-    commitTree = module9.commitTree;
+    module13 = require("./code.js").modules["src/fetch/git/commit-tree.ts"]();
+    commitTree = module13.commitTree;
   }
 });
 
@@ -259,221 +471,326 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module10, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module14, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module10 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module10.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module10.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
-    HOPS_MAX = module10.HOPS_MAX;
-    ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module10.MODULE_DEPTH;
-    NAMES_LISTED = module10.NAMES_LISTED;
-    NEAREST_DISTANCE = module10.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module10.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module10.NEAREST_NAMES_MAX;
-    NESTING_MAX = module10.NESTING_MAX;
-    OVERVIEW_FROM = module10.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module10.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
-    PRINTED_ADDRESS_LENGTH = module10.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
-    RESOURCES_MAX = module10.RESOURCES_MAX;
-    SAID_LENGTH = module10.SAID_LENGTH;
-    SCALE_DEFAULT = module10.SCALE_DEFAULT;
-    SCALE_MAX = module10.SCALE_MAX;
-    SCALE_MIN = module10.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module10.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module10.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
+    module14 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module14.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module14.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module14.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module14.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module14.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module14.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module14.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module14.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module14.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module14.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module14.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module14.FOCUS_HOPS_MAX;
+    HOPS_MAX = module14.HOPS_MAX;
+    ID_LENGTH_MAX = module14.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module14.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module14.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module14.MODULE_DEPTH;
+    NAMES_LISTED = module14.NAMES_LISTED;
+    NEAREST_DISTANCE = module14.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module14.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module14.NEAREST_NAMES_MAX;
+    NESTING_MAX = module14.NESTING_MAX;
+    OVERVIEW_FROM = module14.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module14.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module14.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module14.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module14.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module14.PLANNING_SECONDS_MAX;
+    PRINTED_ADDRESS_LENGTH = module14.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module14.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module14.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module14.PYTHON_VERSION_MIN;
+    RESOURCES_MAX = module14.RESOURCES_MAX;
+    SAID_LENGTH = module14.SAID_LENGTH;
+    SCALE_DEFAULT = module14.SCALE_DEFAULT;
+    SCALE_MAX = module14.SCALE_MAX;
+    SCALE_MIN = module14.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module14.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module14.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module14.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module14.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module14.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module14.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module14.WARNING_LENGTH_MAX;
   }
 });
 
-// elsewhere:src/catalog/names.ts
-var module11, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf;
-var init_names = __esm({
-  "elsewhere:src/catalog/names.ts"() {
-    module11 = require("./picture.js").modules["src/catalog/names.ts"]();
-    ENVIRONMENT_WORDS = module11.ENVIRONMENT_WORDS;
-    KIND_WORDS = module11.KIND_WORDS;
-    MADE_UP_ID = module11.MADE_UP_ID;
-    MADE_UP_NAME = module11.MADE_UP_NAME;
-    NAME_MAKERS = module11.NAME_MAKERS;
-    PLACE_NAMES = module11.PLACE_NAMES;
-    UNIQUE_SUFFIX = module11.UNIQUE_SUFFIX;
-    nameAttributesOf = module11.nameAttributesOf;
-    namePathsOf = module11.namePathsOf;
-    ownNameOf = module11.ownNameOf;
+// elsewhere:src/catalog/products.ts
+var module15, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, homeOf, isKnownByOwnName, nameAttributesOf, namePathsOf, ownNameOf, productOf, purposeOf, valueInWords;
+var init_products = __esm({
+  "elsewhere:src/catalog/products.ts"() {
+    module15 = require("./picture.js").modules["src/catalog/products.ts"]();
+    ENVIRONMENT_WORDS = module15.ENVIRONMENT_WORDS;
+    KIND_WORDS = module15.KIND_WORDS;
+    MADE_UP_ID = module15.MADE_UP_ID;
+    MADE_UP_NAME = module15.MADE_UP_NAME;
+    SAYS_NOTHING = module15.SAYS_NOTHING;
+    UNIQUE_SUFFIX = module15.UNIQUE_SUFFIX;
+    homeOf = module15.homeOf;
+    isKnownByOwnName = module15.isKnownByOwnName;
+    nameAttributesOf = module15.nameAttributesOf;
+    namePathsOf = module15.namePathsOf;
+    ownNameOf = module15.ownNameOf;
+    productOf = module15.productOf;
+    purposeOf = module15.purposeOf;
+    valueInWords = module15.valueInWords;
   }
 });
 
 // elsewhere:src/graph/address.ts
-var module12, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var module16, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
-    module12 = require("./picture.js").modules["src/graph/address.ts"]();
-    formatAddress = module12.formatAddress;
-    isAddress = module12.isAddress;
-    isDigit = module12.isDigit;
-    isNameCode = module12.isNameCode;
-    isShort = module12.isShort;
-    modulesOf = module12.modulesOf;
-    parseAddress = module12.parseAddress;
-    runEnd = module12.runEnd;
-    typeOf = module12.typeOf;
-    withCopy = module12.withCopy;
-    withoutIndexes = module12.withoutIndexes;
+    module16 = require("./picture.js").modules["src/graph/address.ts"]();
+    formatAddress = module16.formatAddress;
+    isAddress = module16.isAddress;
+    isDigit = module16.isDigit;
+    isNameCode = module16.isNameCode;
+    isShort = module16.isShort;
+    modulesOf = module16.modulesOf;
+    parseAddress = module16.parseAddress;
+    runEnd = module16.runEnd;
+    typeOf = module16.typeOf;
+    withCopy = module16.withCopy;
+    withoutIndexes = module16.withoutIndexes;
   }
 });
 
 // elsewhere:src/graph/create.ts
-var module13, createEdge, createGraph, createNode, headOf;
+var module17, createEdge, createGraph, createNode, headOf;
 var init_create = __esm({
   "elsewhere:src/graph/create.ts"() {
-    module13 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module13.createEdge;
-    createGraph = module13.createGraph;
-    createNode = module13.createNode;
-    headOf = module13.headOf;
-  }
-});
-
-// elsewhere:src/catalog/examples/keys.ts
-var module14, ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement;
-var init_keys = __esm({
-  "elsewhere:src/catalog/examples/keys.ts"() {
-    module14 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
-    ELEMENT = module14.ELEMENT;
-    elementNumber = module14.elementNumber;
-    elementOf = module14.elementOf;
-    holdsElement = module14.holdsElement;
-    isAnyElement = module14.isAnyElement;
+    module17 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module17.createEdge;
+    createGraph = module17.createGraph;
+    createNode = module17.createNode;
+    headOf = module17.headOf;
   }
 });
 
 // elsewhere:src/graph/group-by.ts
-var module15, groupBy;
+var module18, groupBy;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module15 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module15.groupBy;
+    module18 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module18.groupBy;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module16, leadsInto, nameOf, topOf;
+var module19, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module16 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module16.leadsInto;
-    nameOf = module16.nameOf;
-    topOf = module16.topOf;
+    module19 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module19.leadsInto;
+    nameOf = module19.nameOf;
+    topOf = module19.topOf;
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module17, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module20, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module17 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module17.assignAddresses;
-    formatTerraformAddress = module17.formatTerraformAddress;
-    isSameByCount = module17.isSameByCount;
-    parseTerraformAddress = module17.parseTerraformAddress;
-    toGraphAddress = module17.toGraphAddress;
+    module20 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module20.assignAddresses;
+    formatTerraformAddress = module20.formatTerraformAddress;
+    isSameByCount = module20.isSameByCount;
+    parseTerraformAddress = module20.parseTerraformAddress;
+    toGraphAddress = module20.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module18, CLOUDS, actorTypeOf, cloudOf2, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf;
+var module21, ACCOUNT3, ACCOUNT_OF_ROLE, CLOUDS, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, OWN_ACCOUNT, OWN_PLACES, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionAround, regionBoxOf, replaceIds;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module18 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    CLOUDS = module18.CLOUDS;
-    actorTypeOf = module18.actorTypeOf;
-    cloudOf2 = module18.cloudOf;
-    contentsTypeOf = module18.contentsTypeOf;
-    localModelOf = module18.localModelOf;
-    mostUsedCloud = module18.mostUsedCloud;
-    outerRegionOf = module18.outerRegionOf;
-    regionBoxOf = module18.regionBoxOf;
+    module21 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT3 = module21.ACCOUNT;
+    ACCOUNT_OF_ROLE = module21.ACCOUNT_OF_ROLE;
+    CLOUDS = module21.CLOUDS;
+    METADATA_ADDRESSES = module21.METADATA_ADDRESSES;
+    METADATA_HOSTS = module21.METADATA_HOSTS;
+    NO_CREDENTIALS = module21.NO_CREDENTIALS;
+    OWN_ACCOUNT = module21.OWN_ACCOUNT;
+    OWN_PLACES = module21.OWN_PLACES;
+    PROJECT_ATTRIBUTES = module21.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module21.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module21.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module21.PROVING_ACCOUNT;
+    actorTypeOf = module21.actorTypeOf;
+    cloudOf2 = module21.cloudOf;
+    contentsTypeOf = module21.contentsTypeOf;
+    isProjectId = module21.isProjectId;
+    localModelOf = module21.localModelOf;
+    mostUsedCloud = module21.mostUsedCloud;
+    outerRegionOf = module21.outerRegionOf;
+    regionAround = module21.regionAround;
+    regionBoxOf = module21.regionBoxOf;
+    replaceIds = module21.replaceIds;
   }
 });
 
-// src/catalog/replacement/settings.ts
-var settingName;
-var init_settings = __esm({
-  "src/catalog/replacement/settings.ts"() {
+// groundplan:groundplan:unpack
+var import_node_zlib, unpack;
+var init_groundplan_unpack = __esm({
+  "groundplan:groundplan:unpack"() {
+    import_node_zlib = require("node:zlib");
+    unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
+  }
+});
+
+// src/catalog/replacement/rows/aws.json
+var aws_exports = {};
+__export(aws_exports, {
+  default: () => aws_default
+});
+var aws_default;
+var init_aws = __esm({
+  "src/catalog/replacement/rows/aws.json"() {
+    init_groundplan_unpack();
+    aws_default = JSON.parse(unpack("brotli:X0UqwoykrTNfwEtxxyqBpywS1UZSiwmM2FHGC3y6ozoH002+2snJTxadvQQR6YN65/ja6srJVrUqXwgohCfmqlWZ+2+Y5vDTPIFyTaunqcPG/RmHlwG3sRpwuNypTSgkjEsM/Gv6kl+1RNAziPN7r6sOaOnaIjSe0Yojb7TwvlNsmGbKayJUcH3+IT3FVC2yaoVD78vftQNZtJXNUrRuOP7ify9+Wir0JlKkSD5VbIzLNpQLYrx37ztVjd+/q4aNRhXhSgRIzMwuyaohOdz115z7/m8DbnejyQW6GzQAxtgaYkzNYmUsMxmbxWsimUiRlGWgfBBuqCCUraE1+VoShQUbosmVL6+Bacf+pL3LK+DYCGjSdVRW6pnMPp1kI6XBNm9RvMYmd9swi5onvbuXZ7qqA5LAGGOMsZBE7vsmihd/pIbw2tuDPKOmPs/vz4L+R2UbPH7Hr37DplLa/ev/msT1tF54aNgXgi7wLEj/OBvzl36JbDR2RLSEeJvU0Dou8aGp3kBOJnAtpm85FE39FuWwiTzuD0pwOjGavdFHGbSUCKyUScokkikRmcqHP9TQxmiDtlCmt0D6iTkkA25XvnRiWjnWqSuddCftJC9NvtQtFyoVm9VpDQyxekfS4aQ2PhHjWXuBnnoskc4XNidajjq/XLp9rFqaTdxeDbN5MWq/0fDcqVslJ5MsAF9x+5s2+CWa2JLWhmpdlsoW/4xs6bY1E2ksR8NWw8TiwvkWWzEqdAYvdkiMyWDYI3p8Yj5Jhm28iKn9COjvXxwfPqJ6ubka1u8iG2G3x31lAcMdYS/oPcS6eIielI+W+1TGmzvnUVf+yfz/Y/3qrGyFEX9xEWe3JU1qHnO3zj9OxPgCTdb94fUiszqGfkVQajZWBDKa2KTXfvMazU3EeZrIrT0Syzh6UF026TMv4ht8JDVkipnVC6f3ltPulXlVIOo9/AESH2T6nV6s08qS8e1feMApdnU/YCXVdtT5xc3ZxAniKN+UZ7aJhwRxdTmb/1pK578Jf2oGe/cScz7KZvE9/fV0o22fFA58IZpBXMGLeIPt7loxHiNhZNt82BhPLrU12pyOPwXgW/yNBSJ2DXe4aeA89Q1cYxEZcC0jKMT/xEocN9D9t9p9iGVTSa+i9NF2ptb2VKj8Oi9egomTJ7cyy2h/al3LeR9TdvsofmdF/Rza1jFygoCqb3PWcelVhgkbcO05CsnyF5MC83hPk7xpiOEJPwBxi2VVLCVFp1MCch+dJRkGzbfLWkv+D69kl0Nq0C+cP7M1c4fY9CHk/diIPC42BXDjHZ/tf8J674kGRZE/hnOJA/6alaieroYpoTfXq3j4KiMuSGc4QkLUDY9A27BpyeCyoQvQj7pj1jbEicCfx1nRFBI8Sf1cYIQJfyv2+3sVl8xtQW6E1uuOe3/ycFKpVv1D19Fyv4Eb9OvA1sBIfMkQecG0Nhsvv2yOdQwNpSGtexrpZbMNhoxfFdwujfSnb703Vgaa4tn/VzwgdnK28X4UE2TmHm2WkWtluZnR9s1MiibFAksgx6PDIzv3YvmVgFq+0cd1G8eXyRN+hBMXpDtev7gRc2S/hxMPX3QJKa05f4RNOtMbk4SV/08pSOFAGzNNjdcnLl/UaQt7IIrDFF+j/OwDEbyZbdyLQP1loWwyyZEQ9SmPJWZYfmqwWzzTBHcrS+Dos7A2WxYWZ2urhEpd0qmSrTqalEqgn1W5yQETCqtnpU5AsVMkTmON4nBQbrEv0Gfi4hGeD9UZoVbP7tBqANbVfelSdVu7mWrK7dxVw7C+9CuWcx5zC5Z0F3F2rL9kKhvDx6OkuJteVV18otwHg83AKufqgZ4htdA4GqIEdwuQtA1+6fOFDQb+LtzAojoYiOlUz1sy7NVI9RQWJWtL6VVHEjPRX8ApsfVG1ibQX8TE1K45rYfFhXGhBPQS8MrUi6VPEd/E6dGgipSjS1Hfp632grRU5Efz2a9MRf+mbvapSE+W3n3i+wiImnnjwQhBpF+bPq2QwNKIrsdqQVyP7LldF4kXjiHouAolCM7QFlc188YQr972XVGt2eTC2xN3k9u1HJ/NBTT1Um710ptCm+okkSy3Ngww0XnqayjG7zIu/L1IWdTao4LcPPax/3ShzLZnKMs0aHy3c0/Sdo455xozvX7aR5wauYRnvOEasTfhjaw7M+bsnPQMlrrMx84jGjp2LS2YlH3m5EizbLerBJbBwzq7kdpCEPo58k32OTUWi9BUGf7WI8hkdw9I16hjnFxeGAkHzQ1Ixl6/xuAcSjc8WeNAMz4l5IGpqUe3hSp6P4YQRoDgNKEEG/aVDlEF0nhEZCPPl24T+ADTK5uwP3k7rXD0QCTnh7hCiDT4jFesZ7YtdAUCq7tbcetpNGUt5tVSsbb3DB10fk+FHi7Ty5/j/17qrZRod7qKSk74ltH2ELMzN9qddCDF/hMc21JM99/7Tp1c9u6H2l9v486/I4Mt1ET0o04QJsW0XS8PANUtwm0rDcrRXirUrE6lkxNJ8C9zI9VctN3nV5vBduH59VDHJfJMl0h326e+sWhQINSb5GGrozScO5OQfY98eC8RckxeD5CjEh6FUpm5aFRPmVHZt1k2uM/zyCGAvbe8mvG+RZuWTjTDv/1Rbt4h3IEe05Pet/qBWz1Mp+nARsG2lYbG0MwSJ+QH40ukFY3LY3wBtk1P0HM179r3Tnt97XlFFyl/7etJy0xSqriL2Psxjl9pYTIdfeVWbOQKRAZYQwA8juZJHF6AiK1lJuvc0Q06Xfn67/sT1RoLj+UcSBehh7rMyCgGx/seNbF6DSp0BwfkIV0syQEpaJVs5r47j0NAhpBI3buGsUxc7PF0tIy4AqrXG2avqg4jRtCcqg2RLTw5JmqLI8MUoeEiPNEKvFdHl6/bN8QOVjgWzDu7+gcMel4aSDKd3/ddrEt6Ad0jvdK1yl3uhePSn0gcY5Dtd8zRTTBdAG5UVz9VVVkvia02mnbc2JNCvUbBdY8lIzOgdAvCi4+5NolGNgTUdH/4tpU29gt0vwPPhAh2UQwDylSYQ8bz/Xwh6EHyRSHyT4oYo1EOdimr8L7L1qaY2dbpXVVeF49LPGtMdwDNvGrloQhwgfbr774AJyu8E1tcvCzTJWBz3Fz6IfMmKGN/IgW51aCYRjD/WPZ1KKJWodCjE+VZ5cuQjcw5GIAcV7v4xI8mQ/9J5huB0BRT5XXXSL/rUDT+FEmyKk2J/bg1ie+96eaETUoA4AuVoh4FIs2tfu0ExEk3uQmKn8kmKDLpVRnYCujVNTL4Y3rr2VUflhuhhrzth1Gq7dJUz8zas6Ab1XOGRG/7HDFx/aBQ6mDtfC56V5GRG7K9W0jKjiTzqPBPM6ivtFQW14t7Hso57nNIRpC6kULIF0XLo72JRlcPyHpeJmUy5HSeE71GtyxPUJkrgYk8chxQWA4kPY1JQ9GngwusDWeZazlHtgIOkevSD1VAKP1oqajA9az8XNNYJCWLua8q/v7p3MahuMcLPjMPUTvc60ui6uNV7H34AjFVrZ8d3clKjbEcjFGhvbvoldUrq5dt6DL8XBvxEDFdcDIjQSLna1a4X76k+TQJpBOl00XrVjH872Vql5j/V4/bx1f6NInFeQM9et/tRTcC3a9J87IEXDIj4gkJgSyYKHbokRgMpw7QHrruA5cb4HKzSWBDBCObJRHyug8MTZUfwLhaLn2PR1HvOhxYDraQLDO7OMuRa7Y9Dk70KvzubPaqmlv/Bu0Gg1yYh4wXpyfqv9AbD04pZh5Bw1t2K5yJSFTSoe22Ekft5j29RXEf2McYbuOWzLGn6SLOQDqIiinfsAPgBND3IGelMijVIsoSpKpEm9BXClK2RHFowTIMqngHki+uBc3C4X1v2zYV7EEL+M8HZTyxXqRR8GyBolCvONUcAi6yCUpUjd6OZ2neHoSq5ylDMcmvDbV/vWGhj6i712vmCmK9g00CQ0PSXRpQp+AvIvAYM2c8WMOQQ1P6UvfqMNthvbVSoft+ee8KWLWOk8g8Ou6iC3fg9hFTCfAeqmXDkGy46ZR4aTSIV4yMgDFltzfO+kG6+8q8x3EBtRwmAf4sFSIce95PoU2GDHjfzytac653eEnnjRpw4DTuUv4CTJzA+04A0g9xXw1W3/7aqTZhiAZiHVy0/RSLyI6uPNplSdOS7prDB5P3woE2QGsC/xlCaAhTIwV6VxbgTh2uVQ7xUXMTPIZmEQ/X/fYvDUQnNNHEKAZ/w/FZQ6HguuDtnpPyb8MpFliZxq79SuZBhV0WqFsHgaCZiYeYd2awtifMQrylhtSCZOn+jhv4ojIbwc6PifY4s//oXGigS6NXh/88nPup3KgwxaIiP9zx3deF/yDaOdrOVZXrGR/fVfDC1AbqLKSTEaGdl6C+QhHj3cIMdi2UdkoBWsyXZNSMzkHj260ztHZonaQA7yDPZLqVkAtaAAIW3rS+JSM1FlW75LigzQn0KcSY2g/VAcncQuqqzqWwX5hZU+gIoILjj+CSjRAqXh/i9HjRzd5EuZr71Ru54ZhelNvNRhcFMdWyDmS4+c95b3jI561dW+C9U9rgv+PgyteIV+ch6Fx0CqKM1izMmR/XXaPFtx8FKYow0ALMm7y2K/bmFHthHF0Jsa603zdLtwC1+ljevLVR3ennUwsnLzfPfE9mNtK6fxsYHQ7hAoAf6kpNwjCM8kwFEjthj6AW3CMOWLk0uldj/0G/OdD5AcAH1c/3LGJ6YrwdKBHxbCmPPDrViIZ4yLJOYcMu/p9VCWiM8JvlyN5Sn1qRweHqrXLDp4fCUHZ2LJIkhphvrs4JprCgstpSyGHiotEYmxCZBsY/o7bQcwj1aDvGM5LRdqlxuBvRSIn8LQjWUTdzCKZA3Na8AMiUpYZihtwiuEamvYfeb4+QUDVjpG06GdkiXVE8nNLmqr86BfAZJP8Nct0/sqwzpzxDidMWpLOGZ1IZUnoSKs1GjBGuSjPcWBAMNYcnAJVh4ZI7SgcsZHlLJQV14zaO682uGhaNMM9CBNWa0m5EFoaHWN9ZIBjzk+SWdkKxhf3CoiJ8UaBlv6/VaV3iEjFBMbxORmBNuZoz2sQooyzGYLwnoPbBcdr/V73P9/64hTmj70M55h81yqdVCL0slD0DoYdL/aetbYTaK+Ebm0BtiUSUt1dRjOlgPDSyEOOQ4DYX99vaM9p+gUoNF7Y0fdZxCiplJdLQie0VeB1BaDWqmjgLExmykE4eYqlhiQwawJBwM6EcZzjqx00y8dRrzwrFewrbiVKDv1OiglyIRrQsO6ShzkkuNv1hAMxwUYNFohzjvQmDW5sYwWwg/Q0mtFvniCldYnkeDKixLGaz0qIu2YnRaO0hN/mAWqqBhAqgmLmiAFuimIg6O1dNsecjI6sYjC7ZIUO063iM8NlEXO0oyYeXXGFL5cyH7xAfw/WNw28LlIOiagzYxZMwl23ngBDReUBkBARRLOEMS2e179AzrFVJsW02hJjUlGQLYmfKnsgtZ3UO4dJNqZCRUIKC2ZRaRK+9Y0lcbyXGCWJ/qOek/+M70mG6hunndswJeYf1vecgDaRe0AOUjCij3dBsqAeoXLuy663Y/ZtVd9zLqjxGvSKVy4VxPCVYI/aZW314/+BU8e4W2jvU67fN1oRuxFjlIEJNzdO9sErYQtEA+5wBZlrYaYKaicWkDJWXhBwCxdoy6SrcrWCCcg5xg35zv9ANOascJLbf51WBpmNk8iLBiBoT2/q5ofXTHZkSMIMf+2aQi+yeGAIzOv7GmDuDE3rMlje0IVzMIgVoDcWUaCI3G3Iz1Nio4cBGWvP+VDj1jmp4akPRKKMYta87MwKnl0rkxlh+uPpm3GvImFXXk4iup4zgLLXEEcOBWhfeWUoo5pBGbRgCHcwQs9cmYFEgyLhcn+7Nxma0PBNS8qozbeyrD/uqJGmwbW40ikuxJgurVhbPNH2SpPQWxjypjfGRZpEeloyaUe6I47lrCb02wxMVtU4XtIL45SB1sojFSKY3uIDWR9Kqt3FgcGmoRx3FEJRJN15drNKg043VTi/eNyzqzLYsTLDvpJBAribtgEdW7tTcQP1U2sY8rJCTCGsmYDDD4FVAsomYUVTCRwlEITz4dZuMNdk5hjyzst6t1VdwbU+LYcCQU7jOFOGIPecc5U80iL1uUEVCpVjVaXetH9U60rwnwNSIMw84pPCctLks3HOUtLZzXQoQ9YdhfQ61lDE03OJXfO2G9qGTktN0drLEFDesjA3r5DmBrnDwpHdNGi8pJA5eidJwmkZb1imGbIUvsYfeB/AlzATPRYqVfHJI+Wvi1t2YRz0FasykUUWUl8U7QhaOTUuJE/YaNsIJDLB5sJBL8fc2SImM2nDf5HCJbj1gqyR11ZCmYrXLDN50h2KE0FJC8Bf7xYsJMxTbvaT33koAvkaUxKT6L7BlEpU3ljp6pIqBPmR8ueVFkqDRjwzvGBkIwKYU4y29knugWmS4v/B633atGJFXK6pRVOp4s0JIIgoRooW/KVWEgEqLZOyrtHynYYZG8VF03unYFozsUYzDMw6A37o/OLgTPqQhKWUA+hB8zlgb1DDgz32TowS4H2p26NBxGV1EbT0AfvqRFJbTIEjIP1lxjr4VDjz5B0D5B/TJpf4YA4QwFyjsxdtkWs/rIMA/Z/6NIy2ob/2Mhg9yQM1tRYKFP6pyYrAMtUD3MKdE+gXLP6nYw2VQD0N9X85gEw81s5fZPm2uos8Ta+wNZsIfL+y8Cxesl3XGEpF4tffUYBZ34/CNAQeH7EFd8MDduUbSUIGF+yFTEMBeJkEAb0YwX+J2peJKGkAHpOkh5AaBWCSFIDM1JZ0RBVcKsGoDtA+KetqLAOBAkwUOflsiB9nnhC/iltgL4acf32QORqSWX3dFNOHAE4j1llIyKo2ONSZfd/bUJq2RuZtS+l8y5IEgNKArDtiBiKqRIQXT+no490Bh2rXjvLDRgLqQ5BoHYgk9JeE8l3hEfRHx2n70zC0cnUPHxdW6cZbQJsaw/07WQsDYNfEBrPM+i96lHHOXu+f/8iL+pu9bq7XZNS5OdlBiaE+C85Pylx90ScecOWheS9c5vIWiwhUlrOC8oTXOL+romzry6Rjj9CFlXFwv40ii4WqpnLQIQPVs/32KqJd4yvjMvY1qulI3p4/v/oyW9MvGCcHvOEkk7lDmevRUTqA/Fypg8InQ648Srox3cQW3IU74K0s0kv6mIOtzPdRL33EZQXL5Q/htLhwhIVaAM0ZOXSnrIg6njTmLaswRRgkJfRPjfdhVpUYCEexzg21Lg1IvAdOSOyD+a0sM76Bgr85GEgqfB1zP1V3etspjFwDxQRcRJgGrTEgtn8fd5fZlwfBIXJ+Af2pEvguesEGAMa5Ckyy4SzkbDI+r3atyylApJ2FPQ8Nkq/J4nXPI8ks8I7HN52CgcQ4pfhgMzP8fSrG4F/YIgxes8SFLsfWAM9j1w5SfhV1w7hwVoX6Q3bcDOzAr6iOe3vyTn5mbE+2kox1YqhbC0sVpXZKJYbb4/jul9aaJ8VxDmCfMYuN3b7oRT8n1o/r07KbGr+f0iUKgY0Oo/hMVLWjyEQDXPm13EUU17woRlNRn4bHkwXoECp/7pEf+ZLEESzCXoAIoDvTBAy0tgW9Sw9IVvkyQKufSftBnXy4U9SXaGVZQS1SZYKuqio5pEZVocyikNdru6hXOG5Vak2XIt2Kew+e4bbGYZRT2meHK0dJzNbvYShL57ZxzROkYhVHIzy1zRDefjFF2insmwSaWOTF0E3nIcSyu4jjrBuNjE9fFwO5PZVcIQ7DWuuSP2N8HqG5vLznnN1wLuCNwjDgPmnAYjtbpZX719q94LKrZiIaqKLJ3B0jMXqoyj8ehDI5YWwb6qZAHeFyOS5taBuIRo3KEVxKmGC3bOSUb9NLMK/YhXUbrmRjdlLgxxRfZkruOdOkqeX7jGwsCFQGoofxQPBeF0sfBhjhb9XMg05Dv7UfZCey/ep25nvqjV7pA9h/GkAtaNTVAurkpvrGxdxdh960lD0NnIVo/gzH/Y1bOU0E3TVtsCzaRSXNyZnAtv/acf4ZUYB6GjtiwmKrn3zaCqeF/W6349aq0IlIrTrSeghz8xI5zFv445Pf3rbMaCpHYvs9KV4Bc7G/9uOlxit3Clo7LUTWF99a5wWjbHFE5CnnMtdqN2/+ZR+6yNlVdyQXsGPUMg6Zr29IwhUkyq6ie09WWy3F7WCB3OQ/Qclb8vHtj7Iv+kGzrRr2qxxOWfm3zVKt1g8I5iCHdnYQwzvNuMNf6r8+0ehHZGcCmRmdPZflIwOYSq8v8jq4TfZBuwQ0gKfnAAMz9NokevF8y0Rjdcyw6hOiBiSFw7PgDNNBVnPjfzk6sxyFw/Qu8XK5lCBYkIi1sTicyxMnrABFLlrwEhrEYmbrhhk9QK5HLwt6GbVAbE4aWgA4nF51wUrsNbT9IwgTQJWOcvCVCu7mE73L5VgGVVuNSvQk1q6sykioG5aeRccVVxT2SOB6DRLqVJZzTvgDuaqwtkc0Gyc00sjqBgcwcXtgYe2lm7PxKhhx16v/ZIrw1Qjhqvu9Ogl8wWKFpfp8kPXRtssEKl8lnZb5LfRHcmPYxZjsRUgMFrR/Av8B1TM+Ts0kdFWcxMgis0j/ITXkqTfCLT4znjqpg9rliLuYPPJhGDo9eBVATnGJ7CebYQzILr26LuGV6OXaCwnZseQFn4ZLd8+69/+SIFjtOQOHgz7b+FQn0Mk1pGgJqCiLZmob5hoaQR2QkUbvQuPMdMOVkxKMOW+1Qc/TeBjdBb98Sr7MgyHpKE/Rds6/MV8w1EddWnXJ4TRUxLH1f8fcfbhuQoj//juWJ8X6F1pZjAprAPi81bLHoTILoR4IXZkwvaU5gOub3DNJVwTba4hjKsv3yD16SYWHOY82JAPSCzXlArFnUIPAqBT8/5NIofIgX9+DnKfaFc8hkqkCCo0YW/+iEk4XqI+rnekUavNyEohHp5/tAjL0B6ScZs94XL6irrCfTdzeeR01O8r/I0PlqF0FqSBbKf58CEaCvKG6bY4F8+KWyt/V/YkF2LOHj39l40YN/RNzlhv98iNDmio6Y2cAaMjPrA8r/ipunOpJIHlrOLnjIdC8VEQkm9YuD+I2Y9QY0a3oOyDinsZpD0mFa8lo4t+A4VtwykIuHe1P1PGW4DvkJ6PXDSkNwWNhlcs1hV+9bjePYz1IZh6WDDh+RWL8gTlmkVcETfJPD8szQwz8VAsezx8HfXmNa0uRaI8Yz/qwnpPbL0+jqZsHbveJNDMKPAgBgUn+of6wsO6V2eQrRxsBp6e9dGqYnnvCJrzrmfw+yju8/HG5P9MGbRNPPEt+YZuTMpuOJKmo5md/FqkKZCbAnrhBqUD4/kktC/9Bd3oBWLsvCfrt5wNlEROOW+6pTFLmuiNkfpOPhrtHOxtr8VVzdHJAwMyStTyGjNYMWtRsCQJeKl/juoHGBBGupNipcmk2AxenxZbuTIOIWhonIPk5XCdxuervri3b3exfQPQvPsRKPSqVe/9wUT14+E3g8jQyNvfOMsk1jBOlt4iNhksS7KT3W9sadzT2e8eLLUO5Vf0+7uXFSQq0H7v08d+ukJELxEmIFpMC3DN0ldnEWaUVDd+Mu5ODcw2CPauuhXFek73rwsP3xeO67msPnwW198h5dtBPnwTaIVmIU7+u5GzSUH6PXkuD4XnUuD5e0QkVLk6hxtq5xYrkQV80RAc3V80cj6pP/AVfNZ2l47pQYX9QBaFbb45TUC3XqGv/o/BHdBR2jTqfMNa4YP/3fOlFfivzLHG40tObhvvdHeR8QLVoXsIOzJYseLGv9XvfzW1tLGddaBeTYlMM9lsK+aK+fFsLNHbFeeUu3SEJ9hO4yTMB8yxZaqRENmZPGV2QjDtxjtMk9nzIKMaoTApC8klXROVAdOIyduXwVoM4i5iOmwRwfYtcP695vdKcgfJzOy2S6T6PkfBziY3w9gvLYVo9LfSXVyccorlw/T+68oumXAkGmxvBTclrG/49DljDZIbw94R9ol7OjzCQ23vyfGILKBsgd/PepWiCaq/0chXDGRO9znMZU1tVxakSX2u/RMiLu1p4IXzs+PX9EewKTJxD7WLVUn3lSQK08+Eb0cWs9cxoL6szHOA99xL7Z1WMMexop2qhXMbfR8WUZ3TYzKpgvYYuAA9YFLUy2xmZI7GXszL1ittphC3hnwlvFN8vkSgSn2TQAHlJzNSPzXLZgx/reuSwWfVZ7n7i+jE4AcV446Q0pmQgMsilDNl9cJkDK8F+Cb2ZCKnG/6/MW930Tuyt3N3lt+xaUcwpfDLRy1pFJDGi/npwxtgcnrJpQJXaKnWGNJ34FC+hw+rJL99r7C1kJ7PEb8m2Uobh0CngRUfEfuZwaihmOH9mwRs6PZyghHEPRbu7V1EXT1NEuKpEsNv4f5KVRi5GZfKMBDV3Ut080cQ3ZrbGFoEhG4c41DOllN7hHtcFD/bV1p+EoWgbtpIJ2ysJtPCHw+wZyLhi1JqRrZL8ADykN73Cd627npBdqIgnoZxmtlMOTRjveozYXKsQxGzAO7GKUX2BJclwXeMOlmlwVPDHqrHKfpnUc5L8P6NF0rX59myJ/PDSD89Dptf36kXlqjpmuvYi25H5esDk1XQ2LNjUM+rnypPLo9P4gmFSvNkTMD9DN49zSNJQh1+0yVso4MHL6/TqIsLYGP5ghiaxDCxt0nztyp/BMeXTs03tgLclT3tH196CZJHUavMOlQb4iYLbj4C0lx8pDbYA5AmwGP2aVnfEBpcQOAtz0jioYnZhchRBzHVxDSVfgmagazYQGc2VYqpBToRojtprkQqER1YqLcxVspC6wiyyQppIRG+/ruZTFkf2zvtcKR3TQFOyaAs8OF1JQZc0cXw4svM/eqn7YNaT4AgHmi9NijLqVM9nlgwNGgNY7NKCPMRWodgWo9jSVBvR7cRsE3U4EXebWKA2iasnBAemHwxQn43DIJMXFFGnsi+n/R+6SJ3IxdmHI9OVDUzMvN7ABubTVjtJxZnClc0hBeOHzN1cgwM+jQ8uXIJtDws1xtZ6bNllxKPrYWWBUTGTZemeljHUj3UjYCJxeJnQM+uaOXFJ+wTTxkdSwYxk8mBIlw8DcrgggbsYifkreAOFeckUlKu+L/KaElbFSe+5L55MmdRXxRbrmUrj7ZWcB7CBjT+DmgI06hmClDU97Brap9QUx/OdyoI0uYKPU8/eFo7RRH2HatAfuwwXq/lj5Le80Asvg/RbamxYUhlY3QZeGdCRNELAGPjTlPQ7Ikp/xxXrXAzlCWMyj/lSoY+lkVTEqVWBZtoSS4kWuzaiqaK5Xn0cVEi1rsoRK22Dxb2yR/aFLPAeZj8LhOh4qhjlE0fXLIgNlXBUodEoU3IRkG2GjgPEyOvm6V+ocLDxqdjdCR5+tTfemxo0WKaNgBc8tp0YeC+EOkzosGEIh4YsuYLhu9C+KcLn2pvD+ssE+xYgWZTfRQ9lM4vDGEKGtgrDujL+iB1JSJ/xhexjp8B9TxJwk1J9Vzs/xfSS96OM3ZoLCasX+CaMNhUAhge7IaE/zjtYCzHxnMbOLZ+OL6xn0hsbxx+bRr6dEkITR6Dg6OKwkZtIbI68jkpnH5vvDj0Wt7FLVvnO5nFKCE6mEWbaeUXNqVcddDQ4L/9uds8ycQgFSf6J+3YVgfqxtuNrtdIBX75NVpRRdFD/7fkdh/cw7La0Q0MxcRNOjTG7VF98oKTAhPBhNA2g+n1jeErbiQLxxyrdull25UElrJEDGQNByiZ0zRLjuS5xgEyNFjgLVepQD+xp0RPQtqYGGqYZVBPiTF3EJ8ZyjYyjSc/NGuHNM/8mli/ZXGJiM7zaPBreK2HtWBnNjJikKuoTALhQioXohOQBzULP/I/mjkG6Ou5lsLEjix426HxAZtpN2Kv6yXW+kffvlyPFA8ZPHEF0L1N+O33msBNcWV7eLdqnyl5N8JNnsF8GuDbsB9Ljc2aVgKMbavVJ2jEtEp/GXjupmIxXxxoKYEnqp6G68C8fj8k8YtOKFZTsGS62yifm1IXuB3lKcXszr4hOzbBWpv7SHWky7UdDpp5lb2qyYOUZKehzAo6JVw0Lf772w2tDFSwIS8S71QyNq/3+FEdvlolJi8u0z4oRUevMM8gCirh3kZHDXPEqyrW8/I32DVBuJgnXaetmO78dNoxVklG+9z3/hYRnhdN87Rjf/dGLDmQ9ZolTBY/nOOAY+kXQrAui9cYFrunYeZXHoXIhiIdIBQJ3HMHwifcTEIGYoXy/r2hwf3lg+N40KMfjN40CGv0v7bkwtk1hPibBnt03tlgSsMlB5eMw+4ME097cWx0DuEzn25X6kSy6s1OinfWOhHdaKzb7hDVnE5T7sBMT4K9e1NKbV2ZiFZyIfuHWG8cPDLz/5H/3a/sZohG/HAleChGabMOgKIPxlPfGBc0y6O7ET26zk+gvBd8RCHDezXX2gZas3ab84w8+qecaE4tgI+hTw2S1ozeBfEv01KiDeixcZHWM2a7/KQnPL2Nt1y+MN43H6hKm9lW7lylNrVj9FSTF5MLO95vRgBwunhajk8j7OcePBGFiD3wMzJ3f2sha8KnGg5VZLf7tsswaVKviGq3kn5cAvPPU3QLunJmGcQ980wHdopXp8CUUwYtFkJDUe3Q9vv7FzJ5yMmfKr72O3H9aHLQQk2jD55Oq28m6LG3XMKklm2fRZOX4E/Voat2tsURGZnb4Q407V+GNffo8Gpb9sRoLJNUzGUE87xJIrjMLfkCsVtYVMpQBd1fqzSGGNmuH7VvcNqYxECye6aVP8mttdpOnvkYhdRzaTGVWXbh72a6vwmnOxSD42hYTqI15tJCO9BfSyOfs21kXtZXY7ev1JplyaRReKIK3c3zCnqnrr/OdWOWK4GVO0pISCicRQvDCvLr2eD7dOfIzdt5MiU7+9gGrP1y1V0p1XVL+LFJvzzKRldhSV2MWKqH8yB2GhXmW1oNKXjA5XYXXZQJM7xQpnXPRre1Zq8/Egip8sMBpSeZqn7giUwe4kCqOwKdUxv4hNWdIULrAW6ZlF3aN9ZC4S/GjTeexjVAX+86B4RCq1MpXljOUj/TrhabO+uM6jIl+4yMD7fU+wTwqPhF9AxQVUQ/M3EU8C7uek4r2wh3YsWDJu5pdx1uNQL8VTWE2qFxiNbRcQwzHbIkClcpOL+jizIcRUCO1sflhQMD/E2GbschBbKmHpJUccWANOvkrA4L0U8bYFawNfw3xJGM3FOfiOW69FPAvpb/3G8i1cholsJpdjXA7JGHHT8ijfbSDeRCh64WKBCKGnZVe3tH8X0FDzrqlNP8sa76vOl3RkzIQf3sIpFCJGgyYXQlGZ9NB3XeeUvKRLwANGmaarowOFQNn3Ma1nCrwUtNMxf40iDjDqSI5XuPQiOZ2YnIh573e7GqNDqq/QVKraiVUX0N1H6l5ltMEPeHXPYU7UlDnBu70BoCnz7pQBvoc7FhwYyKqI2cXqKR1thfhJqjm0RFxqqZNZMbMYYwk0xuNoDAFLRrnlRTYPOofY6a/8n7/76Mm/HN9VVUCi4fYeSqfhxX2pP9Zi3azcpixmfQeN/yaYeQlfU7ANpWZZJZ/iSMz7mnvF0Nwpuu31TPK0mJCzgLDST5Bb5ScoVT8BH3866/IncEqfAOc+AUN94j3/1NouC4gYZZ64ZZgRGbEdflB9pVTU659GHOFC8911MkBBm0sbLAXky5GazooJcsSo1T/qho1j8gMJk4/45rvninPXe3AOYtmWyA68A6iYmoSyTpnU8ct7Ij+krqB7MhGn0rqhfZTaAAjJENHdH84wrgiEtET7rrHQRhru2oKI63vXrLBe+UqmGYjcYx9Qhlq13V2X8FIZH2xnG1rvuTvriOYS4csxe9SpA4CeJLfRj9/rU76USkweFbKNsqm+t2YXhrJGLn4PSiSnmsYc8PM4PLbiyreEZNI3mQG2UNHljAE4M9AdCK71UFTGjcLJRSaWErhOfoCYUfTE+GwnNmfqNeyo68u02tPOQGKYMmvZUMBo4sQDLapI3bV2w9wa7g4+pTmCFE31JycbgAdUpddSDvd6xhQO+epQXItrD/9+XgbwZCVPHy5bPMWHtNGxs4K/ZaMfOyIKOX2XvFospKI7fmfVfa+2glVt2t6OJJF/cM1IhES3tCu49Ffu/9020yWy15+I2tPxaBGT6SgDM09vRSWDl5w46yWmUdtF0CP5RHlHPr1C7lexi//UMlmNL1IqWStMF1SLGN+FvdQUaCxiber70J+PzM55o/Xk0Sk1KUrppcfLjEIqy+HjEQ/yj/wQuXsoUe7O34SiklYq/PdOdwFDvpgaI5WGi2apot/gCZISZEeNQPqP2ExitkUofwSwkIUI8H5vyaGfIwrJIbuBUCtM+6xP03zAcRUfbIDbalVk6/aGll2tneEuNxjshz2QXF0yjcOTvzT/mzmSTbMAF4EASy5eVmqEEKT3EQT0nVGHCZ3pD/Rgs46e1ADY170zEcvusPMAuSW+8XjVsbezXxR7ZceQlXwZmaHD3DWPZaOr4ELOKgy4b+hNjuhWZ/fOglxIW8Ya+BZhWDmByMT7vWbnwnMjHdHzrGxK4uziA3q5LEB9fUmWW662K4aUXWwstYq1+LW3/6iheDePHnKvrzD4oyvXzrGRHjznYzPoCBcz3070G7OvWHTB4w7genLgfD9jr9QJd9vBdspZa84hqN/PuGNKqbtj2FGqXighFnhbQ1oMbIrNQJtDYFmY/JokXWwwU3pqIN2PNbHfcpHFmbQwJa3E9DCIbrvcxm7+Qnw2Mt4aWSFMUs52txcDY+Tura9M7MPs+d3grsQg2ExJ+ImJZHoTO9E0czeYuM8r/Z7FC/0bXxjy3MVDTSFEa4O2QKdQDR/cGVP4chLoruq0In7u4RXMWa/5m4bLsREQU6vPAixR++sV15YN+dvaxd1b4jFuEOq6FA+MyuFqph3FFnqzipXLcBsXHayCgR4j7HTcBOUoEieNLEzJYw1TMGmLLc96+NroxoYangwonbT2tFePlht5F3PEvyChtGUndVGGouV5LtazToSxM/XXeR1o/HdiJXLUDIkGEwvYMviBvZyrvqjTQnGNHOyaNtGVxlm3X4218F1gASGZHP3YDtOC5wJ/HMB2u3wJexAuXWqa6ntYjyavAKcDLdHK4neVvpvknZ1rUzvBd5MM86NE/hXTqxQZri9Isb3vE0m+JICU17BM0/3nqYovsceE8mDcC8N159EZ2996+FY4wbfSmUQhhGX+H75iYzK4XpKMxpuAeYbS1k8ExiMj7saKPX9A+YhoPBPbyXhXCRKqNK/MRTCyWPmITbCP8ppC0i38/CrIKS/Ty6yZqgA+SntmnIznSrQwQqhuOQ+2vRdcihxaXSDe9i58SVXRWlHxfD8sXGbKYULtbXJAJCv50b9lkx0XAX9xRRvHDEFNWaq4rKq0Ac8+sfDVaUecQ6fMa0M43XamRcsrghqRm8oLYz0tyIflBAnr2a73O2ZoOglPtWCGZAt8fOakhkN5Jn5jxB4R0Jc57B1TEF1ONQDhfenOvRuhmu9TWsIDTMaSEOtVeWSnPMuFVehgLH23c/wgk+DiVOdoPElVruslkfwKUBjE8pOfwvoTZas/wXpQxA0gc9dxIyrjyI6N4MgeI+vsBtc1nFN6qEvCl97uHInY8hEEqts/rttWk9j3MXOt8oAhH0R+90eEezaJFeUOdCtpX86MLGIUFXcjFPWQ6Gnrfu0ZU57gO2zCEowr9fnxPjaxb76FRjKg18AbUhhjx7+k/Ac4qte5ZSTYbzdHFCYYQynwQJ5Rsa9gbt3Q8TQS+pdrBoKIWUg4A32Kp/M9SMOPdRsYAfKrZkXuf+JZIpy60jC8LuTjQtg3Uwrx5wfg697KI7Fjk8+TusOdIjDZAkyYSbz9b7caTf7IQ2QCMwt5hnfl5ugSMwNEvUnqDtgMkpUfZGg0GypgXFe81CpbGtGF86LqvKamgAxrN0lUFiExhDCzLRLX0BPDYoyIEJQirwSRI4JR9tQuL7vaa47Q1Zt3FzRKTTmrBJi9yZkScs8x5TWoM3mfDxb7oN3iH7OQ53n3fs1NsOFrGe+l54iaFB8DKa+8Ao3MVPrIYGId+gArOWUPBty9htWCPycneHEGwYzDmNbCgGmqyI8JgTQShdOwqmO2hYb/7UOlW3FFeVvWi2GsTTL4j0Dt/5ew4kgTXlzJYkD6A9Pd8BOK6mkCv20ZhLR2vAefxm0XX+ma0pdbNm1w/0RFLQ+XyKkjHkUgMYtRO0/s4PsIpZ4tmBny4cINeaLzOiudbGLQKMO46xccSbyDDInDhBIYNWO4UawMTTX8MsGc9QwOSyNxD23qdZ/3DHN72LtyTVg7sISB8XjRgAsxk6xg4lFsnnMqXo85tzj9Gp/z4myiZ0+2hW5YGycfFslt4P6d/uevnEJFc/1zRN3sqxv9Itw1fEV1+P+tfEim7PE15+FmmkBpWem6L8rEK03CFNFr9CVXOWKZRYknsu0+5y/0ftchaLos/TUa5RK0A5Uk07lxfnPUQyv3SdTFX44XS7bS/bPHhWpKvsgWhuV65vXP2LFWxAvdh53B9085NofvLQ7pRAeILD7W6qebXJ4+z4NeVv+vgtn0VferKRa+LnCACu0qQ/TlsbdbXEqsyAwLWZ81fdd3tinVNWL/vqxVTDiZsOpWqMiBPyAke2gcvyXXDIP2zsJ0rPwkRYPnMYOieGmPMbMd4zJ4gbYLNvzGgmDCFjGPq1YAGuUm+v3n47/dVkmoCD4ae4YJk07B8TkApsn1A/v0QokGadw/ugnPZfONDi9xz3PFVsr5ioUJGxR48lNmB6SKcZ+q5hEX6cd9pTZzCHFKkc/UTskkZ/UA01x0AZlR7Y65IsQIXYn/CcmK2XHzRNZ15JSwRHakNm706z1rNKrNTijwtAMOH3fp9/T5LI5lqInlmgpoaPtzIjPBqAUbQdBtVb0zh1hQ9KfJdnd6VJIiLOnTQS+pvIjAThKNLS4Aou2yvdhsPGLcuBztlk2cdIYWhYoEompI0gcztCgGYSdUcgIQNJfRZhEIj/DMJhtgDhV2j/MLTu7jXbKGhNY3T49XEMq+eeR1fOgF16Ng6mFA1oI6z7/zJ+Fsa7saDe0dZ4+tTDGEKJ5NJcNBIXSGsdxy4lIGcbByQWCVg7ocxsHnvmwhFZyA8FD3Meyf8GGsZ6iG1EsGqDafoJjj+YjViBroGebpA78YD12Ta9EHsDOR8ex8hr22VQdwAQPsKvFIKrhVnPAJLZU83B41idyjsTEQG8i/M9GUcfJKWGTzeFTWd6Yj60fofcQVr3Cpei5IfsExQQNThxbeoUpiCadyco4y7HSoFcpbDqoSEp06YI56ZW8by//x8w6Erc4O4kBalSTmRWBXYBxMSrgg0x8aQp8dMmaj7JQTeIoh6t+RssRew/hwSabm6FU5lAlLqT8NIPmA0TiOk6+V48wJFaHfrVD3ELj9GwrppqLPG0iDzLGvCX07RAjcG32tONul3/JQ089iYUUUICYtGvzBtmiRa08pdq3i2wrpm+u6dZ41d1uRXvWRZkWkuV9mdXAId8Vph8ES2lFi8Ty97nG/WnyF9GVHu2K3kQa1ts3OhOSb+pbWHi2S4p6EWnJYLSim1I6hLWyGBA6rxszqjW1KLs+wmywjhxLg2O/j73XMwlmxnPVX6XoaEP3S/YkzSMh3uyhCVk+UK39W74IWXqunR5Z8q/d0XFCuPuWCXP/jX4T9vcXBhyuAZ14CfimOsws49cWED13VnsqnZQB4nJHJlanHIT0BorF45kqPj2GIqcPNjRQbanctEL6Ee35gTxIBj4W+t66cnJ2NaxWHToGhvJ0RNw6dRrtMvFQjIY0Xr4gIG/YLWPd6pQb5Igd783bKIPEjm+iE94BL+6Js7tGG5p0p9cy5Gevh6l+DaRmcGPoWYxgUjYEwPr3wBzKnTQCeH2oaCFtIH0nX7f9THGcO2dtKCKH11XqqjH5YbN2ekxtUWIzWeUJhJZ3Y/X56q/mAUrFs0dFEYvsRmslvOwc1fscX55luTM8pz7GfYL4IdIxWWhSW51weoY6XkDo6jqPjDeMgolIgxi6OOApOqUs8HefGu0MiQb/VLGd+DD2RZSDstI0O91r2HpYLUzUoxsUkqSvfCawq6MVFuj9Pio/Y0i2v55k2528MGqBte+YqzdG5WBy8NmiXfvErzx9h5PFhqrvx411/VExh3GYglzDuNwlG7xcwc4jA6DyBdpK1YVzZikiDozM4BfuOoKT3NvVz+vK+o2n8/h0gbCvE40pPYmra3nKCo1kgR5wl8SejnpLnWWT14O+gvuObENQfaMK5c+M/716mYVs9MpMPqU+BAs7FIiPVT63I8VE3h5i0C2fwcjjNUjfvOTatO6r7QMjKS5noL1w4vdwVzz98V6Mlly/HJycHtYV0/3aZcCO3EOTn3+N85EfWj5Bfzm2nF9DS6MtIW+KN3GGf+3XNQ5BKLu23UNHE+gqvrmApJJCi0WH9wOhouu/9R1jvRBCcWqHuhAjmZ2jNGk5w6xqpbROHFhAIymkdLo27aNl5A+FAfThKrW9GWTJq5Dmbsczpe4cOyTErCUOwYd3fjuOOkch4IDMZvbw2hlgamlFL+i0aZi41QlZ+dkM56eqpbUBcAfCZmHGEG/87jYMhWvVb8c3Df0CzcXS4tvQFp+nLhZfa6jRmPRRseZxXLT9mh1H07L2BvPSSoX8t9D+JcR+clXRjcqioDDsbrRh747iS7ByJEl0F/YcUF+LXDMo0GltAI8yhr1EzHlOIq+ojVZiv7e/jJL3UW/Gntg6kuhhPklWIbGK2G2YhaaLTEdT8lnglZL9gVU15JxM/x4G5ccY8tg+1EbYGAek39m1WfDyTIPZYuGgZpFrUMBGZQiJCR1yTxFxBls7KIs+niyGJJQHal+MioIriFIiybVrAjrkBEP5k4JLujI4ZojBxknkv7BhQ7KJm38kXS5+IUyLeCod4v5xDufsDEqh2nWIOuJOIisZujO3ohLEgHrxnvOadOSQv434Ojm0yfUbaLCMojlcMJtUk5BAETesvPeYs8Vwg92Pvk8gpYZZJWuBj2Zr7lRI6Mne35R5KxoPf0iXx9AUSHj+/FPGsXpJl6pEvnW39S/TS/PJOSyoGWML37cc6oop5IfMIq6B8GuAZO+qrRTgfJ52GYLzLoaFCV0TwcN5OPMqogph5e+z2do3Hrm74Lj/KAZgIPTNrIKd0xsLcw+BCBOl27wEx883s3LlF+YfCVskSzI/uROdGw0SjwpLM6fRze5NbOx06QMeVkzE5Q+qNChd6+6Tr7zRzYr7YHvtL0HL7Yx1SBhHsyDJkXPPpUMcWXkQY0uzxZ6UOPYb08Y4TlLjktXtBXp8/LrbzF/heC4xjGro55j4ctgy0i0x9nPstnI6mkqe2UxmPo17VDfxUOK9xnHqxl7/SZNfjvp4qnRvlTCApYbSjQzref3A3AZWcU4mwIEkQ5jIb4YmUMs0JPyGLhodXdaX1JPMCFo6vlhHZzughxtOhFjfDWV8iDBnKzvVAMu3MGEHbSagBDl9VgH1Za8xz7DM9L+/LldYGq32vvYVXGNAM9ruGLwqM2aaP2J4PHtDJONDchgNLBUAnMMZ55+3/PO8kETc5uLwGAIs+TB2DGXmVDyh7Kzywxi8WyfKoaqjjNjw42g9aqtzBQJHJdvC/wmRZ5OdwDN7rE/RWmUzh4+083rcUY3zrw9PvM0zbwvrNXrxQsX5j5rzPZerWvVt93D0PQOQDhIbz2diiFxsRF5xZucz/IOendDmP+UitU3OxNSe1/Z6rcf55+aHEqKjIK1u/cdPVddKOonR/o+qh+zljApXbXuLaOyPaX2pnzDorlDDfF5u+aO8AZS9scR+7IAXTFvohs37lpv2AGW/wlv/nmacI4+oOmTlNQEFrnXk0EgSbekfYWcD6A+Dukcsnzdw19nnu+C4vZPsPexJH575B1MiZ2GZexvgJq/sXPF0HFKgMSA1W0RRkODjqr2Dk+HE8OjDUp38OCXKG6+LqtnnqicZHHhVpow1QcWR7mvtWBOPKvjyINFw7ahip4Pryi4DijlZnUX/UQcSMKLqW2wxxy5wjUtgQKNqRHkphymPMcUBX0Bn7eMWHrnGZQUJNA8X3QClMppd1nDF02gsrxNb/MSpWMbirSHNdwJgyyM8mJUOyKnrhDE8tDCr1nzjjGADHnvKXZXj9aRo6B90IDRxTd8bX3qMZF2T6IE/k0RXB5Ze2PNRdFG9OcWPVFksORFS+HYfSoBbjzpBt4KdMfn3uYQLv6cYHc+Ziw0tNzVBMHQ9jNViuqjs7qMue9KnfqHt+3TQGWdaMeBud5nZuz6gsHdB26XtHjM37nKcubyyUTwQ8GRl244IImQfksrD8/2VzziskbrreL31tcbiUVJ3naAtD+9wzsw7NCx7fbUeRlLnz7EqsXomcrBJDe3O1jQBQfdYEXQf9uZ/Azj6fUfHW4fDqIzZO6BnBFq1GoPFJf6HyA+NrkMiOaGzc7Qc7ID2ni3xlIWv/h3Ecf4XzdKSzC+51KVB4R3bWkEyVJIHZHVZkNZHCZ822ubhV+udY4t1fGR40FjFyG5MsmgzdwV5ea1+Jbn2Res0LSp2z+QGUChhiSmepYxpDx4yFdy8ctrzOK4cPCnL91Igfpzf9lExU5yEI/+hXUnd44wVyP7JJDc1poxGZH2f+Rw625dZ+OeUDmOr0xJSzesnRpBoKBYpRzyD9SPJHANR5kU6kskqWR+9BQnGCremk1mYA1uxlj4WxINmGW6xOgdYYOFpu5Ighmrs5WCmRUHEy0KHbic4xrcw/ETQwWYYQcS7YoRMfuPdTJLVaFQ7xXjcF3TCPJPZZoqWe5F3yAk8ibq3BhhO9AqobVhA27zftVC9JTVnzWqQgwHUZpc1l7JXehweVQpCdV9uyEny9dtgE4unFCg6GN6cE5sTpwf5crCmcFQozA+41K+Az472n2Jp0fmddgG+QKOQ7jiYviYDvOSR5/DCeVxilTe6sD+BdRfj7B3lHj9ZGZS6GQnTykozODv2BjeY870D4yjSYEfjE9/g4o1yIVu6GH2n1yaXBqojZWHHywd6x5IKDLHRmcaPzKmFjyC7KFr3BDOCUyS9JNj6KBb3BVYhqM4mkTZIQBjB22+xls5xA8Pm7VpjQvGcqltA4kFvZnMSdQGyglVaYCjesjRKsb5JvuE4+IhR70xWYv0ygGtnbOhxLzTJ1AVtCL8qNnW2a4sai5vCwdeFyYuQPo57jjLXQQ02K1BHEkznVtv40dvmyFmv2UqcyGkPlYYaH1w4lt+k/J1209MU/KhK0BF2GPaANFYyZoOh8iqa+vgxWv8qlEyyG5anRpzunYFnEzpP4h2AO5OewjVl7N2J9CngF4R94Yt4fbEvuN5srZpFlNMJKMbQ+JotWO8rjZLSdvJexEljWQgo3msp3xoV4t6xubt+Q3bGMEfNwzkUFXz235Jgj8sq5FD/bZ2o62NteL71Wd9YCDlj/gFX+AET60IfYieFI14QVbulcTpH6f0/8cAXgI7NcWRyb3r8lhvP5WPWjwX9HbZv+Kw/5tdoAx8nKEHjvVDtc+bo5Pl44e59aYEbGxWsdpz6jrGXCgzylCzGd3PxufFw93ePL7vaSxp/fe8lNUZR91bADii5c2QlzKXZaJTAkI379mGYZPBAPWPLDEfUmDakMjXPTsyohn4xg2xoNri0WNmfx21ImX7xrlb0qP2iVucvEeI1RZ1So7Lue4XIfRrg4euaVTZBnFBwn3rWjqPjt8GkSJNOhCax33b3+fKcLsT7Hg/4Fef2Z/6zG7dpICeC/ngUfu9zo19x0PM84IAXV5hhYDpapv6PXkRPeSV1vr61PfcenTRF2TTkIDjKEEre6GUr0Vyi+2TyxLSa2Cdr21HdpomojFKcbaQ+edG8by/+wzzAP0GH8cWPhR93V6wrzkJ18szPfx7z7zTKdbTB+vkz9O49mn02uQ4IJMlRakbxIxxaPwT945B/bWI1JzRkZVSIzI20+0bFr83uOU/Re1Hlzqt5TCV0zcabfEtBX4aWxodK03+ARjJqqnOf5PDrxryx3gTtl/QkE/snjzn+CxuqfoLnyJ0+u/gSdVT/97/lPkCk/Z1PIOZelmXMwR4PiTjp/ks+lPGY1u9aJjKVxGC6fT4u/AdWp1K+A+bTj5JpPys47TRP52+5Yn6kaADCmPoA8/YH3lT9As/KYh4v+mDYVk8ZzwmbQfc3EWffNsyEdolG1skyRSboiev0qrJPh079OoP41l67E5am4tymqR1H9Eq4/w6t37jOSZDra2QstB/Oh3P1eHKfqEUTta+Kl/zNPjCFtOhNMcfoC8qLT0gZ4EnbOjTkbWvitSuP7dJwxu5EkghhYkJPZxqfOrIpi8piTJCmQTu0x743pFVn+HZN62KHvAb9xX59MmswNIYhtD2MT4JfRtXJw9sO450T51IpBNFNRnAp07B78/yPH5dAX5AyS/A40AmH7xOwD29IQtL6pYV9FMmLZtrTTSw3PRjo55O742e0igZEZMoDJSPn9govk7p4VNNMveRrSpRAEWf3BPYnHsbiLeMQLK2J3A6Ao595wjK7LeAQdllbCsaMtmEGBEKD8M5iDN+0LZ0lputIbzx3UHz/AyjmkBzIvrI7pXtnTfc8DZkmGJ4/3UynfEOQZWRIA2+s6glT3VSRPR7RcFBYQQ0vn1Ou3MkhMaq+aK65aVlLe66AWTxKHaR6vGtpxCPWu4BOPK2MZkVlLjsN+qOXr5VDuAXS5MXJu1YsfMqrzlzrQSvbnCTtVk9f33s/6K6bI6HYPkOozJb0apd0pFd1BnFTVvQIZ+laSrTEGa1u93Dru9Pf7EinLmk8iowAeLQkKXAM/bBcH8Y9wZwR/cBOOgqA8XaDT76bN2h92wNq7qHKyAjpno1AZn3OX38dQ41p4IVOui0vrUC1y2xxL9g3pKTq2ZABywunIxo5mwCyiIMe2L1IiyV6tuNpOP6gs0V9VC66XPbcYycE628pKKuyWFSyjdGO5ua2keUrNZZCHCX+XkHlQML1cxsI4LkzD255nWmHeMrJ5MUEGBbJsOOVF6vjRKrJVeafnUK0kOa0wcKR1ItblTlpT3znkCLytdDdABbeHzCnDYr29rJHhvOeBBQMt8IueSecD0isXPTtKVdIyzi28Y0mcIjj11GbX9OUo57nn5/jNCVvWC6DJL/eNgSzVDmBY8HYjdDRIBHtjMMroVvohZYzzd/qcVyLPK3Thiq5JYvLNvpKJM6U1qarFkTh+dr5dma+Cm6eicrl21oop4HGHi50jxLW3xN9pNU6P/goUYqkQPW1lolv1CBA8R75VkERshCnK18XrVJ15FJZMygG8sEHnl8mmwE6OfASb19vleLMDy1tZLylhKaGdbXTZfLtZWBU5O5kbbhKvWjzNyEkebyN4KTB7m2GhiHZ9eGkTMXsADWtWAOkuB86JssmWg87EoHxr1TC9BjyqVGoFAE/B10SCoLFFVSMS5jzdxGfFBQmXPPhEvfodvcWa5Eh6EoLmxCzeJWF6lzIVEh2mtq9isjcakgworOMc7+vjrB7QvPfywzA5aZDajWFf89jtxmAd1rNa2I8IVDdn3BUksoqoHP4RAE7TYGMDATC32/JLrpmWSw5Sj92+nnIweS/cOJ8i2qnchq9RzWVj1jp2HghHvKQJyZhza285G1HIU8LK/ghZswALJ4i2Q3Oel0OHMT0c7rCKBHTDbsaXCCEJkU9yCGWVx/yWgph4puugppam8wKjgcw/0ueNVAWt+27//Set5CIODnx9DqoQ4TehzG/tOuz6A0J+qAMBTzRYvUVt6mOtc/fxNJiQYrmNClSah2TF1v5lZ85zKPqD8FSbcRGb+TPaXaUm1fnkSdiLGR3Nr21HiHSqwMKSjS81EF2PMxm8dggaK60IHUnHROLALs96YOP2hhUsTb/JyL6tGVzKMxkPeUK4yn9uHICulR3f27SOjDMjETVsjxlzhWLEYrTJd0LtjwxMT4+VIobMi5ROrHHnYlknFP7jgJuiM9Yr1oqrv+7tXNepLstYz6VnGNlO2EPxSQn9PE1Fc5gcCwlXQEOj56TyJtQyNmmUaUQadT3sJIsI2KQoKNcRBwYLj9nByko8UtxfVe9iQRisaC2VrTYPLOF8uAwWx0w8i0XPfg8zEusuSLMwq9Ydj6su31IOQs71kCcU7BVX85J5e8EmpnNrvyMjfaQswrLv3bkQuEA1fnSvtQ43nfoS9D6oN4WPnXWMTALy7JLoVL6/VllUegq0dazzGqZ5h3pJ5DyLnt5NyR78nkQtlM7c3aIW3NQqSbaamLPWotnQKzsEjq3Wh3kN4IOBgVk0gMH4YJFULg70OG2qzPnWPz3UwoBM8HRyuCiNfYrw1Iyw+QgeVDNqQWwCXDuKlI8lRO/Q0cWyWHG+f4iPA5HMPY+NkRk468olYIQZwSmKb31DNkKOcDFBVonxv+DVrAWwc6MzGLrPjhFmcf7BB28MaKy56oVAe/x0ArrZ1SPujmQNEgEvmdGSPkfle0szeT1BJmV4zNsP9g+lRUDFjIfMSwIejVcGkEfWA9txGejK805drpzZ1J21r1ZAQyfVZ3XRgVR0tgBe6I/aRPhf7LQr1ojlNg1z0cjjYLG2pR0liJeyN8BwfsfCgguOQxkVJSiL/zgRs4zcOg07bMyeTG2kRfAXSSRaD3LEsKNGHBJbXOUE4l0mFGNjoj6naKUpIKY8Qpy3/NJqqhSs7At6frQOumqjNneZSQgLldK7ZLxZOGROXzOzjitPxzJiOe2d9CNNCulPQxgRlMTZ2BIjkITgtIGKkdjlZeETiqUGOdRPYVQU8lSJc63mZnNKTFExKi83+Lti5xxRo5o3QhRZoX8pcVb3XudEOr5FjPQL5On8KHSN+IoX2V/a3KeobfQlhk7R9vjkS4ea4RQpYRQBhFt+UyWEQ3S0u18RTHZkYBo1AaHTtifbHKcOfOdJpLRMa1rozpI4tdoscRk5S4xuXNLhtnmvxm3kVqCX/jsz6LcHaZoH5hTwf+4rSJMN723k5ZRf7OXNmr1hodARM2V9f9Uip2oKdguiFg9sMgf3IfnZGSQS7pBETVJUfEQ3AXYFOVAEVkSVjSNQLslrOacOOFUYfWf8/d3pUHQegamsQ9f2/4wS6s3qzsyjkSBbAhRw3kTBWImxq8i3rFYSjgcwmIfyOscMfrJGIYJZEf5q3X1BG19sMITfHp4zy4BOKsI6jjvumhfYjrZrsWVQ4SmI4ih3lRp+fQoNyo/MdciYGatNJhbrbmXu6y6wvhTrKaAdWfpDMziveTJwC9MZ48pGhtIbKbQax1LkgMpJfUdTkOkc0qTgdaws9nPoMUZn0BeZB1dHtcRw/gcUqWTDlc+AVtUjiO9bNnkJP6Y3a0rCGkuF5yBoYiZT3fU8IiH1DRca+LBh5G2Zv939QMhLhFExJfogKnvT6xqC1RJYXdz4qomz65OhC8oDyrrNni58FsbTcF24r/Tjtee9Rzm25rt0ue/H1/s8skmoJuda3AVY7FUrcXqf1sddg4ichdJPJ9eIYPqYWJ4O8bQQ6hzffonL9RnfVA4gHU6bcJrv0JsABEWkO0nuHcB1pe9HnD17mA2GwdUigAFwmY4Ac0Z1Lwb41wqpqSX2YVN1JAmal5RBkt8tVFaqsta9sIorWwIlsAhUv4aEiHUUcpfXYIBFEIL8wv0NnwXj6ro+b+1I+awVQgT+c6vn1jEdZNYymuqrpE0vrgicpd9L1EBGgi2/dUW1riXWv3XjDlx3buAyfbWGb8vZSFpmFwcAbHfkvcdjd1Hm1S4KnMloe9T6oq1w+jIOWisCTHSxR8i8/EabwfBrO8awh9cz6UFwHt/pmkT6KWxL6zi+5l6MJ5WDE8/aFv6sWK9r3jVPiQ/XfscvVs5FkUNxXVT1rVe4D9J8eXlN0WhWhtztHjC06jtOSKDPN7FEShS3pzbna3gehj+MkdFFGi0w+RNo0CQwWlH9wXhv0c5DAek4eNSdjZFrWomWRQdlfI16xwTssm0MAlFrJrTWoMLQg1YDg6I0Cty23NilsS8sEro0mqVwN+cV3gHOsniHFFAqbPEdOtISg1HzBGyZWMJ9aUQybXOyj8x77AIe2n8ofRrOFpdwZvD0Z8Saw5EGsGUxbBEnamF5RBvDoFWNx4S1TO3rbZIbajK4v7kogrfRGe9kSg69y5l8Hlk3KNVLqhigFYgiko2g5sdO0y7M8A76LR+o7IIoy7fjr0vWEggdQS3s6Avo5rM6lsjBBKtgXvBI9JYnVrpvU8pwaA/ZGsM2NFuYqWapd0cX8CgxHzceEk6KsBykZ3ieECDjl85mHkcGUCSJ97eswfnkkCx1iQWs47LBIdXRUa4aVIzHB6P71wplgMbEngst1Efh8gYJjtBHugIYk7Nbp4tRDhQTkJl2GVPmx0eJh4+Jq8Vhjx1M/hwqJkEhZuDvxMRS4Hf9/nTbEoLP/F8MkiOfK72u4zo0T/jYsuKVA8aEtDnsbJDc4oEYAmxx4qFiEtpk9Ghl6Lf/m/7e8JRBDJAoZ/HARYJU4tSxsiB0n+RYZKfkeYw66XCNlFFI4nr88YTYtYn/ePgHe/gCcmGz6xNAJAFcK1+hA1iS3Lmd/X8A5P89ZqDXfwCGZMv82QD+Ktch/I2JqI37Freipo4KBRc/MPVKFAnAxOi9LTLBhHeMRC5qvoT1AndCWeuUclKOWS4yNDBWKwkVB+kkdo/LRx42JgelJvLKSQ6IJ2ytfrCruuvbY+xRzjScsMM4RtCgCGmRG5kpl8JQs/CwYKnqS8rVhosIKxHOwkhSyPOlw+EpBSnLLiz2USGbFLvvotBRz3YXhsQedSpxFOBLvbrwsC3w3unOQFPfUUjSXSr6RnrZk3g6p6QC6ZgZU0fCCAeyzcrFp8P08uDwqi3oJBFND81PVdC4rzW84yyL86h2h286/nCzUgAM4nLd0ViJ+bQUQfvQ7yttG+Bp5Oy5MEJQf1v4G6mvgKhgbDiexOirnd95bCcBW7sZjX3m/Ybf6Ueh7Usjm9FPQZEy975b856apQee62uXM4yN2oB1Hio4jqMKEk53GUvUSH/cMEwT8w45HV+MWTwOFdh/xJ32uTbtxlKGBXPUKL7g41p8Ad5S9mmJASbHvI4S4UVm36gErUnaROTnECwP6yKl+dH3q1UziAMpBA3JVZUQNk8UZ+BTW6Tll95NooOeEnZzorll7mMaPlsa8HigTFvr6mT5NtluHWu8lw95dC/zvV9fVudo1pf3ws6Gi85OQCkJFSS6Dl9jMdxTBSj8+rwe82gsT1UAryPjetv8mvN4BxRi5FF89dd1KFwu4qvh9TcifoP6dweOCrJRREAO8GbSCRcuwLqUqOz6Uc6mz5x4+dWZIXg2Tlae6uMy5ffTPmnWWgZwsNGeA7yLQ44aZh+i7LwjRmQ2Op2/d9fwLvU0f92nZ4bh7TVF+C29/V6ObihIiJQhu0IKtBNCh4tw/bhJ2YLNJ4OIZh7QVzWHcAaOHBIoqSVClHtUFErkGJuvEwmMFeyL447idL3ypXUPnSKGA0FHIMmuyPtGcDdjZhMlk2Bha/FzSoKUZ/9i+6LvvgzIYLa+It/dRjVlJzIcBBovifdg7/mBzzd3Ip9VCRDbD5NtY3gypHtmtHH2nBuDhomI7Vwub1dlF2PHhQnToT9AKSYE65kCDXrEn7FssaDKG7iWsJZM5Ktbi5MpoWRc2QPbWYysW0+yJrZffZ+jy5/DPMbMmgDawOQUs45P+Mblwo9puflKi6vg5EDkLm2Xg8n4ooucA3sACHUgRs/sce3E2Ple63pLSUSC7yGGV56/GI9lzpKH7lggCtsd94ULFfifkW4k8iB8owsY8H2JM3Q/hV8KeFWp3InYSiHFoYPCkG6ug4weJpD0aa0SXYeyLZt6HkxnKtiZCjVI018MkJABHEdifingoHXzeTJ7y2ThntSek4EBfo9yRld1wianqhM40Tq+fhdJllbLkZ4h4nl0lWqGAENF4NZP+3DhuwYBj51YiLO39HsVLM7IEBAWfUGIms6VMRSrM3ZtW4MWPViiAPWe0XV9fSToFCw5pMySvW7Y223g94eVgue1muJ5TSKYTWPAfMTx4UUYKYtublyJu5p8DurCljNY4XD8LCgG5mfg8CwTzYbpmAbeiplBgYDnBIjpGMu8ojG/apBjaP79ecVD/zM0HyfQyxvSozMwuR1OKYJyAdG6rKwRCaCOZkzCby+/RVlzOuJ74AS3r+n5r1Gse/lcD5XZoCPb0i1EZMU93pR6F/niraY301p6K7SSnpNQPrRj3k6KOXUodfUdl/3yqqbLawqACIrW+erl6YYVWvYwtchfaL+9Ity+frO7zBXRkdQNleMLb4mSe182ZKmFSX02HEO+t0p13p8ETijHdHRyTfyPrr586S26fdy14jt0UYBK2XFkevLJzzicwZZOKFIAR8w29Jeidsk6JYVKDm6Z/n26ERRU8pNoxvr5/VHhikmIL5V56KXiyiwvUQlhT1x3u/pNFMyokkpGoQB31fTVbHtewZdjwOqBGQRhBkEzM+b/w6esYHJ7S5D45AB8pX5/NYGuxRX88wde+YN54GGMwmmWPREFEp3wtnM2JLg6QSxvCqvDhHUcVSBljn+StyoDB7Daqq8j7Dwll7AceYoL/xt49jBS3M6RacDbTitPyFBKU1FrSIfn58rk+Kpx1Jlu0yBDjOtyOhmmtFRoNSgKgjUhfycVoowTIH3au8FnpXHr+/47NL1CTElZEDfeLKTMZsCNugjJmB4wm7kDxXmbhDCG5WvrBQo4gY5R9AQnW84sFemUA5bk+DDRnXeEiWXvUbqt1ZdGnWB8iAgZp0GtReQiMIgtpW8gGgpacVkEL0azOp+cYD/k9AgUBtpf7XQNp4or96jo/WIZdmfMMvhO+lMEMuDBry3MIvT+h+9dpjHcsMf5zIYXO4jiYf/2jVjvH/4ilF2eKmNJU0wbEktep+BRK0DKZRlRBjE+VjKWyuh2lgSye3QsjM7BeBl2tAlSoxt0VPF9WPyxIqSe6T5p+GHzZAluNO6DZV7UE958chUwl08CXyOOBAif/ALP+w7WTRZWTi+e59Rc0BwK0hyfsiuVCx94geog0YkqQFKk+Nj7uAXQ06LrQRPi2GgKuL8Fqrn9OSjNj8+h4nMB5Za8vIntC519zeMOffXnqAEGtTwy3s227HDjS2DVJQOveAX5a1/QQo3zinBP5zZs4fed6H9i6J9EO2Rg5XK1KprBKPYh8RXdFP49y7QYfvTvuxdOnbldIWhbHrO4MFOGLINFO0zZMmaPOpCUj0f9xgZrqTRuiIJgsOPYKHPJ8Wl0tkuPWYQuxp5EV9WIwdNXWdZURtXxqotq0T66aP4tLLj+nM1+gfq6Nkx17usADk6QNfk8oOhR1ILAX9a6nlh2xFqPmwdR6+RZ0/jNwJL0rYBnYlaV0EbbVAk2YTNWwsLQw7deTNllqJTbl5t3IfoFa+8E7e7HZArLwsetQTRHsKH+pbqesRTPz3IkulO4pfrNff4WCwugjunNlzYDtyFjs+Wj2Ndf3LPHMqPs1ffBU+thDW/5y3bjZ52ADVKNavshpfaXmBbQs2RGAahalqtXtQTlrTaf2+bH8EFwVp13Fl5N2S3sfF9dEEq8GnAJGPg3xYPHjnT3oXzf6nPTCA3nQQSfDgDiQLh2D0voHoLcc8ZHPWdIL8kv/XmmpA/MeF9DxOgmHmtZFMCUn7eWCc7SBlMt+O1HzO86VHtlp5uEfjUirtpBf3vD56vdiovVEW4d++BEauMCnApGP1AA0fRlBISMP0vt2aGCvp8hsb0N11ZFr/7YW4fral3L3hXs1kt8OTufDCcgsGecp/qDAYpXBapgnASZB+qcrBe0PIXyg/+/oR4Qc8U+LkaTZbWTGrFkRwFuVXvatXckSCdZhwoKVjHApF1L0JQxCIBbtbAj4CENyhT6oywLC70bXXxaA9SOX/vgfsUb93rdBalj29skL8LAMMdoc9w2yAvBPii2+yd+eiCXvRCF/PFIl/TnzED3ilad9t4/utn05ibNIJprIrGEZR+Esz/OZd2N+6o1yFBHrhGeBjD2O9G86/ruGAgv9/lDXY5G4+oJyHC++3uV5jZ+Fr59/4sdEj9IyBkIjpGJh0q7EwJYxtn0OZJ4VWKnSsL5yytv/DQHT6iikYJFU887JmlpbTDFjMlxBfJ7mHdEig0/hres1pGzA7fv82BE50v1DKhozpXKmG8JbON0UK7ABFalxJZZQwXzuBq0HPrXQKXTjRujdlKEpI1hDorOqdDh1ziV7tOtnEhMiqSLT8e3FLmojU0rhWlu6AQyzzRbuoY67HTNNeoSMBSWrVBxMonbixPtTaTHPN5w9uMY7CMQ9HN2FNGrTnQ3PaHZH/xH7rTAbS3mJpuFIek/OdGA0pPOXDFqlZ1JPISx+YwQNPKTV6pjTmih0QqWStru5/CYM4nVhfeA3R7Q0I+1jyfjjH8prm/c1CdytxOHo5vOFIRrSLLvIWyZ7wFkFMd5cbKmkbqf5KGeeSQqPKCHzPUnDwg6XsSQshGWrxWNnJYIqexVUYODViY8kLbkOPIS80IUKIGHPdwxhPYIt3731/qtmrzm+pAajWX78MxCpYcYTWyfXKcaVLjCb+3bgh4UFiSqqk0MF1wjSnBLjI2Fk5GNM2AjkL6qUXDrIb60t0pKa625IX2LKdLLmcaU+lV45ORmwMgDQmGWGYy90emibhRaOdkMyz2vya6gunc20vvgo/vTKtw4R4Hg6Kh0dqajGJbjqqCKM64l8aUwWwDHAdi+6wgrshe4ZquO8hZXaDITZ6+y+cxFWi1llLngrdKgZ4C7fJijYg2nEH0fZ3aLIUHjO2H/yJTwfbdHhiSdB7b4UE2EOPuaWxyfP9w/4t6IiJhh1+XNonoGdV5t5a8CFLAhLav5OA2FIahM7JGMbS1GRuTMLTsskUWcearxbjIHq9NCFWbWXXdJUgnJJiPgh5sOWZkT+MBJwtdAnKcfvY+mkmts8IfXd526FMqaIQ5vtOY0YsXgvQmC42Xw+2eempNAIKXIZY9wZy5aeIBXwIabT9/co313kdpPDPX1YS00s+kCaHbT8tKLOK70YUVzTFsgFeK9W1u1jICEPoPoWOg1O2URc41WXZRd5dj6MWSJ2jZiBg1TT2BAuyGWalC3HemhVlH+onbXW6gvdzp9Ln6ohyvxjbwHmNEtwUvbxOaXuiw7MaauYEbqn3bLI3uFKyZhFDkZ+QRityL7mBA83KK7ej0zwaWlIElXC8RCMLGWtzpo7sJ+jDOcennV0mEZGFwQr5C96ND32F4jtxAPEbeFBplRaZVxxXuXQVFJ4nWnsGz93ScNRNq+dJ8tctx917eiy/9Ad5HQXSto8PxlD/+HQjB+SCqkRx7/mgw4EcpxhB47fxJJBwQGP1oXqLkBiAxaliGrN6CewFO78mHv6qVSCiXcsAD5gBeP20lpgKsOaUtnJhHMTelZita1lEyCPlLwfPKo2VTk3D8SnpeIuAORg+q2CaiCIlfFsVWjJbLJNGnxMRJMFUO67RkeknQk7tHTrKZcXK07H7U5rEXkwf5n0Rwf/I96zgMGcmD9/jZpwMk5Euj/fcyZiHU5h3qkqckyMccCs55zPVopB9+lAIT14b359VKHxvqJUeavJ35j49F4WVcH3EkIpfqm+8r3AQ1jqjnkXCbhAhJPiMqMdQLTFrltc0TIc/GRKH0K1C+Fum3RJpP54wxH+f9gksRPJCnSYaFiCD9jtMnjaiZ7TzKHEjIxeOfL2GfqElAQ8yL/RISEyWoBg1n472GlMVEToYS6nwTKpWhaMPjojJzb309r2nD0zTk6v32BILsgb25uNMkcJhD7uNNiYnwyeuAuCs3LgAy9qf1iOVMLpobxRZ8teUcCJ77nePjGrbUM/TSd4PxsUZLF8AIaPoyQidUqw7pkXHEkG002ZdIFmL39pqXSmrvK+apvyW1fRa8NlPxYhIfsmKfxDt029iyuRRwyuzA4DKfqBkpcCvsR/xGvTCwpJDvJEXimLTHx76GaMeo6bV2eg3X0hdsXHg==").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/rows/azure.json
+var azure_exports = {};
+__export(azure_exports, {
+  default: () => azure_default
+});
+var azure_default;
+var init_azure = __esm({
+  "src/catalog/replacement/rows/azure.json"() {
+    init_groundplan_unpack();
+    azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/rows/google.json
+var google_exports = {};
+__export(google_exports, {
+  default: () => google_default
+});
+var google_default;
+var init_google = __esm({
+  "src/catalog/replacement/rows/google.json"() {
+    init_groundplan_unpack();
+    google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement.ts
+var replacement_exports = {};
+__export(replacement_exports, {
+  loadReplacementTable: () => loadReplacementTable,
+  settingName: () => settingName,
+  tableOf: () => tableOf
+});
+function ruleByValues(type, path, { before, after }) {
+  if (type !== "aws_instance" || path !== "instance_type") return null;
+  if (typeof before !== "string" || typeof after !== "string") return "sometimes";
+  return isArm(before) === isArm(after) ? "never" : "always";
+}
+async function loadReplacementTable(types) {
+  const clouds = [...new Set([...types].map(cloudOf2))].sort();
+  const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
+  return tableOf(loaded.map((module97) => module97.default));
+}
+function tableOf(all) {
+  const parsed = /* @__PURE__ */ new Map();
+  const rowOf2 = (type) => {
+    const before = parsed.get(type);
+    if (before !== void 0) return before;
+    const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
+    const fresh = row === void 0 ? null : parseRow(row);
+    parsed.set(type, fresh);
+    return fresh;
+  };
+  const ruleOf2 = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path, inPlural(type, path));
+  return { ruleOf: ruleOf2, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf2) };
+}
+function isForcedBySetting({ type, setting, values }, ruleOf2) {
+  const attribute2 = OWN_SETTING[setting];
+  const cloud = cloudOf2(type);
+  if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
+  if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
+  return cloud === "google" && ruleOf2(type, attribute2) === "always";
+}
+function ruleIn(row, path, otherPath) {
+  if (row === null) return "unknown";
+  for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
+    const rule = row.get(path.slice(0, end));
+    if (rule !== void 0) return rule;
+  }
+  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
+  if (other !== void 0) return other;
+  const below = `${path}.`;
+  return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
+}
+var ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, settingName;
+var init_replacement = __esm({
+  "src/catalog/replacement.ts"() {
     init_cloud();
+    init_catalog();
+    ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
+    isArm = (instanceType) => ARM.test(instanceType);
+    LOAD = {
+      aws: () => Promise.resolve().then(() => (init_aws(), aws_exports)),
+      azure: () => Promise.resolve().then(() => (init_azure(), azure_exports)),
+      google: () => Promise.resolve().then(() => (init_google(), google_exports))
+    };
+    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
+    OWN_SETTING = {
+      region: "region",
+      zone: "zone",
+      account: "account_id",
+      project: "project"
+    };
+    SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
+    parseRow = (row) => new Map(
+      row.split(" ").filter((word) => word !== "").map((word) => {
+        const rule = SIGNS[word[0]];
+        return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
+      })
+    );
     settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
   }
 });
 
-// elsewhere:src/graph/instance-name.ts
-var module19, MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts;
-var init_instance_name = __esm({
-  "elsewhere:src/graph/instance-name.ts"() {
-    module19 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-    MADE_UP_TEXT = module19.MADE_UP_TEXT;
-    SOME_TEXT = module19.SOME_TEXT;
-    holdsInstanceName = module19.holdsInstanceName;
-    holdsMadeUpText = module19.holdsMadeUpText;
-    instanceName = module19.instanceName;
-    instancesIn = module19.instancesIn;
-    withGaps = module19.withGaps;
-    withInstances = module19.withInstances;
-    withKnownParts = module19.withKnownParts;
-  }
-});
-
 // elsewhere:src/graph/order.ts
-var module20, byAddress, byText, largest, smallest;
+var module22, byAddress, byText, largest, smallest;
 var init_order = __esm({
   "elsewhere:src/graph/order.ts"() {
-    module20 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module20.byAddress;
-    byText = module20.byText;
-    largest = module20.largest;
-    smallest = module20.smallest;
+    module22 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module22.byAddress;
+    byText = module22.byText;
+    largest = module22.largest;
+    smallest = module22.smallest;
   }
 });
 
 // elsewhere:src/graph/put.ts
-var module21, put;
+var module23, put;
 var init_put = __esm({
   "elsewhere:src/graph/put.ts"() {
-    module21 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module21.put;
+    module23 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module23.put;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module22, isSecret;
+var module24, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module22 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module22.isSecret;
+    module24 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module24.isSecret;
   }
 });
 
@@ -485,7 +802,7 @@ function harmlessText(type, path, value) {
   if (isParameter(type, path)) return NUMBER.test(text) || WORD.test(text) ? text : void 0;
   if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
   if (text === "true" || text === "false") return text;
-  if (UNSEEN.test(name) || ACCOUNT.test(text)) return void 0;
+  if (UNSEEN.test(name) || ACCOUNT4.test(text)) return void 0;
   if (NUMBER.test(text)) return text;
   if (!ENUMS.test(name) || RANDOM.test(text)) return void 0;
   return WORD.test(text) || SCHEDULE.test(text) ? text : void 0;
@@ -499,7 +816,7 @@ function blockKey(type, path, block) {
   }
   return void 0;
 }
-var UNSEEN, ENUMS, WORD, SCHEDULE, NUMBER, ACCOUNT, RANDOM, PARAMETERS, isParameter, NAMELESS, BLOCK_KEYS, isUnseenBlock;
+var UNSEEN, ENUMS, WORD, SCHEDULE, NUMBER, ACCOUNT4, RANDOM, PARAMETERS, isParameter, NAMELESS, BLOCK_KEYS, isUnseenBlock;
 var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
     init_secrets();
@@ -508,7 +825,7 @@ var init_harmless_values = __esm({
     WORD = /^(?=.{1,40}$)[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
     SCHEDULE = /^(?=.{1,60}$)(?:(?:cron|rate)\([\w\s*?/,#-]+\)|[\d*/,-]+(?: [\w*/,?#-]+){4,5})$/;
     NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
-    ACCOUNT = /^\d{12}$/;
+    ACCOUNT4 = /^\d{12}$/;
     RANDOM = /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/;
     PARAMETERS = [
       [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
@@ -600,77 +917,26 @@ var init_value_details = __esm({
   }
 });
 
-// src/catalog/attribute-changes.ts
-function isNote(type, path) {
-  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
-  return path.split(".").some((name) => NOTES.has(name));
-}
-var NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
-var init_attribute_changes = __esm({
-  "src/catalog/attribute-changes.ts"() {
-    NOTES = /* @__PURE__ */ new Set([
-      "tags",
-      "tags_all",
-      "tag",
-      "tag_specifications",
-      "propagate_tags",
-      "labels",
-      "user_labels",
-      "effective_labels",
-      "terraform_labels",
-      "resource_labels",
-      "resource_tags",
-      "description",
-      "comment",
-      "timeouts"
-    ]);
-    SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
-    OWN_LABELS = /^metadata\.labels(\.|$)/;
-    ORDERED = /* @__PURE__ */ new Set([
-      "args",
-      "command",
-      "commands",
-      "entry_point",
-      "entrypoint",
-      "entryPoint",
-      "ordered_cache_behavior",
-      "origin_shield",
-      "stage",
-      "stages",
-      "step",
-      "steps"
-    ]);
-    isOrdered = (name) => ORDERED.has(name);
-    ITEM_KEYS = ["name", "Name", "key", "sid", "Sid", "id", "rule_number", "priority"];
-    NAMED_MEMBERS = /* @__PURE__ */ new Set([
-      "command",
-      "cpu",
-      "environment",
-      "image",
-      "memory",
-      "portMappings",
-      "secrets"
-    ]);
-    isNamedMember = (key) => NAMED_MEMBERS.has(key);
-  }
-});
-
 // elsewhere:src/catalog/attributes.ts
-var module23, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown;
+var module25, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module23.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module23.ALLOWED_ATTRIBUTES;
-    MODULE_PURPOSE = module23.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module23.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module23.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module23.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module23.TAG_ATTRIBUTES;
-    isArchitecture = module23.isArchitecture;
-    isSameValue = module23.isSameValue;
-    placesOf = module23.placesOf;
-    valuesShown = module23.valuesShown;
+    module25 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module25.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module25.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module25.ITEM_KEYS;
+    MODULE_PURPOSE = module25.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module25.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module25.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module25.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module25.TAG_ATTRIBUTES;
+    isArchitecture = module25.isArchitecture;
+    isNamedMember = module25.isNamedMember;
+    isNote = module25.isNote;
+    isOrdered = module25.isOrdered;
+    isSameValue = module25.isSameValue;
+    placesOf = module25.placesOf;
+    valuesShown = module25.valuesShown;
   }
 });
 
@@ -804,7 +1070,6 @@ function isPartlyUnknown(value) {
 var own, sameText, Document, isMap, isSameByDefault, isText, differenceAt, nameAt, memberOf2, namesInstance;
 var init_values = __esm({
   "src/diff/values.ts"() {
-    init_attribute_changes();
     init_attributes();
     init_instance_name();
     init_order();
@@ -1021,8 +1286,8 @@ var NO_DETAILS, META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameS
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
-    init_keys();
-    init_settings();
+    init_examples();
+    init_replacement();
     init_instance_name();
     init_inventory();
     init_order();
@@ -1226,7 +1491,7 @@ function matchAddresses(a, b, said2) {
 var stemOf, stemsOf, isTold, allStems;
 var init_known = __esm({
   "src/diff/known.ts"() {
-    init_keys();
+    init_examples();
     init_address();
     init_group_by();
     init_inventory();
@@ -1380,40 +1645,13 @@ var init_edges = __esm({
   }
 });
 
-// elsewhere:src/catalog/exposure/words.ts
-var module24, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, NO_ADDRESS, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower;
-var init_words = __esm({
-  "elsewhere:src/catalog/exposure/words.ts"() {
-    module24 = require("./picture.js").modules["src/catalog/exposure/words.ts"]();
-    ANY_ADDRESS = module24.ANY_ADDRESS;
-    ENDPOINT = module24.ENDPOINT;
-    EVERYBODY = module24.EVERYBODY;
-    EVERYBODY_WITH_ACCOUNT = module24.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module24.INTERNET;
-    NO_ADDRESS = module24.NO_ADDRESS;
-    PUBLIC_ACCESS = module24.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module24.PUBLIC_ADDRESS;
-    THE_FIREWALL = module24.THE_FIREWALL;
-    THE_INTERNET = module24.THE_INTERNET;
-    UNAUTHORISED = module24.UNAUTHORISED;
-    allPortsBut = module24.allPortsBut;
-    exceptFor = module24.exceptFor;
-    hasAllAddresses = module24.hasAllAddresses;
-    isAllPorts = module24.isAllPorts;
-    portsInWords = module24.portsInWords;
-    portsListed = module24.portsListed;
-    widerThan = module24.widerThan;
-    withoutNarrower = module24.withoutNarrower;
-  }
-});
-
 // elsewhere:src/graph/outside.ts
-var module25, OUTSIDE_TYPES, isOutside;
+var module26, OUTSIDE_TYPES, isOutside;
 var init_outside = __esm({
   "elsewhere:src/graph/outside.ts"() {
-    module25 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module25.OUTSIDE_TYPES;
-    isOutside = module25.isOutside;
+    module26 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module26.OUTSIDE_TYPES;
+    isOutside = module26.isOutside;
   }
 });
 
@@ -1448,7 +1686,7 @@ function isIn(label, open) {
 }
 var init_entry_edges = __esm({
   "src/diff/entry-edges.ts"() {
-    init_words();
+    init_exposure();
     init_create();
     init_outside();
     init_put();
@@ -1456,60 +1694,66 @@ var init_entry_edges = __esm({
 });
 
 // elsewhere:src/text/english.ts
-var module26, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var module27, aOrAn, isPlural, listed, listedUpTo, pluralOf;
 var init_english = __esm({
   "elsewhere:src/text/english.ts"() {
-    module26 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module26.aOrAn;
-    isPlural = module26.isPlural;
-    listed = module26.listed;
-    listedUpTo = module26.listedUpTo;
-    pluralOf = module26.pluralOf;
+    module27 = require("./picture.js").modules["src/text/english.ts"]();
+    aOrAn = module27.aOrAn;
+    isPlural = module27.isPlural;
+    listed = module27.listed;
+    listedUpTo = module27.listedUpTo;
+    pluralOf = module27.pluralOf;
   }
 });
 
 // elsewhere:src/catalog/aws/index.ts
-var aws_exports = {};
-__export(aws_exports, {
+var aws_exports2 = {};
+__export(aws_exports2, {
   PATTERN_TABLES: () => PATTERN_TABLES,
+  PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module27, PATTERN_TABLES, TABLES;
-var init_aws = __esm({
+var module28, PATTERN_TABLES, PROMINENCE, TABLES;
+var init_aws2 = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module27 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module27.PATTERN_TABLES;
-    TABLES = module27.TABLES;
+    module28 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module28.PATTERN_TABLES;
+    PROMINENCE = module28.PROMINENCE;
+    TABLES = module28.TABLES;
   }
 });
 
 // elsewhere:src/catalog/azure/index.ts
-var azure_exports = {};
-__export(azure_exports, {
+var azure_exports2 = {};
+__export(azure_exports2, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
+  PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module28, PATTERN_TABLES2, TABLES2;
-var init_azure = __esm({
+var module29, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var init_azure2 = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module28 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module28.PATTERN_TABLES;
-    TABLES2 = module28.TABLES;
+    module29 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module29.PATTERN_TABLES;
+    PROMINENCE2 = module29.PROMINENCE;
+    TABLES2 = module29.TABLES;
   }
 });
 
 // elsewhere:src/catalog/google/index.ts
-var google_exports = {};
-__export(google_exports, {
+var google_exports2 = {};
+__export(google_exports2, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
+  PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module29, PATTERN_TABLES3, TABLES3;
-var init_google = __esm({
+var module30, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var init_google2 = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module29 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module29.PATTERN_TABLES;
-    TABLES3 = module29.TABLES;
+    module30 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module30.PATTERN_TABLES;
+    PROMINENCE3 = module30.PROMINENCE;
+    TABLES3 = module30.TABLES;
   }
 });
 
@@ -1517,14 +1761,16 @@ var init_google = __esm({
 var other_exports = {};
 __export(other_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES4,
+  PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module30, PATTERN_TABLES4, TABLES4;
+var module31, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module30 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module30.PATTERN_TABLES;
-    TABLES4 = module30.TABLES;
+    module31 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module31.PATTERN_TABLES;
+    PROMINENCE4 = module31.PROMINENCE;
+    TABLES4 = module31.TABLES;
   }
 });
 
@@ -1532,18 +1778,70 @@ var init_other = __esm({
 var TABLES5;
 var init_tables = __esm({
   "src/catalog/tables.ts"() {
-    init_aws();
-    init_azure();
-    init_google();
+    init_aws2();
+    init_azure2();
+    init_google2();
     init_other();
-    TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
+    TABLES5 = [aws_exports2, azure_exports2, google_exports2, other_exports].flatMap((tables) => tables.TABLES);
   }
 });
 
-// src/catalog/nouns/nouns.ts
-var EFFECT_OF, NOUNS, COUNTABLE;
+// src/catalog/nouns.ts
+function spokenOf(type, title) {
+  const key = `${type}
+${title}`;
+  const before = known.get(key);
+  if (before !== void 0) return before;
+  const at = NOUNS.findIndex((each2) => each2.title.test(title));
+  const row = NOUNS[at];
+  const one2 = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === void 0 && !isCommon(one2);
+  const fresh = {
+    one: one2,
+    many: isProper ? one2 : pluralOf(one2),
+    isProper,
+    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
+    order: row === void 0 ? NOUNS.length : at,
+    mayBePublic: row?.mayBePublic ?? false,
+    leads: row?.leads ?? "in front of"
+  };
+  known.set(key, fresh);
+  return fresh;
+}
+function inText(title) {
+  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
+  return first !== void 0 && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
+}
+function isCommon(title) {
+  const last = title.split(" ").at(-1);
+  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
+}
+function stateOf(name, before, after) {
+  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
+  const { usual = "", states } = SWITCHES.get(name) ?? {};
+  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
+  return was === is ? void 0 : is;
+}
+function accessOf(before, after) {
+  const was = before === null ? {} : { was: before };
+  if (after === "public") return { said: "public", reach: "more", ...was };
+  if (before !== "public") return void 0;
+  return { said: after ?? "no longer public", reach: "less", ...was };
+}
+function formerly(spoken, was) {
+  const noun = spoken.one.replace(/^(public|private) /, "");
+  const one2 = `${was} ${noun}`;
+  return { ...spoken, one: one2, many: pluralOf(one2) };
+}
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, known, SMALL_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, outsideInText, INTERNAL, ZONES, REGIONAL, SWITCHES;
 var init_nouns = __esm({
-  "src/catalog/nouns/nouns.ts"() {
+  "src/catalog/nouns.ts"() {
+    init_english();
+    init_short();
+    init_attributes();
+    init_catalog();
+    init_tables();
+    EFFECTS = ["entry", "store", "compute", "network", "other"];
     EFFECT_OF = {
       storage: "store",
       database: "store",
@@ -1684,47 +1982,6 @@ var init_nouns = __esm({
       { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
     ];
     COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
-  }
-});
-
-// src/catalog/nouns/index.ts
-function spokenOf(type, title) {
-  const key = `${type}
-${title}`;
-  const before = known.get(key);
-  if (before !== void 0) return before;
-  const at = NOUNS.findIndex((each2) => each2.title.test(title));
-  const row = NOUNS[at];
-  const one2 = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
-  const isProper = row?.noun === void 0 && !isCommon(one2);
-  const fresh = {
-    one: one2,
-    many: isProper ? one2 : pluralOf(one2),
-    isProper,
-    effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
-    order: row === void 0 ? NOUNS.length : at,
-    mayBePublic: row?.mayBePublic ?? false,
-    leads: row?.leads ?? "in front of"
-  };
-  known.set(key, fresh);
-  return fresh;
-}
-function inText(title) {
-  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
-  return first !== void 0 && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
-}
-function isCommon(title) {
-  const last = title.split(" ").at(-1);
-  return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
-}
-var NOUN_LENGTH_MAX, known, SMALL_WORDS;
-var init_nouns2 = __esm({
-  "src/catalog/nouns/index.ts"() {
-    init_english();
-    init_short();
-    init_catalog();
-    init_tables();
-    init_nouns();
     NOUN_LENGTH_MAX = 60;
     known = /* @__PURE__ */ new Map();
     SMALL_WORDS = new Set(
@@ -1732,41 +1989,31 @@ var init_nouns2 = __esm({
         (word) => /^[a-z]/.test(word)
       )
     );
-  }
-});
-
-// elsewhere:src/catalog/products.ts
-var module31, homeOf, productOf;
-var init_products = __esm({
-  "elsewhere:src/catalog/products.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/products.ts"]();
-    homeOf = module31.homeOf;
-    productOf = module31.productOf;
-  }
-});
-
-// elsewhere:src/catalog/exposure/ranges.ts
-var module32, isRange, isRangeWithin, sizeOfRange;
-var init_ranges = __esm({
-  "elsewhere:src/catalog/exposure/ranges.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/exposure/ranges.ts"]();
-    isRange = module32.isRange;
-    isRangeWithin = module32.isRangeWithin;
-    sizeOfRange = module32.sizeOfRange;
-  }
-});
-
-// elsewhere:src/catalog/permissions/words.ts
-var module33, CALLERS, EVERYWHERE, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS;
-var init_words2 = __esm({
-  "elsewhere:src/catalog/permissions/words.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/permissions/words.ts"]();
-    CALLERS = module33.CALLERS;
-    EVERYWHERE = module33.EVERYWHERE;
-    NO_CALLS = module33.NO_CALLS;
-    PROTOCOLS = module33.PROTOCOLS;
-    RELAYS = module33.RELAYS;
-    STRANGERS = module33.STRANGERS;
+    isAttachment = (type) => factsOf(type).attachment === true;
+    HOST_ATTRIBUTE = "host_header";
+    PATH_ATTRIBUTE = "path_pattern";
+    ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
+    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
+    isScaffolding = (type) => SCAFFOLDING.test(type);
+    outsideInText = (type) => factsOf(type).phrase;
+    INTERNAL = /* @__PURE__ */ new Map([
+      ["true", { said: "internal", reach: "less" }],
+      ["false", { said: "internet-facing", reach: "more" }]
+    ]);
+    ZONES = /* @__PURE__ */ new Map([
+      ["true", { said: "multi-AZ" }],
+      ["false", { said: "single-AZ", isRisk: true }]
+    ]);
+    REGIONAL = /* @__PURE__ */ new Map([
+      ["REGIONAL", { said: "regional" }],
+      ["ZONAL", { said: "zonal", isRisk: true }]
+    ]);
+    SWITCHES = /* @__PURE__ */ new Map([
+      ["internal", { usual: "false", states: INTERNAL }],
+      ["multi_az", { usual: "false", states: ZONES }],
+      ["multi_az_enabled", { usual: "false", states: ZONES }],
+      ["availability_type", { usual: "ZONAL", states: REGIONAL }]
+    ]);
   }
 });
 
@@ -1847,9 +2094,7 @@ function notSaidWider(side) {
 var hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
 var init_only_in = __esm({
   "src/diff/only-in.ts"() {
-    init_ranges();
-    init_words();
-    init_words2();
+    init_exposure();
     init_group_by();
     init_order();
     init_ports();
@@ -1929,9 +2174,9 @@ function onceEach(all) {
   return [...seen.values()];
 }
 var isEntry, marked, sidesOf;
-var init_exposure = __esm({
+var init_exposure2 = __esm({
   "src/diff/exposure.ts"() {
-    init_nouns2();
+    init_nouns();
     init_products();
     init_address();
     init_create();
@@ -1953,38 +2198,38 @@ var init_exposure = __esm({
   }
 });
 
-// elsewhere:src/catalog/nouns/blocks.ts
-var module34, blockNames, blocksBetween, nounOfBlock;
-var init_blocks = __esm({
-  "elsewhere:src/catalog/nouns/blocks.ts"() {
-    module34 = require("./picture.js").modules["src/catalog/nouns/blocks.ts"]();
-    blockNames = module34.blockNames;
-    blocksBetween = module34.blocksBetween;
-    nounOfBlock = module34.nounOfBlock;
+// elsewhere:src/catalog/block-nouns.ts
+var module32, blockNames, blocksBetween, nounOfBlock;
+var init_block_nouns = __esm({
+  "elsewhere:src/catalog/block-nouns.ts"() {
+    module32 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+    blockNames = module32.blockNames;
+    blocksBetween = module32.blocksBetween;
+    nounOfBlock = module32.nounOfBlock;
   }
 });
 
 // elsewhere:src/graph/changes.ts
-var module35, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
+var module33, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module35 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module35.CHANGES;
-    countedWith = module35.countedWith;
-    countsInGlyphs = module35.countsInGlyphs;
-    glyphOf = module35.glyphOf;
-    isOpened = module35.isOpened;
-    partsApart = module35.partsApart;
+    module33 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module33.CHANGES;
+    countedWith = module33.countedWith;
+    countsInGlyphs = module33.countsInGlyphs;
+    glyphOf = module33.glyphOf;
+    isOpened = module33.isOpened;
+    partsApart = module33.partsApart;
   }
 });
 
 // elsewhere:src/graph/containers.ts
-var module36, CONTAINER_TYPES, isContainerType;
+var module34, CONTAINER_TYPES, isContainerType;
 var init_containers = __esm({
   "elsewhere:src/graph/containers.ts"() {
-    module36 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module36.CONTAINER_TYPES;
-    isContainerType = module36.isContainerType;
+    module34 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module34.CONTAINER_TYPES;
+    isContainerType = module34.isContainerType;
   }
 });
 
@@ -2137,8 +2382,8 @@ var strongest, textOf2, ofBlocks, GAP, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
-    init_keys();
-    init_blocks();
+    init_block_nouns();
+    init_examples();
     init_changes();
     init_containers();
     init_order();
@@ -2223,10 +2468,10 @@ function withFolded(node, parts) {
 var forcedBy;
 var init_folded = __esm({
   "src/diff/folded.ts"() {
-    init_rights();
+    init_access();
     init_attributes();
     init_catalog();
-    init_names();
+    init_products();
     init_address();
     init_order();
     init_put();
@@ -2236,14 +2481,14 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module37, countDrawn, countResources, isOfSource, isPseudoType;
+var module35, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module37 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module37.countDrawn;
-    countResources = module37.countResources;
-    isOfSource = module37.isOfSource;
-    isPseudoType = module37.isPseudoType;
+    module35 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module35.countDrawn;
+    countResources = module35.countResources;
+    isOfSource = module35.isOfSource;
+    isPseudoType = module35.isPseudoType;
   }
 });
 
@@ -2350,12 +2595,12 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module38, ancestorsOf, childrenOf;
+var module36, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module38 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module38.ancestorsOf;
-    childrenOf = module38.childrenOf;
+    module36 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module36.ancestorsOf;
+    childrenOf = module36.childrenOf;
   }
 });
 
@@ -2475,7 +2720,7 @@ var init_match = __esm({
         put(this.#after, before.address, after.address);
         put(this.#before, after.address, before.address);
       }
-      /** A node of its own that was part of another. */
+      /** Records a node that was part of another one. */
       split(before, after) {
         put(this.#after, before, after.address);
         this.#wholes.set(after.address, before);
@@ -2483,7 +2728,7 @@ var init_match = __esm({
       partOf = (address2) => this.#wholes.get(address2);
       afterOf = (address2) => this.#after.get(address2) ?? NOTHING;
       beforeOf = (address2) => this.#before.get(address2) ?? NOTHING;
-      /** Where something in a box before is now, if it has stayed. */
+      /** Returns the containers in `after` that correspond to the container of a node in `before`. */
       boxesOf = ({ parent }) => parent === null ? [null] : this.afterOf(parent);
       isOpenBefore = ({ address: address2 }) => this.afterOf(address2).length === 0;
       isOpenAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
@@ -2650,8 +2895,8 @@ ${to}`, evidence]));
     const resource = after.resources?.get(stemAfter(by));
     if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
     references ??= groupBy(after.references ?? [], ({ from }) => from);
-    const named4 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
-    return named4.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
+    const named3 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
+    return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
   };
   return ({ from, to }) => {
     const evidence = proofs.get(`${from}
@@ -2763,8 +3008,7 @@ function textsIn(values, name) {
 var READERS, PROTOCOLS2, protocolNamed, isText2;
 var init_rule_words = __esm({
   "src/catalog/rule-words.ts"() {
-    init_ranges();
-    init_words();
+    init_exposure();
     READERS = /* @__PURE__ */ new Map([
       ["aws_network_acl_rule", (values) => ofAws(values, textIn(values, "egress") === "true")],
       ["aws_security_group_rule", (values) => ofAws(values, textIn(values, "type") === "egress")],
@@ -2821,243 +3065,6 @@ var init_part_rules = __esm({
   }
 });
 
-// src/catalog/nouns/attachments.ts
-var ATTACHMENTS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding;
-var init_attachments = __esm({
-  "src/catalog/nouns/attachments.ts"() {
-    ATTACHMENTS = /* @__PURE__ */ new Set([
-      "aws_lb_target_group",
-      "aws_alb_target_group",
-      "aws_lb_target_group_attachment",
-      "aws_alb_target_group_attachment",
-      "aws_lb_listener_rule",
-      "aws_alb_listener_rule",
-      "aws_autoscaling_attachment",
-      "aws_wafv2_web_acl_association",
-      "aws_wafregional_web_acl_association",
-      "aws_apigatewayv2_api_mapping",
-      "aws_api_gateway_base_path_mapping",
-      "azurerm_cdn_frontdoor_security_policy",
-      "aws_apigatewayv2_integration",
-      "aws_apigatewayv2_route",
-      "aws_api_gateway_resource",
-      "aws_api_gateway_method",
-      "aws_api_gateway_integration",
-      "aws_api_gateway_method_response",
-      "aws_api_gateway_integration_response",
-      "azurerm_lb_backend_address_pool",
-      "azurerm_lb_backend_address_pool_address",
-      "azurerm_lb_probe",
-      "azurerm_network_interface_backend_address_pool_association",
-      "azurerm_network_interface_application_gateway_backend_address_pool_association",
-      "azurerm_cdn_frontdoor_origin",
-      "azurerm_cdn_frontdoor_origin_group",
-      "azurerm_cdn_frontdoor_route",
-      "azurerm_api_management_api",
-      "azurerm_api_management_api_operation",
-      "azurerm_api_management_backend",
-      "azurerm_traffic_manager_azure_endpoint",
-      "azurerm_traffic_manager_external_endpoint",
-      "google_compute_backend_service",
-      "google_compute_region_backend_service",
-      "google_compute_backend_bucket",
-      "google_compute_network_endpoint_group",
-      "google_compute_region_network_endpoint_group",
-      "google_compute_health_check",
-      "google_compute_region_health_check",
-      "google_compute_http_health_check",
-      "google_compute_https_health_check",
-      "google_compute_instance_group"
-    ]);
-    isAttachment = (type) => ATTACHMENTS.has(type);
-    HOST_ATTRIBUTE = "host_header";
-    PATH_ATTRIBUTE = "path_pattern";
-    ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
-    SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
-    isScaffolding = (type) => SCAFFOLDING.test(type);
-  }
-});
-
-// src/catalog/nouns/setting-rows.ts
-var rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, USUAL_OF_TYPE, SETTING_PARTS;
-var init_setting_rows = __esm({
-  "src/catalog/nouns/setting-rows.ts"() {
-    rows = (names2, row) => Object.fromEntries(names2.map((name) => [name, row]));
-    protection = (noun, usual = "false") => ({ noun, is: "switch", safe: "on", usual });
-    opening = (noun, usual = "false") => ({ noun, is: "switch", safe: "off", usual });
-    feature = (noun) => ({ noun, is: "switch", usual: "false" });
-    choice = (noun) => ({ noun, is: "choice" });
-    kept = (noun, unit, zero) => ({
-      ...{ noun, is: "amount", safe: "more", unit },
-      ...zero !== void 0 && { zero }
-    });
-    time = (noun, unit = "seconds") => ({ noun, is: "choice", unit });
-    ENCRYPTION = protection("encryption at rest");
-    TLS_VERSION = { noun: "the minimum TLS version", is: "level", safe: "more" };
-    SETTINGS2 = {
-      // ---- kept when something goes wrong
-      ...rows(
-        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
-        protection("deletion protection")
-      ),
-      backups_enabled: protection("backups"),
-      ...rows(["backup_retention_period", "backup_retention_days"], kept("backup retention", "days", "backups")),
-      retained_backups: kept("the number of retained backups", "backups", "backups"),
-      retention_in_hours: kept("backup retention", "hours"),
-      short_term_retention_days: kept("backup retention", "days"),
-      transaction_log_retention_days: kept("the retention of transaction logs", "days"),
-      snapshot_retention_limit: kept("snapshot retention", "days", "snapshots"),
-      point_in_time_recovery_enabled: protection("point-in-time recovery"),
-      versioning: protection("versioning"),
-      blob_versioning_enabled: protection("blob versioning"),
-      skip_final_snapshot: { noun: "the final snapshot", is: "switch", safe: "on", usual: "false", isInverted: true },
-      force_destroy: { noun: "", is: "emptying", usual: "false", safe: "off" },
-      geo_redundant_backup_enabled: protection("geo-redundant backups"),
-      geo_backup_enabled: protection("geo-redundant backups", "true"),
-      backup_storage_redundancy: choice("the redundancy of backups"),
-      purge_protection_enabled: protection("purge protection"),
-      soft_delete_retention_days: kept("soft-delete retention", "days"),
-      delete_retention_days: kept("soft-delete retention of blobs", "days"),
-      soft_delete_retention_seconds: kept("soft-delete retention", "seconds", "soft delete"),
-      recovery_window_in_days: kept("the recovery window", "days", "the recovery window"),
-      deletion_window_in_days: kept("the deletion window", "days"),
-      deletion_policy: choice("the deletion policy"),
-      enable_key_rotation: protection("key rotation"),
-      ...rows(["message_retention_seconds"], kept("message retention", "seconds")),
-      message_retention_duration: choice("message retention"),
-      retention_period: choice("the retention period"),
-      retention_in_days: time("log retention", "days"),
-      // ---- encrypted
-      ...rows(
-        [
-          "storage_encrypted",
-          "encrypted",
-          "encryption_at_rest",
-          "at_rest_encryption_enabled",
-          "server_side_encryption_enabled"
-        ],
-        ENCRYPTION
-      ),
-      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
-      infrastructure_encryption_enabled: protection("infrastructure encryption"),
-      double_encryption_enabled: protection("double encryption"),
-      encryption_at_host_enabled: protection("encryption at host"),
-      transit_encryption_enabled: protection("encryption in transit"),
-      node_to_node_encryption: protection("node-to-node encryption"),
-      https_only: protection("HTTPS-only access"),
-      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
-      ssl_enforcement_enabled: protection("enforced TLS"),
-      require_ssl: protection("enforced TLS"),
-      ssl_mode: choice("the TLS mode"),
-      ssl_policy: choice("the TLS policy"),
-      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
-      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
-      sse_algorithm: choice("the encryption algorithm"),
-      encryption_type: choice("the encryption type"),
-      client_broker: choice("client encryption in transit"),
-      transit_encryption_mode: choice("the mode of encryption in transit"),
-      http_tokens: choice("the metadata token requirement"),
-      // ---- open, where nothing else says so
-      publicly_accessible: opening("public access"),
-      public_network_access_enabled: opening("public network access", "true"),
-      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
-      associate_public_ip_address: opening("the public IP address"),
-      assign_public_ip: opening("the public IP address"),
-      ipv4_enabled: opening("the public IP address", "true"),
-      endpoint_public_access: opening("the public endpoint", "true"),
-      endpoint_private_access: feature("the private endpoint"),
-      anonymous_pull_enabled: opening("anonymous pulls"),
-      admin_enabled: opening("the admin account"),
-      local_authentication_enabled: opening("local authentication", "true"),
-      block_public_acls: protection("the block of public ACLs"),
-      block_public_policy: protection("the block of public policies"),
-      ignore_public_acls: protection("the block of existing public ACLs"),
-      restrict_public_buckets: protection("the block of public buckets"),
-      uniform_bucket_level_access: protection("uniform bucket-level access"),
-      public_access_prevention: choice("public access prevention"),
-      private_cluster_enabled: protection("the private endpoint"),
-      enable_private_endpoint: protection("the private endpoint"),
-      enable_private_nodes: protection("private nodes"),
-      auth_enabled: protection("authentication"),
-      api_key_required: protection("the API key requirement"),
-      iam_database_authentication_enabled: feature("IAM authentication"),
-      ...rows(["authorization", "authorization_type"], choice("authorisation")),
-      acl: choice("the ACL"),
-      ingress: choice("ingress"),
-      ingress_settings: choice("ingress"),
-      default_action: choice("the default action of the firewall"),
-      // ---- available
-      zone_redundant: protection("zone redundancy"),
-      zone_redundancy_enabled: protection("zone redundancy"),
-      automatic_failover_enabled: protection("automatic failover"),
-      zone_awareness_enabled: protection("zone awareness"),
-      zone_balance: protection("zone balancing"),
-      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
-      high_availability_mode: protection("high availability", "Disabled"),
-      account_replication_type: choice("the replication"),
-      consistency_level: choice("the consistency level"),
-      activation_policy: choice("the activation policy"),
-      // ---- of another kind
-      engine: choice("the engine"),
-      region: choice("the region"),
-      location: choice("the location"),
-      zone: choice("the zone"),
-      zones: choice("the zones"),
-      availability_zone: choice("the availability zone"),
-      availability_zones: choice("the availability zones"),
-      storage_class: choice("the storage class"),
-      storage_type: choice("the storage type"),
-      storage_account_type: choice("the disk type"),
-      access_tier: choice("the access tier"),
-      billing_mode: choice("the billing mode"),
-      edition: choice("the edition"),
-      release_channel: choice("the release channel"),
-      capacity_type: choice("the capacity type"),
-      launch_type: choice("the launch type"),
-      load_balancer_type: choice("the type"),
-      type: choice("the type"),
-      kind: choice("the kind"),
-      iops: choice("the IOPS"),
-      min_size: choice("the minimum size"),
-      max_size: choice("the maximum size"),
-      min_capacity: choice("the minimum capacity"),
-      max_capacity: choice("the maximum capacity"),
-      cidr_block: choice("the address range"),
-      ip_cidr_range: choice("the address range"),
-      address_space: choice("the address space"),
-      address_prefixes: choice("the address range"),
-      timeout: time("the timeout"),
-      timeout_seconds: time("the timeout"),
-      idle_timeout: time("the idle timeout"),
-      visibility_timeout_seconds: time("the visibility timeout"),
-      auto_minor_version_upgrade: feature("automatic minor upgrades"),
-      enable_autopilot: feature("Autopilot"),
-      preemptible: feature("preemption"),
-      spot: feature("spot capacity")
-    };
-    USUAL_OF_TYPE = /* @__PURE__ */ new Map([
-      ["aws_db_instance backup_retention_period", "0"],
-      ["aws_rds_cluster backup_retention_period", "1"],
-      ["aws_kms_key deletion_window_in_days", "30"],
-      ["aws_secretsmanager_secret recovery_window_in_days", "30"],
-      ["azurerm_postgresql_flexible_server backup_retention_days", "7"],
-      ["azurerm_mysql_flexible_server backup_retention_days", "7"],
-      // Terraform's own guard: https://registry.terraform.io/providers/hashicorp/google/latest/docs
-      ["google_sql_database_instance deletion_protection", "true"],
-      ["google_container_cluster deletion_protection", "true"],
-      ["google_bigquery_table deletion_protection", "true"],
-      ["google_spanner_database deletion_protection", "true"],
-      ["google_cloud_run_v2_service deletion_protection", "true"],
-      ["google_cloud_run_v2_job deletion_protection", "true"],
-      ["google_alloydb_cluster deletion_protection", "true"]
-    ]);
-    SETTING_PARTS = /* @__PURE__ */ new Map([
-      ["aws_s3_bucket_versioning", ["versioning"]],
-      ["aws_efs_backup_policy", ["backups_enabled"]]
-    ]);
-  }
-});
-
 // src/diff/part-values.ts
 function withPartValues(node, before, after) {
   const { parts = [], values = [] } = node.changed ?? {};
@@ -3076,7 +3083,7 @@ function withPartValues(node, before, after) {
   });
 }
 function valuesOf({ address: address2, change }, attributes = {}) {
-  const settings = SETTING_PARTS.get(parseTerraformAddress(address2)?.type ?? "") ?? [];
+  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
   const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
   return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
     ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
@@ -3085,8 +3092,8 @@ function valuesOf({ address: address2, change }, attributes = {}) {
 var isOneSided;
 var init_part_values = __esm({
   "src/diff/part-values.ts"() {
-    init_attachments();
-    init_setting_rows();
+    init_catalog();
+    init_nouns();
     init_create();
     init_order();
     init_terraform_address();
@@ -3108,8 +3115,8 @@ function recreatedOf({ isThere, stemBefore }, before = /* @__PURE__ */ new Map()
   );
 }
 function byName(resources2) {
-  const named4 = resources2.filter((resource) => resource.mode === "managed" && nameOf2(resource) !== void 0);
-  return groupBy(named4, (resource) => JSON.stringify([resource.type, resource.region, nameOf2(resource)]));
+  const named3 = resources2.filter((resource) => resource.mode === "managed" && nameOf2(resource) !== void 0);
+  return groupBy(named3, (resource) => JSON.stringify([resource.type, resource.region, nameOf2(resource)]));
 }
 function nameOf2({ type, values, declared }) {
   for (const path of namePathsOf(type)) {
@@ -3129,17 +3136,17 @@ function textAt(values, path) {
 }
 var init_recreated = __esm({
   "src/diff/recreated.ts"() {
-    init_names();
+    init_products();
     init_group_by();
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module39, LEVELS;
-var init_rights2 = __esm({
+var module37, LEVELS;
+var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module39 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module39.LEVELS;
+    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module37.LEVELS;
   }
 });
 
@@ -3173,504 +3180,26 @@ var init_messages = __esm({
   }
 });
 
-// elsewhere:src/text/wildcard.ts
-var module40, matchesName, matchesWild;
-var init_wildcard = __esm({
-  "elsewhere:src/text/wildcard.ts"() {
-    module40 = require("./picture.js").modules["src/text/wildcard.ts"]();
-    matchesName = module40.matchesName;
-    matchesWild = module40.matchesWild;
-  }
-});
-
-// elsewhere:src/catalog/access/permission-names.ts
-var module41, AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName;
-var init_permission_names = __esm({
-  "elsewhere:src/catalog/access/permission-names.ts"() {
-    module41 = require("./picture.js").modules["src/catalog/access/permission-names.ts"]();
-    AWS_ACTION = module41.AWS_ACTION;
-    AZURE_ACTION = module41.AZURE_ACTION;
-    isActionName = module41.isActionName;
-    isPermissionName = module41.isPermissionName;
-  }
-});
-
-// src/catalog/access/aws-actions.ts
-function awsAccess(name) {
-  if (!AWS_ACTION.test(name)) return null;
-  const [, service = ""] = ALL_OF.exec(name) ?? [];
-  if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
-  const [own2 = "", action = ""] = name.split(":");
-  const row = EXCEPTIONS.find(([names2]) => names2.test(name)) ?? VERBS.find(([names2]) => names2.test(action));
-  const [, level, does] = row ?? [null, "write", "use"];
-  return { level, does, service: own2.toLowerCase() };
-}
-var named, EXCEPTIONS, verbs, READ, WRITE, CHANGE, CALL, DELETE, WHOLE, VERBS, ALL_OF;
-var init_aws_actions = __esm({
-  "src/catalog/access/aws-actions.ts"() {
-    init_permission_names();
-    named = (names2) => new RegExp(`^(?:${names2})$`, "i");
-    EXCEPTIONS = [
-      [named("sts:AssumeRole\\w*"), "impersonate", "assume"],
-      [named("iam:PassRole"), "impersonate", "pass on"],
-      [named("sts:(?:Get|Decode)\\w*"), "read", "read"],
-      [named("iam:(?:Get|List|Simulate|Generate)\\w*\\*?"), "read", "read"],
-      [named("iam:CreateServiceLinkedRole"), "write", "add service-linked roles to"],
-      [
-        named("(?:iam|organizations|sso|sso-directory|identitystore):(?!Get|List|Describe)[\\w*?]+"),
-        "administer",
-        "administer"
-      ],
-      [named("kms:(?:PutKeyPolicy|CreateGrant)"), "administer", "administer"],
-      [named("kms:(?:Decrypt|ReEncryptFrom)"), "read", "decrypt with"],
-      [
-        named("kms:(?:Encrypt|GenerateDataKey\\w*|GenerateDataKey\\*|ReEncryptTo|ReEncrypt\\*|Sign)"),
-        "write",
-        "encrypt with"
-      ],
-      [named("kms:(?:ScheduleKeyDeletion|DisableKey|DeleteImportedKeyMaterial)"), "delete", "delete"],
-      [named("sqs:PurgeQueue"), "delete", "delete from"],
-      [named("sns:Subscribe"), "read", "subscribe to"],
-      [named("secretsmanager:PutSecretValue"), "write", "write to"],
-      [named("dynamodb:UpdateItem"), "write", "write to"],
-      // Who may do these decides who else may do anything.
-      [
-        named("[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy"),
-        "administer",
-        "administer"
-      ],
-      [named("[\\w-]+:(?:Add|Remove)\\w*Permissions?"), "administer", "administer"],
-      [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
-    ];
-    verbs = (names2) => new RegExp(`^(?:${names2})(?![a-z])`);
-    READ = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
-    WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite";
-    CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
-    CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
-    DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
-    WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
-    VERBS = [
-      [verbs(READ), "read", "read"],
-      [verbs(CALL), "write", "call"],
-      [verbs(WRITE), "write", "write to"],
-      [verbs(CHANGE), "write", "change"],
-      [WHOLE, "delete", "delete"],
-      [verbs(DELETE), "delete", "delete from"]
-    ];
-    ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
-  }
-});
-
-// src/catalog/access/azure-roles.ts
-function builtInRoleIn(text) {
-  const id = ROLE_ID.exec(text)?.[1]?.toLowerCase();
-  if (id !== void 0) return BY_ID.get(id) ?? null;
-  return ROLES.has(text) ? text : null;
-}
-function azureAccess(name) {
-  const role = ROLES.get(name);
-  if (role === void 0) return null;
-  const { family, rank: _, ...access } = role;
-  return { ...access, service: family };
-}
-function azureCovers(wide, narrow) {
-  const [one2, other] = [ROLES.get(wide), ROLES.get(narrow)];
-  if (one2 === void 0 || other === void 0) return false;
-  if (wide === "Owner") return true;
-  if (wide === "Contributor" && narrow !== "Owner" && OF_SETTINGS.test(narrow)) return true;
-  if (wide === "Reader" && narrow === "Key Vault Reader") return true;
-  if (wide === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
-  return one2.family === other.family && one2.rank >= other.rank && (one2.rank > other.rank || wide === narrow);
-}
-function vaultAccess(name) {
-  const [, what, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
-  if (what === void 0) return null;
-  const [, level, does] = BY_VERB.find(([names2]) => names2.test(verb)) ?? [null, "write", "use"];
-  return { level, does: `${does} ${what === "storage" ? "storage keys" : what} of`, service: what };
-}
-function azureActionAccess(name) {
-  if (!AZURE_ACTION.test(name)) return null;
-  if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name))
-    return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
-  const [level, does] = BY_END[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
-  const service = name.split("/", 1)[0];
-  return { level, does, service: service === "*" ? "" : service };
-}
-var READER, SENDER, USER, CONTRIBUTOR, OWNER, ALL, ROLES, BY_ID, ROLE_ID, OF_SETTINGS, VAULT_PERMISSION, BY_VERB, BY_END;
-var init_azure_roles = __esm({
-  "src/catalog/access/azure-roles.ts"() {
-    init_permission_names();
-    READER = { level: "read", does: "read", rank: 0 };
-    SENDER = { level: "write", does: "write to", rank: 0 };
-    USER = { level: "write", does: "use", rank: 1 };
-    CONTRIBUTOR = { level: "delete", does: "change and delete", rank: 2 };
-    OWNER = { level: "administer", does: "administer", rank: 3 };
-    ALL = "";
-    ROLES = new Map([
-      ["Owner", { ...OWNER, family: ALL, makes: "Owner" }],
-      ["Contributor", { ...CONTRIBUTOR, family: ALL, makes: "Contributor" }],
-      ["Reader", { ...READER, family: ALL, makes: "Reader" }],
-      ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
-      ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
-      ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity", rank: 1 }],
-      ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
-      ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
-      ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
-      ["Azure Event Hubs Data Sender", { ...SENDER, family: "event hubs send" }],
-      ["Azure Event Hubs Data Receiver", { ...READER, family: "event hubs" }],
-      ["Azure Event Hubs Data Owner", { ...OWNER, family: "event hubs" }],
-      ["Azure Service Bus Data Sender", { ...SENDER, family: "service bus send" }],
-      ["Azure Service Bus Data Receiver", { ...READER, family: "service bus" }],
-      ["Azure Service Bus Data Owner", { ...OWNER, family: "service bus" }],
-      ["AcrPull", { ...READER, family: "registry" }],
-      ["AcrPush", { ...CONTRIBUTOR, level: "write", does: "write to", family: "registry" }],
-      ["AcrDelete", { level: "delete", does: "delete from", family: "registry delete", rank: 0 }],
-      ["Key Vault Secrets User", { ...READER, does: "read secrets of", family: "vault secrets" }],
-      ["Key Vault Secrets Officer", { ...CONTRIBUTOR, does: "change and delete secrets of", family: "vault secrets" }],
-      ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates" }],
-      [
-        "Key Vault Certificates Officer",
-        { ...CONTRIBUTOR, does: "change and delete certificates of", family: "vault certificates" }
-      ],
-      ["Key Vault Crypto User", { ...USER, does: "use keys of", family: "vault keys" }],
-      ["Key Vault Crypto Service Encryption User", { ...USER, does: "use keys of", rank: 0, family: "vault keys" }],
-      ["Key Vault Crypto Officer", { ...CONTRIBUTOR, does: "change and delete keys of", family: "vault keys" }],
-      ["Key Vault Reader", { ...READER, does: "read settings of", family: "vault settings" }],
-      ["Key Vault Contributor", { ...CONTRIBUTOR, does: "change and delete settings of", family: "vault settings" }],
-      ["Key Vault Administrator", { ...OWNER, family: "vault" }],
-      ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
-      ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
-      ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
-      ["DocumentDB Account Contributor", { ...CONTRIBUTOR, rank: 3, family: "cosmos" }],
-      ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
-      ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
-      ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
-      ...["Storage Blob Data", "Storage Table Data", "Storage Queue Data"].flatMap((family) => [
-        [`${family} Reader`, { ...READER, family }],
-        [`${family} Contributor`, { ...CONTRIBUTOR, family }],
-        [`${family} Owner`, { ...OWNER, family }]
-      ]),
-      ...[
-        ...[
-          "Network",
-          "Virtual Machine",
-          "SQL DB",
-          "SQL Server",
-          "SQL Managed Instance",
-          "Website",
-          "Web Plan",
-          "DNS Zone"
-        ],
-        ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
-        ...["Data Factory", "EventGrid", "Search Service", "Cognitive Services", "Automation", "Backup", "CDN Profile"]
-      ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
-      ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [
-        `${family} Reader`,
-        { ...READER, family }
-      ]),
-      ["Security Admin", { ...OWNER, family: "Security" }],
-      ["Storage Queue Data Message Processor", { ...READER, family: "Storage Queue Data" }],
-      ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
-      ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
-      [
-        "Azure Kubernetes Service RBAC Writer",
-        { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }
-      ],
-      ["Azure Kubernetes Service RBAC Admin", { ...OWNER, family: "kubernetes", rank: 2 }],
-      ["Azure Kubernetes Service RBAC Cluster Admin", { ...OWNER, family: "kubernetes" }],
-      ["Azure Kubernetes Service Cluster User Role", { ...USER, family: "kubernetes access" }],
-      ["Azure Kubernetes Service Cluster Admin Role", { ...OWNER, family: "kubernetes access" }],
-      ["Azure Kubernetes Service Contributor Role", { ...CONTRIBUTOR, family: "kubernetes settings" }],
-      ["App Configuration Data Reader", { ...READER, family: "app configuration" }],
-      ["App Configuration Data Owner", { ...OWNER, family: "app configuration" }],
-      ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
-      ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
-      ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
-      ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
-    ]);
-    BY_ID = /* @__PURE__ */ new Map([
-      ["8e3af657-a8ff-443c-a75c-2fe8c4bcb635", "Owner"],
-      ["b24988ac-6180-42a0-ab88-20f7382dd24c", "Contributor"],
-      ["acdd72a7-3385-48ef-bd42-f606fba81ae7", "Reader"],
-      ["18d7d88d-d35e-4fb5-a5c3-7773c20a72d9", "User Access Administrator"],
-      ["f58310d9-a9f6-439a-9e8d-f62e7b41a168", "Role Based Access Control Administrator"],
-      ["ba92f5b4-2d11-453d-a403-e96b0029c9fe", "Storage Blob Data Contributor"],
-      ["2a2b9908-6ea1-4ae2-8e65-a410df84e7d1", "Storage Blob Data Reader"],
-      ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
-      ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
-      ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"]
-    ]);
-    ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
-    OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
-    VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
-    BY_VERB = [
-      [/^(?:Get|List)/i, "read", "read"],
-      [/^(?:Delete|Purge)/i, "delete", "delete"],
-      [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, "write", "change"]
-    ];
-    BY_END = {
-      read: ["read", "read"],
-      write: ["write", "change"],
-      delete: ["delete", "delete"],
-      action: ["write", "use"],
-      "*": ["administer", "administer"]
-    };
-  }
-});
-
-// src/catalog/access/google-roles.ts
-function googleAccess(name) {
-  const basic = BASIC.get(name);
-  if (basic !== void 0) return { ...basic, service: "" };
-  const other = OTHERS.get(name);
-  if (other !== void 0) return { ...other, service: serviceIn2(name) };
-  const end = NAME.exec(name)?.[3]?.toLowerCase();
-  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn2(name) };
-}
-function googleCovers(wide, narrow) {
-  if (wide === "roles/owner") return googleAccess(narrow) !== null;
-  const access = googleAccess(narrow);
-  if (wide === "roles/editor")
-    return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
-  if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
-  const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
-  if (service === void 0 || service !== serviceIn2(narrow) || access === null) return false;
-  if (what === "" && end === "admin") return access.level !== "impersonate";
-  const [, , ofOther = "", otherEnd = ""] = NAME.exec(narrow) ?? [];
-  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd.toLowerCase()) && otherEnd !== "";
-}
-var BASIC, BECOME, READ2, WRITE2, CALL2, USE, OBJECTS, ADMINISTER, OTHERS, NAME, BY_END2, serviceIn2, RANKS, isOfSettings;
-var init_google_roles = __esm({
-  "src/catalog/access/google-roles.ts"() {
-    BASIC = /* @__PURE__ */ new Map([
-      ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
-      ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
-      ["roles/viewer", { level: "read", does: "read", makes: "viewer" }]
-    ]);
-    BECOME = { level: "impersonate", does: "act as" };
-    READ2 = { level: "read", does: "read" };
-    WRITE2 = { level: "write", does: "write to" };
-    CALL2 = { level: "write", does: "call" };
-    USE = { level: "write", does: "use" };
-    OBJECTS = { level: "delete", does: "write to and delete from" };
-    ADMINISTER = { level: "administer", does: "administer" };
-    OTHERS = /* @__PURE__ */ new Map([
-      ["roles/iam.serviceAccountTokenCreator", BECOME],
-      ["roles/iam.serviceAccountUser", BECOME],
-      ["roles/iam.serviceAccountOpenIdTokenCreator", BECOME],
-      ["roles/iam.workloadIdentityUser", BECOME],
-      ["roles/iam.serviceAccountKeyAdmin", { level: "impersonate", does: "make keys of" }],
-      ["roles/iam.securityAdmin", { ...ADMINISTER, does: "give others access to" }],
-      ["roles/iam.roleAdmin", { ...ADMINISTER, does: "administer roles of" }],
-      ["roles/resourcemanager.projectIamAdmin", { ...ADMINISTER, does: "give others access to" }],
-      ["roles/resourcemanager.folderIamAdmin", { ...ADMINISTER, does: "give others access to" }],
-      ["roles/resourcemanager.organizationAdmin", { ...ADMINISTER, does: "give others access to" }],
-      ["roles/storage.objectAdmin", OBJECTS],
-      ["roles/storage.objectUser", OBJECTS],
-      ["roles/storage.objectCreator", WRITE2],
-      ["roles/secretmanager.secretAccessor", READ2],
-      ["roles/secretmanager.secretVersionAdder", WRITE2],
-      ["roles/pubsub.publisher", WRITE2],
-      ["roles/pubsub.subscriber", READ2],
-      ["roles/run.invoker", CALL2],
-      ["roles/cloudfunctions.invoker", CALL2],
-      ["roles/workflows.invoker", CALL2],
-      ["roles/cloudtasks.enqueuer", WRITE2],
-      ["roles/cloudsql.client", USE],
-      ["roles/cloudsql.instanceUser", USE],
-      ["roles/redis.dbConnectionUser", USE],
-      ["roles/datastore.user", OBJECTS],
-      ["roles/bigquery.dataOwner", ADMINISTER],
-      ["roles/bigquery.jobUser", USE],
-      ["roles/bigquery.user", USE],
-      ["roles/spanner.databaseUser", OBJECTS],
-      ["roles/cloudkms.cryptoKeyEncrypterDecrypter", { ...WRITE2, does: "encrypt and decrypt with" }],
-      ["roles/cloudkms.cryptoKeyEncrypter", { ...WRITE2, does: "encrypt with" }],
-      ["roles/cloudkms.cryptoKeyDecrypter", { ...READ2, does: "decrypt with" }],
-      ["roles/artifactregistry.repoAdmin", OBJECTS],
-      ["roles/logging.logWriter", WRITE2],
-      ["roles/monitoring.metricWriter", WRITE2],
-      ["roles/browser", READ2]
-    ]);
-    NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
-    BY_END2 = {
-      admin: ADMINISTER,
-      editor: { level: "delete", does: "change and delete" },
-      writer: WRITE2,
-      reader: READ2,
-      viewer: READ2
-    };
-    serviceIn2 = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
-    RANKS = ["reader", "viewer", "writer", "editor", "admin"];
-    isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
-  }
-});
-
-// src/catalog/access/levels.ts
-function permissionCovers(wide, narrow) {
-  if (wide === narrow) return true;
-  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
-  const isPattern = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
-  return isPattern && matchesName(wide.toLowerCase(), narrow.toLowerCase());
-}
-var accessOf, isAction;
-var init_levels = __esm({
-  "src/catalog/access/levels.ts"() {
-    init_wildcard();
-    init_aws_actions();
-    init_azure_roles();
-    init_google_roles();
-    init_permission_names();
-    accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
-    isAction = (name) => name === "*" || AZURE_ACTION.test(name);
-  }
-});
-
-// elsewhere:src/catalog/examples/values.ts
-var module42, ACCOUNT2, EMPTY_POLICY, MACHINE, NETWORK, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork;
-var init_values2 = __esm({
-  "elsewhere:src/catalog/examples/values.ts"() {
-    module42 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-    ACCOUNT2 = module42.ACCOUNT;
-    EMPTY_POLICY = module42.EMPTY_POLICY;
-    MACHINE = module42.MACHINE;
-    NETWORK = module42.NETWORK;
-    ROLE = module42.ROLE;
-    SUBSCRIPTION = module42.SUBSCRIPTION;
-    ZERO_UUID = module42.ZERO_UUID;
-    holdsExample = module42.holdsExample;
-    isMadeUpAccount = module42.isMadeUpAccount;
-    partOfNetwork = module42.partOfNetwork;
-  }
-});
-
-// src/catalog/access/principals.ts
-function identityIn(text, own2) {
-  if (text === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT3.exec(text)?.[1];
-  if (account !== void 0) return accountWords(account, own2);
-  const [, of = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
-  if (kind !== "") return { noun: kind, name, ...ofAccount(of, own2) };
-  const [, sessionOf = "", role] = SESSION.exec(text) ?? [];
-  return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
-}
-function accountWords(account, own2) {
-  if (account === own2 || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
-  return { noun: own2 === "" ? "account" : "other account", name: account, is: "outsider" };
-}
-function claimWords(issuer, subject) {
-  const saml = SAML.exec(issuer)?.[1];
-  if (saml !== void 0) return { noun: "SAML provider", name: saml };
-  if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
-  const [, repository, rest] = REPOSITORY.exec(subject) ?? [];
-  if (repository !== void 0) return repositoryWords("GitHub repository", repository, rest);
-  const [, project, ref] = PROJECT.exec(subject) ?? [];
-  if (project !== void 0) return repositoryWords("GitLab project", project, ref);
-  const [, namespace, account] = SERVICE_ACCOUNT.exec(subject) ?? [];
-  if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
-  if (GITHUB.test(issuer))
-    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
-  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
-  if (KUBERNETES.test(issuer))
-    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
-  return { noun: "users of an identity provider", name: "" };
-}
-function repositoryWords(noun, name, rest = "*") {
-  if (/^[*]+$/.test(name)) return { noun: `every ${noun}`, name: "" };
-  const of = /^([^/]+)\/\*+$/.exec(name)?.[1];
-  if (of !== void 0) return { noun: "GitHub organization", name: of };
-  if (rest === "" || /^\*+$/.test(rest)) return { noun, name };
-  const [, kind, ref] = REF.exec(rest) ?? [];
-  if (ref !== void 0) return { noun, name, detail: `${kind === "heads" ? "branch" : "tag"} ${ref}` };
-  const [, claim, value] = OTHER_CLAIM.exec(rest) ?? [];
-  if (claim === "environment") return { noun, name, detail: `environment ${value}` };
-  return { noun, name, detail: rest === "pull_request" ? "pull requests" : "some of its workflows" };
-}
-function memberWords(member2) {
-  if (member2 === "allUsers") return EVERYBODY_WORDS;
-  if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
-  const workload = WORKLOAD.exec(member2)?.[1];
-  if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
-  const repository = POOL_REPOSITORY.exec(member2)?.[1];
-  if (repository !== void 0 && POOL.test(member2)) return { noun: "repository", name: repository };
-  if (POOL.test(member2))
-    return {
-      noun: member2.endsWith("/*") ? "everybody of a workload identity pool" : "some of a workload identity pool",
-      name: ""
-    };
-  const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
-  if (kind === "serviceAccount") return { noun: "service account", name };
-  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
-  return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
-}
-function mayBeSameMember(one2, other) {
-  if (one2 === other) return true;
-  const [open, known2] = holdsInstanceName(one2) ? [one2, other] : [other, one2];
-  if (!holdsInstanceName(open) || holdsInstanceName(known2)) return false;
-  const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
-  if (kind === "" || !known2.startsWith(kind)) return false;
-  const identifying = withGaps(open.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
-  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(open, "*"), known2);
-}
-function lookedUpWords(type, name) {
-  if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
-    return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS.find((one2) => type.includes(one2)) ?? "identity";
-  return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
-}
-function wordsOfName(attribute2, text) {
-  if (/(?:^|_)(?:principal|object)_id$/.test(attribute2)) return { noun: "principal", name: text };
-  if (attribute2 === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
-  const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute2)?.[1];
-  return noun === void 0 ? null : { noun, name: text };
-}
-var EVERYBODY_WORDS, SOMEBODY_WORDS, OWN_ACCOUNT_WORDS, SOME_ACCOUNT_WORDS, ALL_BUT_SOME_WORDS, ACCOUNT3, IDENTITY, SESSION, isAccount, ofAccount, serviceWords, GITHUB, GITLAB, KUBERNETES, SAML, COGNITO, REPOSITORY, PROJECT, SERVICE_ACCOUNT, REF, OTHER_CLAIM, WORKLOAD, POOL_REPOSITORY, POOL, SHARED_DOMAINS, IDENTIFYING_MIN, MEMBER_NOUNS, LOOKED_UP_NAMES, KINDS, isOwnAccountSource;
-var init_principals = __esm({
-  "src/catalog/access/principals.ts"() {
-    init_instance_name();
-    init_wildcard();
-    init_values2();
-    EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
-    SOMEBODY_WORDS = { noun: "somebody", name: "" };
-    OWN_ACCOUNT_WORDS = { noun: "this account", name: "" };
-    SOME_ACCOUNT_WORDS = {
-      noun: "an account that the code does not name",
-      name: "",
-      is: "outsider"
-    };
-    ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-    ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
-    IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
-    SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
-    isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
-    ofAccount = (account, own2) => account === "" || account === own2 || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
-    serviceWords = (name) => ({ noun: "service", name, is: "service" });
-    GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
-    GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
-    KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
-    SAML = /:saml-provider\/([\w.-]+)$/;
-    COGNITO = /cognito-identity\.amazonaws\.com/;
-    REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
-    PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
-    SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
-    REF = /^ref:refs\/(heads|tags)\/(.+)$/;
-    OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
-    WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
-    POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
-    POOL = /^principal(?:Set)?:\/\//;
-    SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
-    IDENTIFYING_MIN = 3;
-    MEMBER_NOUNS = /* @__PURE__ */ new Map([
-      ["user", "a user"],
-      ["group", "a group"],
-      ["domain", "everybody of a domain"],
-      ["projectOwner", "owners of the project"],
-      ["projectEditor", "editors of the project"],
-      ["projectViewer", "viewers of the project"]
-    ]);
-    LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
-    KINDS = ["role", "user", "group"];
-    isOwnAccountSource = (type) => type.endsWith("_caller_identity");
+// elsewhere:src/catalog/permissions.ts
+var module38, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var init_permissions = __esm({
+  "elsewhere:src/catalog/permissions.ts"() {
+    module38 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module38.DOCUMENT_SHAPES;
+    TRUST_ACTION = module38.TRUST_ACTION;
+    accessOf2 = module38.accessOf;
+    allOfService = module38.allOfService;
+    isActionName = module38.isActionName;
+    isAdministration = module38.isAdministration;
+    isPermissionName = module38.isPermissionName;
+    isServiceKnown = module38.isServiceKnown;
+    isTrustAction = module38.isTrustAction;
+    meansEverything = module38.meansEverything;
+    permissionCovers = module38.permissionCovers;
+    permissionsNamed = module38.permissionsNamed;
+    permissionsOf = module38.permissionsOf;
+    roleNamed = module38.roleNamed;
+    serviceName = module38.serviceName;
   }
 });
 
@@ -3706,8 +3235,8 @@ function mayCover(wide, narrow) {
 var covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole;
 var init_covers = __esm({
   "src/diff/rights/covers.ts"() {
-    init_levels();
-    init_principals();
+    init_access();
+    init_permissions();
     init_instance_name();
     init_wildcard();
     covers = (wide, narrow) => isOfOne2(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
@@ -3715,80 +3244,7 @@ var init_covers = __esm({
     isOfOne2 = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
     coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
-    isOwnRole = ({ permission, except }) => except === void 0 && accessOf(permission) === null;
-  }
-});
-
-// src/catalog/access/services.ts
-function allOfService(service, does) {
-  const { name, all } = rowOf(service);
-  if (all !== void 0) return { does, noun: all };
-  if (does === "change") return { does: "make changes in", noun: name };
-  if (does === "delete from") return { does: "delete", noun: `everything in ${name}` };
-  if (does === "administer" || does === "use") return { does, noun: name };
-  return { does, noun: `everything in ${name}` };
-}
-var SERVICES, rowOf, isServiceKnown, serviceName;
-var init_services = __esm({
-  "src/catalog/access/services.ts"() {
-    SERVICES = {
-      acm: { name: "ACM" },
-      apigateway: { name: "API Gateway" },
-      athena: { name: "Athena" },
-      autoscaling: { name: "Auto Scaling" },
-      backup: { name: "Backup" },
-      bedrock: { name: "Bedrock" },
-      bigquery: { name: "BigQuery" },
-      cloudformation: { name: "CloudFormation" },
-      cloudfront: { name: "CloudFront" },
-      cloudkms: { name: "Cloud KMS" },
-      cloudsql: { name: "Cloud SQL" },
-      cloudtrail: { name: "CloudTrail" },
-      cloudwatch: { name: "CloudWatch" },
-      compute: { name: "Compute Engine" },
-      container: { name: "Kubernetes Engine" },
-      dynamodb: { name: "DynamoDB" },
-      ec2: { name: "EC2" },
-      ecr: { name: "ECR" },
-      ecs: { name: "ECS" },
-      eks: { name: "EKS" },
-      elasticache: { name: "ElastiCache" },
-      elasticfilesystem: { name: "EFS" },
-      elasticloadbalancing: { name: "load balancing" },
-      es: { name: "OpenSearch" },
-      events: { name: "EventBridge" },
-      "execute-api": { name: "API Gateway" },
-      firehose: { name: "Firehose" },
-      glue: { name: "Glue" },
-      iam: { name: "IAM", all: "identities" },
-      identitystore: { name: "the identity store", all: "identities" },
-      kinesis: { name: "Kinesis" },
-      kms: { name: "KMS" },
-      lambda: { name: "Lambda" },
-      logs: { name: "CloudWatch Logs" },
-      organizations: { name: "the organization", all: "the organization" },
-      pubsub: { name: "Pub/Sub" },
-      rds: { name: "RDS" },
-      "rds-data": { name: "RDS" },
-      redshift: { name: "Redshift" },
-      route53: { name: "Route 53" },
-      run: { name: "Cloud Run" },
-      s3: { name: "S3" },
-      sagemaker: { name: "SageMaker" },
-      secretmanager: { name: "Secret Manager" },
-      secretsmanager: { name: "Secrets Manager" },
-      ses: { name: "SES" },
-      sns: { name: "SNS" },
-      sqs: { name: "SQS" },
-      ssm: { name: "Systems Manager" },
-      sso: { name: "IAM Identity Center", all: "access to accounts" },
-      states: { name: "Step Functions" },
-      storage: { name: "Cloud Storage" },
-      sts: { name: "STS", all: "roles" }
-    };
-    rowOf = (service) => Object.hasOwn(SERVICES, service) ? SERVICES[service] : { name: service };
-    isServiceKnown = (service) => Object.hasOwn(SERVICES, service);
-    serviceName = (service) => rowOf(service).name;
+    isOwnRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
   }
 });
 
@@ -3807,7 +3263,7 @@ function inWords(right) {
     return { level: "administer", does: DO, target: { noun, name: "" }, actions: [] };
   }
   const actions = [role ?? permission].filter(isPermissionName);
-  const access = accessOf(permission);
+  const access = accessOf2(permission);
   if (access === null) return { does: "", target: subjectOf2(target), actions };
   const { does, subject } = objectOf(target, access);
   const { level, makes } = access;
@@ -3832,11 +3288,9 @@ function objectOf(target, { does, service, level }) {
   return { does: all.does, subject: { noun: all.noun, name: "" } };
 }
 var A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
-var init_words3 = __esm({
+var init_words = __esm({
   "src/diff/rights/words.ts"() {
-    init_levels();
-    init_permission_names();
-    init_services();
+    init_permissions();
     init_messages();
     A_RESOURCE = "a resource";
     subjectOf2 = ({ address: address2, noun, name }) => ({
@@ -3909,7 +3363,7 @@ function isNews({ change, right }, { wasThere, isThere }) {
   const isNewPrincipal = principal.address !== void 0 && !wasThere(principal.address);
   const isNewTarget = target.address !== void 0 && !wasThere(target.address);
   if (kind === "trust")
-    return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT;
+    return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT2;
   const { level } = inWords(right);
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
@@ -3960,22 +3414,22 @@ function changeOf({ change, right, isByCondition, isWithNew }) {
     ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
   };
 }
-var groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
+var groupOf, keyOf3, OWN_ACCOUNT2, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
 var init_difference = __esm({
   "src/diff/rights/difference.ts"() {
     init_group_by();
     init_order();
-    init_rights2();
+    init_rights();
     init_limits2();
     init_messages();
     init_covers();
-    init_words3();
+    init_words();
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
     keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
       ...[kind, principal.key, principal.claim, permission, except, conditions],
       ...[target.reach, target.address, target.pattern, target.name, target.width]
     ]);
-    OWN_ACCOUNT = "this account";
+    OWN_ACCOUNT2 = "this account";
     CHANGE_ORDER = ["gains", "changes", "loses"];
     weightOf = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
     isConditional = ({ conditions }) => conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
@@ -4034,9 +3488,9 @@ function graphWithRights(graph, sides) {
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
 }
 var targetOf, isOpened2;
-var init_rights3 = __esm({
+var init_rights2 = __esm({
   "src/diff/rights/index.ts"() {
-    init_words();
+    init_exposure();
     init_create();
     init_put();
     init_difference();
@@ -4155,10 +3609,9 @@ function comings(known2, nodes, placeOf) {
 var NOTHING_SHOWN, shownOfPart, isInNamedBlock, intoOf, STAYS;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
-    init_rights();
-    init_attribute_changes();
+    init_access();
     init_attributes();
-    init_blocks();
+    init_block_nouns();
     init_address();
     init_inventory();
     init_order();
@@ -4264,11 +3717,11 @@ var init_bare = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module43, KNOWLEDGE;
+var module39, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module43 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module43.KNOWLEDGE;
+    module39 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module39.KNOWLEDGE;
   }
 });
 
@@ -4438,13 +3891,13 @@ function exposedOn({ exposed: old, resources: removed3 }, { exposed: now2, resou
 var NOTHING_SAID, subjectsOf, endsOf;
 var init_diff = __esm({
   "src/diff/index.ts"() {
-    init_names();
+    init_products();
     init_address();
     init_create();
     init_copies();
     init_edges();
     init_entry_edges();
-    init_exposure();
+    init_exposure2();
     init_folded();
     init_hints();
     init_known();
@@ -4454,7 +3907,7 @@ var init_diff = __esm({
     init_part_rules();
     init_part_values();
     init_recreated();
-    init_rights3();
+    init_rights2();
     init_sides();
     init_touched();
     init_alike();
@@ -4588,155 +4041,6 @@ var init_said = __esm({
   }
 });
 
-// elsewhere:src/catalog/locations/regions.ts
-var module44, PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES, isGlobal, isRegion;
-var init_regions = __esm({
-  "elsewhere:src/catalog/locations/regions.ts"() {
-    module44 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
-    PLACES = module44.PLACES;
-    PLACE_NAME = module44.PLACE_NAME;
-    PROVING_ZONE = module44.PROVING_ZONE;
-    REGION_ATTRIBUTE = module44.REGION_ATTRIBUTE;
-    REGION_NAME = module44.REGION_NAME;
-    REGION_OF_ZONE = module44.REGION_OF_ZONE;
-    ZONES = module44.ZONES;
-    isGlobal = module44.isGlobal;
-    isRegion = module44.isRegion;
-  }
-});
-
-// src/catalog/replacement/by-values.ts
-function ruleByValues(type, path, { before, after }) {
-  if (type !== "aws_instance" || path !== "instance_type") return null;
-  if (typeof before !== "string" || typeof after !== "string") return "sometimes";
-  return isArm(before) === isArm(after) ? "never" : "always";
-}
-var ARM, isArm;
-var init_by_values = __esm({
-  "src/catalog/replacement/by-values.ts"() {
-    ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
-    isArm = (instanceType) => ARM.test(instanceType);
-  }
-});
-
-// groundplan:groundplan:unpack
-var import_node_zlib, unpack;
-var init_groundplan_unpack = __esm({
-  "groundplan:groundplan:unpack"() {
-    import_node_zlib = require("node:zlib");
-    unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
-  }
-});
-
-// src/catalog/replacement/rows/aws.json
-var aws_exports2 = {};
-__export(aws_exports2, {
-  default: () => aws_default
-});
-var aws_default;
-var init_aws2 = __esm({
-  "src/catalog/replacement/rows/aws.json"() {
-    init_groundplan_unpack();
-    aws_default = JSON.parse(unpack("brotli:X0UqwoykrTNfwEtxxyqBpywS1UZSiwmM2FHGC3y6ozoH002+2snJTxadvQQR6YN65/ja6srJVrUqXwgohCfmqlWZ+2+Y5vDTPIFyTaunqcPG/RmHlwG3sRpwuNypTSgkjEsM/Gv6kl+1RNAziPN7r6sOaOnaIjSe0Yojb7TwvlNsmGbKayJUcH3+IT3FVC2yaoVD78vftQNZtJXNUrRuOP7ify9+Wir0JlKkSD5VbIzLNpQLYrx37ztVjd+/q4aNRhXhSgRIzMwuyaohOdz115z7/m8DbnejyQW6GzQAxtgaYkzNYmUsMxmbxWsimUiRlGWgfBBuqCCUraE1+VoShQUbosmVL6+Bacf+pL3LK+DYCGjSdVRW6pnMPp1kI6XBNm9RvMYmd9swi5onvbuXZ7qqA5LAGGOMsZBE7vsmihd/pIbw2tuDPKOmPs/vz4L+R2UbPH7Hr37DplLa/ev/msT1tF54aNgXgi7wLEj/OBvzl36JbDR2RLSEeJvU0Dou8aGp3kBOJnAtpm85FE39FuWwiTzuD0pwOjGavdFHGbSUCKyUScokkikRmcqHP9TQxmiDtlCmt0D6iTkkA25XvnRiWjnWqSuddCftJC9NvtQtFyoVm9VpDQyxekfS4aQ2PhHjWXuBnnoskc4XNidajjq/XLp9rFqaTdxeDbN5MWq/0fDcqVslJ5MsAF9x+5s2+CWa2JLWhmpdlsoW/4xs6bY1E2ksR8NWw8TiwvkWWzEqdAYvdkiMyWDYI3p8Yj5Jhm28iKn9COjvXxwfPqJ6ubka1u8iG2G3x31lAcMdYS/oPcS6eIielI+W+1TGmzvnUVf+yfz/Y/3qrGyFEX9xEWe3JU1qHnO3zj9OxPgCTdb94fUiszqGfkVQajZWBDKa2KTXfvMazU3EeZrIrT0Syzh6UF026TMv4ht8JDVkipnVC6f3ltPulXlVIOo9/AESH2T6nV6s08qS8e1feMApdnU/YCXVdtT5xc3ZxAniKN+UZ7aJhwRxdTmb/1pK578Jf2oGe/cScz7KZvE9/fV0o22fFA58IZpBXMGLeIPt7loxHiNhZNt82BhPLrU12pyOPwXgW/yNBSJ2DXe4aeA89Q1cYxEZcC0jKMT/xEocN9D9t9p9iGVTSa+i9NF2ptb2VKj8Oi9egomTJ7cyy2h/al3LeR9TdvsofmdF/Rza1jFygoCqb3PWcelVhgkbcO05CsnyF5MC83hPk7xpiOEJPwBxi2VVLCVFp1MCch+dJRkGzbfLWkv+D69kl0Nq0C+cP7M1c4fY9CHk/diIPC42BXDjHZ/tf8J674kGRZE/hnOJA/6alaieroYpoTfXq3j4KiMuSGc4QkLUDY9A27BpyeCyoQvQj7pj1jbEicCfx1nRFBI8Sf1cYIQJfyv2+3sVl8xtQW6E1uuOe3/ycFKpVv1D19Fyv4Eb9OvA1sBIfMkQecG0Nhsvv2yOdQwNpSGtexrpZbMNhoxfFdwujfSnb703Vgaa4tn/VzwgdnK28X4UE2TmHm2WkWtluZnR9s1MiibFAksgx6PDIzv3YvmVgFq+0cd1G8eXyRN+hBMXpDtev7gRc2S/hxMPX3QJKa05f4RNOtMbk4SV/08pSOFAGzNNjdcnLl/UaQt7IIrDFF+j/OwDEbyZbdyLQP1loWwyyZEQ9SmPJWZYfmqwWzzTBHcrS+Dos7A2WxYWZ2urhEpd0qmSrTqalEqgn1W5yQETCqtnpU5AsVMkTmON4nBQbrEv0Gfi4hGeD9UZoVbP7tBqANbVfelSdVu7mWrK7dxVw7C+9CuWcx5zC5Z0F3F2rL9kKhvDx6OkuJteVV18otwHg83AKufqgZ4htdA4GqIEdwuQtA1+6fOFDQb+LtzAojoYiOlUz1sy7NVI9RQWJWtL6VVHEjPRX8ApsfVG1ibQX8TE1K45rYfFhXGhBPQS8MrUi6VPEd/E6dGgipSjS1Hfp632grRU5Efz2a9MRf+mbvapSE+W3n3i+wiImnnjwQhBpF+bPq2QwNKIrsdqQVyP7LldF4kXjiHouAolCM7QFlc188YQr972XVGt2eTC2xN3k9u1HJ/NBTT1Um710ptCm+okkSy3Ngww0XnqayjG7zIu/L1IWdTao4LcPPax/3ShzLZnKMs0aHy3c0/Sdo455xozvX7aR5wauYRnvOEasTfhjaw7M+bsnPQMlrrMx84jGjp2LS2YlH3m5EizbLerBJbBwzq7kdpCEPo58k32OTUWi9BUGf7WI8hkdw9I16hjnFxeGAkHzQ1Ixl6/xuAcSjc8WeNAMz4l5IGpqUe3hSp6P4YQRoDgNKEEG/aVDlEF0nhEZCPPl24T+ADTK5uwP3k7rXD0QCTnh7hCiDT4jFesZ7YtdAUCq7tbcetpNGUt5tVSsbb3DB10fk+FHi7Ty5/j/17qrZRod7qKSk74ltH2ELMzN9qddCDF/hMc21JM99/7Tp1c9u6H2l9v486/I4Mt1ET0o04QJsW0XS8PANUtwm0rDcrRXirUrE6lkxNJ8C9zI9VctN3nV5vBduH59VDHJfJMl0h326e+sWhQINSb5GGrozScO5OQfY98eC8RckxeD5CjEh6FUpm5aFRPmVHZt1k2uM/zyCGAvbe8mvG+RZuWTjTDv/1Rbt4h3IEe05Pet/qBWz1Mp+nARsG2lYbG0MwSJ+QH40ukFY3LY3wBtk1P0HM179r3Tnt97XlFFyl/7etJy0xSqriL2Psxjl9pYTIdfeVWbOQKRAZYQwA8juZJHF6AiK1lJuvc0Q06Xfn67/sT1RoLj+UcSBehh7rMyCgGx/seNbF6DSp0BwfkIV0syQEpaJVs5r47j0NAhpBI3buGsUxc7PF0tIy4AqrXG2avqg4jRtCcqg2RLTw5JmqLI8MUoeEiPNEKvFdHl6/bN8QOVjgWzDu7+gcMel4aSDKd3/ddrEt6Ad0jvdK1yl3uhePSn0gcY5Dtd8zRTTBdAG5UVz9VVVkvia02mnbc2JNCvUbBdY8lIzOgdAvCi4+5NolGNgTUdH/4tpU29gt0vwPPhAh2UQwDylSYQ8bz/Xwh6EHyRSHyT4oYo1EOdimr8L7L1qaY2dbpXVVeF49LPGtMdwDNvGrloQhwgfbr774AJyu8E1tcvCzTJWBz3Fz6IfMmKGN/IgW51aCYRjD/WPZ1KKJWodCjE+VZ5cuQjcw5GIAcV7v4xI8mQ/9J5huB0BRT5XXXSL/rUDT+FEmyKk2J/bg1ie+96eaETUoA4AuVoh4FIs2tfu0ExEk3uQmKn8kmKDLpVRnYCujVNTL4Y3rr2VUflhuhhrzth1Gq7dJUz8zas6Ab1XOGRG/7HDFx/aBQ6mDtfC56V5GRG7K9W0jKjiTzqPBPM6ivtFQW14t7Hso57nNIRpC6kULIF0XLo72JRlcPyHpeJmUy5HSeE71GtyxPUJkrgYk8chxQWA4kPY1JQ9GngwusDWeZazlHtgIOkevSD1VAKP1oqajA9az8XNNYJCWLua8q/v7p3MahuMcLPjMPUTvc60ui6uNV7H34AjFVrZ8d3clKjbEcjFGhvbvoldUrq5dt6DL8XBvxEDFdcDIjQSLna1a4X76k+TQJpBOl00XrVjH872Vql5j/V4/bx1f6NInFeQM9et/tRTcC3a9J87IEXDIj4gkJgSyYKHbokRgMpw7QHrruA5cb4HKzSWBDBCObJRHyug8MTZUfwLhaLn2PR1HvOhxYDraQLDO7OMuRa7Y9Dk70KvzubPaqmlv/Bu0Gg1yYh4wXpyfqv9AbD04pZh5Bw1t2K5yJSFTSoe22Ekft5j29RXEf2McYbuOWzLGn6SLOQDqIiinfsAPgBND3IGelMijVIsoSpKpEm9BXClK2RHFowTIMqngHki+uBc3C4X1v2zYV7EEL+M8HZTyxXqRR8GyBolCvONUcAi6yCUpUjd6OZ2neHoSq5ylDMcmvDbV/vWGhj6i712vmCmK9g00CQ0PSXRpQp+AvIvAYM2c8WMOQQ1P6UvfqMNthvbVSoft+ee8KWLWOk8g8Ou6iC3fg9hFTCfAeqmXDkGy46ZR4aTSIV4yMgDFltzfO+kG6+8q8x3EBtRwmAf4sFSIce95PoU2GDHjfzytac653eEnnjRpw4DTuUv4CTJzA+04A0g9xXw1W3/7aqTZhiAZiHVy0/RSLyI6uPNplSdOS7prDB5P3woE2QGsC/xlCaAhTIwV6VxbgTh2uVQ7xUXMTPIZmEQ/X/fYvDUQnNNHEKAZ/w/FZQ6HguuDtnpPyb8MpFliZxq79SuZBhV0WqFsHgaCZiYeYd2awtifMQrylhtSCZOn+jhv4ojIbwc6PifY4s//oXGigS6NXh/88nPup3KgwxaIiP9zx3deF/yDaOdrOVZXrGR/fVfDC1AbqLKSTEaGdl6C+QhHj3cIMdi2UdkoBWsyXZNSMzkHj260ztHZonaQA7yDPZLqVkAtaAAIW3rS+JSM1FlW75LigzQn0KcSY2g/VAcncQuqqzqWwX5hZU+gIoILjj+CSjRAqXh/i9HjRzd5EuZr71Ru54ZhelNvNRhcFMdWyDmS4+c95b3jI561dW+C9U9rgv+PgyteIV+ch6Fx0CqKM1izMmR/XXaPFtx8FKYow0ALMm7y2K/bmFHthHF0Jsa603zdLtwC1+ljevLVR3ennUwsnLzfPfE9mNtK6fxsYHQ7hAoAf6kpNwjCM8kwFEjthj6AW3CMOWLk0uldj/0G/OdD5AcAH1c/3LGJ6YrwdKBHxbCmPPDrViIZ4yLJOYcMu/p9VCWiM8JvlyN5Sn1qRweHqrXLDp4fCUHZ2LJIkhphvrs4JprCgstpSyGHiotEYmxCZBsY/o7bQcwj1aDvGM5LRdqlxuBvRSIn8LQjWUTdzCKZA3Na8AMiUpYZihtwiuEamvYfeb4+QUDVjpG06GdkiXVE8nNLmqr86BfAZJP8Nct0/sqwzpzxDidMWpLOGZ1IZUnoSKs1GjBGuSjPcWBAMNYcnAJVh4ZI7SgcsZHlLJQV14zaO682uGhaNMM9CBNWa0m5EFoaHWN9ZIBjzk+SWdkKxhf3CoiJ8UaBlv6/VaV3iEjFBMbxORmBNuZoz2sQooyzGYLwnoPbBcdr/V73P9/64hTmj70M55h81yqdVCL0slD0DoYdL/aetbYTaK+Ebm0BtiUSUt1dRjOlgPDSyEOOQ4DYX99vaM9p+gUoNF7Y0fdZxCiplJdLQie0VeB1BaDWqmjgLExmykE4eYqlhiQwawJBwM6EcZzjqx00y8dRrzwrFewrbiVKDv1OiglyIRrQsO6ShzkkuNv1hAMxwUYNFohzjvQmDW5sYwWwg/Q0mtFvniCldYnkeDKixLGaz0qIu2YnRaO0hN/mAWqqBhAqgmLmiAFuimIg6O1dNsecjI6sYjC7ZIUO063iM8NlEXO0oyYeXXGFL5cyH7xAfw/WNw28LlIOiagzYxZMwl23ngBDReUBkBARRLOEMS2e179AzrFVJsW02hJjUlGQLYmfKnsgtZ3UO4dJNqZCRUIKC2ZRaRK+9Y0lcbyXGCWJ/qOek/+M70mG6hunndswJeYf1vecgDaRe0AOUjCij3dBsqAeoXLuy663Y/ZtVd9zLqjxGvSKVy4VxPCVYI/aZW314/+BU8e4W2jvU67fN1oRuxFjlIEJNzdO9sErYQtEA+5wBZlrYaYKaicWkDJWXhBwCxdoy6SrcrWCCcg5xg35zv9ANOascJLbf51WBpmNk8iLBiBoT2/q5ofXTHZkSMIMf+2aQi+yeGAIzOv7GmDuDE3rMlje0IVzMIgVoDcWUaCI3G3Iz1Nio4cBGWvP+VDj1jmp4akPRKKMYta87MwKnl0rkxlh+uPpm3GvImFXXk4iup4zgLLXEEcOBWhfeWUoo5pBGbRgCHcwQs9cmYFEgyLhcn+7Nxma0PBNS8qozbeyrD/uqJGmwbW40ikuxJgurVhbPNH2SpPQWxjypjfGRZpEeloyaUe6I47lrCb02wxMVtU4XtIL45SB1sojFSKY3uIDWR9Kqt3FgcGmoRx3FEJRJN15drNKg043VTi/eNyzqzLYsTLDvpJBAribtgEdW7tTcQP1U2sY8rJCTCGsmYDDD4FVAsomYUVTCRwlEITz4dZuMNdk5hjyzst6t1VdwbU+LYcCQU7jOFOGIPecc5U80iL1uUEVCpVjVaXetH9U60rwnwNSIMw84pPCctLks3HOUtLZzXQoQ9YdhfQ61lDE03OJXfO2G9qGTktN0drLEFDesjA3r5DmBrnDwpHdNGi8pJA5eidJwmkZb1imGbIUvsYfeB/AlzATPRYqVfHJI+Wvi1t2YRz0FasykUUWUl8U7QhaOTUuJE/YaNsIJDLB5sJBL8fc2SImM2nDf5HCJbj1gqyR11ZCmYrXLDN50h2KE0FJC8Bf7xYsJMxTbvaT33koAvkaUxKT6L7BlEpU3ljp6pIqBPmR8ueVFkqDRjwzvGBkIwKYU4y29knugWmS4v/B633atGJFXK6pRVOp4s0JIIgoRooW/KVWEgEqLZOyrtHynYYZG8VF03unYFozsUYzDMw6A37o/OLgTPqQhKWUA+hB8zlgb1DDgz32TowS4H2p26NBxGV1EbT0AfvqRFJbTIEjIP1lxjr4VDjz5B0D5B/TJpf4YA4QwFyjsxdtkWs/rIMA/Z/6NIy2ob/2Mhg9yQM1tRYKFP6pyYrAMtUD3MKdE+gXLP6nYw2VQD0N9X85gEw81s5fZPm2uos8Ta+wNZsIfL+y8Cxesl3XGEpF4tffUYBZ34/CNAQeH7EFd8MDduUbSUIGF+yFTEMBeJkEAb0YwX+J2peJKGkAHpOkh5AaBWCSFIDM1JZ0RBVcKsGoDtA+KetqLAOBAkwUOflsiB9nnhC/iltgL4acf32QORqSWX3dFNOHAE4j1llIyKo2ONSZfd/bUJq2RuZtS+l8y5IEgNKArDtiBiKqRIQXT+no490Bh2rXjvLDRgLqQ5BoHYgk9JeE8l3hEfRHx2n70zC0cnUPHxdW6cZbQJsaw/07WQsDYNfEBrPM+i96lHHOXu+f/8iL+pu9bq7XZNS5OdlBiaE+C85Pylx90ScecOWheS9c5vIWiwhUlrOC8oTXOL+romzry6Rjj9CFlXFwv40ii4WqpnLQIQPVs/32KqJd4yvjMvY1qulI3p4/v/oyW9MvGCcHvOEkk7lDmevRUTqA/Fypg8InQ648Srox3cQW3IU74K0s0kv6mIOtzPdRL33EZQXL5Q/htLhwhIVaAM0ZOXSnrIg6njTmLaswRRgkJfRPjfdhVpUYCEexzg21Lg1IvAdOSOyD+a0sM76Bgr85GEgqfB1zP1V3etspjFwDxQRcRJgGrTEgtn8fd5fZlwfBIXJ+Af2pEvguesEGAMa5Ckyy4SzkbDI+r3atyylApJ2FPQ8Nkq/J4nXPI8ks8I7HN52CgcQ4pfhgMzP8fSrG4F/YIgxes8SFLsfWAM9j1w5SfhV1w7hwVoX6Q3bcDOzAr6iOe3vyTn5mbE+2kox1YqhbC0sVpXZKJYbb4/jul9aaJ8VxDmCfMYuN3b7oRT8n1o/r07KbGr+f0iUKgY0Oo/hMVLWjyEQDXPm13EUU17woRlNRn4bHkwXoECp/7pEf+ZLEESzCXoAIoDvTBAy0tgW9Sw9IVvkyQKufSftBnXy4U9SXaGVZQS1SZYKuqio5pEZVocyikNdru6hXOG5Vak2XIt2Kew+e4bbGYZRT2meHK0dJzNbvYShL57ZxzROkYhVHIzy1zRDefjFF2insmwSaWOTF0E3nIcSyu4jjrBuNjE9fFwO5PZVcIQ7DWuuSP2N8HqG5vLznnN1wLuCNwjDgPmnAYjtbpZX719q94LKrZiIaqKLJ3B0jMXqoyj8ehDI5YWwb6qZAHeFyOS5taBuIRo3KEVxKmGC3bOSUb9NLMK/YhXUbrmRjdlLgxxRfZkruOdOkqeX7jGwsCFQGoofxQPBeF0sfBhjhb9XMg05Dv7UfZCey/ep25nvqjV7pA9h/GkAtaNTVAurkpvrGxdxdh960lD0NnIVo/gzH/Y1bOU0E3TVtsCzaRSXNyZnAtv/acf4ZUYB6GjtiwmKrn3zaCqeF/W6349aq0IlIrTrSeghz8xI5zFv445Pf3rbMaCpHYvs9KV4Bc7G/9uOlxit3Clo7LUTWF99a5wWjbHFE5CnnMtdqN2/+ZR+6yNlVdyQXsGPUMg6Zr29IwhUkyq6ie09WWy3F7WCB3OQ/Qclb8vHtj7Iv+kGzrRr2qxxOWfm3zVKt1g8I5iCHdnYQwzvNuMNf6r8+0ehHZGcCmRmdPZflIwOYSq8v8jq4TfZBuwQ0gKfnAAMz9NokevF8y0Rjdcyw6hOiBiSFw7PgDNNBVnPjfzk6sxyFw/Qu8XK5lCBYkIi1sTicyxMnrABFLlrwEhrEYmbrhhk9QK5HLwt6GbVAbE4aWgA4nF51wUrsNbT9IwgTQJWOcvCVCu7mE73L5VgGVVuNSvQk1q6sykioG5aeRccVVxT2SOB6DRLqVJZzTvgDuaqwtkc0Gyc00sjqBgcwcXtgYe2lm7PxKhhx16v/ZIrw1Qjhqvu9Ogl8wWKFpfp8kPXRtssEKl8lnZb5LfRHcmPYxZjsRUgMFrR/Av8B1TM+Ts0kdFWcxMgis0j/ITXkqTfCLT4znjqpg9rliLuYPPJhGDo9eBVATnGJ7CebYQzILr26LuGV6OXaCwnZseQFn4ZLd8+69/+SIFjtOQOHgz7b+FQn0Mk1pGgJqCiLZmob5hoaQR2QkUbvQuPMdMOVkxKMOW+1Qc/TeBjdBb98Sr7MgyHpKE/Rds6/MV8w1EddWnXJ4TRUxLH1f8fcfbhuQoj//juWJ8X6F1pZjAprAPi81bLHoTILoR4IXZkwvaU5gOub3DNJVwTba4hjKsv3yD16SYWHOY82JAPSCzXlArFnUIPAqBT8/5NIofIgX9+DnKfaFc8hkqkCCo0YW/+iEk4XqI+rnekUavNyEohHp5/tAjL0B6ScZs94XL6irrCfTdzeeR01O8r/I0PlqF0FqSBbKf58CEaCvKG6bY4F8+KWyt/V/YkF2LOHj39l40YN/RNzlhv98iNDmio6Y2cAaMjPrA8r/ipunOpJIHlrOLnjIdC8VEQkm9YuD+I2Y9QY0a3oOyDinsZpD0mFa8lo4t+A4VtwykIuHe1P1PGW4DvkJ6PXDSkNwWNhlcs1hV+9bjePYz1IZh6WDDh+RWL8gTlmkVcETfJPD8szQwz8VAsezx8HfXmNa0uRaI8Yz/qwnpPbL0+jqZsHbveJNDMKPAgBgUn+of6wsO6V2eQrRxsBp6e9dGqYnnvCJrzrmfw+yju8/HG5P9MGbRNPPEt+YZuTMpuOJKmo5md/FqkKZCbAnrhBqUD4/kktC/9Bd3oBWLsvCfrt5wNlEROOW+6pTFLmuiNkfpOPhrtHOxtr8VVzdHJAwMyStTyGjNYMWtRsCQJeKl/juoHGBBGupNipcmk2AxenxZbuTIOIWhonIPk5XCdxuervri3b3exfQPQvPsRKPSqVe/9wUT14+E3g8jQyNvfOMsk1jBOlt4iNhksS7KT3W9sadzT2e8eLLUO5Vf0+7uXFSQq0H7v08d+ukJELxEmIFpMC3DN0ldnEWaUVDd+Mu5ODcw2CPauuhXFek73rwsP3xeO67msPnwW198h5dtBPnwTaIVmIU7+u5GzSUH6PXkuD4XnUuD5e0QkVLk6hxtq5xYrkQV80RAc3V80cj6pP/AVfNZ2l47pQYX9QBaFbb45TUC3XqGv/o/BHdBR2jTqfMNa4YP/3fOlFfivzLHG40tObhvvdHeR8QLVoXsIOzJYseLGv9XvfzW1tLGddaBeTYlMM9lsK+aK+fFsLNHbFeeUu3SEJ9hO4yTMB8yxZaqRENmZPGV2QjDtxjtMk9nzIKMaoTApC8klXROVAdOIyduXwVoM4i5iOmwRwfYtcP695vdKcgfJzOy2S6T6PkfBziY3w9gvLYVo9LfSXVyccorlw/T+68oumXAkGmxvBTclrG/49DljDZIbw94R9ol7OjzCQ23vyfGILKBsgd/PepWiCaq/0chXDGRO9znMZU1tVxakSX2u/RMiLu1p4IXzs+PX9EewKTJxD7WLVUn3lSQK08+Eb0cWs9cxoL6szHOA99xL7Z1WMMexop2qhXMbfR8WUZ3TYzKpgvYYuAA9YFLUy2xmZI7GXszL1ittphC3hnwlvFN8vkSgSn2TQAHlJzNSPzXLZgx/reuSwWfVZ7n7i+jE4AcV446Q0pmQgMsilDNl9cJkDK8F+Cb2ZCKnG/6/MW930Tuyt3N3lt+xaUcwpfDLRy1pFJDGi/npwxtgcnrJpQJXaKnWGNJ34FC+hw+rJL99r7C1kJ7PEb8m2Uobh0CngRUfEfuZwaihmOH9mwRs6PZyghHEPRbu7V1EXT1NEuKpEsNv4f5KVRi5GZfKMBDV3Ut080cQ3ZrbGFoEhG4c41DOllN7hHtcFD/bV1p+EoWgbtpIJ2ysJtPCHw+wZyLhi1JqRrZL8ADykN73Cd627npBdqIgnoZxmtlMOTRjveozYXKsQxGzAO7GKUX2BJclwXeMOlmlwVPDHqrHKfpnUc5L8P6NF0rX59myJ/PDSD89Dptf36kXlqjpmuvYi25H5esDk1XQ2LNjUM+rnypPLo9P4gmFSvNkTMD9DN49zSNJQh1+0yVso4MHL6/TqIsLYGP5ghiaxDCxt0nztyp/BMeXTs03tgLclT3tH196CZJHUavMOlQb4iYLbj4C0lx8pDbYA5AmwGP2aVnfEBpcQOAtz0jioYnZhchRBzHVxDSVfgmagazYQGc2VYqpBToRojtprkQqER1YqLcxVspC6wiyyQppIRG+/ruZTFkf2zvtcKR3TQFOyaAs8OF1JQZc0cXw4svM/eqn7YNaT4AgHmi9NijLqVM9nlgwNGgNY7NKCPMRWodgWo9jSVBvR7cRsE3U4EXebWKA2iasnBAemHwxQn43DIJMXFFGnsi+n/R+6SJ3IxdmHI9OVDUzMvN7ABubTVjtJxZnClc0hBeOHzN1cgwM+jQ8uXIJtDws1xtZ6bNllxKPrYWWBUTGTZemeljHUj3UjYCJxeJnQM+uaOXFJ+wTTxkdSwYxk8mBIlw8DcrgggbsYifkreAOFeckUlKu+L/KaElbFSe+5L55MmdRXxRbrmUrj7ZWcB7CBjT+DmgI06hmClDU97Brap9QUx/OdyoI0uYKPU8/eFo7RRH2HatAfuwwXq/lj5Le80Asvg/RbamxYUhlY3QZeGdCRNELAGPjTlPQ7Ikp/xxXrXAzlCWMyj/lSoY+lkVTEqVWBZtoSS4kWuzaiqaK5Xn0cVEi1rsoRK22Dxb2yR/aFLPAeZj8LhOh4qhjlE0fXLIgNlXBUodEoU3IRkG2GjgPEyOvm6V+ocLDxqdjdCR5+tTfemxo0WKaNgBc8tp0YeC+EOkzosGEIh4YsuYLhu9C+KcLn2pvD+ssE+xYgWZTfRQ9lM4vDGEKGtgrDujL+iB1JSJ/xhexjp8B9TxJwk1J9Vzs/xfSS96OM3ZoLCasX+CaMNhUAhge7IaE/zjtYCzHxnMbOLZ+OL6xn0hsbxx+bRr6dEkITR6Dg6OKwkZtIbI68jkpnH5vvDj0Wt7FLVvnO5nFKCE6mEWbaeUXNqVcddDQ4L/9uds8ycQgFSf6J+3YVgfqxtuNrtdIBX75NVpRRdFD/7fkdh/cw7La0Q0MxcRNOjTG7VF98oKTAhPBhNA2g+n1jeErbiQLxxyrdull25UElrJEDGQNByiZ0zRLjuS5xgEyNFjgLVepQD+xp0RPQtqYGGqYZVBPiTF3EJ8ZyjYyjSc/NGuHNM/8mli/ZXGJiM7zaPBreK2HtWBnNjJikKuoTALhQioXohOQBzULP/I/mjkG6Ou5lsLEjix426HxAZtpN2Kv6yXW+kffvlyPFA8ZPHEF0L1N+O33msBNcWV7eLdqnyl5N8JNnsF8GuDbsB9Ljc2aVgKMbavVJ2jEtEp/GXjupmIxXxxoKYEnqp6G68C8fj8k8YtOKFZTsGS62yifm1IXuB3lKcXszr4hOzbBWpv7SHWky7UdDpp5lb2qyYOUZKehzAo6JVw0Lf772w2tDFSwIS8S71QyNq/3+FEdvlolJi8u0z4oRUevMM8gCirh3kZHDXPEqyrW8/I32DVBuJgnXaetmO78dNoxVklG+9z3/hYRnhdN87Rjf/dGLDmQ9ZolTBY/nOOAY+kXQrAui9cYFrunYeZXHoXIhiIdIBQJ3HMHwifcTEIGYoXy/r2hwf3lg+N40KMfjN40CGv0v7bkwtk1hPibBnt03tlgSsMlB5eMw+4ME097cWx0DuEzn25X6kSy6s1OinfWOhHdaKzb7hDVnE5T7sBMT4K9e1NKbV2ZiFZyIfuHWG8cPDLz/5H/3a/sZohG/HAleChGabMOgKIPxlPfGBc0y6O7ET26zk+gvBd8RCHDezXX2gZas3ab84w8+qecaE4tgI+hTw2S1ozeBfEv01KiDeixcZHWM2a7/KQnPL2Nt1y+MN43H6hKm9lW7lylNrVj9FSTF5MLO95vRgBwunhajk8j7OcePBGFiD3wMzJ3f2sha8KnGg5VZLf7tsswaVKviGq3kn5cAvPPU3QLunJmGcQ980wHdopXp8CUUwYtFkJDUe3Q9vv7FzJ5yMmfKr72O3H9aHLQQk2jD55Oq28m6LG3XMKklm2fRZOX4E/Voat2tsURGZnb4Q407V+GNffo8Gpb9sRoLJNUzGUE87xJIrjMLfkCsVtYVMpQBd1fqzSGGNmuH7VvcNqYxECye6aVP8mttdpOnvkYhdRzaTGVWXbh72a6vwmnOxSD42hYTqI15tJCO9BfSyOfs21kXtZXY7ev1JplyaRReKIK3c3zCnqnrr/OdWOWK4GVO0pISCicRQvDCvLr2eD7dOfIzdt5MiU7+9gGrP1y1V0p1XVL+LFJvzzKRldhSV2MWKqH8yB2GhXmW1oNKXjA5XYXXZQJM7xQpnXPRre1Zq8/Egip8sMBpSeZqn7giUwe4kCqOwKdUxv4hNWdIULrAW6ZlF3aN9ZC4S/GjTeexjVAX+86B4RCq1MpXljOUj/TrhabO+uM6jIl+4yMD7fU+wTwqPhF9AxQVUQ/M3EU8C7uek4r2wh3YsWDJu5pdx1uNQL8VTWE2qFxiNbRcQwzHbIkClcpOL+jizIcRUCO1sflhQMD/E2GbschBbKmHpJUccWANOvkrA4L0U8bYFawNfw3xJGM3FOfiOW69FPAvpb/3G8i1cholsJpdjXA7JGHHT8ijfbSDeRCh64WKBCKGnZVe3tH8X0FDzrqlNP8sa76vOl3RkzIQf3sIpFCJGgyYXQlGZ9NB3XeeUvKRLwANGmaarowOFQNn3Ma1nCrwUtNMxf40iDjDqSI5XuPQiOZ2YnIh573e7GqNDqq/QVKraiVUX0N1H6l5ltMEPeHXPYU7UlDnBu70BoCnz7pQBvoc7FhwYyKqI2cXqKR1thfhJqjm0RFxqqZNZMbMYYwk0xuNoDAFLRrnlRTYPOofY6a/8n7/76Mm/HN9VVUCi4fYeSqfhxX2pP9Zi3azcpixmfQeN/yaYeQlfU7ANpWZZJZ/iSMz7mnvF0Nwpuu31TPK0mJCzgLDST5Bb5ScoVT8BH3866/IncEqfAOc+AUN94j3/1NouC4gYZZ64ZZgRGbEdflB9pVTU659GHOFC8911MkBBm0sbLAXky5GazooJcsSo1T/qho1j8gMJk4/45rvninPXe3AOYtmWyA68A6iYmoSyTpnU8ct7Ij+krqB7MhGn0rqhfZTaAAjJENHdH84wrgiEtET7rrHQRhru2oKI63vXrLBe+UqmGYjcYx9Qhlq13V2X8FIZH2xnG1rvuTvriOYS4csxe9SpA4CeJLfRj9/rU76USkweFbKNsqm+t2YXhrJGLn4PSiSnmsYc8PM4PLbiyreEZNI3mQG2UNHljAE4M9AdCK71UFTGjcLJRSaWErhOfoCYUfTE+GwnNmfqNeyo68u02tPOQGKYMmvZUMBo4sQDLapI3bV2w9wa7g4+pTmCFE31JycbgAdUpddSDvd6xhQO+epQXItrD/9+XgbwZCVPHy5bPMWHtNGxs4K/ZaMfOyIKOX2XvFospKI7fmfVfa+2glVt2t6OJJF/cM1IhES3tCu49Ffu/9020yWy15+I2tPxaBGT6SgDM09vRSWDl5w46yWmUdtF0CP5RHlHPr1C7lexi//UMlmNL1IqWStMF1SLGN+FvdQUaCxiber70J+PzM55o/Xk0Sk1KUrppcfLjEIqy+HjEQ/yj/wQuXsoUe7O34SiklYq/PdOdwFDvpgaI5WGi2apot/gCZISZEeNQPqP2ExitkUofwSwkIUI8H5vyaGfIwrJIbuBUCtM+6xP03zAcRUfbIDbalVk6/aGll2tneEuNxjshz2QXF0yjcOTvzT/mzmSTbMAF4EASy5eVmqEEKT3EQT0nVGHCZ3pD/Rgs46e1ADY170zEcvusPMAuSW+8XjVsbezXxR7ZceQlXwZmaHD3DWPZaOr4ELOKgy4b+hNjuhWZ/fOglxIW8Ya+BZhWDmByMT7vWbnwnMjHdHzrGxK4uziA3q5LEB9fUmWW662K4aUXWwstYq1+LW3/6iheDePHnKvrzD4oyvXzrGRHjznYzPoCBcz3070G7OvWHTB4w7genLgfD9jr9QJd9vBdspZa84hqN/PuGNKqbtj2FGqXighFnhbQ1oMbIrNQJtDYFmY/JokXWwwU3pqIN2PNbHfcpHFmbQwJa3E9DCIbrvcxm7+Qnw2Mt4aWSFMUs52txcDY+Tura9M7MPs+d3grsQg2ExJ+ImJZHoTO9E0czeYuM8r/Z7FC/0bXxjy3MVDTSFEa4O2QKdQDR/cGVP4chLoruq0In7u4RXMWa/5m4bLsREQU6vPAixR++sV15YN+dvaxd1b4jFuEOq6FA+MyuFqph3FFnqzipXLcBsXHayCgR4j7HTcBOUoEieNLEzJYw1TMGmLLc96+NroxoYangwonbT2tFePlht5F3PEvyChtGUndVGGouV5LtazToSxM/XXeR1o/HdiJXLUDIkGEwvYMviBvZyrvqjTQnGNHOyaNtGVxlm3X4218F1gASGZHP3YDtOC5wJ/HMB2u3wJexAuXWqa6ntYjyavAKcDLdHK4neVvpvknZ1rUzvBd5MM86NE/hXTqxQZri9Isb3vE0m+JICU17BM0/3nqYovsceE8mDcC8N159EZ2996+FY4wbfSmUQhhGX+H75iYzK4XpKMxpuAeYbS1k8ExiMj7saKPX9A+YhoPBPbyXhXCRKqNK/MRTCyWPmITbCP8ppC0i38/CrIKS/Ty6yZqgA+SntmnIznSrQwQqhuOQ+2vRdcihxaXSDe9i58SVXRWlHxfD8sXGbKYULtbXJAJCv50b9lkx0XAX9xRRvHDEFNWaq4rKq0Ac8+sfDVaUecQ6fMa0M43XamRcsrghqRm8oLYz0tyIflBAnr2a73O2ZoOglPtWCGZAt8fOakhkN5Jn5jxB4R0Jc57B1TEF1ONQDhfenOvRuhmu9TWsIDTMaSEOtVeWSnPMuFVehgLH23c/wgk+DiVOdoPElVruslkfwKUBjE8pOfwvoTZas/wXpQxA0gc9dxIyrjyI6N4MgeI+vsBtc1nFN6qEvCl97uHInY8hEEqts/rttWk9j3MXOt8oAhH0R+90eEezaJFeUOdCtpX86MLGIUFXcjFPWQ6Gnrfu0ZU57gO2zCEowr9fnxPjaxb76FRjKg18AbUhhjx7+k/Ac4qte5ZSTYbzdHFCYYQynwQJ5Rsa9gbt3Q8TQS+pdrBoKIWUg4A32Kp/M9SMOPdRsYAfKrZkXuf+JZIpy60jC8LuTjQtg3Uwrx5wfg697KI7Fjk8+TusOdIjDZAkyYSbz9b7caTf7IQ2QCMwt5hnfl5ugSMwNEvUnqDtgMkpUfZGg0GypgXFe81CpbGtGF86LqvKamgAxrN0lUFiExhDCzLRLX0BPDYoyIEJQirwSRI4JR9tQuL7vaa47Q1Zt3FzRKTTmrBJi9yZkScs8x5TWoM3mfDxb7oN3iH7OQ53n3fs1NsOFrGe+l54iaFB8DKa+8Ao3MVPrIYGId+gArOWUPBty9htWCPycneHEGwYzDmNbCgGmqyI8JgTQShdOwqmO2hYb/7UOlW3FFeVvWi2GsTTL4j0Dt/5ew4kgTXlzJYkD6A9Pd8BOK6mkCv20ZhLR2vAefxm0XX+ma0pdbNm1w/0RFLQ+XyKkjHkUgMYtRO0/s4PsIpZ4tmBny4cINeaLzOiudbGLQKMO46xccSbyDDInDhBIYNWO4UawMTTX8MsGc9QwOSyNxD23qdZ/3DHN72LtyTVg7sISB8XjRgAsxk6xg4lFsnnMqXo85tzj9Gp/z4myiZ0+2hW5YGycfFslt4P6d/uevnEJFc/1zRN3sqxv9Itw1fEV1+P+tfEim7PE15+FmmkBpWem6L8rEK03CFNFr9CVXOWKZRYknsu0+5y/0ftchaLos/TUa5RK0A5Uk07lxfnPUQyv3SdTFX44XS7bS/bPHhWpKvsgWhuV65vXP2LFWxAvdh53B9085NofvLQ7pRAeILD7W6qebXJ4+z4NeVv+vgtn0VferKRa+LnCACu0qQ/TlsbdbXEqsyAwLWZ81fdd3tinVNWL/vqxVTDiZsOpWqMiBPyAke2gcvyXXDIP2zsJ0rPwkRYPnMYOieGmPMbMd4zJ4gbYLNvzGgmDCFjGPq1YAGuUm+v3n47/dVkmoCD4ae4YJk07B8TkApsn1A/v0QokGadw/ugnPZfONDi9xz3PFVsr5ioUJGxR48lNmB6SKcZ+q5hEX6cd9pTZzCHFKkc/UTskkZ/UA01x0AZlR7Y65IsQIXYn/CcmK2XHzRNZ15JSwRHakNm706z1rNKrNTijwtAMOH3fp9/T5LI5lqInlmgpoaPtzIjPBqAUbQdBtVb0zh1hQ9KfJdnd6VJIiLOnTQS+pvIjAThKNLS4Aou2yvdhsPGLcuBztlk2cdIYWhYoEompI0gcztCgGYSdUcgIQNJfRZhEIj/DMJhtgDhV2j/MLTu7jXbKGhNY3T49XEMq+eeR1fOgF16Ng6mFA1oI6z7/zJ+Fsa7saDe0dZ4+tTDGEKJ5NJcNBIXSGsdxy4lIGcbByQWCVg7ocxsHnvmwhFZyA8FD3Meyf8GGsZ6iG1EsGqDafoJjj+YjViBroGebpA78YD12Ta9EHsDOR8ex8hr22VQdwAQPsKvFIKrhVnPAJLZU83B41idyjsTEQG8i/M9GUcfJKWGTzeFTWd6Yj60fofcQVr3Cpei5IfsExQQNThxbeoUpiCadyco4y7HSoFcpbDqoSEp06YI56ZW8by//x8w6Erc4O4kBalSTmRWBXYBxMSrgg0x8aQp8dMmaj7JQTeIoh6t+RssRew/hwSabm6FU5lAlLqT8NIPmA0TiOk6+V48wJFaHfrVD3ELj9GwrppqLPG0iDzLGvCX07RAjcG32tONul3/JQ089iYUUUICYtGvzBtmiRa08pdq3i2wrpm+u6dZ41d1uRXvWRZkWkuV9mdXAId8Vph8ES2lFi8Ty97nG/WnyF9GVHu2K3kQa1ts3OhOSb+pbWHi2S4p6EWnJYLSim1I6hLWyGBA6rxszqjW1KLs+wmywjhxLg2O/j73XMwlmxnPVX6XoaEP3S/YkzSMh3uyhCVk+UK39W74IWXqunR5Z8q/d0XFCuPuWCXP/jX4T9vcXBhyuAZ14CfimOsws49cWED13VnsqnZQB4nJHJlanHIT0BorF45kqPj2GIqcPNjRQbanctEL6Ee35gTxIBj4W+t66cnJ2NaxWHToGhvJ0RNw6dRrtMvFQjIY0Xr4gIG/YLWPd6pQb5Igd783bKIPEjm+iE94BL+6Js7tGG5p0p9cy5Gevh6l+DaRmcGPoWYxgUjYEwPr3wBzKnTQCeH2oaCFtIH0nX7f9THGcO2dtKCKH11XqqjH5YbN2ekxtUWIzWeUJhJZ3Y/X56q/mAUrFs0dFEYvsRmslvOwc1fscX55luTM8pz7GfYL4IdIxWWhSW51weoY6XkDo6jqPjDeMgolIgxi6OOApOqUs8HefGu0MiQb/VLGd+DD2RZSDstI0O91r2HpYLUzUoxsUkqSvfCawq6MVFuj9Pio/Y0i2v55k2528MGqBte+YqzdG5WBy8NmiXfvErzx9h5PFhqrvx411/VExh3GYglzDuNwlG7xcwc4jA6DyBdpK1YVzZikiDozM4BfuOoKT3NvVz+vK+o2n8/h0gbCvE40pPYmra3nKCo1kgR5wl8SejnpLnWWT14O+gvuObENQfaMK5c+M/716mYVs9MpMPqU+BAs7FIiPVT63I8VE3h5i0C2fwcjjNUjfvOTatO6r7QMjKS5noL1w4vdwVzz98V6Mlly/HJycHtYV0/3aZcCO3EOTn3+N85EfWj5Bfzm2nF9DS6MtIW+KN3GGf+3XNQ5BKLu23UNHE+gqvrmApJJCi0WH9wOhouu/9R1jvRBCcWqHuhAjmZ2jNGk5w6xqpbROHFhAIymkdLo27aNl5A+FAfThKrW9GWTJq5Dmbsczpe4cOyTErCUOwYd3fjuOOkch4IDMZvbw2hlgamlFL+i0aZi41QlZ+dkM56eqpbUBcAfCZmHGEG/87jYMhWvVb8c3Df0CzcXS4tvQFp+nLhZfa6jRmPRRseZxXLT9mh1H07L2BvPSSoX8t9D+JcR+clXRjcqioDDsbrRh747iS7ByJEl0F/YcUF+LXDMo0GltAI8yhr1EzHlOIq+ojVZiv7e/jJL3UW/Gntg6kuhhPklWIbGK2G2YhaaLTEdT8lnglZL9gVU15JxM/x4G5ccY8tg+1EbYGAek39m1WfDyTIPZYuGgZpFrUMBGZQiJCR1yTxFxBls7KIs+niyGJJQHal+MioIriFIiybVrAjrkBEP5k4JLujI4ZojBxknkv7BhQ7KJm38kXS5+IUyLeCod4v5xDufsDEqh2nWIOuJOIisZujO3ohLEgHrxnvOadOSQv434Ojm0yfUbaLCMojlcMJtUk5BAETesvPeYs8Vwg92Pvk8gpYZZJWuBj2Zr7lRI6Mne35R5KxoPf0iXx9AUSHj+/FPGsXpJl6pEvnW39S/TS/PJOSyoGWML37cc6oop5IfMIq6B8GuAZO+qrRTgfJ52GYLzLoaFCV0TwcN5OPMqogph5e+z2do3Hrm74Lj/KAZgIPTNrIKd0xsLcw+BCBOl27wEx883s3LlF+YfCVskSzI/uROdGw0SjwpLM6fRze5NbOx06QMeVkzE5Q+qNChd6+6Tr7zRzYr7YHvtL0HL7Yx1SBhHsyDJkXPPpUMcWXkQY0uzxZ6UOPYb08Y4TlLjktXtBXp8/LrbzF/heC4xjGro55j4ctgy0i0x9nPstnI6mkqe2UxmPo17VDfxUOK9xnHqxl7/SZNfjvp4qnRvlTCApYbSjQzref3A3AZWcU4mwIEkQ5jIb4YmUMs0JPyGLhodXdaX1JPMCFo6vlhHZzughxtOhFjfDWV8iDBnKzvVAMu3MGEHbSagBDl9VgH1Za8xz7DM9L+/LldYGq32vvYVXGNAM9ruGLwqM2aaP2J4PHtDJONDchgNLBUAnMMZ55+3/PO8kETc5uLwGAIs+TB2DGXmVDyh7Kzywxi8WyfKoaqjjNjw42g9aqtzBQJHJdvC/wmRZ5OdwDN7rE/RWmUzh4+083rcUY3zrw9PvM0zbwvrNXrxQsX5j5rzPZerWvVt93D0PQOQDhIbz2diiFxsRF5xZucz/IOendDmP+UitU3OxNSe1/Z6rcf55+aHEqKjIK1u/cdPVddKOonR/o+qh+zljApXbXuLaOyPaX2pnzDorlDDfF5u+aO8AZS9scR+7IAXTFvohs37lpv2AGW/wlv/nmacI4+oOmTlNQEFrnXk0EgSbekfYWcD6A+Dukcsnzdw19nnu+C4vZPsPexJH575B1MiZ2GZexvgJq/sXPF0HFKgMSA1W0RRkODjqr2Dk+HE8OjDUp38OCXKG6+LqtnnqicZHHhVpow1QcWR7mvtWBOPKvjyINFw7ahip4Pryi4DijlZnUX/UQcSMKLqW2wxxy5wjUtgQKNqRHkphymPMcUBX0Bn7eMWHrnGZQUJNA8X3QClMppd1nDF02gsrxNb/MSpWMbirSHNdwJgyyM8mJUOyKnrhDE8tDCr1nzjjGADHnvKXZXj9aRo6B90IDRxTd8bX3qMZF2T6IE/k0RXB5Ze2PNRdFG9OcWPVFksORFS+HYfSoBbjzpBt4KdMfn3uYQLv6cYHc+Ziw0tNzVBMHQ9jNViuqjs7qMue9KnfqHt+3TQGWdaMeBud5nZuz6gsHdB26XtHjM37nKcubyyUTwQ8GRl244IImQfksrD8/2VzziskbrreL31tcbiUVJ3naAtD+9wzsw7NCx7fbUeRlLnz7EqsXomcrBJDe3O1jQBQfdYEXQf9uZ/Azj6fUfHW4fDqIzZO6BnBFq1GoPFJf6HyA+NrkMiOaGzc7Qc7ID2ni3xlIWv/h3Ecf4XzdKSzC+51KVB4R3bWkEyVJIHZHVZkNZHCZ822ubhV+udY4t1fGR40FjFyG5MsmgzdwV5ea1+Jbn2Res0LSp2z+QGUChhiSmepYxpDx4yFdy8ctrzOK4cPCnL91Igfpzf9lExU5yEI/+hXUnd44wVyP7JJDc1poxGZH2f+Rw625dZ+OeUDmOr0xJSzesnRpBoKBYpRzyD9SPJHANR5kU6kskqWR+9BQnGCremk1mYA1uxlj4WxINmGW6xOgdYYOFpu5Ighmrs5WCmRUHEy0KHbic4xrcw/ETQwWYYQcS7YoRMfuPdTJLVaFQ7xXjcF3TCPJPZZoqWe5F3yAk8ibq3BhhO9AqobVhA27zftVC9JTVnzWqQgwHUZpc1l7JXehweVQpCdV9uyEny9dtgE4unFCg6GN6cE5sTpwf5crCmcFQozA+41K+Az472n2Jp0fmddgG+QKOQ7jiYviYDvOSR5/DCeVxilTe6sD+BdRfj7B3lHj9ZGZS6GQnTykozODv2BjeY870D4yjSYEfjE9/g4o1yIVu6GH2n1yaXBqojZWHHywd6x5IKDLHRmcaPzKmFjyC7KFr3BDOCUyS9JNj6KBb3BVYhqM4mkTZIQBjB22+xls5xA8Pm7VpjQvGcqltA4kFvZnMSdQGyglVaYCjesjRKsb5JvuE4+IhR70xWYv0ygGtnbOhxLzTJ1AVtCL8qNnW2a4sai5vCwdeFyYuQPo57jjLXQQ02K1BHEkznVtv40dvmyFmv2UqcyGkPlYYaH1w4lt+k/J1209MU/KhK0BF2GPaANFYyZoOh8iqa+vgxWv8qlEyyG5anRpzunYFnEzpP4h2AO5OewjVl7N2J9CngF4R94Yt4fbEvuN5srZpFlNMJKMbQ+JotWO8rjZLSdvJexEljWQgo3msp3xoV4t6xubt+Q3bGMEfNwzkUFXz235Jgj8sq5FD/bZ2o62NteL71Wd9YCDlj/gFX+AET60IfYieFI14QVbulcTpH6f0/8cAXgI7NcWRyb3r8lhvP5WPWjwX9HbZv+Kw/5tdoAx8nKEHjvVDtc+bo5Pl44e59aYEbGxWsdpz6jrGXCgzylCzGd3PxufFw93ePL7vaSxp/fe8lNUZR91bADii5c2QlzKXZaJTAkI379mGYZPBAPWPLDEfUmDakMjXPTsyohn4xg2xoNri0WNmfx21ImX7xrlb0qP2iVucvEeI1RZ1So7Lue4XIfRrg4euaVTZBnFBwn3rWjqPjt8GkSJNOhCax33b3+fKcLsT7Hg/4Fef2Z/6zG7dpICeC/ngUfu9zo19x0PM84IAXV5hhYDpapv6PXkRPeSV1vr61PfcenTRF2TTkIDjKEEre6GUr0Vyi+2TyxLSa2Cdr21HdpomojFKcbaQ+edG8by/+wzzAP0GH8cWPhR93V6wrzkJ18szPfx7z7zTKdbTB+vkz9O49mn02uQ4IJMlRakbxIxxaPwT945B/bWI1JzRkZVSIzI20+0bFr83uOU/Re1Hlzqt5TCV0zcabfEtBX4aWxodK03+ARjJqqnOf5PDrxryx3gTtl/QkE/snjzn+CxuqfoLnyJ0+u/gSdVT/97/lPkCk/Z1PIOZelmXMwR4PiTjp/ks+lPGY1u9aJjKVxGC6fT4u/AdWp1K+A+bTj5JpPys47TRP52+5Yn6kaADCmPoA8/YH3lT9As/KYh4v+mDYVk8ZzwmbQfc3EWffNsyEdolG1skyRSboiev0qrJPh079OoP41l67E5am4tymqR1H9Eq4/w6t37jOSZDra2QstB/Oh3P1eHKfqEUTta+Kl/zNPjCFtOhNMcfoC8qLT0gZ4EnbOjTkbWvitSuP7dJwxu5EkghhYkJPZxqfOrIpi8piTJCmQTu0x743pFVn+HZN62KHvAb9xX59MmswNIYhtD2MT4JfRtXJw9sO450T51IpBNFNRnAp07B78/yPH5dAX5AyS/A40AmH7xOwD29IQtL6pYV9FMmLZtrTTSw3PRjo55O742e0igZEZMoDJSPn9govk7p4VNNMveRrSpRAEWf3BPYnHsbiLeMQLK2J3A6Ao595wjK7LeAQdllbCsaMtmEGBEKD8M5iDN+0LZ0lputIbzx3UHz/AyjmkBzIvrI7pXtnTfc8DZkmGJ4/3UynfEOQZWRIA2+s6glT3VSRPR7RcFBYQQ0vn1Ou3MkhMaq+aK65aVlLe66AWTxKHaR6vGtpxCPWu4BOPK2MZkVlLjsN+qOXr5VDuAXS5MXJu1YsfMqrzlzrQSvbnCTtVk9f33s/6K6bI6HYPkOozJb0apd0pFd1BnFTVvQIZ+laSrTEGa1u93Dru9Pf7EinLmk8iowAeLQkKXAM/bBcH8Y9wZwR/cBOOgqA8XaDT76bN2h92wNq7qHKyAjpno1AZn3OX38dQ41p4IVOui0vrUC1y2xxL9g3pKTq2ZABywunIxo5mwCyiIMe2L1IiyV6tuNpOP6gs0V9VC66XPbcYycE628pKKuyWFSyjdGO5ua2keUrNZZCHCX+XkHlQML1cxsI4LkzD255nWmHeMrJ5MUEGBbJsOOVF6vjRKrJVeafnUK0kOa0wcKR1ItblTlpT3znkCLytdDdABbeHzCnDYr29rJHhvOeBBQMt8IueSecD0isXPTtKVdIyzi28Y0mcIjj11GbX9OUo57nn5/jNCVvWC6DJL/eNgSzVDmBY8HYjdDRIBHtjMMroVvohZYzzd/qcVyLPK3Thiq5JYvLNvpKJM6U1qarFkTh+dr5dma+Cm6eicrl21oop4HGHi50jxLW3xN9pNU6P/goUYqkQPW1lolv1CBA8R75VkERshCnK18XrVJ15FJZMygG8sEHnl8mmwE6OfASb19vleLMDy1tZLylhKaGdbXTZfLtZWBU5O5kbbhKvWjzNyEkebyN4KTB7m2GhiHZ9eGkTMXsADWtWAOkuB86JssmWg87EoHxr1TC9BjyqVGoFAE/B10SCoLFFVSMS5jzdxGfFBQmXPPhEvfodvcWa5Eh6EoLmxCzeJWF6lzIVEh2mtq9isjcakgworOMc7+vjrB7QvPfywzA5aZDajWFf89jtxmAd1rNa2I8IVDdn3BUksoqoHP4RAE7TYGMDATC32/JLrpmWSw5Sj92+nnIweS/cOJ8i2qnchq9RzWVj1jp2HghHvKQJyZhza285G1HIU8LK/ghZswALJ4i2Q3Oel0OHMT0c7rCKBHTDbsaXCCEJkU9yCGWVx/yWgph4puugppam8wKjgcw/0ueNVAWt+27//Set5CIODnx9DqoQ4TehzG/tOuz6A0J+qAMBTzRYvUVt6mOtc/fxNJiQYrmNClSah2TF1v5lZ85zKPqD8FSbcRGb+TPaXaUm1fnkSdiLGR3Nr21HiHSqwMKSjS81EF2PMxm8dggaK60IHUnHROLALs96YOP2hhUsTb/JyL6tGVzKMxkPeUK4yn9uHICulR3f27SOjDMjETVsjxlzhWLEYrTJd0LtjwxMT4+VIobMi5ROrHHnYlknFP7jgJuiM9Yr1oqrv+7tXNepLstYz6VnGNlO2EPxSQn9PE1Fc5gcCwlXQEOj56TyJtQyNmmUaUQadT3sJIsI2KQoKNcRBwYLj9nByko8UtxfVe9iQRisaC2VrTYPLOF8uAwWx0w8i0XPfg8zEusuSLMwq9Ydj6su31IOQs71kCcU7BVX85J5e8EmpnNrvyMjfaQswrLv3bkQuEA1fnSvtQ43nfoS9D6oN4WPnXWMTALy7JLoVL6/VllUegq0dazzGqZ5h3pJ5DyLnt5NyR78nkQtlM7c3aIW3NQqSbaamLPWotnQKzsEjq3Wh3kN4IOBgVk0gMH4YJFULg70OG2qzPnWPz3UwoBM8HRyuCiNfYrw1Iyw+QgeVDNqQWwCXDuKlI8lRO/Q0cWyWHG+f4iPA5HMPY+NkRk468olYIQZwSmKb31DNkKOcDFBVonxv+DVrAWwc6MzGLrPjhFmcf7BB28MaKy56oVAe/x0ArrZ1SPujmQNEgEvmdGSPkfle0szeT1BJmV4zNsP9g+lRUDFjIfMSwIejVcGkEfWA9txGejK805drpzZ1J21r1ZAQyfVZ3XRgVR0tgBe6I/aRPhf7LQr1ojlNg1z0cjjYLG2pR0liJeyN8BwfsfCgguOQxkVJSiL/zgRs4zcOg07bMyeTG2kRfAXSSRaD3LEsKNGHBJbXOUE4l0mFGNjoj6naKUpIKY8Qpy3/NJqqhSs7At6frQOumqjNneZSQgLldK7ZLxZOGROXzOzjitPxzJiOe2d9CNNCulPQxgRlMTZ2BIjkITgtIGKkdjlZeETiqUGOdRPYVQU8lSJc63mZnNKTFExKi83+Lti5xxRo5o3QhRZoX8pcVb3XudEOr5FjPQL5On8KHSN+IoX2V/a3KeobfQlhk7R9vjkS4ea4RQpYRQBhFt+UyWEQ3S0u18RTHZkYBo1AaHTtifbHKcOfOdJpLRMa1rozpI4tdoscRk5S4xuXNLhtnmvxm3kVqCX/jsz6LcHaZoH5hTwf+4rSJMN723k5ZRf7OXNmr1hodARM2V9f9Uip2oKdguiFg9sMgf3IfnZGSQS7pBETVJUfEQ3AXYFOVAEVkSVjSNQLslrOacOOFUYfWf8/d3pUHQegamsQ9f2/4wS6s3qzsyjkSBbAhRw3kTBWImxq8i3rFYSjgcwmIfyOscMfrJGIYJZEf5q3X1BG19sMITfHp4zy4BOKsI6jjvumhfYjrZrsWVQ4SmI4ih3lRp+fQoNyo/MdciYGatNJhbrbmXu6y6wvhTrKaAdWfpDMziveTJwC9MZ48pGhtIbKbQax1LkgMpJfUdTkOkc0qTgdaws9nPoMUZn0BeZB1dHtcRw/gcUqWTDlc+AVtUjiO9bNnkJP6Y3a0rCGkuF5yBoYiZT3fU8IiH1DRca+LBh5G2Zv939QMhLhFExJfogKnvT6xqC1RJYXdz4qomz65OhC8oDyrrNni58FsbTcF24r/Tjtee9Rzm25rt0ue/H1/s8skmoJuda3AVY7FUrcXqf1sddg4ichdJPJ9eIYPqYWJ4O8bQQ6hzffonL9RnfVA4gHU6bcJrv0JsABEWkO0nuHcB1pe9HnD17mA2GwdUigAFwmY4Ac0Z1Lwb41wqpqSX2YVN1JAmal5RBkt8tVFaqsta9sIorWwIlsAhUv4aEiHUUcpfXYIBFEIL8wv0NnwXj6ro+b+1I+awVQgT+c6vn1jEdZNYymuqrpE0vrgicpd9L1EBGgi2/dUW1riXWv3XjDlx3buAyfbWGb8vZSFpmFwcAbHfkvcdjd1Hm1S4KnMloe9T6oq1w+jIOWisCTHSxR8i8/EabwfBrO8awh9cz6UFwHt/pmkT6KWxL6zi+5l6MJ5WDE8/aFv6sWK9r3jVPiQ/XfscvVs5FkUNxXVT1rVe4D9J8eXlN0WhWhtztHjC06jtOSKDPN7FEShS3pzbna3gehj+MkdFFGi0w+RNo0CQwWlH9wXhv0c5DAek4eNSdjZFrWomWRQdlfI16xwTssm0MAlFrJrTWoMLQg1YDg6I0Cty23NilsS8sEro0mqVwN+cV3gHOsniHFFAqbPEdOtISg1HzBGyZWMJ9aUQybXOyj8x77AIe2n8ofRrOFpdwZvD0Z8Saw5EGsGUxbBEnamF5RBvDoFWNx4S1TO3rbZIbajK4v7kogrfRGe9kSg69y5l8Hlk3KNVLqhigFYgiko2g5sdO0y7M8A76LR+o7IIoy7fjr0vWEggdQS3s6Avo5rM6lsjBBKtgXvBI9JYnVrpvU8pwaA/ZGsM2NFuYqWapd0cX8CgxHzceEk6KsBykZ3ieECDjl85mHkcGUCSJ97eswfnkkCx1iQWs47LBIdXRUa4aVIzHB6P71wplgMbEngst1Efh8gYJjtBHugIYk7Nbp4tRDhQTkJl2GVPmx0eJh4+Jq8Vhjx1M/hwqJkEhZuDvxMRS4Hf9/nTbEoLP/F8MkiOfK72u4zo0T/jYsuKVA8aEtDnsbJDc4oEYAmxx4qFiEtpk9Ghl6Lf/m/7e8JRBDJAoZ/HARYJU4tSxsiB0n+RYZKfkeYw66XCNlFFI4nr88YTYtYn/ePgHe/gCcmGz6xNAJAFcK1+hA1iS3Lmd/X8A5P89ZqDXfwCGZMv82QD+Ktch/I2JqI37Freipo4KBRc/MPVKFAnAxOi9LTLBhHeMRC5qvoT1AndCWeuUclKOWS4yNDBWKwkVB+kkdo/LRx42JgelJvLKSQ6IJ2ytfrCruuvbY+xRzjScsMM4RtCgCGmRG5kpl8JQs/CwYKnqS8rVhosIKxHOwkhSyPOlw+EpBSnLLiz2USGbFLvvotBRz3YXhsQedSpxFOBLvbrwsC3w3unOQFPfUUjSXSr6RnrZk3g6p6QC6ZgZU0fCCAeyzcrFp8P08uDwqi3oJBFND81PVdC4rzW84yyL86h2h286/nCzUgAM4nLd0ViJ+bQUQfvQ7yttG+Bp5Oy5MEJQf1v4G6mvgKhgbDiexOirnd95bCcBW7sZjX3m/Ybf6Ueh7Usjm9FPQZEy975b856apQee62uXM4yN2oB1Hio4jqMKEk53GUvUSH/cMEwT8w45HV+MWTwOFdh/xJ32uTbtxlKGBXPUKL7g41p8Ad5S9mmJASbHvI4S4UVm36gErUnaROTnECwP6yKl+dH3q1UziAMpBA3JVZUQNk8UZ+BTW6Tll95NooOeEnZzorll7mMaPlsa8HigTFvr6mT5NtluHWu8lw95dC/zvV9fVudo1pf3ws6Gi85OQCkJFSS6Dl9jMdxTBSj8+rwe82gsT1UAryPjetv8mvN4BxRi5FF89dd1KFwu4qvh9TcifoP6dweOCrJRREAO8GbSCRcuwLqUqOz6Uc6mz5x4+dWZIXg2Tlae6uMy5ffTPmnWWgZwsNGeA7yLQ44aZh+i7LwjRmQ2Op2/d9fwLvU0f92nZ4bh7TVF+C29/V6ObihIiJQhu0IKtBNCh4tw/bhJ2YLNJ4OIZh7QVzWHcAaOHBIoqSVClHtUFErkGJuvEwmMFeyL447idL3ypXUPnSKGA0FHIMmuyPtGcDdjZhMlk2Bha/FzSoKUZ/9i+6LvvgzIYLa+It/dRjVlJzIcBBovifdg7/mBzzd3Ip9VCRDbD5NtY3gypHtmtHH2nBuDhomI7Vwub1dlF2PHhQnToT9AKSYE65kCDXrEn7FssaDKG7iWsJZM5Ktbi5MpoWRc2QPbWYysW0+yJrZffZ+jy5/DPMbMmgDawOQUs45P+Mblwo9puflKi6vg5EDkLm2Xg8n4ooucA3sACHUgRs/sce3E2Ple63pLSUSC7yGGV56/GI9lzpKH7lggCtsd94ULFfifkW4k8iB8owsY8H2JM3Q/hV8KeFWp3InYSiHFoYPCkG6ug4weJpD0aa0SXYeyLZt6HkxnKtiZCjVI018MkJABHEdifingoHXzeTJ7y2ThntSek4EBfo9yRld1wianqhM40Tq+fhdJllbLkZ4h4nl0lWqGAENF4NZP+3DhuwYBj51YiLO39HsVLM7IEBAWfUGIms6VMRSrM3ZtW4MWPViiAPWe0XV9fSToFCw5pMySvW7Y223g94eVgue1muJ5TSKYTWPAfMTx4UUYKYtublyJu5p8DurCljNY4XD8LCgG5mfg8CwTzYbpmAbeiplBgYDnBIjpGMu8ojG/apBjaP79ecVD/zM0HyfQyxvSozMwuR1OKYJyAdG6rKwRCaCOZkzCby+/RVlzOuJ74AS3r+n5r1Gse/lcD5XZoCPb0i1EZMU93pR6F/niraY301p6K7SSnpNQPrRj3k6KOXUodfUdl/3yqqbLawqACIrW+erl6YYVWvYwtchfaL+9Ity+frO7zBXRkdQNleMLb4mSe182ZKmFSX02HEO+t0p13p8ETijHdHRyTfyPrr586S26fdy14jt0UYBK2XFkevLJzzicwZZOKFIAR8w29Jeidsk6JYVKDm6Z/n26ERRU8pNoxvr5/VHhikmIL5V56KXiyiwvUQlhT1x3u/pNFMyokkpGoQB31fTVbHtewZdjwOqBGQRhBkEzM+b/w6esYHJ7S5D45AB8pX5/NYGuxRX88wde+YN54GGMwmmWPREFEp3wtnM2JLg6QSxvCqvDhHUcVSBljn+StyoDB7Daqq8j7Dwll7AceYoL/xt49jBS3M6RacDbTitPyFBKU1FrSIfn58rk+Kpx1Jlu0yBDjOtyOhmmtFRoNSgKgjUhfycVoowTIH3au8FnpXHr+/47NL1CTElZEDfeLKTMZsCNugjJmB4wm7kDxXmbhDCG5WvrBQo4gY5R9AQnW84sFemUA5bk+DDRnXeEiWXvUbqt1ZdGnWB8iAgZp0GtReQiMIgtpW8gGgpacVkEL0azOp+cYD/k9AgUBtpf7XQNp4or96jo/WIZdmfMMvhO+lMEMuDBry3MIvT+h+9dpjHcsMf5zIYXO4jiYf/2jVjvH/4ilF2eKmNJU0wbEktep+BRK0DKZRlRBjE+VjKWyuh2lgSye3QsjM7BeBl2tAlSoxt0VPF9WPyxIqSe6T5p+GHzZAluNO6DZV7UE958chUwl08CXyOOBAif/ALP+w7WTRZWTi+e59Rc0BwK0hyfsiuVCx94geog0YkqQFKk+Nj7uAXQ06LrQRPi2GgKuL8Fqrn9OSjNj8+h4nMB5Za8vIntC519zeMOffXnqAEGtTwy3s227HDjS2DVJQOveAX5a1/QQo3zinBP5zZs4fed6H9i6J9EO2Rg5XK1KprBKPYh8RXdFP49y7QYfvTvuxdOnbldIWhbHrO4MFOGLINFO0zZMmaPOpCUj0f9xgZrqTRuiIJgsOPYKHPJ8Wl0tkuPWYQuxp5EV9WIwdNXWdZURtXxqotq0T66aP4tLLj+nM1+gfq6Nkx17usADk6QNfk8oOhR1ILAX9a6nlh2xFqPmwdR6+RZ0/jNwJL0rYBnYlaV0EbbVAk2YTNWwsLQw7deTNllqJTbl5t3IfoFa+8E7e7HZArLwsetQTRHsKH+pbqesRTPz3IkulO4pfrNff4WCwugjunNlzYDtyFjs+Wj2Ndf3LPHMqPs1ffBU+thDW/5y3bjZ52ADVKNavshpfaXmBbQs2RGAahalqtXtQTlrTaf2+bH8EFwVp13Fl5N2S3sfF9dEEq8GnAJGPg3xYPHjnT3oXzf6nPTCA3nQQSfDgDiQLh2D0voHoLcc8ZHPWdIL8kv/XmmpA/MeF9DxOgmHmtZFMCUn7eWCc7SBlMt+O1HzO86VHtlp5uEfjUirtpBf3vD56vdiovVEW4d++BEauMCnApGP1AA0fRlBISMP0vt2aGCvp8hsb0N11ZFr/7YW4fral3L3hXs1kt8OTufDCcgsGecp/qDAYpXBapgnASZB+qcrBe0PIXyg/+/oR4Qc8U+LkaTZbWTGrFkRwFuVXvatXckSCdZhwoKVjHApF1L0JQxCIBbtbAj4CENyhT6oywLC70bXXxaA9SOX/vgfsUb93rdBalj29skL8LAMMdoc9w2yAvBPii2+yd+eiCXvRCF/PFIl/TnzED3ilad9t4/utn05ibNIJprIrGEZR+Esz/OZd2N+6o1yFBHrhGeBjD2O9G86/ruGAgv9/lDXY5G4+oJyHC++3uV5jZ+Fr59/4sdEj9IyBkIjpGJh0q7EwJYxtn0OZJ4VWKnSsL5yytv/DQHT6iikYJFU887JmlpbTDFjMlxBfJ7mHdEig0/hres1pGzA7fv82BE50v1DKhozpXKmG8JbON0UK7ABFalxJZZQwXzuBq0HPrXQKXTjRujdlKEpI1hDorOqdDh1ziV7tOtnEhMiqSLT8e3FLmojU0rhWlu6AQyzzRbuoY67HTNNeoSMBSWrVBxMonbixPtTaTHPN5w9uMY7CMQ9HN2FNGrTnQ3PaHZH/xH7rTAbS3mJpuFIek/OdGA0pPOXDFqlZ1JPISx+YwQNPKTV6pjTmih0QqWStru5/CYM4nVhfeA3R7Q0I+1jyfjjH8prm/c1CdytxOHo5vOFIRrSLLvIWyZ7wFkFMd5cbKmkbqf5KGeeSQqPKCHzPUnDwg6XsSQshGWrxWNnJYIqexVUYODViY8kLbkOPIS80IUKIGHPdwxhPYIt3731/qtmrzm+pAajWX78MxCpYcYTWyfXKcaVLjCb+3bgh4UFiSqqk0MF1wjSnBLjI2Fk5GNM2AjkL6qUXDrIb60t0pKa625IX2LKdLLmcaU+lV45ORmwMgDQmGWGYy90emibhRaOdkMyz2vya6gunc20vvgo/vTKtw4R4Hg6Kh0dqajGJbjqqCKM64l8aUwWwDHAdi+6wgrshe4ZquO8hZXaDITZ6+y+cxFWi1llLngrdKgZ4C7fJijYg2nEH0fZ3aLIUHjO2H/yJTwfbdHhiSdB7b4UE2EOPuaWxyfP9w/4t6IiJhh1+XNonoGdV5t5a8CFLAhLav5OA2FIahM7JGMbS1GRuTMLTsskUWcearxbjIHq9NCFWbWXXdJUgnJJiPgh5sOWZkT+MBJwtdAnKcfvY+mkmts8IfXd526FMqaIQ5vtOY0YsXgvQmC42Xw+2eempNAIKXIZY9wZy5aeIBXwIabT9/co313kdpPDPX1YS00s+kCaHbT8tKLOK70YUVzTFsgFeK9W1u1jICEPoPoWOg1O2URc41WXZRd5dj6MWSJ2jZiBg1TT2BAuyGWalC3HemhVlH+onbXW6gvdzp9Ln6ohyvxjbwHmNEtwUvbxOaXuiw7MaauYEbqn3bLI3uFKyZhFDkZ+QRityL7mBA83KK7ej0zwaWlIElXC8RCMLGWtzpo7sJ+jDOcennV0mEZGFwQr5C96ND32F4jtxAPEbeFBplRaZVxxXuXQVFJ4nWnsGz93ScNRNq+dJ8tctx917eiy/9Ad5HQXSto8PxlD/+HQjB+SCqkRx7/mgw4EcpxhB47fxJJBwQGP1oXqLkBiAxaliGrN6CewFO78mHv6qVSCiXcsAD5gBeP20lpgKsOaUtnJhHMTelZita1lEyCPlLwfPKo2VTk3D8SnpeIuAORg+q2CaiCIlfFsVWjJbLJNGnxMRJMFUO67RkeknQk7tHTrKZcXK07H7U5rEXkwf5n0Rwf/I96zgMGcmD9/jZpwMk5Euj/fcyZiHU5h3qkqckyMccCs55zPVopB9+lAIT14b359VKHxvqJUeavJ35j49F4WVcH3EkIpfqm+8r3AQ1jqjnkXCbhAhJPiMqMdQLTFrltc0TIc/GRKH0K1C+Fum3RJpP54wxH+f9gksRPJCnSYaFiCD9jtMnjaiZ7TzKHEjIxeOfL2GfqElAQ8yL/RISEyWoBg1n472GlMVEToYS6nwTKpWhaMPjojJzb309r2nD0zTk6v32BILsgb25uNMkcJhD7uNNiYnwyeuAuCs3LgAy9qf1iOVMLpobxRZ8teUcCJ77nePjGrbUM/TSd4PxsUZLF8AIaPoyQidUqw7pkXHEkG002ZdIFmL39pqXSmrvK+apvyW1fRa8NlPxYhIfsmKfxDt029iyuRRwyuzA4DKfqBkpcCvsR/xGvTCwpJDvJEXimLTHx76GaMeo6bV2eg3X0hdsXHg==").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement/rows/azure.json
-var azure_exports2 = {};
-__export(azure_exports2, {
-  default: () => azure_default
-});
-var azure_default;
-var init_azure2 = __esm({
-  "src/catalog/replacement/rows/azure.json"() {
-    init_groundplan_unpack();
-    azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement/rows/google.json
-var google_exports2 = {};
-__export(google_exports2, {
-  default: () => google_default
-});
-var google_default;
-var init_google2 = __esm({
-  "src/catalog/replacement/rows/google.json"() {
-    init_groundplan_unpack();
-    google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement/index.ts
-var replacement_exports = {};
-__export(replacement_exports, {
-  loadReplacementTable: () => loadReplacementTable,
-  tableOf: () => tableOf
-});
-async function loadReplacementTable(types) {
-  const clouds = [...new Set([...types].map(cloudOf2))].sort();
-  const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module106) => module106.default));
-}
-function tableOf(all) {
-  const parsed = /* @__PURE__ */ new Map();
-  const rowOf3 = (type) => {
-    const before = parsed.get(type);
-    if (before !== void 0) return before;
-    const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
-    const fresh = row === void 0 ? null : parseRow(row);
-    parsed.set(type, fresh);
-    return fresh;
-  };
-  const ruleOf2 = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf3(type), path, inPlural(type, path));
-  return { ruleOf: ruleOf2, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf2) };
-}
-function isForcedBySetting({ type, setting, values }, ruleOf2) {
-  const attribute2 = OWN_SETTING[setting];
-  const cloud = cloudOf2(type);
-  if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
-  if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
-  return cloud === "google" && ruleOf2(type, attribute2) === "always";
-}
-function ruleIn(row, path, otherPath) {
-  if (row === null) return "unknown";
-  for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
-    const rule = row.get(path.slice(0, end));
-    if (rule !== void 0) return rule;
-  }
-  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
-  if (other !== void 0) return other;
-  const below = `${path}.`;
-  return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
-}
-var LOAD, inPlural, OWN_SETTING, SIGNS, parseRow;
-var init_replacement = __esm({
-  "src/catalog/replacement/index.ts"() {
-    init_cloud();
-    init_regions();
-    init_by_values();
-    LOAD = {
-      aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
-      azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
-      google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
-    };
-    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
-    OWN_SETTING = {
-      region: "region",
-      zone: "zone",
-      account: "account_id",
-      project: "project"
-    };
-    SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
-    parseRow = (row) => new Map(
-      row.split(" ").filter((word) => word !== "").map((word) => {
-        const rule = SIGNS[word[0]];
-        return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
-      })
-    );
-  }
-});
-
 // src/report/counts.ts
 function countsOf2({ nodes }) {
   const counts = /* @__PURE__ */ new Map();
@@ -4774,50 +4078,49 @@ var init_counts = __esm({
   }
 });
 
-// elsewhere:src/catalog/box-variants.ts
-var module45, BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS;
-var init_box_variants = __esm({
-  "elsewhere:src/catalog/box-variants.ts"() {
-    module45 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
-    BOX_VARIANTS = module45.BOX_VARIANTS;
-    LOOSE_NOUN = module45.LOOSE_NOUN;
-    NAME_SAYS_ALL = module45.NAME_SAYS_ALL;
-    OWNER_TYPES = module45.OWNER_TYPES;
-    REGION_STYLES = module45.REGION_STYLES;
-    SUBNET_TYPES = module45.SUBNET_TYPES;
-    TIERS = module45.TIERS;
-  }
-});
-
-// elsewhere:src/catalog/nouns/own-names.ts
-var module46, SAYS_NOTHING, isKnownByOwnName;
-var init_own_names = __esm({
-  "elsewhere:src/catalog/nouns/own-names.ts"() {
-    module46 = require("./picture.js").modules["src/catalog/nouns/own-names.ts"]();
-    SAYS_NOTHING = module46.SAYS_NOTHING;
-    isKnownByOwnName = module46.isKnownByOwnName;
+// elsewhere:src/catalog/boxes.ts
+var module40, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
+var init_boxes = __esm({
+  "elsewhere:src/catalog/boxes.ts"() {
+    module40 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module40.BOXES;
+    BOX_DETAILS = module40.BOX_DETAILS;
+    BOX_ICONS = module40.BOX_ICONS;
+    BOX_VARIANTS = module40.BOX_VARIANTS;
+    CATEGORY_TITLES = module40.CATEGORY_TITLES;
+    LOOSE_NOUN = module40.LOOSE_NOUN;
+    NAME_SAYS_ALL = module40.NAME_SAYS_ALL;
+    OWNER_TYPES = module40.OWNER_TYPES;
+    REGION_STYLES = module40.REGION_STYLES;
+    SUBNET_TYPES = module40.SUBNET_TYPES;
+    TIERS = module40.TIERS;
+    boxFactsOf2 = module40.boxFactsOf;
+    isFlushIcon = module40.isFlushIcon;
+    isHostType = module40.isHostType;
+    isMerePlace = module40.isMerePlace;
+    isWide = module40.isWide;
   }
 });
 
 // elsewhere:src/graph/escape.ts
-var module47, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var module41, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
 var init_escape = __esm({
   "elsewhere:src/graph/escape.ts"() {
-    module47 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module47.escapeKey;
-    escapeName = module47.escapeName;
-    holdsEscapedBracket = module47.holdsEscapedBracket;
-    unescapeKey = module47.unescapeKey;
-    unescapeName = module47.unescapeName;
+    module41 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module41.escapeKey;
+    escapeName = module41.escapeName;
+    holdsEscapedBracket = module41.holdsEscapedBracket;
+    unescapeKey = module41.unescapeKey;
+    unescapeName = module41.unescapeName;
   }
 });
 
 // elsewhere:src/text/plural.ts
-var module48, plural;
+var module42, plural;
 var init_plural = __esm({
   "elsewhere:src/text/plural.ts"() {
-    module48 = require("../cli.js").modules["src/text/plural.ts"]();
-    plural = module48.plural;
+    module42 = require("../cli.js").modules["src/text/plural.ts"]();
+    plural = module42.plural;
   }
 });
 
@@ -4866,10 +4169,10 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS2, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/report/messages.ts"() {
-    init_words();
+    init_exposure();
     init_english();
     init_plural();
     init_limits3();
@@ -4904,7 +4207,7 @@ var init_messages2 = __esm({
       delete: (subject) => `removed ${subject}`
     };
     MAY_REPLACE = "Terraform may replace it";
-    VERBS2 = {
+    VERBS = {
       delete: "removes",
       replace: "replaces",
       recreate: "removes and recreates",
@@ -5062,7 +4365,7 @@ var init_messages2 = __esm({
     movedSummary = (count) => count === 1 ? "A moved block that keeps what looks renamed" : `${count} moved blocks that keep what looks renamed`;
     MOVED_HOW = "If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.";
     PART_VERBS = {
-      ...VERBS2,
+      ...VERBS,
       update: "changes",
       deferred: "decides later on"
     };
@@ -5080,12 +4383,12 @@ var init_messages2 = __esm({
 });
 
 // src/report/words.ts
-function named2(name) {
+function named(name) {
   const shown2 = short(name, NAME_LENGTH_MAX);
   return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
 }
 var PLAIN;
-var init_words4 = __esm({
+var init_words2 = __esm({
   "src/report/words.ts"() {
     init_short();
     init_limits3();
@@ -5107,17 +4410,17 @@ function betweenAddresses(before, after) {
   const now2 = partsOf5(parseAddress(after));
   if (old === null || now2 === null) return { verb: "rename", tail: "" };
   if (old.module !== now2.module) {
-    const tail = now2.module === "" ? outOf(aModule(named2(old.module))) : into(aModule(named2(now2.module)));
+    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
     return { verb: "readdress", tail };
   }
-  return { verb: "rename", tail: fromTo(named2(old.name), named2(now2.name)) };
+  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
 }
 function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module106 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module106, name: step(name, indexes) };
+  const module97 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module97, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -5126,7 +4429,7 @@ var init_moves = __esm({
     init_escape();
     init_terraform_address();
     init_messages2();
-    init_words4();
+    init_words2();
     moduleOf = (parts) => partsOf5(parts)?.module ?? "";
   }
 });
@@ -5155,8 +4458,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module106 = moduleOf(parseAddress(address2));
-  return module106 === "" ? "" : aModule(said2(module106));
+  const module97 = moduleOf(parseAddress(address2));
+  return module97 === "" ? "" : aModule(said2(module97));
 }
 var init_apart = __esm({
   "src/report/apart.ts"() {
@@ -5218,7 +4521,7 @@ function blockName(name, { one: one2, many: many2 }) {
   const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
   if (base === void 0) return name === "" ? "" : void 0;
   const nouns = [one2, many2].map((noun) => noun.split(" ").at(-1));
-  return nouns.includes(base.toLowerCase()) ? "" : named2(base);
+  return nouns.includes(base.toLowerCase()) ? "" : named(base);
 }
 function wholes(deeds) {
   const [{ spoken, name, apart, isPublic }] = deeds;
@@ -5231,7 +4534,7 @@ var init_phrases = __esm({
     init_english();
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words2();
     nameOf3 = ({ name, about }) => about === void 0 ? name : toldApart(name, about);
     isNew = ({ change }) => change === "create" || change === "import";
     areLostByName = (deeds) => deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
@@ -5271,7 +4574,7 @@ ${name}`;
     apartInText: inText2(
       apartBy(graph, nounOf, [
         (address2) => of(address2).title,
-        (address2) => inModule(address2, named2),
+        (address2) => inModule(address2, named),
         (address2) => boxOf(address2) === void 0 ? "" : boxInText(boxOf(address2))
       ])
     )
@@ -5279,9 +4582,9 @@ ${name}`;
 }
 function boxesInText({ title, name }, node) {
   if (node !== void 0 && node.count > 1) {
-    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named2(name) });
+    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
   }
-  return name === "" ? title : title === "" ? named2(name) : `${title} ${named2(name)}`;
+  return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
 }
 function calledAs(item, count) {
   const called = calledInPicture(item);
@@ -5310,9 +4613,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module106] = parts.modules.slice(-1);
-  const isOfModule = module106 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module106.name : parts.name);
+  const [module97] = parts.modules.slice(-1);
+  const isOfModule = module97 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module97.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -5327,12 +4630,11 @@ function pathOf(address2, items, graph) {
   return path.reverse();
 }
 var inText2, inOne, calledApart, withoutCount, isPlace2, BOXES_MAX;
-var init_names2 = __esm({
+var init_names = __esm({
   "src/report/names.ts"() {
-    init_box_variants();
+    init_boxes();
     init_catalog();
-    init_nouns2();
-    init_own_names();
+    init_nouns();
     init_products();
     init_address();
     init_containers();
@@ -5341,10 +4643,10 @@ var init_names2 = __esm({
     init_counts();
     init_messages2();
     init_phrases();
-    init_words4();
+    init_words2();
     inText2 = (apart) => (address2) => {
       const text = apart(address2);
-      return text === originalOf(address2) ? named2(text) : text;
+      return text === originalOf(address2) ? named(text) : text;
     };
     inOne = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
     calledApart = (called, apart = "") => apart === "" ? called : toldApart(called, apart);
@@ -5376,7 +4678,7 @@ function reportedEdges({ nodes, edges }, names2) {
 var init_edges2 = __esm({
   "src/report/edges.ts"() {
     init_order();
-    init_names2();
+    init_names();
   }
 });
 
@@ -5385,9 +4687,9 @@ function changedLine(resource, was, names2 = []) {
   const { source, lines: lines2, values } = resource;
   if (source === void 0) return void 0;
   const linesOf2 = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
-  const [named4] = linesOf2(names2);
-  const others = named4 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
-  const line2 = named4 ?? (others.length === 0 ? source.line : Math.min(...others));
+  const [named3] = linesOf2(names2);
+  const others = named3 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
+  const line2 = named3 ?? (others.length === 0 ? source.line : Math.min(...others));
   return { ...source, line: line2 };
 }
 function lineOf(path, lines2) {
@@ -5423,7 +4725,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module106) => origin.startsWith(`${module106}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module97) => origin.startsWith(`${module97}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5479,7 +4781,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module106) => [...all].filter((origin) => origin.startsWith(`${module106}.`));
+    const inside2 = (all, module97) => [...all].filter((origin) => origin.startsWith(`${module97}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -5686,19 +4988,72 @@ function reportedExposure({ nodes, exposure = [], called }, names2) {
   }
   return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
 }
-var init_exposure2 = __esm({
+var init_exposure3 = __esm({
   "src/report/exposure.ts"() {
-    init_nouns2();
+    init_nouns();
     init_order();
     init_counts();
-    init_names2();
+    init_names();
   }
 });
 
-// src/catalog/nouns/attributes.ts
-var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, meaningOf;
-var init_attributes2 = __esm({
-  "src/catalog/nouns/attributes.ts"() {
+// src/catalog/settings.ts
+function settingChange(type, { name, before, after }) {
+  const row = Object.hasOwn(SETTINGS2, name) ? SETTINGS2[name] : void 0;
+  const isFlag = [before, after].every((text) => text === "true" || text === "false");
+  if (row === void 0) {
+    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
+    if (feature2 !== void 0) {
+      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords2(feature2), isPlain: true };
+    }
+    const values = isFlag ? { to: after } : { from: before, to: after };
+    return { verb: "set", noun: `the ${inWords2(name)}`, ...values, isPlain: true };
+  }
+  const usual = factsOf(type).defaults?.[name] ?? row.usual;
+  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
+  return READERS2[row.is](row, sides) ?? setTo(row, { before, after });
+}
+function switched(row, { before, after }) {
+  const [was, is] = [isOn(row, before), isOn(row, after)];
+  if (was === is) return void 0;
+  const isRisk = row.safe !== void 0 && row.safe === "on" !== is;
+  const verb = is ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
+  return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
+}
+function counted2(row, { before, after }) {
+  const [was, is] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
+  const { noun, unit = "", zero } = row;
+  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
+  if (zero !== void 0 && was * is === 0) {
+    if (is === 0) return { verb: "turnOff", noun: zero, from: String(was), unit, isRisk: true };
+    return { verb: "turnOn", noun: zero };
+  }
+  const isLess = is < was;
+  return {
+    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
+    ...isLess && { isRisk: true }
+  };
+}
+function leveled({ noun }, { before, after }) {
+  const [was, is] = [before, after].map(
+    (text) => Number(
+      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
+    )
+  );
+  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
+  const isLess = is < was;
+  return {
+    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
+    ...isLess && { isRisk: true }
+  };
+}
+function setTo({ noun, unit }, { before, after }) {
+  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
+}
+var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, meaningOf, rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, ORDER, isKnownSetting, orderOfSetting, READERS2, OFF, isOn, LETTERS, inWords2;
+var init_settings = __esm({
+  "src/catalog/settings.ts"() {
+    init_catalog();
     MEANINGS = new Map([
       ...[
         "instance_type",
@@ -5816,15 +5171,175 @@ var init_attributes2 = __esm({
       ...AVAILABILITY
     ];
     meaningOf = (attribute2) => MEANINGS.get(attribute2);
-  }
-});
-
-// elsewhere:src/catalog/values.ts
-var module49, valueInWords;
-var init_values3 = __esm({
-  "elsewhere:src/catalog/values.ts"() {
-    module49 = require("./picture.js").modules["src/catalog/values.ts"]();
-    valueInWords = module49.valueInWords;
+    rows = (names2, row) => Object.fromEntries(names2.map((name) => [name, row]));
+    protection = (noun, usual = "false") => ({ noun, is: "switch", safe: "on", usual });
+    opening = (noun, usual = "false") => ({ noun, is: "switch", safe: "off", usual });
+    feature = (noun) => ({ noun, is: "switch", usual: "false" });
+    choice = (noun) => ({ noun, is: "choice" });
+    kept = (noun, unit, zero) => ({
+      ...{ noun, is: "amount", safe: "more", unit },
+      ...zero !== void 0 && { zero }
+    });
+    time = (noun, unit = "seconds") => ({ noun, is: "choice", unit });
+    ENCRYPTION = protection("encryption at rest");
+    TLS_VERSION = { noun: "the minimum TLS version", is: "level", safe: "more" };
+    SETTINGS2 = {
+      // ---- kept when something goes wrong
+      ...rows(
+        ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
+        protection("deletion protection")
+      ),
+      backups_enabled: protection("backups"),
+      ...rows(["backup_retention_period", "backup_retention_days"], kept("backup retention", "days", "backups")),
+      retained_backups: kept("the number of retained backups", "backups", "backups"),
+      retention_in_hours: kept("backup retention", "hours"),
+      short_term_retention_days: kept("backup retention", "days"),
+      transaction_log_retention_days: kept("the retention of transaction logs", "days"),
+      snapshot_retention_limit: kept("snapshot retention", "days", "snapshots"),
+      point_in_time_recovery_enabled: protection("point-in-time recovery"),
+      versioning: protection("versioning"),
+      blob_versioning_enabled: protection("blob versioning"),
+      skip_final_snapshot: { noun: "the final snapshot", is: "switch", safe: "on", usual: "false", isInverted: true },
+      force_destroy: { noun: "", is: "emptying", usual: "false", safe: "off" },
+      geo_redundant_backup_enabled: protection("geo-redundant backups"),
+      geo_backup_enabled: protection("geo-redundant backups", "true"),
+      backup_storage_redundancy: choice("the redundancy of backups"),
+      purge_protection_enabled: protection("purge protection"),
+      soft_delete_retention_days: kept("soft-delete retention", "days"),
+      delete_retention_days: kept("soft-delete retention of blobs", "days"),
+      soft_delete_retention_seconds: kept("soft-delete retention", "seconds", "soft delete"),
+      recovery_window_in_days: kept("the recovery window", "days", "the recovery window"),
+      deletion_window_in_days: kept("the deletion window", "days"),
+      deletion_policy: choice("the deletion policy"),
+      enable_key_rotation: protection("key rotation"),
+      ...rows(["message_retention_seconds"], kept("message retention", "seconds")),
+      message_retention_duration: choice("message retention"),
+      retention_period: choice("the retention period"),
+      retention_in_days: time("log retention", "days"),
+      // ---- encrypted
+      ...rows(
+        [
+          "storage_encrypted",
+          "encrypted",
+          "encryption_at_rest",
+          "at_rest_encryption_enabled",
+          "server_side_encryption_enabled"
+        ],
+        ENCRYPTION
+      ),
+      sqs_managed_sse_enabled: protection("encryption at rest", "true"),
+      infrastructure_encryption_enabled: protection("infrastructure encryption"),
+      double_encryption_enabled: protection("double encryption"),
+      encryption_at_host_enabled: protection("encryption at host"),
+      transit_encryption_enabled: protection("encryption in transit"),
+      node_to_node_encryption: protection("node-to-node encryption"),
+      https_only: protection("HTTPS-only access"),
+      ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
+      ssl_enforcement_enabled: protection("enforced TLS"),
+      require_ssl: protection("enforced TLS"),
+      ssl_mode: choice("the TLS mode"),
+      ssl_policy: choice("the TLS policy"),
+      ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
+      ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
+      sse_algorithm: choice("the encryption algorithm"),
+      encryption_type: choice("the encryption type"),
+      client_broker: choice("client encryption in transit"),
+      transit_encryption_mode: choice("the mode of encryption in transit"),
+      http_tokens: choice("the metadata token requirement"),
+      // ---- open, where nothing else says so
+      publicly_accessible: opening("public access"),
+      public_network_access_enabled: opening("public network access", "true"),
+      ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
+      associate_public_ip_address: opening("the public IP address"),
+      assign_public_ip: opening("the public IP address"),
+      ipv4_enabled: opening("the public IP address", "true"),
+      endpoint_public_access: opening("the public endpoint", "true"),
+      endpoint_private_access: feature("the private endpoint"),
+      anonymous_pull_enabled: opening("anonymous pulls"),
+      admin_enabled: opening("the admin account"),
+      local_authentication_enabled: opening("local authentication", "true"),
+      block_public_acls: protection("the block of public ACLs"),
+      block_public_policy: protection("the block of public policies"),
+      ignore_public_acls: protection("the block of existing public ACLs"),
+      restrict_public_buckets: protection("the block of public buckets"),
+      uniform_bucket_level_access: protection("uniform bucket-level access"),
+      public_access_prevention: choice("public access prevention"),
+      private_cluster_enabled: protection("the private endpoint"),
+      enable_private_endpoint: protection("the private endpoint"),
+      enable_private_nodes: protection("private nodes"),
+      auth_enabled: protection("authentication"),
+      api_key_required: protection("the API key requirement"),
+      iam_database_authentication_enabled: feature("IAM authentication"),
+      ...rows(["authorization", "authorization_type"], choice("authorisation")),
+      acl: choice("the ACL"),
+      ingress: choice("ingress"),
+      ingress_settings: choice("ingress"),
+      default_action: choice("the default action of the firewall"),
+      // ---- available
+      zone_redundant: protection("zone redundancy"),
+      zone_redundancy_enabled: protection("zone redundancy"),
+      automatic_failover_enabled: protection("automatic failover"),
+      zone_awareness_enabled: protection("zone awareness"),
+      zone_balance: protection("zone balancing"),
+      enable_cross_zone_load_balancing: feature("cross-zone load balancing"),
+      high_availability_mode: protection("high availability", "Disabled"),
+      account_replication_type: choice("the replication"),
+      consistency_level: choice("the consistency level"),
+      activation_policy: choice("the activation policy"),
+      // ---- of another kind
+      engine: choice("the engine"),
+      region: choice("the region"),
+      location: choice("the location"),
+      zone: choice("the zone"),
+      zones: choice("the zones"),
+      availability_zone: choice("the availability zone"),
+      availability_zones: choice("the availability zones"),
+      storage_class: choice("the storage class"),
+      storage_type: choice("the storage type"),
+      storage_account_type: choice("the disk type"),
+      access_tier: choice("the access tier"),
+      billing_mode: choice("the billing mode"),
+      edition: choice("the edition"),
+      release_channel: choice("the release channel"),
+      capacity_type: choice("the capacity type"),
+      launch_type: choice("the launch type"),
+      load_balancer_type: choice("the type"),
+      type: choice("the type"),
+      kind: choice("the kind"),
+      iops: choice("the IOPS"),
+      min_size: choice("the minimum size"),
+      max_size: choice("the maximum size"),
+      min_capacity: choice("the minimum capacity"),
+      max_capacity: choice("the maximum capacity"),
+      cidr_block: choice("the address range"),
+      ip_cidr_range: choice("the address range"),
+      address_space: choice("the address space"),
+      address_prefixes: choice("the address range"),
+      timeout: time("the timeout"),
+      timeout_seconds: time("the timeout"),
+      idle_timeout: time("the idle timeout"),
+      visibility_timeout_seconds: time("the visibility timeout"),
+      auto_minor_version_upgrade: feature("automatic minor upgrades"),
+      enable_autopilot: feature("Autopilot"),
+      preemptible: feature("preemption"),
+      spot: feature("spot capacity")
+    };
+    ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
+    isKnownSetting = (attribute2) => ORDER.has(attribute2);
+    orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
+    READERS2 = {
+      switch: switched,
+      amount: counted2,
+      level: leveled,
+      choice: setTo,
+      emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
+    };
+    OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
+    isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
+    LETTERS = new Set(
+      "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
+    );
+    inWords2 = (attribute2) => attribute2.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
   }
 });
 
@@ -5881,9 +5396,9 @@ var BUILDS, isBoxOfNobody;
 var init_nodes2 = __esm({
   "src/report/nodes.ts"() {
     init_attributes();
-    init_attributes2();
-    init_nouns2();
-    init_values3();
+    init_nouns();
+    init_products();
+    init_settings();
     init_containers();
     BUILDS = "builds";
     isBoxOfNobody = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
@@ -5915,13 +5430,13 @@ var init_recreated2 = __esm({
 
 // src/report/summary/rights-in-text.ts
 function subjectInText({ noun, name, detail }) {
-  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named2(name));
+  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
   return detail === void 0 ? phrase : toldApart(phrase, detailInText(detail));
 }
 function detailInText(detail) {
   const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
-  if (name !== void 0) return `${word} ${named2(name)}`;
-  return OWN_DETAILS.has(detail) ? detail : named2(detail);
+  if (name !== void 0) return `${word} ${named(name)}`;
+  return OWN_DETAILS.has(detail) ? detail : named(detail);
 }
 function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
   const { change, makes, isDenial, isByCondition, level } = right;
@@ -5934,7 +5449,7 @@ function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.ta
   if (level === void 0) {
     const isOfNothing = right.target.noun === "" && right.target.address === void 0;
     const own2 = actions.every((action) => PERMISSION.test(action)) ? ownPermission : ownRole;
-    const role = own2(actions.map(named2), isOfNothing ? "" : onAll);
+    const role = own2(actions.map(named), isOfNothing ? "" : onAll);
     return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
   }
   const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
@@ -5955,14 +5470,14 @@ function changedPolicy({ principal, target, isTrust, isByCondition }) {
 }
 function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
-  return `${VERBS2[verb]} ${text}`;
+  return `${VERBS[verb]} ${text}`;
 }
 var OWN_DETAILS, isPhrase, PHRASE, PERMISSION;
 var init_rights_in_text = __esm({
   "src/report/summary/rights-in-text.ts"() {
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words2();
     OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
     isPhrase = (noun) => PHRASE.test(noun);
     PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
@@ -6014,19 +5529,19 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module106 = isAlone ? "" : inModule(one2.address);
-    return module106 === "" ? one2 : { ...one2, detail: module106 };
+    const module97 = isAlone ? "" : inModule(one2.address);
+    return module97 === "" ? one2 : { ...one2, detail: module97 };
   };
 }
-var init_rights4 = __esm({
+var init_rights3 = __esm({
   "src/report/rights.ts"() {
-    init_nouns2();
+    init_nouns();
     init_address();
     init_group_by();
     init_put();
     init_apart();
     init_counts();
-    init_names2();
+    init_names();
     init_rights_in_text();
   }
 });
@@ -6034,8 +5549,8 @@ var init_rights4 = __esm({
 // src/report/blocks.ts
 function blockWords({ removed: removed3, added, kept: kept2 }) {
   const all = [
-    ...removed3.map((name) => removedName(named2(name))),
-    ...added.map((name) => addedName(named2(name)))
+    ...removed3.map((name) => removedName(named(name))),
+    ...added.map((name) => addedName(named(name)))
   ];
   const more = all.length - BLOCK_NAMES_MAX;
   return [
@@ -6044,11 +5559,11 @@ function blockWords({ removed: removed3, added, kept: kept2 }) {
     ...removed3.length > 0 && kept2.length > 0 ? [remaining(kept2.length)] : []
   ];
 }
-var init_blocks2 = __esm({
+var init_blocks = __esm({
   "src/report/blocks.ts"() {
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words2();
   }
 });
 
@@ -6105,7 +5620,7 @@ function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] })
 }
 function phraseOf(touch) {
   const { type, into: into2, change, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
-  const subject = [noun, ...name === "" ? [] : [named2(name)]].join(" ");
+  const subject = [noun, ...name === "" ? [] : [named(name)]].join(" ");
   if (change !== "update") {
     const rule = rulesInWords([touch]);
     const phrase2 = TOUCHED[change](subject);
@@ -6133,17 +5648,17 @@ function wordsOf(touch) {
   return [...texts].map(([text, isTold2]) => ({ text, isTold: isTold2 }));
 }
 function detailsAt2(path, { values = [], blocks = [] }) {
-  const named4 = blocks.filter((block) => leadsInto(block.path, path));
+  const named3 = blocks.filter((block) => leadsInto(block.path, path));
   const changed2 = values.filter((value) => leadsInto(value.path, path));
   return [
-    ...named4.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled2(path, at, text))),
+    ...named3.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled2(path, at, text))),
     ...changed2.map(
-      ({ path: at, of = "", before, after }) => labelled2(path, at, namedIf(of === "" ? "" : named2(of), valueWords(before, after)))
+      ({ path: at, of = "", before, after }) => labelled2(path, at, namedIf(of === "" ? "" : named(of), valueWords(before, after)))
     )
   ];
 }
-function labelled2(named4, path, text) {
-  const rest = path === named4 ? "" : path.slice(named4.length + 1);
+function labelled2(named3, path, text) {
+  const rest = path === named3 ? "" : path.slice(named3.length + 1);
   return namedIf(rest.replace(/(^|\.)value$/, ""), text);
 }
 function shortPath(path) {
@@ -6154,45 +5669,20 @@ function shortPath(path) {
 var valueWords;
 var init_touched2 = __esm({
   "src/report/touched.ts"() {
-    init_attribute_changes();
+    init_attributes();
     init_catalog();
-    init_nouns2();
-    init_own_names();
+    init_nouns();
     init_products();
     init_address();
     init_inventory();
     init_english();
-    init_blocks2();
+    init_blocks();
     init_firewall_rules();
     init_limits3();
     init_messages2();
-    init_names2();
-    init_words4();
+    init_names();
+    init_words2();
     valueWords = (before, after) => before === null || after === null ? before === null ? nowIs(after ?? "") : wasOnce(before) : wasAndIs(before, after);
-  }
-});
-
-// src/catalog/nouns/outside.ts
-var OUTSIDE, outsideInText;
-var init_outside2 = __esm({
-  "src/catalog/nouns/outside.ts"() {
-    OUTSIDE = /* @__PURE__ */ new Map([
-      ["tv_users", "users"],
-      ["tv_internet", "the internet"],
-      ["tv_aws_users", "users"],
-      ["tv_azurerm_users", "users"],
-      ["tv_gcp_users", "users"],
-      ["tv_gcp_users_icon", "users"],
-      ["tv_aws_internet", "the internet"],
-      ["tv_azurerm_internet", "the internet"],
-      ["tv_gcp_internet", "the internet"],
-      ["tv_aws_mobile_client", "mobile clients"],
-      ["tv_aws_onprem", "the premises"],
-      ["tv_azure_onprem", "the premises"],
-      ["tv_gcp_onprem", "the premises"],
-      ["tv_gcp_external_saas", "an external service"]
-    ]);
-    outsideInText = (type) => OUTSIDE.get(type);
   }
 });
 
@@ -6202,7 +5692,7 @@ function mentionsOf({ nodes }, names2) {
     const { title, name } = names2.of(address2);
     const { type = "", count = 1 } = nodes.get(address2) ?? {};
     const apart = names2.apartInText(address2);
-    return { spoken: spokenOf(type, title), name: name === "" ? "" : named2(name), apart, count };
+    return { spoken: spokenOf(type, title), name: name === "" ? "" : named(name), apart, count };
   };
 }
 function mentioned(all) {
@@ -6214,28 +5704,20 @@ function mentioned(all) {
 }
 var init_mentions = __esm({
   "src/report/summary/mentions.ts"() {
-    init_nouns2();
+    init_nouns();
     init_group_by();
-    init_words4();
+    init_words2();
     init_phrases();
   }
 });
 
-// src/catalog/nouns/model.ts
-var EFFECTS;
-var init_model = __esm({
-  "src/catalog/nouns/model.ts"() {
-    EFFECTS = ["entry", "store", "compute", "network", "other"];
-  }
-});
-
 // src/report/summary/rank.ts
-var TIERS2, rankOf;
+var TIERS2, rankOf2;
 var init_rank = __esm({
   "src/report/summary/rank.ts"() {
-    init_model();
+    init_nouns();
     TIERS2 = ["loss", "open", "close", "risk", "move", "presence", "update", "mild"];
-    rankOf = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+    rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
   }
 });
 
@@ -6333,10 +5815,10 @@ function arrowOf(edge, { nodes }, { mention, thin, implied, routes }) {
   const pair2 = `${edge.from}
 ${edge.to}`;
   const isThin = thin.has(pair2);
-  const verbs2 = who === "" || implied.has(pair2) ? INSIDE : FROM_OUTSIDE;
+  const verbs = who === "" || implied.has(pair2) ? INSIDE : FROM_OUTSIDE;
   return {
     edge,
-    verb: !isThin && routes.isFront(edge) ? FRONT[edge.change] : verbs2[edge.change],
+    verb: !isThin && routes.isFront(edge) ? FRONT[edge.change] : verbs[edge.change],
     isThin,
     isDirect: routes.isDirect(edge),
     from: mention(edge.from),
@@ -6348,8 +5830,8 @@ function statementOf(arrows) {
   const [{ verb, isThin, isDirect, edge, from }] = arrows;
   const tier = verb === "detach" && isDirect ? "open" : TIERS3[verb] ?? "presence";
   return {
-    verbs: VERBS2[verb],
-    rank: rankOf(tier, OF_ENTRANCES.has(verb) ? "entry" : isThin ? "other" : "network"),
+    verbs: VERBS[verb],
+    rank: rankOf2(tier, OF_ENTRANCES.has(verb) ? "entry" : isThin ? "other" : "network"),
     change: edge.change,
     amount: arrows.length,
     order: from.spoken.order,
@@ -6375,12 +5857,12 @@ function endOf(arrows, end) {
 var INSIDE, FROM_OUTSIDE, FRONT, GUESSED, COMES_OR_GOES, kindOf, OF_ENTRANCES, TIERS3, portOf;
 var init_edges3 = __esm({
   "src/report/summary/edges.ts"() {
-    init_outside2();
+    init_nouns();
     init_group_by();
     init_outside();
     init_english();
     init_messages2();
-    init_words4();
+    init_words2();
     init_mentions();
     init_rank();
     init_reach();
@@ -6409,30 +5891,30 @@ var init_edges3 = __esm({
     kindOf = ({ verb, isThin, isDirect, who, from, to, edge }) => [verb, isThin, isDirect, who, from.spoken.one, to.spoken.one, who === "" ? "" : edge.label].join("\n");
     OF_ENTRANCES = /* @__PURE__ */ new Set(["open", "close", "put", "detach"]);
     TIERS3 = { open: "open", close: "close", reconnect: "update" };
-    portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named2(label));
+    portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
   }
 });
 
-// elsewhere:src/catalog/detail-attributes/attributes.ts
-var module50, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
-var init_attributes3 = __esm({
-  "elsewhere:src/catalog/detail-attributes/attributes.ts"() {
-    module50 = require("./picture.js").modules["src/catalog/detail-attributes/attributes.ts"]();
-    NUMBERS_ALONE = module50.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module50.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module50.TOLD_PATHS;
-    USUAL = module50.USUAL;
-    WORDS_ALONE = module50.WORDS_ALONE;
-    isOfOpenness = module50.isOfOpenness;
-    isOfRule = module50.isOfRule;
+// elsewhere:src/catalog/detail-attributes.ts
+var module43, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var init_detail_attributes = __esm({
+  "elsewhere:src/catalog/detail-attributes.ts"() {
+    module43 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    NUMBERS_ALONE = module43.NUMBERS_ALONE;
+    TOLD_ATTRIBUTES = module43.TOLD_ATTRIBUTES;
+    TOLD_PATHS = module43.TOLD_PATHS;
+    USUAL = module43.USUAL;
+    WORDS_ALONE = module43.WORDS_ALONE;
+    isOfOpenness = module43.isOfOpenness;
+    isOfRule = module43.isOfRule;
   }
 });
 
 // src/report/summary/exposure.ts
 function rankFor({ change, to, isRange: isRange2 }) {
   if (isRange2 !== true) return RANK_OF[change];
-  if (isRangeWithin(to, STRANGERS.never)) return rankOf("update", "entry");
-  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf("close", "entry");
+  if (isRangeWithin(to, STRANGERS.never)) return rankOf2("update", "entry");
+  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
 }
 function exposureStatements(graph, exposure, names2) {
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
@@ -6447,7 +5929,7 @@ function exposureStatements(graph, exposure, names2) {
     const phrases = mentioned(things2.map((one2) => mentionOf(one2, names2)));
     const who = first.to === "" ? "" : toWhom(inShort(withoutNarrower(to), first), first.except);
     return {
-      verbs: VERBS2[VERB_OF[first.change]],
+      verbs: VERBS[VERB_OF[first.change]],
       rank: rankFor(first),
       change: "update",
       amount: what.length * to.length * things2.length,
@@ -6495,36 +5977,33 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
   };
 }
 var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX2, inShort, mentionOf, isRule, partsIn;
-var init_exposure3 = __esm({
+var init_exposure4 = __esm({
   "src/report/summary/exposure.ts"() {
-    init_attributes3();
-    init_ranges();
-    init_words();
+    init_detail_attributes();
+    init_exposure();
     init_catalog();
-    init_nouns2();
-    init_outside2();
-    init_words2();
+    init_nouns();
     init_group_by();
     init_terraform_address();
     init_messages2();
-    init_words4();
+    init_words2();
     init_mentions();
     init_rank();
     VERB_OF = { opens: "open", closes: "close" };
     RANK_OF = {
-      opens: rankOf("open", "entry") - 0.75,
-      closes: rankOf("open", "entry") - 0.25
+      opens: rankOf2("open", "entry") - 0.75,
+      closes: rankOf2("open", "entry") - 0.25
     };
-    RANK_OF_PUBLIC_RANGE = rankOf("open", "entry") - 0.5;
+    RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
     RANGES_MAX2 = 2;
     inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX2 ? [ranges(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names2) => ({
       spoken: spokenOf(type, title),
-      name: name === "" ? "" : named2(name),
+      name: name === "" ? "" : named(name),
       apart: names2.apartInText(address2),
       count: 1
     });
-    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").permits !== void 0;
+    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
     partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
   }
 });
@@ -6557,7 +6036,7 @@ function rightsStatements(rights, { nodes, edges }) {
     return { ...clauseOfRights(right, parts, actions), rank, amount: units.length };
   });
   return ofOnePrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
-    ...{ verbs: VERBS2[verb], rank, amount, text, order },
+    ...{ verbs: VERBS[verb], rank, amount, text, order },
     change: "update"
   }));
 }
@@ -6605,21 +6084,21 @@ function isOnlyThat({
   return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
 var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, comesWithNew, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights;
-var init_rights5 = __esm({
+var init_rights4 = __esm({
   "src/report/summary/rights.ts"() {
-    init_rights();
+    init_access();
     init_catalog();
     init_changes();
     init_group_by();
-    init_rights2();
+    init_rights();
     init_terraform_address();
     init_messages2();
     init_rank();
     init_rights_in_text();
     RANK_OF_STRONG = -1.5;
-    RANK_OF_USE = rankOf("update", "entry") - 0.5;
-    RANK_OF_CHANGED = rankOf("update", "entry") - 0.25;
-    RANK_OF_LOST = rankOf("update", "network");
+    RANK_OF_USE = rankOf2("update", "entry") - 0.5;
+    RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
+    RANK_OF_LOST = rankOf2("update", "network");
     comesWithNew = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
     weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
     subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
@@ -6653,50 +6132,6 @@ var init_rights5 = __esm({
   }
 });
 
-// src/catalog/nouns/states.ts
-function stateOf(name, before, after) {
-  if (name === ACCESS_ATTRIBUTE) return accessOf2(before, after);
-  const { usual = "", states } = SWITCHES.get(name) ?? {};
-  const [was, is] = [states?.get(before ?? usual), states?.get(after ?? usual)];
-  return was === is ? void 0 : is;
-}
-function accessOf2(before, after) {
-  const was = before === null ? {} : { was: before };
-  if (after === "public") return { said: "public", reach: "more", ...was };
-  if (before !== "public") return void 0;
-  return { said: after ?? "no longer public", reach: "less", ...was };
-}
-function formerly(spoken, was) {
-  const noun = spoken.one.replace(/^(public|private) /, "");
-  const one2 = `${was} ${noun}`;
-  return { ...spoken, one: one2, many: pluralOf(one2) };
-}
-var INTERNAL, ZONES2, REGIONAL, SWITCHES;
-var init_states = __esm({
-  "src/catalog/nouns/states.ts"() {
-    init_english();
-    init_attributes();
-    INTERNAL = /* @__PURE__ */ new Map([
-      ["true", { said: "internal", reach: "less" }],
-      ["false", { said: "internet-facing", reach: "more" }]
-    ]);
-    ZONES2 = /* @__PURE__ */ new Map([
-      ["true", { said: "multi-AZ" }],
-      ["false", { said: "single-AZ", isRisk: true }]
-    ]);
-    REGIONAL = /* @__PURE__ */ new Map([
-      ["REGIONAL", { said: "regional" }],
-      ["ZONAL", { said: "zonal", isRisk: true }]
-    ]);
-    SWITCHES = /* @__PURE__ */ new Map([
-      ["internal", { usual: "false", states: INTERNAL }],
-      ["multi_az", { usual: "false", states: ZONES2 }],
-      ["multi_az_enabled", { usual: "false", states: ZONES2 }],
-      ["availability_type", { usual: "ZONAL", states: REGIONAL }]
-    ]);
-  }
-});
-
 // src/report/summary/cause.ts
 function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
   const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
@@ -6708,17 +6143,17 @@ function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
   return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(all));
 }
 function changeInWords({ name, before, after }) {
-  const values = fromTo(before === null ? null : named2(before), after === null ? null : named2(after));
+  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
   return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
 }
 var lastName;
 var init_cause = __esm({
   "src/report/summary/cause.ts"() {
-    init_attributes2();
+    init_settings();
     init_english();
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words2();
     lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
@@ -6749,7 +6184,7 @@ function inOneFact(facts) {
 }
 function factOf({ name, before, after }, meaning) {
   const unit = UNIT_OF.get(name);
-  const said2 = (value) => value === null ? null : named2(value);
+  const said2 = (value) => value === null ? null : named(value);
   const withUnit2 = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [said2(before), withUnit2(said2(after))];
   const isNumbered2 = meaning === "version" && from !== null && /^\d/.test(from);
@@ -6759,12 +6194,12 @@ function factOf({ name, before, after }, meaning) {
 var statesOf, VERB_OF2;
 var init_facts = __esm({
   "src/report/summary/facts.ts"() {
-    init_attributes2();
-    init_states();
+    init_nouns();
+    init_settings();
     init_english();
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words2();
     init_moves();
     statesOf = ({ name, before, after }) => {
       const state = stateOf(name, before, after);
@@ -6792,7 +6227,7 @@ function lostParts({ change, parts = [] }, base) {
       },
       ...{
         spoken: partNoun(type, base.spoken.one),
-        name: name === "" ? "" : named2(name),
+        name: name === "" ? "" : named(name),
         apart: "",
         amount: 1
       },
@@ -6807,7 +6242,7 @@ function lostWithIt({ change, parts = [] }, { spoken }) {
   const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
   kinds.delete(spoken.one);
   const texts = [...kinds.values()].map((kind) => {
-    const names2 = kind.map(({ name = "" }) => named2(name));
+    const names2 = kind.map(({ name = "" }) => named(name));
     const { one: one2, many: many2 } = nouns.get(kind[0]);
     if (names2.length === 1) return theOne(one2, names2[0]);
     return theNamed(many2, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
@@ -6856,15 +6291,14 @@ function alike2(first, amount, base) {
   const tail = (JOINED[first.change] ?? ofBox)(whole);
   const verb = first.change === "update" ? "part" : first.change;
   const spoken = spokenOf(type, productOf(type, {}).title);
-  const name = amount === 1 && first.name !== void 0 ? named2(first.name) : "";
+  const name = amount === 1 && first.name !== void 0 ? named(first.name) : "";
   return { ...base, verb, spoken, name, apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
 }
 var isLost, isSubject, isWith, typeOf2, isAlike, JOINED;
 var init_parts = __esm({
   "src/report/summary/parts.ts"() {
     init_catalog();
-    init_attachments();
-    init_nouns2();
+    init_nouns();
     init_products();
     init_changes();
     init_group_by();
@@ -6873,7 +6307,7 @@ var init_parts = __esm({
     init_firewall_rules();
     init_limits3();
     init_messages2();
-    init_words4();
+    init_words2();
     init_cause();
     init_phrases();
     isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
@@ -6882,82 +6316,6 @@ var init_parts = __esm({
     typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
     isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
     JOINED = { create: toBox, delete: fromBox };
-  }
-});
-
-// src/catalog/nouns/settings.ts
-function settingChange(type, { name, before, after }) {
-  const row = Object.hasOwn(SETTINGS2, name) ? SETTINGS2[name] : void 0;
-  const isFlag = [before, after].every((text) => text === "true" || text === "false");
-  if (row === void 0) {
-    const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
-    if (feature2 !== void 0) {
-      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords2(feature2), isPlain: true };
-    }
-    const values = isFlag ? { to: after } : { from: before, to: after };
-    return { verb: "set", noun: `the ${inWords2(name)}`, ...values, isPlain: true };
-  }
-  const usual = USUAL_OF_TYPE.get(`${type} ${name}`) ?? row.usual;
-  const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS2[row.is](row, sides) ?? setTo(row, { before, after });
-}
-function switched(row, { before, after }) {
-  const [was, is] = [isOn(row, before), isOn(row, after)];
-  if (was === is) return void 0;
-  const isRisk = row.safe !== void 0 && row.safe === "on" !== is;
-  const verb = is ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
-  return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
-}
-function counted2(row, { before, after }) {
-  const [was, is] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
-  const { noun, unit = "", zero } = row;
-  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
-  if (zero !== void 0 && was * is === 0) {
-    if (is === 0) return { verb: "turnOff", noun: zero, from: String(was), unit, isRisk: true };
-    return { verb: "turnOn", noun: zero };
-  }
-  const isLess = is < was;
-  return {
-    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
-    ...isLess && { isRisk: true }
-  };
-}
-function leveled({ noun }, { before, after }) {
-  const [was, is] = [before, after].map(
-    (text) => Number(
-      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
-    )
-  );
-  if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
-  const isLess = is < was;
-  return {
-    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
-    ...isLess && { isRisk: true }
-  };
-}
-function setTo({ noun, unit }, { before, after }) {
-  return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
-}
-var ORDER, isKnownSetting, orderOfSetting, READERS2, OFF, isOn, LETTERS, inWords2;
-var init_settings2 = __esm({
-  "src/catalog/nouns/settings.ts"() {
-    init_setting_rows();
-    ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
-    isKnownSetting = (attribute2) => ORDER.has(attribute2);
-    orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
-    READERS2 = {
-      switch: switched,
-      amount: counted2,
-      level: leveled,
-      choice: setTo,
-      emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
-    };
-    OFF = /* @__PURE__ */ new Set(["false", "disabled", "suspended", "none", "off", "0"]);
-    isOn = ({ isInverted }, value) => (value !== null && !OFF.has(value.toLowerCase())) !== (isInverted === true);
-    LETTERS = new Set(
-      "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
-    );
-    inWords2 = (attribute2) => attribute2.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
   }
 });
 
@@ -6987,7 +6345,7 @@ function blockDeeds({ change, values = [] }, { holdsData: _, ...base }) {
     if (spoken === void 0) return [];
     const { removed: removed3, added } = blocksBetween(before, after);
     const deed = (name) => ({
-      ...{ ...base, spoken, name: named2(name), apart: "", amount: 1 },
+      ...{ ...base, spoken, name: named(name), apart: "", amount: 1 },
       ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
     });
     return [
@@ -7011,23 +6369,22 @@ function deedOf({ verb, noun, from, to, unit }, base) {
   return verb === "turnOff" && values !== "" ? { ...deed, aside: values } : { ...deed, tail: values };
 }
 function valuesInText(from, to, unit = "") {
-  const [was, is] = [from, to].map((value) => value === null || value === void 0 ? null : named2(value));
+  const [was, is] = [from, to].map((value) => value === null || value === void 0 ? null : named(value));
   const withIts = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
   if (is === null || is === void 0) return was === null || was === void 0 ? "" : wasBefore(withIts(was));
   const isOneAlone = is === "1" && was !== null && was !== void 0;
   return fromTo(isOneAlone ? withIts(was) : was ?? null, withIts(is));
 }
 var isSame2, withMore;
-var init_settings3 = __esm({
+var init_settings2 = __esm({
   "src/report/summary/settings.ts"() {
     init_attributes();
-    init_attributes3();
-    init_attributes2();
-    init_blocks();
-    init_settings2();
-    init_states();
+    init_block_nouns();
+    init_detail_attributes();
+    init_nouns();
+    init_settings();
     init_messages2();
-    init_words4();
+    init_words2();
     init_phrases();
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
     withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
@@ -7042,7 +6399,7 @@ function deedsOf(node, around2) {
     address: address2,
     change,
     spoken: spokenOf(type, title),
-    name: name === "" || halvesOf(node) > 0 ? "" : named2(name),
+    name: name === "" || halvesOf(node) > 0 ? "" : named(name),
     ...aboutOf(node),
     apart: around2.isRecreated(node) ? "" : around2.apart(node),
     isPublic: around2.isPublic(node),
@@ -7061,7 +6418,7 @@ function aboutOf({ change, facts = [] }) {
   const factNamed = (name) => facts.find((fact) => fact.name === name)?.value;
   const built = factNamed(BUILDS);
   if (change !== "create" || built === void 0) return {};
-  const engine = ENGINE_ATTRIBUTES.map(factNamed).flatMap((text) => text === void 0 ? [] : named2(text));
+  const engine = ENGINE_ATTRIBUTES.map(factNamed).flatMap((text) => text === void 0 ? [] : named(text));
   return { about: [built, engine.join(" ")].filter((text) => text !== "").join(", ") };
 }
 function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
@@ -7128,22 +6485,21 @@ function ofInstances2(base, instances, node) {
 var halvesOf, isNamedAfterBlock;
 var init_events = __esm({
   "src/report/summary/events.ts"() {
+    init_block_nouns();
     init_catalog();
-    init_attributes2();
-    init_blocks();
-    init_nouns2();
-    init_states();
+    init_nouns();
+    init_settings();
     init_address();
     init_changes();
     init_terraform_address();
     init_messages2();
     init_nodes2();
-    init_words4();
+    init_words2();
     init_cause();
     init_facts();
     init_parts();
     init_phrases();
-    init_settings3();
+    init_settings2();
     halvesOf = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
     isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
   }
@@ -7164,7 +6520,7 @@ function surroundingsOf(graph, nodes, names2) {
   const boxInText = (title) => boxes.get(title) ?? title;
   return {
     isPublic: ({ address: address2, type, title, change }) => spokenOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => isOpen(edge, change)),
-    // What comes is no other one for what goes, nor the other way round.
+    // A new resource does not count beside a removed one, nor the reverse.
     isOnly: ({ type, change }) => {
       const other = change === "delete" || change === "forget" ? "create" : "delete";
       const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
@@ -7223,7 +6579,7 @@ function boxTexts(nodes, names2) {
 var isOpen, isNumbered, STAYS3;
 var init_surroundings = __esm({
   "src/report/summary/surroundings.ts"() {
-    init_nouns2();
+    init_nouns();
     init_address();
     init_group_by();
     init_outside();
@@ -7259,15 +6615,15 @@ function waysOf(graph, kinds, about) {
     const areNew = covered.length === targets.length;
     ways.set(kind, { text: `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
   }
-  const attached2 = /* @__PURE__ */ new Set();
+  const attached = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
     if (ways.has(kind)) continue;
-    const way = takenAway(kind, around2) ?? joining(kind, around2) ?? behindIt(kind, around2, attached2) ?? behindAnother(kind, around2, said2);
+    const way = takenAway(kind, around2) ?? joining(kind, around2) ?? behindIt(kind, around2, attached) ?? behindAnother(kind, around2, said2);
     if (way !== void 0) ways.set(kind, way);
   }
-  for (const address2 of joinedInPlace(around2)) attached2.add(address2);
+  for (const address2 of joinedInPlace(around2)) attached.add(address2);
   const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
-  return { of: ([first]) => byFirst.get(first), said: said2, attached: attached2 };
+  return { of: ([first]) => byFirst.get(first), said: said2, attached };
 }
 function aroundOf(graph, about) {
   const requests = graph.edges.filter(({ thin, change }) => thin !== true && change !== "move");
@@ -7317,14 +6673,14 @@ function takenAway(kind, around2) {
 function joining(kind, { graph, mention }) {
   const [{ address: address2, verb }] = kind;
   if (kind.length !== 1 || verb !== "create" && verb !== "delete") return void 0;
-  if (factsOf(graph.nodes.get(address2)?.type ?? "").joins === void 0) return void 0;
+  if (factsOf(graph.nodes.get(address2)?.type ?? "").connection === void 0) return void 0;
   const ends = new Set(
     graph.edges.filter(({ from, to, change }) => (from === address2 || to === address2) && change !== "move").map(({ from, to }) => from === address2 ? to : from)
   );
   if (ends.size !== 2) return void 0;
   return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
 }
-function behindIt(kind, around2, attached2) {
+function behindIt(kind, around2, attached) {
   const [first] = kind;
   const { verb, spoken, isOfWhole, areParts, ordinal } = first;
   if (verb !== "create" && verb !== "delete" || spoken.effect === "entry") return void 0;
@@ -7334,7 +6690,7 @@ function behindIt(kind, around2, attached2) {
   const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around2, verb).join("\n") === entrances.join("\n"));
   const phrases = areAlike2 ? mentioned(entrances.map(around2.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around2, verb)) attached2.add(entrance);
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around2, verb)) attached.add(entrance);
   if (verb === "delete") return { text: fromBehind(listed(phrases)) };
   const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around2) : [];
   const text = behind(listed(phrases));
@@ -7354,7 +6710,7 @@ function behindAnother(kind, around2, said2) {
 }
 function wholeOf(attachment) {
   const { fold: fold3 } = factsOf(attachment);
-  const whole = fold3?.near?.at(-1);
+  const whole = fold3?.nearest?.at(-1);
   return whole === void 0 ? void 0 : spokenOf(whole, productOf(whole, {}).title).one;
 }
 function joinedInPlace(around2) {
@@ -7371,7 +6727,7 @@ function routesOf(entrance, around2) {
   const routes = new Set(
     partsOf6(entrance, around2).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
   );
-  return routes.size > ROUTES_MAX ? [] : [...routes].map(named2);
+  return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
 }
 function routesIn2(values) {
   const textsOf2 = (attribute2) => [
@@ -7387,15 +6743,14 @@ var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS4, partsOf6,
 var init_ways = __esm({
   "src/report/summary/ways.ts"() {
     init_catalog();
-    init_attachments();
-    init_nouns2();
+    init_nouns();
     init_products();
     init_group_by();
     init_outside();
     init_terraform_address();
     init_english();
     init_messages2();
-    init_words4();
+    init_words2();
     init_mentions();
     init_reach();
     KINDS_MAX = 2;
@@ -7463,8 +6818,8 @@ function statementOf2(alike3, ways) {
   const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
   const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
-    verbs: listed([...new Set([verb, ...also].map((each2) => VERBS2[each2]))]),
-    rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
+    verbs: listed([...new Set([verb, ...also].map((each2) => VERBS[each2]))]),
+    rank: Math.min(...kind.map((deed) => rankOf2(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
     change,
     amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
@@ -7491,7 +6846,7 @@ var init_statements3 = __esm({
     init_rank();
     init_surroundings();
     init_ways();
-    isOfAttaching = ({ address: address2, areParts, isOfWhole }, { attached: attached2 }) => (areParts === true || isOfWhole === true) && attached2.has(address2);
+    isOfAttaching = ({ address: address2, areParts, isOfWhole }, { attached }) => (areParts === true || isOfWhole === true) && attached.has(address2);
     WHERE = /* @__PURE__ */ new Map([
       ["extend", TO_BOXES],
       ["withdraw", FROM_BOXES]
@@ -7537,8 +6892,8 @@ function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights: all = 
   const { clauses, left } = chosen(statements.sort(byEffect));
   const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
   const isShort2 = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
-  const said2 = new Map([...clauses].map(([verbs2, objects]) => [verbs2, isShort2 ? objects.map(withNames) : objects]));
-  const texts = [...more === 0 ? ofOneThing(said2) : said2].map(([verbs2, objects]) => clauseOf(verbs2, objects));
+  const said2 = new Map([...clauses].map(([verbs, objects]) => [verbs, isShort2 ? objects.map(withNames) : objects]));
+  const texts = [...more === 0 ? ofOneThing(said2) : said2].map(([verbs, objects]) => clauseOf(verbs, objects));
   const sentence2 = asSentence([...texts, ...more === 0 ? [] : [theRest(more, clauses.size === 0)]]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
   return isOnlyMoved ? onlyMoved(sentence2) : sentence2;
@@ -7558,7 +6913,7 @@ function chosen(statements) {
     if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
     else clause.push(statement);
   }
-  return { clauses: new Map([...clauses].map(([verbs2, clause]) => [verbs2, clause.sort(byEffect)])), left };
+  return { clauses: new Map([...clauses].map(([verbs, clause]) => [verbs, clause.sort(byEffect)])), left };
 }
 function ofOneThing(clauses) {
   const all = [...clauses.values()].flat();
@@ -7566,7 +6921,7 @@ function ofOneThing(clauses) {
   const last = all.at(-1);
   if (ofThings === "" || all.some((statement) => statement.ofThings !== ofThings)) return clauses;
   const short2 = (one2) => one2 === last ? one2 : { ...one2, text: one2.text.replace(ofThings, "") };
-  return new Map([...clauses].map(([verbs2, objects]) => [verbs2, objects.map(short2)]));
+  return new Map([...clauses].map(([verbs, objects]) => [verbs, objects.map(short2)]));
 }
 function objectsIn(statements) {
   const open = statements.filter(({ isOpenEnded }) => isOpenEnded === true);
@@ -7594,14 +6949,14 @@ var init_summary = __esm({
     init_messages2();
     init_touched2();
     init_edges3();
-    init_exposure3();
-    init_rights5();
+    init_exposure4();
+    init_rights4();
     init_statements3();
     resourcesOf3 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
     hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
     withNames = (statement) => ({ ...statement, text: statement.byName ?? statement.text });
-    clauseOf = (verbs2, objects) => `${verbs2} ${objectsIn(objects)}`;
+    clauseOf = (verbs, objects) => `${verbs} ${objectsIn(objects)}`;
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
     listedApart = (texts) => texts.length > 1 && texts.some((text) => text.includes(" and ")) ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : listed(texts);
   }
@@ -7692,23 +7047,23 @@ function partDangers({ change, parts = [] }) {
 }
 function partDanger({ address: address2, change, name, source }, type, block) {
   const noun = spokenOf(type, productOf(type, {}).title).one;
-  const text = dangerLine(change === "replace" ? VERBS2.replace : VERBS2.delete, theOne(noun, inText3(name ?? block)));
+  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText3(name ?? block)));
   return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
 }
 var endangersData, holdsData, inText3;
 var init_dangers = __esm({
   "src/report/dangers.ts"() {
     init_catalog();
-    init_nouns2();
+    init_nouns();
     init_products();
     init_address();
     init_escape();
     init_terraform_address();
     init_messages2();
-    init_words4();
+    init_words2();
     endangersData = (node) => losesData(node) || partDangers(node).length > 0;
     holdsData = (type) => factsOf(type).holdsData === true;
-    inText3 = (name) => name === "" ? "" : named2(name);
+    inText3 = (name) => name === "" ? "" : named(name);
   }
 });
 
@@ -7719,7 +7074,7 @@ function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
   const openings = groupBy(exposure, ({ address: address2 }) => address2);
   const alone = groupBy(
     rights.filter((right) => !right.nodes.some((address2) => shown2.has(address2))),
-    rowOf2
+    rowOf
   );
   const rows2 = [
     ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map(
@@ -7820,7 +7175,7 @@ function whyOf(node) {
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
     ...node.isForgotten === true ? [STAYS2] : [],
-    // By address: people call both the same, and the address is what a `moved` block wants.
+    // By address: the names are equal, and a `moved` block needs the address.
     ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
     ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
     ...insideOf(change, folded, areNamed(node)),
@@ -7851,28 +7206,27 @@ function insideOf(change, folded = {}, isNamed = false) {
   const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var isOpening, dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf2, subjectOf4, openedInWords, valueInWords2, plainValue, counted3, areNamed;
+var isOpening, dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf, subjectOf4, openedInWords, valueInWords2, plainValue, counted3, areNamed;
 var init_rows = __esm({
   "src/report/rows.ts"() {
-    init_attributes3();
+    init_block_nouns();
+    init_detail_attributes();
     init_catalog();
-    init_attachments();
-    init_blocks();
-    init_nouns2();
+    init_nouns();
     init_products();
     init_address();
     init_changes();
     init_group_by();
     init_outside();
     init_terraform_address();
-    init_blocks2();
+    init_blocks();
     init_copies2();
     init_counts();
     init_dangers();
     init_firewall_rules();
     init_limits3();
     init_messages2();
-    init_names2();
+    init_names();
     isOpening = ({ change }) => change === "opens";
     dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
     identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
@@ -7902,7 +7256,7 @@ var init_rows = __esm({
       code: proofsIn(one2),
       ...dangerIf(isOpening(one2))
     });
-    rowOf2 = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf4(principal));
+    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf4(principal));
     subjectOf4 = ({ title, noun, name }) => ({ title: title ?? noun, name });
     openedInWords = ({
       change,
@@ -7998,13 +7352,13 @@ var init_markdown2 = __esm({
 });
 
 // elsewhere:src/text/printable.ts
-var module51, harmless, printable, visible;
+var module44, harmless, printable, visible;
 var init_printable = __esm({
   "elsewhere:src/text/printable.ts"() {
-    module51 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module51.harmless;
-    printable = module51.printable;
-    visible = module51.visible;
+    module44 = require("../cli.js").modules["src/text/printable.ts"]();
+    harmless = module44.harmless;
+    printable = module44.printable;
+    visible = module44.visible;
   }
 });
 
@@ -8093,11 +7447,11 @@ var init_report = __esm({
     init_counts();
     init_edges2();
     init_evidence();
-    init_exposure2();
-    init_names2();
+    init_exposure3();
+    init_names();
     init_nodes2();
     init_recreated2();
-    init_rights4();
+    init_rights3();
     init_summary();
     init_touched2();
     init_json();
@@ -8111,11 +7465,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module70, describe;
+var module63, describe;
 var init_describe = __esm({
   "elsewhere:src/inference/describe.ts"() {
-    module70 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module70.describe;
+    module63 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module63.describe;
   }
 });
 
@@ -8125,79 +7479,79 @@ __export(changes_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(changes_exports);
-init_rights();
+init_access();
 
 // src/diagram/commits.ts
 var import_node_path = require("node:path");
 
 // elsewhere:src/fetch/limits.ts
-var module3 = require("./picture.js").modules["src/fetch/limits.ts"]();
-var CALLED_LENGTH_MAX = module3.CALLED_LENGTH_MAX;
-var CHECKOUT_BYTES_MAX = module3.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module3.CHECKOUT_FILES_MAX;
-var FILE_BYTES_MAX = module3.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module3.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module3.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module3.FOLDER_DEPTH_LISTED;
-var GIT_SETTINGS_BYTES_MAX = module3.GIT_SETTINGS_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module3.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module3.LINKS_MAX;
-var LINK_BYTES_MAX = module3.LINK_BYTES_MAX;
+var module7 = require("./picture.js").modules["src/fetch/limits.ts"]();
+var CALLED_LENGTH_MAX = module7.CALLED_LENGTH_MAX;
+var CHECKOUT_BYTES_MAX = module7.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module7.CHECKOUT_FILES_MAX;
+var FILE_BYTES_MAX = module7.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module7.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module7.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module7.FOLDER_DEPTH_LISTED;
+var GIT_SETTINGS_BYTES_MAX = module7.GIT_SETTINGS_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module7.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module7.LINKS_MAX;
+var LINK_BYTES_MAX = module7.LINK_BYTES_MAX;
 
 // src/diagram/commits.ts
 init_short();
 
 // elsewhere:src/diagram/messages.ts
-var module5 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module5.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module5.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module5.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module5.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module5.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module5.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module5.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module5.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module5.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module5.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module5.NO_PAGES;
-var STEP_ARRANGING = module5.STEP_ARRANGING;
-var STEP_COMPARING = module5.STEP_COMPARING;
-var STEP_UNDERSTANDING = module5.STEP_UNDERSTANDING;
-var WHY_PART = module5.WHY_PART;
-var WORKING_TREE = module5.WORKING_TREE;
-var aboutSide = module5.aboutSide;
-var annotationsEmpty = module5.annotationsEmpty;
-var annotationsTooLarge = module5.annotationsTooLarge;
-var annotationsUnreadable = module5.annotationsUnreadable;
-var beforeAfter = module5.beforeAfter;
-var changeTooWide = module5.changeTooWide;
-var changesOf = module5.changesOf;
-var comparing = module5.comparing;
-var comparingFiles = module5.comparingFiles;
-var fontUnread = module5.fontUnread;
-var fontsTooMany = module5.fontsTooMany;
-var nameOfPage = module5.nameOfPage;
-var nestedTooDeep = module5.nestedTooDeep;
-var noResourcesRemedy = module5.noResourcesRemedy;
-var notInCommit = module5.notInCommit;
-var nothingIn = module5.nothingIn;
-var ofBoth = module5.ofBoth;
-var onPage = module5.onPage;
-var overviewDrawn = module5.overviewDrawn;
-var pagesTooMany = module5.pagesTooMany;
-var placesGone = module5.placesGone;
-var placesNew = module5.placesNew;
-var plansTooMany = module5.plansTooMany;
-var readAlike = module5.readAlike;
-var reason = module5.reason;
-var severalPlans = module5.severalPlans;
-var severalPlansRemedy = module5.severalPlansRemedy;
-var simplified = module5.simplified;
-var stepAskingModel = module5.stepAskingModel;
-var stepDrawing = module5.stepDrawing;
-var stepReading = module5.stepReading;
-var titleOfPage = module5.titleOfPage;
-var variablesOnBoth = module5.variablesOnBoth;
+var module9 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module9.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module9.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module9.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module9.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module9.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module9.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module9.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module9.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module9.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module9.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module9.NO_PAGES;
+var STEP_ARRANGING = module9.STEP_ARRANGING;
+var STEP_COMPARING = module9.STEP_COMPARING;
+var STEP_UNDERSTANDING = module9.STEP_UNDERSTANDING;
+var WHY_PART = module9.WHY_PART;
+var WORKING_TREE = module9.WORKING_TREE;
+var aboutSide = module9.aboutSide;
+var annotationsEmpty = module9.annotationsEmpty;
+var annotationsTooLarge = module9.annotationsTooLarge;
+var annotationsUnreadable = module9.annotationsUnreadable;
+var beforeAfter = module9.beforeAfter;
+var changeTooWide = module9.changeTooWide;
+var changesOf = module9.changesOf;
+var comparing = module9.comparing;
+var comparingFiles = module9.comparingFiles;
+var fontUnread = module9.fontUnread;
+var fontsTooMany = module9.fontsTooMany;
+var nameOfPage = module9.nameOfPage;
+var nestedTooDeep = module9.nestedTooDeep;
+var noResourcesRemedy = module9.noResourcesRemedy;
+var notInCommit = module9.notInCommit;
+var nothingIn = module9.nothingIn;
+var ofBoth = module9.ofBoth;
+var onPage = module9.onPage;
+var overviewDrawn = module9.overviewDrawn;
+var pagesTooMany = module9.pagesTooMany;
+var placesGone = module9.placesGone;
+var placesNew = module9.placesNew;
+var plansTooMany = module9.plansTooMany;
+var readAlike = module9.readAlike;
+var reason = module9.reason;
+var severalPlans = module9.severalPlans;
+var severalPlansRemedy = module9.severalPlansRemedy;
+var simplified = module9.simplified;
+var stepAskingModel = module9.stepAskingModel;
+var stepDrawing = module9.stepDrawing;
+var stepReading = module9.stepReading;
+var titleOfPage = module9.titleOfPage;
+var variablesOnBoth = module9.variablesOnBoth;
 
 // src/diagram/commits.ts
 async function withCommits(asked, io, work) {
@@ -8307,118 +7661,118 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module52 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module52.VERSION;
+var module45 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module45.VERSION;
 
 // elsewhere:src/errors.ts
-var module53 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module53.Bug;
-var External = module53.External;
-var GroundplanError = module53.GroundplanError;
-var InvalidInput = module53.InvalidInput;
-var Missing = module53.Missing;
-var Misuse = module53.Misuse;
-var NoResources = module53.NoResources;
+var module46 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module46.Bug;
+var External = module46.External;
+var GroundplanError = module46.GroundplanError;
+var InvalidInput = module46.InvalidInput;
+var Missing = module46.Missing;
+var Misuse = module46.Misuse;
+var NoResources = module46.NoResources;
 
 // src/diagram/difference.ts
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module54 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module54.markOf;
-var mergeChanges = module54.mergeChanges;
-var sumCounts = module54.sumCounts;
-var sumOf2 = module54.sumOf;
-var withoutDrift = module54.withoutDrift;
+var module47 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module47.markOf;
+var mergeChanges = module47.mergeChanges;
+var sumCounts = module47.sumCounts;
+var sumOf2 = module47.sumOf;
+var withoutDrift = module47.withoutDrift;
 
 // elsewhere:src/labels/changes/counts.ts
-var module55 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
-var changesOf2 = module55.changesOf;
-var countChanged = module55.countChanged;
-var hiddenChanges = module55.hiddenChanges;
+var module48 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
+var changesOf2 = module48.changesOf;
+var countChanged = module48.countChanged;
+var hiddenChanges = module48.hiddenChanges;
 
 // elsewhere:src/messages.ts
-var module56 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module56.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module56.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module56.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module56.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module56.JSON_EXPECTED;
-var MACHINE_TROUBLES = module56.MACHINE_TROUBLES;
-var NOT_CACHED = module56.NOT_CACHED;
-var NO_ARROW = module56.NO_ARROW;
-var NO_INSTANCES_REMEDY = module56.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module56.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module56.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module56.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module56.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module56.ROOT_OUTSIDE_REMEDY;
-var RULES = module56.RULES;
-var UNREACHABLE_REMEDY = module56.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module56.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module56.addressesTooLong;
-var attributeOf = module56.attributeOf;
-var causeLine = module56.causeLine;
-var changeWord = module56.changeWord;
-var endedBySignal = module56.endedBySignal;
-var errorLine = module56.errorLine;
-var fileTooLarge = module56.fileTooLarge;
-var fileUnwritable = module56.fileUnwritable;
-var inShell = module56.inShell;
-var linkOutside = module56.linkOutside;
-var moreLikeThese = module56.moreLikeThese;
-var moreWarnings = module56.moreWarnings;
-var noInstances = module56.noInstances;
-var notStarted = module56.notStarted;
-var remedyLine = module56.remedyLine;
-var removedBy = module56.removedBy;
-var resourcesTooMany = module56.resourcesTooMany;
-var rootOutside = module56.rootOutside;
-var severalNames = module56.severalNames;
-var variableFileTooLarge = module56.variableFileTooLarge;
-var variableFileUnreadable = module56.variableFileUnreadable;
+var module49 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module49.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module49.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module49.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module49.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module49.JSON_EXPECTED;
+var MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
+var NOT_CACHED = module49.NOT_CACHED;
+var NO_ARROW = module49.NO_ARROW;
+var NO_INSTANCES_REMEDY = module49.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module49.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module49.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module49.ROOT_OUTSIDE_REMEDY;
+var RULES = module49.RULES;
+var UNREACHABLE_REMEDY = module49.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module49.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module49.addressesTooLong;
+var attributeOf = module49.attributeOf;
+var causeLine = module49.causeLine;
+var changeWord = module49.changeWord;
+var endedBySignal = module49.endedBySignal;
+var errorLine = module49.errorLine;
+var fileTooLarge = module49.fileTooLarge;
+var fileUnwritable = module49.fileUnwritable;
+var inShell = module49.inShell;
+var linkOutside = module49.linkOutside;
+var moreLikeThese = module49.moreLikeThese;
+var moreWarnings = module49.moreWarnings;
+var noInstances = module49.noInstances;
+var notStarted = module49.notStarted;
+var remedyLine = module49.remedyLine;
+var removedBy = module49.removedBy;
+var resourcesTooMany = module49.resourcesTooMany;
+var rootOutside = module49.rootOutside;
+var severalNames = module49.severalNames;
+var variableFileTooLarge = module49.variableFileTooLarge;
+var variableFileUnreadable = module49.variableFileUnreadable;
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module57 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module57.findDot;
+var module50 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module50.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module58 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module58.accountIds;
-var addressed = module58.addressed;
-var shownName = module58.shownName;
-var tellHidden = module58.tellHidden;
-var withHiddenFailures = module58.withHiddenFailures;
+var module51 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module51.accountIds;
+var addressed = module51.addressed;
+var shownName = module51.shownName;
+var tellHidden = module51.tellHidden;
+var withHiddenFailures = module51.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module59 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module59.annotateGraph;
-var languageModel = module59.languageModel;
+var module52 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module52.annotateGraph;
+var languageModel = module52.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module60 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module60.drawAll;
-var layOut = module60.layOut;
-var needsLayout = module60.needsLayout;
-var toldOf = module60.toldOf;
+var module53 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var drawAll = module53.drawAll;
+var layOut = module53.layOut;
+var needsLayout = module53.needsLayout;
+var toldOf = module53.toldOf;
 
 // elsewhere:src/fetch/web-place.ts
-var module61 = require("./page.js").modules["src/fetch/web-place.ts"]();
-var lineUrlOn = module61.lineUrlOn;
-var pathInRepository = module61.pathInRepository;
-var pathOnWeb = module61.pathOnWeb;
-var placeInCi = module61.placeInCi;
-var placeOfAddress = module61.placeOfAddress;
-var urlIn = module61.urlIn;
+var module54 = require("./page.js").modules["src/fetch/web-place.ts"]();
+var lineUrlOn = module54.lineUrlOn;
+var pathInRepository = module54.pathInRepository;
+var pathOnWeb = module54.pathOnWeb;
+var placeInCi = module54.placeInCi;
+var placeOfAddress = module54.placeOfAddress;
+var urlIn = module54.urlIn;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/diagram/provenance-details.ts
-var module62 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var toldIn = module62.toldIn;
-var webPlaceOf = module62.webPlaceOf;
+var module55 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var toldIn = module55.toldIn;
+var webPlaceOf = module55.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -8475,55 +7829,55 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 init_containers();
 
 // elsewhere:src/labels/changes/shown.ts
-var module63 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
-var isAllNew = module63.isAllNew;
-var isChanged = module63.isChanged;
-var showsChanges = module63.showsChanges;
+var module56 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
+var isAllNew = module56.isAllNew;
+var isChanged = module56.isChanged;
+var showsChanges = module56.showsChanges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module64 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module64.CAPTION_SIZE;
-var CAPTION_TOP = module64.CAPTION_TOP;
-var CAPTION_WIDTH = module64.CAPTION_WIDTH;
-var DETAIL_WIDTH = module64.DETAIL_WIDTH;
-var DISC = module64.DISC;
-var DISC_GAP = module64.DISC_GAP;
-var DISC_OVERHANG = module64.DISC_OVERHANG;
-var HEADER_EXTRA = module64.HEADER_EXTRA;
-var HEADER_HEIGHT = module64.HEADER_HEIGHT;
-var HEADING_SIZE = module64.HEADING_SIZE;
-var ICON_SIZE = module64.ICON_SIZE;
-var ICON_TOP = module64.ICON_TOP;
-var LINE_HEIGHT = module64.LINE_HEIGHT;
-var LOOP_ROOM = module64.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module64.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module64.MAX_EDGE_LABEL;
-var MAX_FOLDED = module64.MAX_FOLDED;
-var MAX_HEADING = module64.MAX_HEADING;
-var MIN_TEXT_WIDTH = module64.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module64.ONE_LINE_MAX;
-var RING = module64.RING;
-var SAMPLE_WIDTH = module64.SAMPLE_WIDTH;
-var SECOND_LINE = module64.SECOND_LINE;
-var SENTENCE_PITCH = module64.SENTENCE_PITCH;
-var SENTENCE_SIZE = module64.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module64.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module64.SMALL_ICON_SIZE;
-var SMALL_RING = module64.SMALL_RING;
-var STRIP_HEADER_EXTRA = module64.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module64.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module64.SUBTITLE_GAP;
-var TEXT_SLACK = module64.TEXT_SLACK;
-var TITLE_HEIGHT = module64.TITLE_HEIGHT;
-var TITLE_PITCH = module64.TITLE_PITCH;
-var TITLE_SIZE = module64.TITLE_SIZE;
-var TITLE_WIDTH = module64.TITLE_WIDTH;
-var discWidth = module64.discWidth;
-var signOf = module64.signOf;
+var module57 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module57.CAPTION_SIZE;
+var CAPTION_TOP = module57.CAPTION_TOP;
+var CAPTION_WIDTH = module57.CAPTION_WIDTH;
+var DETAIL_WIDTH = module57.DETAIL_WIDTH;
+var DISC = module57.DISC;
+var DISC_GAP = module57.DISC_GAP;
+var DISC_OVERHANG = module57.DISC_OVERHANG;
+var HEADER_EXTRA = module57.HEADER_EXTRA;
+var HEADER_HEIGHT = module57.HEADER_HEIGHT;
+var HEADING_SIZE = module57.HEADING_SIZE;
+var ICON_SIZE = module57.ICON_SIZE;
+var ICON_TOP = module57.ICON_TOP;
+var LINE_HEIGHT = module57.LINE_HEIGHT;
+var LOOP_ROOM = module57.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module57.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module57.MAX_EDGE_LABEL;
+var MAX_FOLDED = module57.MAX_FOLDED;
+var MAX_HEADING = module57.MAX_HEADING;
+var MIN_TEXT_WIDTH = module57.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module57.ONE_LINE_MAX;
+var RING = module57.RING;
+var SAMPLE_WIDTH = module57.SAMPLE_WIDTH;
+var SECOND_LINE = module57.SECOND_LINE;
+var SENTENCE_PITCH = module57.SENTENCE_PITCH;
+var SENTENCE_SIZE = module57.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module57.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module57.SMALL_ICON_SIZE;
+var SMALL_RING = module57.SMALL_RING;
+var STRIP_HEADER_EXTRA = module57.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module57.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module57.SUBTITLE_GAP;
+var TEXT_SLACK = module57.TEXT_SLACK;
+var TITLE_HEIGHT = module57.TITLE_HEIGHT;
+var TITLE_PITCH = module57.TITLE_PITCH;
+var TITLE_SIZE = module57.TITLE_SIZE;
+var TITLE_WIDTH = module57.TITLE_WIDTH;
+var discWidth = module57.discWidth;
+var signOf = module57.signOf;
 
 // elsewhere:src/diagram/view.ts
-var module65 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module65.lookAt;
+var module58 = require("./picture.js").modules["src/diagram/view.ts"]();
+var lookAt = module58.lookAt;
 
 // src/diagram/focus.ts
 async function seeChange(union, focus2, { view, lens, isArranged }) {
@@ -8560,35 +7914,35 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/fonts.ts
-var module66 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module66.FONT_FILE;
-var fontsOf = module66.fontsOf;
-var withNamedFonts = module66.withNamedFonts;
+var module59 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module59.FONT_FILE;
+var fontsOf = module59.fontsOf;
+var withNamedFonts = module59.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module67 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module67.SILENT;
-var noStep = module67.noStep;
+var module60 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module60.SILENT;
+var noStep = module60.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module68 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module68.readCode;
-var readFound = module68.readFound;
-var readGraph = module68.readGraph;
+var module61 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module61.readCode;
+var readFound = module61.readFound;
+var readGraph = module61.readGraph;
 
 // src/diagram/revisions.ts
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module69 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module69.fetchArchive;
-var isFileAddress = module69.isFileAddress;
-var isGitAddress = module69.isGitAddress;
-var knowsChanges = module69.knowsChanges;
-var openSource = module69.openSource;
-var surveyCode = module69.surveyCode;
-var unpackTree = module69.unpackTree;
+var module62 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module62.fetchArchive;
+var isFileAddress = module62.isFileAddress;
+var isGitAddress = module62.isGitAddress;
+var knowsChanges = module62.knowsChanges;
+var openSource = module62.openSource;
+var surveyCode = module62.surveyCode;
+var unpackTree = module62.unpackTree;
 
 // src/diagram/revisions.ts
 async function readSides(asked, io, onStep) {
@@ -8718,12 +8072,12 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module71 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module71.keepTagged;
+var module64 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module64.keepTagged;
 
 // elsewhere:src/diagram/view-cache.ts
-var module72 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var lensOf = module72.lensOf;
+var module65 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var lensOf = module65.lensOf;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -8743,9 +8097,9 @@ async function drawDifference(request, ids, io, watch) {
     unparsed,
     warnings,
     read: read2,
-    named: named4
+    named: named3
   } = request.before === "planned" ? await plannedUnion(request, ids, io, watch) : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
-  const fonts = await withNamedFonts(given, named4, drawing, io);
+  const fonts = await withNamedFonts(given, named3, drawing, io);
   const options = {
     modules: drawing?.modules ?? "auto",
     changes: true,
@@ -8812,9 +8166,9 @@ async function comparedUnion(request, ids, io, watch) {
   const told = [sideToTell(after), sideToTell(before)];
   const unparsed = unparsedOf(before, after);
   const read2 = { before: readCode2(before), after: readCode2(after) };
-  const { fonts: named4 } = annotated;
+  const { fonts: named3 } = annotated;
   const texts = [...sides.warnings, ...annotated.warnings];
-  return { union, names: names2, called, size, told, read: read2, unparsed, named: named4, warnings: texts };
+  return { union, names: names2, called, size, told, read: read2, unparsed, named: named3, warnings: texts };
 }
 function unparsedOf(before, after) {
   const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
@@ -8890,9 +8244,9 @@ async function annotateSides(before, after, { annotations }, watch) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module73 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module73.stampIn;
-var stampOf = module73.stampOf;
+var module66 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module66.stampIn;
+var stampOf = module66.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8939,12 +8293,12 @@ function nameOf4(steps) {
 }
 
 // elsewhere:src/render/bare.ts
-var module74 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module74.withoutBareBoxes;
+var module67 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module67.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module75 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module75.fold;
+var module68 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module68.fold;
 
 // src/pull-request/calls/refusal.ts
 var Refusal = class extends External {
@@ -8961,24 +8315,24 @@ var Refusal = class extends External {
 var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
 
 // elsewhere:src/text/few.ts
-var module76 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module76.fewOf;
+var module69 = require("./picture.js").modules["src/text/few.ts"]();
+var fewOf = module69.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // src/untrusted/environment.ts
 var ALLOWED = [
-  // Where programs, temporary files and words are.
+  // Locations of programs and temporary files, and locale settings.
   /^(PATH|TMPDIR|TMP|TEMP|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM)$/i,
-  // Without these Windows starts nothing.
+  // Windows starts no program without these.
   /^(SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|NUMBER_OF_PROCESSORS|PROCESSOR_ARCHITECTURE)$/i,
-  // What the runner says of the run. No token: neither that of the job nor those of its services.
+  // The runner's description of the run. Excludes tokens of the job and of its services.
   /^(CI|GITHUB_ACTIONS|GITHUB_(ACTOR|REPOSITORY|EVENT_NAME|EVENT_PATH|SHA|REF|RUN_ID|RUN_NUMBER|RUN_ATTEMPT|WORKSPACE))$/,
   /^(GITHUB_(API_URL|GRAPHQL_URL|SERVER_URL|STEP_SUMMARY|OUTPUT)|RUNNER_(TEMP|OS|ARCH|TOOL_CACHE))$/,
-  // Certificates of a company's proxy are no secret.
+  // Certificates of a corporate proxy are not secret.
   /^(SSL_CERT_(FILE|DIR)|NODE_EXTRA_CA_CERTS|GIT_SSL_CAINFO)$/,
-  // Where hashicorp/setup-terraform and opentofu/setup-opentofu have put the program behind their wrapper.
+  // Location of the real program behind the wrapper of hashicorp/setup-terraform and opentofu/setup-opentofu.
   /^(TERRAFORM|TOFU)_CLI_PATH$/
 ];
 var PROXY = /^(HTTP|HTTPS|NO|ALL)_PROXY$/i;
@@ -8998,7 +8352,7 @@ var environmentForUntrusted = (env, home) => ({
   XDG_CONFIG_HOME: home,
   XDG_CACHE_HOME: home,
   DOCKER_CONFIG: home,
-  // What the machine's administrator has written for its own users may hold a login, too.
+  // The machine-wide Git configuration may contain credentials too.
   GIT_CONFIG_NOSYSTEM: "1"
 });
 var withoutLogin = (address2) => address2.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, "$1");
@@ -9021,19 +8375,19 @@ async function withUntrustedWorld(io, { network }, work) {
 }
 
 // elsewhere:src/cli/progress.ts
-var module77 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module77.createProgress;
+var module70 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module70.createProgress;
 
 // elsewhere:src/json/foreign.ts
-var module78 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module78.entriesOf;
-var integerAt = module78.integerAt;
-var listOf = module78.listOf;
-var member = module78.member;
-var memberAt = module78.memberAt;
-var objectOf2 = module78.objectOf;
-var textAt2 = module78.textAt;
-var textOf4 = module78.textOf;
+var module71 = require("./picture.js").modules["src/json/foreign.ts"]();
+var entriesOf2 = module71.entriesOf;
+var integerAt = module71.integerAt;
+var listOf = module71.listOf;
+var member = module71.member;
+var memberAt = module71.memberAt;
+var objectOf2 = module71.objectOf;
+var textAt2 = module71.textAt;
+var textOf4 = module71.textOf;
 
 // src/pull-request/calls/limits.ts
 var CALL_SECONDS = 60;
@@ -9278,7 +8632,8 @@ function readPipeline(env) {
   return {
     pull: number("SYSTEM_PULLREQUEST_PULLREQUESTID"),
     base: target === "" ? "" : `refs/remotes/origin/${target}`,
-    // What is checked out is merged with the target, and holds what others have changed there.
+    // The checked-out commit is a merge with the target and includes other people's changes, so the source commit is
+    // compared.
     head: text("SYSTEM_PULLREQUEST_SOURCECOMMITID"),
     checkedOut: optional("BUILD_SOURCEVERSION"),
     fromMergeBase: true,
@@ -9367,42 +8722,42 @@ async function attach(rest, request, name, png) {
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/diagram.ts
-var module79 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module79.ANNOTATION_FILE;
-var FONT_FILE2 = module79.FONT_FILE;
-var FORMAT_DEFAULT = module79.FORMAT_DEFAULT;
-var FORMAT_NAMES = module79.FORMAT_NAMES;
-var REPORT_FORMATS = module79.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module79.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module79.REPORT_FORMAT_NAMES;
-var annotationsBeside = module79.annotationsBeside;
-var annotationsOf = module79.annotationsOf;
-var diagram = module79.diagram;
-var fetchArchive2 = module79.fetchArchive;
-var formatCalled = module79.formatCalled;
-var formatRow = module79.formatRow;
-var isFileAddress2 = module79.isFileAddress;
-var isGitAddress2 = module79.isGitAddress;
-var knowsChanges2 = module79.knowsChanges;
-var languageModel2 = module79.languageModel;
-var linesOf = module79.linesOf;
-var modelFileIn = module79.modelFileIn;
-var shownName2 = module79.shownName;
-var surveyCode2 = module79.surveyCode;
-var unpackTree2 = module79.unpackTree;
+var module72 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module72.ANNOTATION_FILE;
+var FONT_FILE2 = module72.FONT_FILE;
+var FORMAT_DEFAULT = module72.FORMAT_DEFAULT;
+var FORMAT_NAMES = module72.FORMAT_NAMES;
+var REPORT_FORMATS = module72.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module72.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module72.REPORT_FORMAT_NAMES;
+var annotationsBeside = module72.annotationsBeside;
+var annotationsOf = module72.annotationsOf;
+var diagram = module72.diagram;
+var fetchArchive2 = module72.fetchArchive;
+var formatCalled = module72.formatCalled;
+var formatRow = module72.formatRow;
+var isFileAddress2 = module72.isFileAddress;
+var isGitAddress2 = module72.isGitAddress;
+var knowsChanges2 = module72.knowsChanges;
+var languageModel2 = module72.languageModel;
+var linesOf = module72.linesOf;
+var modelFileIn = module72.modelFileIn;
+var shownName2 = module72.shownName;
+var surveyCode2 = module72.surveyCode;
+var unpackTree2 = module72.unpackTree;
 
 // src/pull-request/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module80 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module80.serialiseGraph;
-var toGraphFormat = module80.toGraphFormat;
+var module73 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module73.serialiseGraph;
+var toGraphFormat = module73.toGraphFormat;
 
 // elsewhere:src/platform/hash.ts
-var module81 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module81.sha256;
+var module74 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module74.sha256;
 
 // src/pull-request/limits.ts
 var TABLE_ROWS_MAX = 200;
@@ -9789,38 +9144,38 @@ function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts)
 }
 
 // elsewhere:src/slug.ts
-var module82 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module82.idsFor;
+var module75 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module75.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module83 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module83.checkAnnotationOption;
-var readAnnotationOption = module83.readAnnotationOption;
+var module76 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module76.checkAnnotationOption;
+var readAnnotationOption = module76.readAnnotationOption;
 
 // elsewhere:src/cli/fonts.ts
-var module84 = require("./picture.js").modules["src/cli/fonts.ts"]();
-var readFontOptions = module84.readFontOptions;
+var module77 = require("./picture.js").modules["src/cli/fonts.ts"]();
+var readFontOptions = module77.readFontOptions;
 
 // elsewhere:src/cli/input.ts
-var module85 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module85.checkInput;
-var descriptorOf = module85.descriptorOf;
-var kindOf5 = module85.kindOf;
-var readInput = module85.readInput;
-var readInputOrPipe = module85.readInputOrPipe;
-var unreadable = module85.unreadable;
+var module78 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module78.checkInput;
+var descriptorOf = module78.descriptorOf;
+var kindOf5 = module78.kindOf;
+var readInput = module78.readInput;
+var readInputOrPipe = module78.readInputOrPipe;
+var unreadable = module78.unreadable;
 
 // elsewhere:src/cli/planning.ts
-var module86 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module86.parsePlanning;
+var module79 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module79.parsePlanning;
 
 // elsewhere:src/cli/source.ts
-var module87 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module87.checkOnce;
-var checkVarFiles = module87.checkVarFiles;
-var ignoredOptions = module87.ignoredOptions;
-var readSource = module87.readSource;
-var readSources = module87.readSources;
+var module80 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module80.checkOnce;
+var checkVarFiles = module80.checkVarFiles;
+var ignoredOptions = module80.ignoredOptions;
+var readSource = module80.readSource;
+var readSources = module80.readSources;
 
 // src/cli/comment/draw.ts
 async function drawAll2(options, pipeline, io, progress) {
@@ -9919,12 +9274,12 @@ function readPipeline2(env) {
   return {
     pull: number("CI_MERGE_REQUEST_IID"),
     base: optional("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
-    // A pipeline for merged results runs on a commit that holds the target, too.
+    // A merged results pipeline runs on a merge with the target, so the source branch's commit is compared.
     head: optional("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA") || text("CI_COMMIT_SHA"),
     checkedOut: optional("CI_COMMIT_SHA"),
     fromMergeBase: false,
     isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== optional("CI_MERGE_REQUEST_PROJECT_ID"),
-    // In a pipeline of a fork the project is the fork, which is as public as the target.
+    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork, which is treated as equally visible as the target.
     isPublic: optional("CI_PROJECT_VISIBILITY") === "public",
     repository: optional("CI_PROJECT_NAME") || ".",
     run: { run: number("CI_PIPELINE_ID"), attempt: number("CI_JOB_ID") },
@@ -10019,12 +9374,12 @@ function alikeOf(diagrams) {
   }
   return [...groups.values()];
 }
-var PLACES2 = /* @__PURE__ */ new Set(["source", "file", "line"]);
+var PLACES = /* @__PURE__ */ new Set(["source", "file", "line"]);
 function keyOfChange({ id, change, notCompared: notCompared2, renamedFrom, removed: removed3 }) {
   const isAlone = change === void 0 || isNothing2(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
   if (isAlone) return id;
   const { report, omitted } = change;
-  return JSON.stringify([report, omitted, removed3 ?? []], (name, value) => PLACES2.has(name) ? void 0 : value);
+  return JSON.stringify([report, omitted, removed3 ?? []], (name, value) => PLACES.has(name) ? void 0 : value);
 }
 function artifactsOf(diagrams, artifacts) {
   const all = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
@@ -10119,11 +9474,11 @@ init_changes();
 init_count_resources();
 init_order();
 init_markdown();
-var rankOf2 = (change) => CHANGES2.indexOf(change);
+var rankOf3 = (change) => CHANGES2.indexOf(change);
 function tablesOf({ graph, resources: resources2, removed: removed3 }) {
   const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
   if (nodes.length === 0) return ["", ""];
-  const ordered = [...nodes].sort((a, b) => rankOf2(a.change) - rankOf2(b.change) || byAddress(a.address, b.address));
+  const ordered = [...nodes].sort((a, b) => rankOf3(a.change) - rankOf3(b.change) || byAddress(a.address, b.address));
   const write3 = (rowsMax) => details(
     tableSummary(resources2, removedText(removed3)),
     table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
@@ -10365,7 +9720,7 @@ function writeBody(content, bytesMax) {
   return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
 }
 var inOrder2 = ({ picture: picture2, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
-  // Where the picture is a diagram in Mermaid it comes where the picture would be.
+  // Without an image, the Mermaid diagram takes the place of the image.
   picture2.forms.length > 1 ? [picture2, page2, table2, mermaid2, whole, notes, files2] : [mermaid2, page2, table2, whole, notes, files2]
 );
 function none(content) {
@@ -10606,7 +9961,7 @@ async function publish(asked, pipeline, platform) {
     id: asked.commentId,
     ...pipeline.run,
     sha: pipeline.head,
-    // The next run tries again.
+    // After a failed upload an empty hash makes the next run rewrite the comment.
     hash: warnings.length > 0 ? "" : hash,
     commit: null,
     isKept: false
@@ -10686,7 +10041,7 @@ async function comment(options, io) {
   try {
     const draw = (world) => drawAll2(options, pipeline, world, progress);
     const drawn = pipeline.isFork ? await withUntrustedWorld(io, { network: false }, draw) : (
-      // Git and Terraform see no token.
+      // Removes tokens from the environment of Git and Terraform.
       await draw(withoutTokens(io))
     );
     for (const { diagram: diagram2 } of drawn) for (const text of fewOf(diagram2.warnings)) progress.warn(text);
@@ -10738,169 +10093,169 @@ ${change === void 0 ? `${found(resources2)}
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module88 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module88.withoutEffect;
+var module81 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module81.withoutEffect;
 
 // elsewhere:src/cli/messages.ts
-var module89 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module89.ALL_WELL;
-var BROKEN = module89.BROKEN;
-var DEBUG_DATA_REMEDY = module89.DEBUG_DATA_REMEDY;
-var DIFFERS = module89.DIFFERS;
-var DIFF_EITHER_OR = module89.DIFF_EITHER_OR;
-var DIFF_REMEDY = module89.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module89.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module89.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module89.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module89.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module89.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module89.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module89.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module89.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module89.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module89.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module89.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module89.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module89.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module89.FOUND;
-var GRAPH_FILE_KNOWS = module89.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module89.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module89.INTERNAL_FAULT;
-var MISSING = module89.MISSING;
-var NOTHING_TO_EXPLAIN = module89.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module89.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module89.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module89.NOT_PIPED_REMEDY;
-var NO_ENGINE = module89.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module89.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module89.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module89.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module89.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module89.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module89.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module89.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module89.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module89.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module89.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module89.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module89.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module89.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module89.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module89.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module89.PRIVATE_HOST_REMEDY;
-var PROGRAM = module89.PROGRAM;
-var REPORT_FAULT = module89.REPORT_FAULT;
-var SAME_GRAPH = module89.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module89.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module89.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module89.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module89.SOURCE_REQUIRED;
-var STDIN = module89.STDIN;
-var STDIN_TWICE = module89.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module89.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module89.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module89.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module89.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module89.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module89.TERRAFORM;
-var TOFU = module89.TOFU;
-var TOO_OLD = module89.TOO_OLD;
-var VAR_REMEDY = module89.VAR_REMEDY;
-var VERSION_REMEDY = module89.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module89.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module89.WHY_FOLDED;
-var WITHOUT_VARIABLES = module89.WITHOUT_VARIABLES;
-var absentBecause = module89.absentBecause;
-var argumentsLeftOver = module89.argumentsLeftOver;
-var arrow = module89.arrow;
-var badAmount = module89.badAmount;
-var badNumber = module89.badNumber;
-var badPrivateHost = module89.badPrivateHost;
-var bareOrNamed = module89.bareOrNamed;
-var because2 = module89.because;
-var checkExtension = module89.checkExtension;
-var checkExtensionRemedy = module89.checkExtensionRemedy;
-var didYouMean = module89.didYouMean;
-var drawAgain = module89.drawAgain;
-var drawnAs = module89.drawnAs;
-var drawnIn = module89.drawnIn;
-var explained = module89.explained;
-var fileEmpty = module89.fileEmpty;
-var fileIsCode = module89.fileIsCode;
-var fileIsCodeRemedy = module89.fileIsCodeRemedy;
-var fileIsDirectory = module89.fileIsDirectory;
-var fileMissing = module89.fileMissing;
-var fileUnreadable = module89.fileUnreadable;
-var forExample = module89.forExample;
-var formatContradicts = module89.formatContradicts;
-var graphDiffers = module89.graphDiffers;
-var heading = module89.heading;
-var ignoredWithFile = module89.ignoredWithFile;
-var isCurrent = module89.isCurrent;
-var isStale = module89.isStale;
-var knownNames = module89.knownNames;
-var line = module89.line;
-var lineBetween = module89.lineBetween;
-var namesWithDefault = module89.namesWithDefault;
-var neededFor = module89.neededFor;
-var noEffect = module89.noEffect;
-var noEffectOnGraph = module89.noEffectOnGraph;
-var noEffectWith = module89.noEffectWith;
-var noEffectWithout = module89.noEffectWithout;
-var notADirectory = module89.notADirectory;
-var notAFile = module89.notAFile;
-var notPiped = module89.notPiped;
-var notWhole = module89.notWhole;
-var oneOrMore = module89.oneOrMore;
-var openerMissing = module89.openerMissing;
-var openerSaid = module89.openerSaid;
-var optionEmpty = module89.optionEmpty;
-var optionTwice = module89.optionTwice;
-var otherVersion = module89.otherVersion;
-var outfileExtension = module89.outfileExtension;
-var outfileExtensionRemedy = module89.outfileExtensionRemedy;
-var outfileFolderMissing = module89.outfileFolderMissing;
-var outfileIsDirectory = module89.outfileIsDirectory;
-var outfileIsLink = module89.outfileIsLink;
-var outfileIsPipe = module89.outfileIsPipe;
-var pageMissing = module89.pageMissing;
-var pageStale = module89.pageStale;
-var provedBy = module89.provedBy;
-var sameAs = module89.sameAs;
-var seeHelp = module89.seeHelp;
-var showFailed = module89.showFailed;
-var sinceGraphFile = module89.sinceGraphFile;
-var stdoutIsTerminal = module89.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module89.stdoutOneFormatRemedy;
-var summaryOfGraph = module89.summaryOfGraph;
-var summaryOfPlan = module89.summaryOfPlan;
-var under = module89.under;
-var unknownName = module89.unknownName;
-var warningLine = module89.warningLine;
-var wrote = module89.wrote;
+var module82 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ALL_WELL = module82.ALL_WELL;
+var BROKEN = module82.BROKEN;
+var DEBUG_DATA_REMEDY = module82.DEBUG_DATA_REMEDY;
+var DIFFERS = module82.DIFFERS;
+var DIFF_EITHER_OR = module82.DIFF_EITHER_OR;
+var DIFF_REMEDY = module82.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module82.DIFF_TAKES_TWO;
+var DOCS_REMEDY = module82.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module82.DOCS_TAKES_ONE;
+var DRY_RUN_NEEDS_BACKEND = module82.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module82.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module82.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module82.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLANATION_TAKES_STDOUT = module82.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module82.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module82.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module82.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module82.FILE_UNREADABLE_REMEDY;
+var FORMAT_CONTRADICTS_REMEDY = module82.FORMAT_CONTRADICTS_REMEDY;
+var FOUND = module82.FOUND;
+var GRAPH_FILE_KNOWS = module82.GRAPH_FILE_KNOWS;
+var IGNORED_WITH_PLANFILE = module82.IGNORED_WITH_PLANFILE;
+var INTERNAL_FAULT = module82.INTERNAL_FAULT;
+var MISSING = module82.MISSING;
+var NOTHING_TO_EXPLAIN = module82.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module82.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module82.NOT_A_VARFILE_REMEDY;
+var NOT_PIPED_REMEDY = module82.NOT_PIPED_REMEDY;
+var NO_ENGINE = module82.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module82.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module82.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_STAMP = module82.NO_STAMP;
+var OPTION_EMPTY_REMEDY = module82.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module82.OPTION_TWICE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module82.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module82.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module82.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module82.OUTFILE_REMEDY;
+var PAGES_NEED_FILE = module82.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module82.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module82.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module82.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module82.PLANFILE_NEEDS_ALL_REMEDY;
+var PLAN_OF_TERRAFORM = module82.PLAN_OF_TERRAFORM;
+var PRIVATE_HOST_REMEDY = module82.PRIVATE_HOST_REMEDY;
+var PROGRAM = module82.PROGRAM;
+var REPORT_FAULT = module82.REPORT_FAULT;
+var SAME_GRAPH = module82.SAME_GRAPH;
+var SHOW_NEEDS_FILE = module82.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module82.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module82.SHOW_WSLVIEW_MISSING;
+var SOURCE_REQUIRED = module82.SOURCE_REQUIRED;
+var STDIN = module82.STDIN;
+var STDIN_TWICE = module82.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module82.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module82.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module82.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module82.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module82.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module82.TERRAFORM;
+var TOFU = module82.TOFU;
+var TOO_OLD = module82.TOO_OLD;
+var VAR_REMEDY = module82.VAR_REMEDY;
+var VERSION_REMEDY = module82.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module82.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module82.WHY_FOLDED;
+var WITHOUT_VARIABLES = module82.WITHOUT_VARIABLES;
+var absentBecause = module82.absentBecause;
+var argumentsLeftOver = module82.argumentsLeftOver;
+var arrow = module82.arrow;
+var badAmount = module82.badAmount;
+var badNumber = module82.badNumber;
+var badPrivateHost = module82.badPrivateHost;
+var bareOrNamed = module82.bareOrNamed;
+var because2 = module82.because;
+var checkExtension = module82.checkExtension;
+var checkExtensionRemedy = module82.checkExtensionRemedy;
+var didYouMean = module82.didYouMean;
+var drawAgain = module82.drawAgain;
+var drawnAs = module82.drawnAs;
+var drawnIn = module82.drawnIn;
+var explained = module82.explained;
+var fileEmpty = module82.fileEmpty;
+var fileIsCode = module82.fileIsCode;
+var fileIsCodeRemedy = module82.fileIsCodeRemedy;
+var fileIsDirectory = module82.fileIsDirectory;
+var fileMissing = module82.fileMissing;
+var fileUnreadable = module82.fileUnreadable;
+var forExample = module82.forExample;
+var formatContradicts = module82.formatContradicts;
+var graphDiffers = module82.graphDiffers;
+var heading = module82.heading;
+var ignoredWithFile = module82.ignoredWithFile;
+var isCurrent = module82.isCurrent;
+var isStale = module82.isStale;
+var knownNames = module82.knownNames;
+var line = module82.line;
+var lineBetween = module82.lineBetween;
+var namesWithDefault = module82.namesWithDefault;
+var neededFor = module82.neededFor;
+var noEffect = module82.noEffect;
+var noEffectOnGraph = module82.noEffectOnGraph;
+var noEffectWith = module82.noEffectWith;
+var noEffectWithout = module82.noEffectWithout;
+var notADirectory = module82.notADirectory;
+var notAFile = module82.notAFile;
+var notPiped = module82.notPiped;
+var notWhole = module82.notWhole;
+var oneOrMore = module82.oneOrMore;
+var openerMissing = module82.openerMissing;
+var openerSaid = module82.openerSaid;
+var optionEmpty = module82.optionEmpty;
+var optionTwice = module82.optionTwice;
+var otherVersion = module82.otherVersion;
+var outfileExtension = module82.outfileExtension;
+var outfileExtensionRemedy = module82.outfileExtensionRemedy;
+var outfileFolderMissing = module82.outfileFolderMissing;
+var outfileIsDirectory = module82.outfileIsDirectory;
+var outfileIsLink = module82.outfileIsLink;
+var outfileIsPipe = module82.outfileIsPipe;
+var pageMissing = module82.pageMissing;
+var pageStale = module82.pageStale;
+var provedBy = module82.provedBy;
+var sameAs = module82.sameAs;
+var seeHelp = module82.seeHelp;
+var showFailed = module82.showFailed;
+var sinceGraphFile = module82.sinceGraphFile;
+var stdoutIsTerminal = module82.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module82.stdoutOneFormatRemedy;
+var summaryOfGraph = module82.summaryOfGraph;
+var summaryOfPlan = module82.summaryOfPlan;
+var under = module82.under;
+var unknownName = module82.unknownName;
+var warningLine = module82.warningLine;
+var wrote = module82.wrote;
 
 // elsewhere:src/cli/run.ts
-var module90 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module90.run;
+var module83 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module83.run;
 
 // elsewhere:src/cli/targets.ts
-var module91 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module91.STDOUT;
-var chooseDiffTargets = module91.chooseDiffTargets;
-var chooseTargets = module91.chooseTargets;
-var isStdout = module91.isStdout;
-var pageFile = module91.pageFile;
-var pagePath = module91.pagePath;
-var reportFormatOf = module91.reportFormatOf;
+var module84 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module84.STDOUT;
+var chooseDiffTargets = module84.chooseDiffTargets;
+var chooseTargets = module84.chooseTargets;
+var isStdout = module84.isStdout;
+var pageFile = module84.pageFile;
+var pagePath = module84.pagePath;
+var reportFormatOf = module84.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module92 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module92.checkNotDirectory;
-var checkWritable = module92.checkWritable;
-var writeOutput = module92.writeOutput;
+var module85 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module85.checkNotDirectory;
+var checkWritable = module85.checkWritable;
+var writeOutput = module85.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -11150,8 +10505,8 @@ var import_node_path7 = require("node:path");
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/text/within.ts
-var module93 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module93.isWithin;
+var module86 = require("../cli.js").modules["src/text/within.ts"]();
+var isWithin = module86.isWithin;
 
 // src/roots/limits.ts
 var DISCOVER_DEPTH = 16;
@@ -11165,28 +10520,28 @@ var Repository = class {
   #io;
   #top;
   #known = /* @__PURE__ */ new Map();
-  /** @param top of the repository, absolute */
+  /** @param top absolute path of the repository root */
   constructor(io, top) {
     this.#io = io;
     this.#top = top;
   }
-  /** Null where there is no code, or no such directory. */
+  /** Null if the directory has no code or does not exist. */
   read(path) {
     const known2 = this.#known.get(path) ?? this.#read(path);
     this.#known.set(path, known2);
     return known2;
   }
-  /** Nothing is in a directory that is not there or cannot be read. */
+  /** Lists a directory; empty if it does not exist or cannot be read. */
   entries(path) {
     return this.#io.list(this.#place(path)).catch(() => []);
   }
-  /** Lines of the code in a directory, without blanks around them and without empty ones; empty where there is no code. */
+  /** Returns the trimmed, non-empty lines of code in a directory; empty if it has no code. */
   async lines(path) {
     const code2 = (await this.entries(path)).filter(({ name, kind }) => kind === "file" && isWritten(name));
     const texts = await Promise.all(code2.map(({ name }) => this.#bytes(path, name)));
     return texts.flatMap((bytes) => Buffer.from(bytes).toString("utf8").split("\n")).map((line2) => line2.trim()).filter((line2) => line2 !== "");
   }
-  /** The directory that a file belongs to: the nearest one with code, upwards. Null where there is none. */
+  /** Returns the directory that a file belongs to: the nearest one with code, upwards; null if there is none. */
   async ownerOf(file) {
     for (let path = import_node_path3.posix.dirname(file); ; path = import_node_path3.posix.dirname(path)) {
       const found2 = await this.read(path);
@@ -11212,7 +10567,7 @@ var Repository = class {
       linked: linked.flatMap((target) => target ?? [])
     };
   }
-  /** What cannot be read, or is no file of a person's, says nothing. */
+  /** Reads a file; empty if it cannot be read or is too large to be handwritten. */
   async #bytes(path, name) {
     const place = this.#place(import_node_path3.posix.join(path, name));
     const size = await this.#io.sizeOf(place).catch(() => null);
@@ -11251,11 +10606,11 @@ async function findRoots(repository, wanted) {
   const isRoot = wanted.roots.length > 0 ? ({ path }) => wanted.roots.some((pattern) => matches2(pattern, path)) : (directory) => looksLikeRoot(directory, called);
   const code2 = directories.sort((a, b) => byText(a.path, b.path));
   const roots = code2.filter(isRoot);
-  const named4 = roots.filter(({ path }) => isNameable(path));
+  const named3 = roots.filter(({ path }) => isNameable(path));
   return {
-    roots: named4,
+    roots: named3,
     code: code2.filter(({ path }) => isNameable(path)),
-    unnameable: roots.length - named4.length,
+    unnameable: roots.length - named3.length,
     isAll
   };
 }
@@ -11294,14 +10649,14 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module94 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module94.describeFailure;
-var exitCodeOf = module94.exitCodeOf;
+var module87 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module87.describeFailure;
+var exitCodeOf = module87.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module95 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module95.countOf;
-var sayWhatWasFound = module95.sayWhatWasFound;
+var module88 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module88.countOf;
+var sayWhatWasFound = module88.sayWhatWasFound;
 
 // src/cli/docs/index-page.ts
 init_markdown();
@@ -11345,7 +10700,7 @@ function indexOf(heading2, entries) {
   const drawn = entries.filter((entry) => entry.is === "drawn");
   const failed2 = entries.filter((entry) => entry.is === "failed");
   const blocks = [
-    // First of all: generators take the title of the page from it.
+    // The heading comes first because generators use it as the page title.
     `# ${shown(heading2)}`,
     NOTE,
     drawnSentence(drawn.length),
@@ -11594,406 +10949,60 @@ function withoutPlace(text, { directory, path }) {
 var isName = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
 
 // parts/changes.js
-init_exposure();
-init_rights3();
+init_exposure2();
+init_rights2();
 init_statements2();
 
-// src/catalog/exposure/aws.ts
-init_words();
-var PUBLIC2 = [{ to: INTERNET, when: { publicly_accessible: ["true"] } }];
-var LOAD_BALANCER = [{ to: INTERNET, when: { internal: ["", "false"] }, isUsual: true }];
-var ACLS = [
-  { to: EVERYBODY, when: { acl: ["public-read", "public-read-write"] } },
-  { what: "writing", to: EVERYBODY, when: { acl: ["public-read-write"] } },
-  { to: EVERYBODY_WITH_ACCOUNT, when: { acl: ["authenticated-read"] } }
-];
-var GRANTS = [
-  {
-    to: EVERYBODY,
-    when: { "access_control_policy.grant.grantee.uri": ["http://acs.amazonaws.com/groups/global/AllUsers"] }
-  }
-];
-var lets = (...attributes) => ({
-  to: EVERYBODY,
-  lets: { in: attributes, who: ["*"] }
-});
-var POLICY = [lets("policy")];
-var ADDRESS = [
-  { to: PUBLIC_ADDRESS, when: { associate_public_ip_address: ["true"] }, isUsual: true }
-];
-var BLOCK = [
-  {
-    to: PUBLIC_ACCESS,
-    when: {
-      block_public_acls: ["true"],
-      ignore_public_acls: ["true"],
-      block_public_policy: ["true"],
-      restrict_public_buckets: ["true"]
-    },
-    shuts: true
-  }
-];
-var AWS = {
-  aws_db_instance: PUBLIC2,
-  aws_rds_cluster_instance: PUBLIC2,
-  aws_redshift_cluster: PUBLIC2,
-  aws_redshiftserverless_workgroup: PUBLIC2,
-  aws_dms_replication_instance: PUBLIC2,
-  aws_mq_broker: PUBLIC2,
-  aws_lightsail_database: PUBLIC2,
-  aws_msk_cluster: [
-    {
-      to: INTERNET,
-      when: { "broker_node_group_info.connectivity_info.public_access.type": ["SERVICE_PROVIDED_EIPS"] }
-    }
-  ],
-  aws_eks_cluster: [
-    {
-      what: ENDPOINT,
-      to: INTERNET,
-      when: {
-        "vpc_config.endpoint_public_access": ["", "true"],
-        "vpc_config.public_access_cidrs": ["", "0.0.0.0/0", "::/0"]
-      },
-      isUsual: true
-    },
-    {
-      what: ENDPOINT,
-      to: "",
-      when: { "vpc_config.endpoint_public_access": ["", "true"] },
-      ranges: { at: "vpc_config.public_access_cidrs" }
-    }
-  ],
-  aws_lb: LOAD_BALANCER,
-  aws_alb: LOAD_BALANCER,
-  aws_elb: LOAD_BALANCER,
-  aws_instance: ADDRESS,
-  aws_s3_bucket: [...ACLS, lets("policy")],
-  aws_s3_bucket_acl: [...ACLS, ...GRANTS],
-  aws_s3_bucket_policy: POLICY,
-  aws_s3_bucket_public_access_block: BLOCK,
-  aws_s3_account_public_access_block: BLOCK,
-  aws_sqs_queue: POLICY,
-  aws_sqs_queue_policy: POLICY,
-  aws_sns_topic: POLICY,
-  aws_sns_topic_policy: POLICY,
-  aws_ecr_repository_policy: POLICY,
-  aws_efs_file_system_policy: POLICY,
-  aws_kms_key: POLICY,
-  aws_kms_key_policy: POLICY,
-  aws_secretsmanager_secret: POLICY,
-  aws_secretsmanager_secret_policy: POLICY,
-  aws_cloudwatch_event_bus_policy: POLICY,
-  aws_backup_vault_policy: POLICY,
-  aws_opensearch_domain: [lets("access_policies")],
-  aws_elasticsearch_domain: [lets("access_policies")],
-  aws_opensearch_domain_policy: [lets("access_policies")],
-  aws_api_gateway_rest_api_policy: POLICY,
-  aws_lambda_permission: [
-    {
-      to: EVERYBODY,
-      when: { principal: ["*"], source_arn: [""], source_account: [""], function_url_auth_type: ["", "NONE"] }
-    }
-  ],
-  aws_lambda_function_url: [{ to: UNAUTHORISED, when: { authorization_type: ["NONE"] } }],
-  aws_api_gateway_method: [
-    {
-      to: UNAUTHORISED,
-      when: { authorization: ["", "NONE"], api_key_required: ["", "false"] },
-      isUsual: true,
-      isOfPart: true,
-      of: ["rest_api_id"]
-    }
-  ],
-  aws_apigatewayv2_route: [
-    { to: UNAUTHORISED, when: { authorization_type: ["", "NONE"] }, isUsual: true, isOfPart: true, of: ["api_id"] }
-  ]
-};
-
-// src/catalog/exposure/azure.ts
-init_words();
-var NETWORK2 = {
-  to: INTERNET,
-  when: {
-    public_network_access_enabled: ["", "true"],
-    public_network_access: ["", "Enabled"],
-    "network_rules.default_action": ["", "Allow"],
-    "network_acls.default_action": ["", "Allow"],
-    "network_rule_set.default_action": ["", "Allow"]
-  },
-  isUsual: true
-};
-var OPEN = [NETWORK2];
-var IN_NETWORK = [
-  { to: INTERNET, when: { public_network_access_enabled: ["", "true"], delegated_subnet_id: [""] }, isUsual: true }
-];
-var APP = [
-  NETWORK2,
-  {
-    to: UNAUTHORISED,
-    when: { "auth_settings_v2.auth_enabled": ["", "false"], "auth_settings.enabled": ["", "false"] },
-    isUsual: true
-  }
-];
-var FIREWALL = [
-  {
-    what: THE_FIREWALL,
-    to: INTERNET,
-    when: {
-      start_ip_address: ["0.0.0.0", "0.0.0.1", "1.0.0.0"],
-      end_ip_address: ["255.255.255.255", "255.255.255.254"]
-    }
-  },
-  { what: THE_FIREWALL, to: "all of Azure", when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
-  { what: THE_FIREWALL, to: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
-];
-var RULES_OF_NETWORK = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map(
-  (at) => ({ what: THE_FIREWALL, to: "", ranges: { at } })
-);
-var AZURE = {
-  azurerm_storage_account: [
-    NETWORK2,
-    ...RULES_OF_NETWORK,
-    {
-      to: "public containers",
-      when: { allow_nested_items_to_be_public: ["", "true"], allow_blob_public_access: ["", "true"] },
-      isUsual: true
-    }
-  ],
-  azurerm_storage_account_network_rules: [
-    {
-      to: INTERNET,
-      when: { default_action: ["Deny"] },
-      shuts: true,
-      of: ["storage_account_id", "storage_account_name"]
-    }
-  ],
-  azurerm_storage_container: [
-    {
-      to: EVERYBODY,
-      when: { container_access_type: ["blob", "container"] },
-      of: ["storage_account_name", "storage_account_id"]
-    }
-  ],
-  azurerm_key_vault: [...OPEN, ...RULES_OF_NETWORK],
-  azurerm_container_registry: [
-    NETWORK2,
-    ...RULES_OF_NETWORK,
-    { to: EVERYBODY, when: { anonymous_pull_enabled: ["true"] } }
-  ],
-  azurerm_cosmosdb_account: OPEN,
-  azurerm_mssql_server: OPEN,
-  azurerm_postgresql_server: OPEN,
-  azurerm_postgresql_flexible_server: IN_NETWORK,
-  azurerm_mysql_server: OPEN,
-  azurerm_mysql_flexible_server: IN_NETWORK,
-  azurerm_mariadb_server: OPEN,
-  azurerm_redis_cache: OPEN,
-  azurerm_managed_redis: OPEN,
-  azurerm_servicebus_namespace: OPEN,
-  azurerm_eventhub_namespace: OPEN,
-  azurerm_eventgrid_topic: OPEN,
-  azurerm_eventgrid_domain: OPEN,
-  azurerm_cognitive_account: OPEN,
-  azurerm_ai_services: OPEN,
-  azurerm_search_service: OPEN,
-  azurerm_app_configuration: OPEN,
-  azurerm_machine_learning_workspace: OPEN,
-  azurerm_synapse_workspace: OPEN,
-  azurerm_data_factory: OPEN,
-  azurerm_databricks_workspace: OPEN,
-  azurerm_iothub: OPEN,
-  azurerm_batch_account: OPEN,
-  azurerm_api_management: OPEN,
-  azurerm_linux_web_app: APP,
-  azurerm_windows_web_app: APP,
-  azurerm_linux_function_app: APP,
-  azurerm_windows_function_app: APP,
-  azurerm_app_service: APP,
-  azurerm_function_app: APP,
-  azurerm_mssql_firewall_rule: FIREWALL,
-  azurerm_sql_firewall_rule: FIREWALL,
-  azurerm_postgresql_firewall_rule: FIREWALL,
-  azurerm_postgresql_flexible_server_firewall_rule: FIREWALL,
-  azurerm_mysql_firewall_rule: FIREWALL,
-  azurerm_mysql_flexible_server_firewall_rule: FIREWALL,
-  azurerm_mariadb_firewall_rule: FIREWALL,
-  azurerm_synapse_firewall_rule: FIREWALL,
-  azurerm_redis_firewall_rule: [
-    { what: THE_FIREWALL, to: INTERNET, when: { start_ip: ["0.0.0.0"], end_ip: ["255.255.255.255"] } }
-  ],
-  azurerm_kubernetes_cluster: [
-    {
-      what: ENDPOINT,
-      to: INTERNET,
-      when: {
-        private_cluster_enabled: ["", "false"],
-        "api_server_access_profile.authorized_ip_ranges": ["", "0.0.0.0/0"],
-        api_server_authorized_ip_ranges: ["", "0.0.0.0/0"]
-      },
-      isUsual: true
-    },
-    { what: ENDPOINT, to: "", ranges: { at: "api_server_access_profile.authorized_ip_ranges" } },
-    { what: ENDPOINT, to: "", ranges: { at: "api_server_authorized_ip_ranges" } }
-  ],
-  azurerm_container_app: [{ to: INTERNET, when: { "ingress.external_enabled": ["true"] } }],
-  azurerm_container_app_environment: [
-    { to: INTERNET, when: { internal_load_balancer_enabled: ["", "false"] }, isUsual: true }
-  ],
-  azurerm_container_group: [{ to: INTERNET, when: { ip_address_type: ["", "Public"] }, isUsual: true }],
-  azurerm_api_management_api: [
-    {
-      to: UNAUTHORISED,
-      when: { subscription_required: ["false"] },
-      isOfPart: true,
-      of: ["api_management_name"]
-    }
-  ]
-};
-
-// src/catalog/exposure/google.ts
-init_words();
-var BALANCER = [
-  { to: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isUsual: true }
-];
-var RUN = [{ to: INTERNET, when: { ingress: ["", "INGRESS_TRAFFIC_ALL"] }, isUsual: true }];
-var GOOGLE = {
-  google_sql_database_instance: [
-    { to: INTERNET, when: { "settings.ip_configuration.authorized_networks.value": ["0.0.0.0/0", "::/0"] } },
-    { to: PUBLIC_ADDRESS, when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] }, isUsual: true },
-    {
-      to: "",
-      when: { "settings.ip_configuration.ipv4_enabled": ["", "true"] },
-      ranges: { at: "settings.ip_configuration.authorized_networks.value" }
-    }
-  ],
-  google_alloydb_instance: [{ to: PUBLIC_ADDRESS, when: { "network_config.enable_public_ip": ["true"] } }],
-  google_container_cluster: [
-    {
-      what: ENDPOINT,
-      to: INTERNET,
-      when: {
-        "private_cluster_config.enable_private_endpoint": ["", "false"],
-        "master_authorized_networks_config.cidr_blocks.cidr_block": ["", "0.0.0.0/0", "::/0"]
-      },
-      isUsual: true
-    },
-    {
-      what: ENDPOINT,
-      to: "",
-      when: { "private_cluster_config.enable_private_endpoint": ["", "false"] },
-      ranges: { at: "master_authorized_networks_config.cidr_blocks.cidr_block" }
-    }
-  ],
-  google_compute_instance: [{ to: PUBLIC_ADDRESS, has: ["network_interface.access_config"], isUsual: true }],
-  google_compute_forwarding_rule: BALANCER,
-  google_compute_global_forwarding_rule: BALANCER,
-  google_cloud_run_v2_service: RUN,
-  google_cloudfunctions_function: [{ to: INTERNET, when: { ingress_settings: ["", "ALLOW_ALL"] }, isUsual: true }],
-  google_cloudfunctions2_function: [
-    { to: INTERNET, when: { "service_config.ingress_settings": ["", "ALLOW_ALL"] }, isUsual: true }
-  ],
-  google_storage_bucket: [{ to: PUBLIC_ACCESS, when: { public_access_prevention: ["enforced"] }, shuts: true }],
-  google_storage_bucket_acl: [{ to: EVERYBODY, when: { predefined_acl: ["publicRead", "publicReadWrite"] } }],
-  google_storage_bucket_access_control: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }],
-  google_storage_default_object_access_control: [{ to: EVERYBODY, when: { entity: ["allUsers"] } }]
-};
-var EVERYONE = "allUsers";
-var KNOWN = "allAuthenticatedUsers";
-var GOOGLE_PATTERNS = [
-  {
-    type: /^google_.+_iam_(member|binding)$/,
-    rules: [
-      { to: EVERYBODY, when: { member: [EVERYONE] } },
-      { to: EVERYBODY, when: { members: [EVERYONE] } },
-      { to: EVERYBODY_WITH_ACCOUNT, when: { member: [KNOWN] } },
-      { to: EVERYBODY_WITH_ACCOUNT, when: { members: [KNOWN] } }
-    ]
-  },
-  { type: /^google_.+_iam_policy$/, rules: [{ to: EVERYBODY, lets: { in: ["policy_data"], who: [EVERYONE] } }] }
-];
-
-// elsewhere:src/catalog/other/load-balancers.ts
-var module96 = require("./picture.js").modules["src/catalog/other/load-balancers.ts"]();
-var BALANCED = module96.BALANCED;
-var FACING = module96.FACING;
-var LOAD_BALANCER2 = module96.LOAD_BALANCER;
-var PUBLIC3 = module96.PUBLIC;
-var RANGES = module96.RANGES;
-var SCHEME = module96.SCHEME;
-var TYPE = module96.TYPE;
-
-// src/catalog/exposure/kubernetes.ts
-init_words();
-var FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER2], [RANGES]: ["", "0.0.0.0/0", "::/0"] };
-var SERVICE = [
-  { to: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC3 } },
-  { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
-  { to: "", when: { [TYPE]: [LOAD_BALANCER2] }, ranges: { at: RANGES } }
-];
-var KUBERNETES2 = { kubernetes_service: SERVICE, kubernetes_service_v1: SERVICE };
-
-// src/catalog/exposure/index.ts
-var RULES2 = new Map(
-  [AWS, AZURE, GOOGLE, KUBERNETES2].flatMap(Object.entries)
-);
-var NONE = [];
-function exposureRulesOf(type) {
-  const patterns = GOOGLE_PATTERNS.filter((pattern) => pattern.type.test(type)).flatMap(({ rules }) => rules);
-  const own2 = RULES2.get(type) ?? NONE;
-  return patterns.length === 0 ? own2 : [...own2, ...patterns];
-}
-
 // src/inference/exposure/index.ts
-init_ranges();
-init_words();
+init_access();
+init_exposure();
 
 // elsewhere:src/inference/limits.ts
-var module97 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module97.ANSWERING_MAX;
-var CARRIED_MAX = module97.CARRIED_MAX;
-var CLOSED_RANK_MAX = module97.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module97.COLLAPSE_FROM;
-var COPIES_MAX = module97.COPIES_MAX;
-var DENIALS_MAX = module97.DENIALS_MAX;
-var GRANTED_MAX = module97.GRANTED_MAX;
-var GRANTEES_MAX = module97.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module97.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module97.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module97.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module97.KINDS_LISTED;
-var MEMBERS_OF_BOX = module97.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module97.NAME_LENGTH_MIN;
-var NEARBY_MAX = module97.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module97.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module97.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module97.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module97.OVERVIEW_SIZE;
-var PAGES_MAX2 = module97.PAGES_MAX;
-var PAGE_ICONS = module97.PAGE_ICONS;
-var PERMITTED_MAX = module97.PERMITTED_MAX;
-var QUIET_CROWD = module97.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module97.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module97.RELAYS_MAX;
-var SESSIONS_MAX = module97.SESSIONS_MAX;
-var TAKERS_MAX = module97.TAKERS_MAX;
-var TELLING_TYPES = module97.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module97.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module97.WILDCARD_NAMES_MAX;
+var module89 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module89.ANSWERING_MAX;
+var CARRIED_MAX = module89.CARRIED_MAX;
+var CLOSED_RANK_MAX = module89.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module89.COLLAPSE_FROM;
+var COPIES_MAX = module89.COPIES_MAX;
+var DENIALS_MAX = module89.DENIALS_MAX;
+var GRANTED_MAX = module89.GRANTED_MAX;
+var GRANTEES_MAX = module89.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module89.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module89.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module89.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module89.KINDS_LISTED;
+var MEMBERS_OF_BOX = module89.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module89.NAME_LENGTH_MIN;
+var NEARBY_MAX = module89.NEARBY_MAX;
+var OVERVIEW_BOTH_WAYS = module89.OVERVIEW_BOTH_WAYS;
+var OVERVIEW_EDGES = module89.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module89.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module89.OVERVIEW_SIZE;
+var PAGES_MAX2 = module89.PAGES_MAX;
+var PAGE_ICONS = module89.PAGE_ICONS;
+var PERMITTED_MAX = module89.PERMITTED_MAX;
+var QUIET_CROWD = module89.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module89.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module89.RELAYS_MAX;
+var SESSIONS_MAX = module89.SESSIONS_MAX;
+var TAKERS_MAX = module89.TAKERS_MAX;
+var TELLING_TYPES = module89.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module89.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module89.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/values.ts
-var module98 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module98.blocksAt;
-var hasAny = module98.hasAny;
-var isBlock = module98.isBlock;
-var isSet = module98.isSet;
-var textsAt2 = module98.textsAt;
-var textsIn2 = module98.textsIn;
+var module90 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module90.blocksAt;
+var hasAny = module90.hasAny;
+var isBlock = module90.isBlock;
+var isSet = module90.isSet;
+var textsAt2 = module90.textsAt;
+var textsIn2 = module90.textsIn;
 
 // elsewhere:src/inference/access/documents.ts
-var module99 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module99.statementsIn;
-var wholeStatementsIn = module99.wholeStatementsIn;
+var module91 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module91.statementsIn;
+var wholeStatementsIn = module91.wholeStatementsIn;
 
 // src/inference/exposure/conditions.ts
 function holds(block, when) {
@@ -12017,44 +11026,43 @@ function letsIn(values, { in: attributes, who }, knowledge) {
 }
 
 // src/inference/exposure/doors.ts
-init_ranges();
-init_words();
+init_exposure();
 init_inventory();
 
 // elsewhere:src/inference/permissions/members.ts
-var module100 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var labelToken = module100.labelToken;
-var membersIn = module100.membersIn;
-var push = module100.push;
-var rangeToken = module100.rangeToken;
+var module92 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var labelToken = module92.labelToken;
+var membersIn = module92.membersIn;
+var push = module92.push;
+var rangeToken = module92.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module101 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module101.covers;
-var heardOf = module101.heardOf;
-var labelsOf = module101.labelsOf;
-var portsIn3 = module101.portsIn;
-var rangeIn = module101.rangeIn;
+var module93 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module93.covers;
+var heardOf = module93.heardOf;
+var labelsOf = module93.labelsOf;
+var portsIn3 = module93.portsIn;
+var rangeIn = module93.rangeIn;
 
 // elsewhere:src/inference/permissions/ranges.ts
-var module102 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
-var around = module102.around;
-var isWithin2 = module102.isWithin;
-var rangeOf = module102.rangeOf;
+var module94 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
+var around = module94.around;
+var isWithin2 = module94.isWithin;
+var rangeOf = module94.rangeOf;
 
 // elsewhere:src/inference/placement/access.ts
-var module103 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module103.accessOf;
+var module95 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module95.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module104 = require("./plan.js").modules["src/inference/scene.ts"]();
-var picture = module104.picture;
-var remembered = module104.remembered;
+var module96 = require("./plan.js").modules["src/inference/scene.ts"]();
+var picture = module96.picture;
+var remembered = module96.remembered;
 
 // src/inference/exposure/doors.ts
 function openedByRules(side, picture2) {
   const rules = side.flatMap(
-    (resource) => (picture2.model.factsOf(resource.address).permits ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
+    (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
   );
   if (rules.length === 0) return [];
   const members2 = membersIn(picture2);
@@ -12094,8 +11102,8 @@ function doorsOf(resource, rule, { model }, members2) {
     const ranges2 = rangesIn(block, rule);
     const ports = ranges2 === null ? null : portsIn3(block, rule, resource, model.knowledge);
     if (ranges2 === null || ports === null) return [];
-    const named4 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
-    const scopes = guard?.length === 0 ? [address2] : named4;
+    const named3 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
+    const scopes = guard?.length === 0 ? [address2] : named3;
     const isBehindGuard = guard !== void 0;
     return [
       {
@@ -12114,11 +11122,11 @@ function doorsOf(resource, rule, { model }, members2) {
   });
 }
 function subnetsOf({ address: address2 }, block, paths, { model, members: members2 }) {
-  const named4 = model.namedBy(address2, paths).filter(members2.isSubnet);
+  const named3 = model.namedBy(address2, paths).filter(members2.isSubnet);
   const texts = paths.flatMap((path) => textsAt2(block, path.split(".")));
   const byRange = texts.map((text) => members2.subnetsWith(rangeOf(text) ?? ""));
-  const areKnown = named4.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
-  return areKnown ? [.../* @__PURE__ */ new Set([...named4, ...byRange.flat()])] : [];
+  const areKnown = named3.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
+  return areKnown ? [.../* @__PURE__ */ new Set([...named3, ...byRange.flat()])] : [];
 }
 function rangesIn(block, { other, denies }) {
   const texts = (other.ranges ?? []).flatMap((path) => textsAt2(block, path.split(".")));
@@ -12149,13 +11157,13 @@ function isIn3(address2, subnets, { parentOf }) {
   return at !== null;
 }
 function membersOf(group, picture2) {
-  const { membersBy } = picture2.model.factsOf(group);
-  if (membersBy === void 0) {
+  const { memberRefs } = picture2.model.factsOf(group);
+  if (memberRefs === void 0) {
     const ends = picture2.endsOf(group);
     return ends.length > 0 ? ends : picture2.rootsOf(group);
   }
   return picture2.model.referrersOf(group).flatMap(({ from, path = "" }) => {
-    const root = membersBy.test(nameOf(path)) ? picture2.rootOf(from) : null;
+    const root = memberRefs.test(nameOf(path)) ? picture2.rootOf(from) : null;
     return root === null ? [] : picture2.isContainer(root) ? [root] : picture2.endsOf(from);
   });
 }
@@ -12197,8 +11205,8 @@ function whoIn({ to, ranges: ranges2 }, { values }) {
 }
 var rangeBetween = (first, last) => first === last ? first : `${first}-${last}`;
 function isTrue(rule, { values }, { model }) {
-  const { when = {}, has = [], lets: lets2 } = rule;
-  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (lets2 === void 0 || letsIn(values, lets2, model.knowledge));
+  const { when = {}, has = [], allows } = rule;
+  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (allows === void 0 || letsIn(values, allows, model.knowledge));
 }
 function subjectsOf3({ address: address2 }, { of = [] }, { model, rootsOf }) {
   const meant = of.length === 0 ? [] : model.namedBy(address2, of).flatMap(rootsOf);
@@ -12206,92 +11214,9 @@ function subjectsOf3({ address: address2 }, { of = [] }, { model, rootsOf }) {
   return own2.length > 0 ? [...new Set(own2)] : [address2];
 }
 
-// src/catalog/access/aws-managed-actions.ts
-var MANAGED = {
-  AdministratorAccess: ["*"],
-  AmazonDynamoDBFullAccess: ["dynamodb:*"],
-  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
-  AmazonEC2FullAccess: ["ec2:*", "elasticloadbalancing:*", "autoscaling:*", "cloudwatch:*"],
-  AmazonEC2ReadOnlyAccess: [
-    "ec2:Describe*",
-    "ec2:GetSecurityGroupsForVpc",
-    "elasticloadbalancing:Describe*",
-    "autoscaling:Describe*"
-  ],
-  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
-  AmazonKinesisFullAccess: ["kinesis:*"],
-  AmazonKinesisReadOnlyAccess: ["kinesis:Get*", "kinesis:List*", "kinesis:Describe*"],
-  AmazonRDSFullAccess: ["rds:*"],
-  AmazonS3FullAccess: ["s3:*", "s3-object-lambda:*"],
-  AmazonS3ReadOnlyAccess: ["s3:Get*", "s3:List*", "s3:Describe*", "s3-object-lambda:Get*", "s3-object-lambda:List*"],
-  AmazonSNSFullAccess: ["sns:*"],
-  AmazonSQSFullAccess: ["sqs:*"],
-  AmazonSQSReadOnlyAccess: [
-    "sqs:GetQueueAttributes",
-    "sqs:GetQueueUrl",
-    "sqs:ListDeadLetterSourceQueues",
-    "sqs:ListQueues",
-    "sqs:ListMessageMoveTasks",
-    "sqs:ListQueueTags"
-  ],
-  AmazonSSMFullAccess: ["ssm:*"],
-  AmazonSSMReadOnlyAccess: ["ssm:Describe*", "ssm:Get*", "ssm:List*"],
-  AWSKeyManagementServicePowerUser: [
-    "kms:CreateAlias",
-    "kms:CreateKey",
-    "kms:DeleteAlias",
-    "kms:Describe*",
-    "kms:GenerateRandom",
-    "kms:Get*",
-    "kms:List*",
-    "kms:TagResource",
-    "kms:UntagResource"
-  ],
-  AWSLambda_FullAccess: ["lambda:*"],
-  AWSOrganizationsFullAccess: ["organizations:*"],
-  AWSStepFunctionsFullAccess: ["states:*"],
-  CloudWatchFullAccess: ["cloudwatch:*", "logs:*", "sns:*"],
-  CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
-  IAMFullAccess: ["iam:*"],
-  IAMReadOnlyAccess: [
-    "iam:GenerateCredentialReport",
-    "iam:GenerateServiceLastAccessedDetails",
-    "iam:Get*",
-    "iam:List*",
-    "iam:SimulateCustomPolicy",
-    "iam:SimulatePrincipalPolicy"
-  ],
-  "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
-  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
-  "service-role/AWSLambdaSQSQueueExecutionRole": [
-    "sqs:ReceiveMessage",
-    "sqs:DeleteMessage",
-    "sqs:GetQueueAttributes",
-    "logs:CreateLogGroup",
-    "logs:CreateLogStream",
-    "logs:PutLogEvents"
-  ]
-};
-var ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
-var managedPolicyIn = (arn) => ARN.exec(arn)?.[1] ?? null;
-var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
-
-// src/catalog/access/names.ts
-init_azure_roles();
-init_levels();
-var TRUST_ACTION = "sts:AssumeRole";
-var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
-var roleNamed = (text) => builtInRoleIn(text) ?? text;
-var OWN_POLICY2 = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
-function permissionsNamed(name) {
-  const policy = managedPolicyIn(name);
-  if (policy === null) return [{ permission: accessOf(name) === null ? OWN_POLICY2.exec(name)?.[1] ?? name : name }];
-  const role = policy.slice(policy.lastIndexOf("/") + 1);
-  return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
-}
-
 // src/inference/rights/index.ts
-init_rights();
+init_access();
+init_permissions();
 init_instance_name();
 init_inventory();
 
@@ -12329,14 +11254,9 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
   return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
 });
 
-// elsewhere:src/catalog/access/documents.ts
-var module105 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module105.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module105.DOCUMENT_SOURCES;
-var meansEverything = module105.meansEverything;
-
 // src/inference/rights/documents.ts
-init_values2();
+init_examples();
+init_catalog();
 init_inventory();
 function statementsAt2(source, path, context) {
   const { knowledge } = context.picture.model;
@@ -12351,7 +11271,7 @@ function statementsAt2(source, path, context) {
 }
 var sourcesBehind = (address2, path, { picture: picture2, referencesOf }) => [
   ...new Set(
-    referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => DOCUMENT_SOURCES.has(type))
+    referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
   )
 ];
 function statementsOfSource({ address: address2, values }, context, depth = TEXT_DEPTH_MAX) {
@@ -12364,7 +11284,7 @@ function statementsOfSource({ address: address2, values }, context, depth = TEXT
 }
 
 // src/inference/rights/principals.ts
-init_principals();
+init_access();
 init_instance_name();
 init_inventory();
 init_terraform_address();
@@ -12380,8 +11300,8 @@ function principalsNamed(source, paths, context) {
   const found2 = paths.flatMap((path) => {
     const texts = textsOf(source, path);
     const isReferred = isReferredTo(source, path);
-    const named4 = isReferred ? namedBy(resource.address, [path]) : [];
-    const referred = withoutParts(named4, texts, context).map(principalAt);
+    const named3 = isReferred ? namedBy(resource.address, [path]) : [];
+    const referred = withoutParts(named3, texts, context).map(principalAt);
     const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context).map(lookedUpPrincipal);
     const isOne = referred.length === 1 && texts.length <= 1;
     const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
@@ -12394,10 +11314,10 @@ function principalsNamed(source, paths, context) {
 }
 var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
 var isMember = (text) => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
-function withoutParts(named4, texts, { picture: picture2 }) {
-  if (!texts.some(isComposite)) return named4;
+function withoutParts(named3, texts, { picture: picture2 }) {
+  if (!texts.some(isComposite)) return named3;
   if (texts.every(isComposite)) return [];
-  return named4.filter((address2) => picture2.model.factsOf(address2).identity === true);
+  return named3.filter((address2) => picture2.model.factsOf(address2).identity === true);
 }
 var lookedUpPrincipal = ({ address: address2, type, values }) => {
   const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt2(values, [at]));
@@ -12409,13 +11329,13 @@ function principalsOfBlock(source, path, block, context) {
   if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
   const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt2(block, [name]).includes(text));
   const references = context.picture.model.referencesOf(resource.address).filter((one2) => leadsInto(one2.path, path));
-  const named4 = new Set(references.filter(isOfIt).map(({ to }) => to));
-  return isPast || named4.size !== 1 ? [] : [...named4].map(principalAt);
+  const named3 = new Set(references.filter(isOfIt).map(({ to }) => to));
+  return isPast || named3.size !== 1 ? [] : [...named3].map(principalAt);
 }
 function principalsIn({ path, text }, resource, context) {
-  const named4 = context.namedIn(text);
+  const named3 = context.namedIn(text);
   const isWhole2 = !isComposite(text);
-  if (named4.length === 1 && isWhole2) return named4.map(principalAt);
+  if (named3.length === 1 && isWhole2) return named3.map(principalAt);
   const meant = isWhole2 && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
   if (meant.length === 1) return meant.map(principalAt);
   const key = context.renamed(text);
@@ -12463,44 +11383,7 @@ ${one2.claim ?? ""}`, one2])).values()
 ];
 
 // src/inference/rights/targets.ts
-init_principals();
-
-// src/catalog/access/scopes.ts
-var RESOURCE_GROUP = 1;
-var SCOPES = {
-  project: { noun: "the whole project", name: "", width: 2 },
-  account: { noun: "the whole account", name: "", width: 2 },
-  folder: { noun: "the whole folder", name: "", width: 3 },
-  organization: { noun: "the whole organization", name: "", width: 4 }
-};
-var scopeWords = (scope) => SCOPES[scope];
-var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
-var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
-var BY_TYPE = /* @__PURE__ */ new Map([
-  ["azurerm_resource_group", { noun: "resource group", name: "", width: RESOURCE_GROUP }],
-  ["azurerm_subscription", SUBSCRIPTION2],
-  ["azurerm_management_group", MANAGEMENT_GROUP]
-]);
-var scopeOfType = (type) => BY_TYPE.get(type) ?? null;
-var BY_TEXT = [
-  [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
-  [
-    /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
-    (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
-  ],
-  [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
-  [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
-];
-function scopeInText(text) {
-  for (const [pattern, words] of BY_TEXT) {
-    const found2 = pattern.exec(text);
-    if (found2 !== null) return words(found2[1] ?? "");
-  }
-  return null;
-}
-var ownPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
-
-// src/inference/rights/targets.ts
+init_access();
 init_instance_name();
 var NOBODY_KNOWS = { noun: "", name: "" };
 var EVERYTHING = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
@@ -12513,8 +11396,8 @@ var inScope = ({ noun, name, width }, pattern, address2) => ({
 function targetsNamed(source, rule, context) {
   const { resource } = source;
   if (rule.what?.length === 0) return [oneAt(resource.address)];
-  const named4 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
-  if (named4.length > 0) return [...new Map(named4.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
+  const named3 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
+  if (named3.length > 0) return [...new Map(named3.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
   if (rule.scope !== void 0) {
     const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
     const [built] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
@@ -12575,11 +11458,11 @@ function targetsOf2(statement, resource, own2, context) {
 function targetIn({ path, text }, resource, context) {
   const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf3 } = context.picture.model;
   const pattern = context.renamed(text);
-  const named4 = context.namedIn(text);
-  const [first] = named4;
+  const named3 = context.namedIn(text);
+  const [first] = named3;
   if (first !== void 0) {
     const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
-    return named4.length === 1 && rest !== void 0 ? oneAt(first, rest) : { ...SOMETHING, pattern };
+    return named3.length === 1 && rest !== void 0 ? oneAt(first, rest) : { ...SOMETHING, pattern };
   }
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
   const found2 = holdsInstanceName(text) ? [] : meant(resource, { path, text });
@@ -12639,13 +11522,13 @@ var principalsBy = (source, { who, isAttached }, context) => {
 function ofDocuments(source, rule, context) {
   const { resource } = source;
   const { address: by } = resource;
-  const named4 = principalsBy(source, rule, context);
+  const named3 = principalsBy(source, rule, context);
   const own2 = targetsNamed(source, rule, context);
   return (rule.documents ?? []).flatMap((path) => {
     const statements = statementsAt2(source, path, context);
-    if (statements === null) return unknown(named4, own2, by, rule.isTrust === true);
+    if (statements === null) return unknown(named3, own2, by, rule.isTrust === true);
     return statements.flatMap((statement) => {
-      const principals = named4 ?? principalsOf(statement, resource, context);
+      const principals = named3 ?? principalsOf(statement, resource, context);
       const targets = rule.isTrust === true ? own2 ?? [] : targetsOf2(statement, resource, own2, context);
       return ofStatement2(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
     });
@@ -12685,7 +11568,7 @@ function ofNames(source, rule, context) {
   if (block !== void 0) {
     return blocksAt(resource.values, [block]).flatMap((one2) => {
       const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one2, context));
-      return named3(
+      return named2(
         principals2,
         own2,
         permissions.flatMap((path) => prefixed(rule, path, one2)),
@@ -12696,7 +11579,7 @@ function ofNames(source, rule, context) {
   const principals = principalsBy(source, rule, context) ?? [];
   const names2 = permissions.flatMap((path) => namesAt(source, rule, path, context));
   const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt2(one2, ["expression"])).map(context.renamed);
-  return named3(principals, own2, [...new Set(names2)], by, conditions);
+  return named2(principals, own2, [...new Set(names2)], by, conditions);
 }
 var prefixed = ({ prefixes = {} }, path, block) => textsAt2(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
 function namesAt(source, rule, path, context) {
@@ -12718,7 +11601,7 @@ function namesAt(source, rule, path, context) {
 }
 var isPolicy = (address2, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address2)) ?? []).some(({ isAttached }) => isAttached === true);
 var nameOfRole = (address2, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt2(picture2.model.valuesOf(address2), [at]))[0] ?? "";
-function named3(principals, targets, names2, by, conditions = []) {
+function named2(principals, targets, names2, by, conditions = []) {
   const granted = names2.flatMap(permissionsNamed);
   return principals.flatMap(
     (principal) => granted.flatMap(
@@ -12749,7 +11632,7 @@ function ofClaims(source, rule, context) {
 
 // parts/changes.js
 var modules = {
-  "src/catalog/access/rights.ts": () => ({ attributesOfRights, isGrantOnly, rightsRulesOf }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, OWN_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isOwnAccountSource, lookedUpWords, mayBeSameMember, memberWords, ownPattern, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, wordsOfName }),
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),

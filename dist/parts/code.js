@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module78) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module71) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module78 < "u" && module78.exports ? module78.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module71 < "u" && module71.exports ? module71.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module78) {
-    module78.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module71) {
+    module71.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module78) {
+  "node_modules/yauzl/crc32.js"(exports2, module71) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module78.exports = crc32;
+    module71.exports = crc32;
   }
 });
 
@@ -2623,17 +2623,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module56, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module54, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/text/yaml.ts"() {
-    module56 = require("./yaml.js").modules["src/text/yaml.ts"]();
-    LineCounter = module56.LineCounter;
-    isAlias = module56.isAlias;
-    isMap3 = module56.isMap;
-    isScalar = module56.isScalar;
-    isSeq = module56.isSeq;
-    parseDocument = module56.parseDocument;
-    stringify = module56.stringify;
+    module54 = require("./yaml.js").modules["src/text/yaml.ts"]();
+    LineCounter = module54.LineCounter;
+    isAlias = module54.isAlias;
+    isMap3 = module54.isMap;
+    isScalar = module54.isScalar;
+    isSeq = module54.isSeq;
+    parseDocument = module54.parseDocument;
+    stringify = module54.stringify;
   }
 });
 
@@ -2844,10 +2844,10 @@ var GIT_ALLOCATION_MAX = "512m";
 var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
 var neverAsking = (env) => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
-  // Its messages are read; the language of file names is not changed by it.
+  // groundplan parses Git's messages. Does not affect the encoding of file names.
   LC_ALL: "C",
   GIT_TERMINAL_PROMPT: "0",
-  // A program that answers without a person is set up in CI; on a desktop it opens a window.
+  // In CI, the program answers without a person; on a desktop it opens a window.
   GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
   SSH_ASKPASS_REQUIRE: "never",
   GCM_INTERACTIVE: "never",
@@ -2858,7 +2858,7 @@ var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_AR
 var OBJECTS_AS_THEY_ARE = {
   GIT_NO_REPLACE_OBJECTS: "1",
   GIT_NO_LAZY_FETCH: "1",
-  // A delta of a few bytes may say that it makes 4 GB; Git takes the memory before it looks.
+  // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.
   GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
 };
 
@@ -2884,10 +2884,10 @@ function loginSettings({ credentials, url }) {
   if (credentials === null) return [];
   const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)[0]}"`;
   return [
-    // Without the helpers of the user, who has written another login.
+    // Disables the user's helpers, because the address contains explicit credentials.
     [section, "helper", ""],
     [section, "helper", HELPER],
-    // Some hosts say that a private repository is not there, and never ask. Git 2.46 and newer.
+    // Some hosts report a private repository as missing instead of requesting credentials. Needs Git 2.46 or newer.
     ["http", "proactiveAuth", "basic"]
   ];
 }
@@ -2915,7 +2915,7 @@ function repositoryConfig(address, nowhere, resolve13 = null) {
     ["core", "protectNTFS", "true"],
     ["core", "autocrlf", "false"],
     ["core", "longpaths", "true"],
-    // Nothing may be left running, or written later.
+    // Prevents background processes and later writes.
     ["gc", "auto", "0"],
     ["maintenance", "auto", "false"],
     ["fetch", "writeCommitGraph", "false"],
@@ -2923,11 +2923,11 @@ function repositoryConfig(address, nowhere, resolve13 = null) {
     ["fetch", "unpackLimit", "1"],
     ["submodule", "recurse", "false"],
     ["transfer", "bundleURI", "false"],
-    // Larger files than are taken are not held in memory.
+    // Files above the size limit are not loaded into memory.
     ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
     ["pack", "threads", "1"],
     ["protocol", "version", "2"],
-    // How hosts rename repositories is followed by our own rules: redirect.ts.
+    // Redirects are followed under our own rules (redirect.ts).
     ["http", "followRedirects", "false"],
     ["http", "lowSpeedLimit", "1"],
     ["http", "lowSpeedTime", String(SILENT_SECONDS)],
@@ -2958,7 +2958,7 @@ function gitEnvironment(env, address, folder) {
   return {
     ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
     GIT_ASKPASS: "",
-    // ~/.netrc and the configuration of Git hold logins that must not go over plain http.
+    // ~/.netrc and the Git configuration contain credentials that must not be sent over plain HTTP.
     HOME: folder,
     XDG_CONFIG_HOME: folder,
     GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`
@@ -2979,7 +2979,7 @@ var namesOf = (ref) => ref === null ? ["HEAD"] : ref.startsWith("refs/") ? [ref]
 var questionAbout = ({ ref }) => [
   "ls-remote",
   REMOTE,
-  // The tag itself and the commit that an annotated tag points at.
+  // Requests the tag itself and the commit that an annotated tag points at.
   ...namesOf(ref).flatMap((name) => name.startsWith("refs/tags/") ? [name, `${name}^{}`] : [name])
 ];
 function targetIn(answer2, { ref }) {
@@ -3258,11 +3258,11 @@ var RUN_TIME_OVER = "this run has waited for hosts as long as one run may";
 
 // src/fetch/network/trouble.ts
 var FetchError = class extends External {
-  /** Nobody has answered: who asks the same host again waits again. */
+  /** True if the host did not answer. Another request to it would wait just as long. */
   isSilent;
-  /** A login is wanted, or the one that was given does not do. */
+  /** True if credentials are missing or insufficient. */
   isLogin;
-  /** There is no such thing. */
+  /** True if the host does not have the requested resource. */
   isMissing;
   constructor(message, options2 = {}) {
     super(message, options2);
@@ -3274,7 +3274,7 @@ var FetchError = class extends External {
 
 // src/fetch/network/allowance.ts
 var Quota = class {
-  /** Seconds that are left, for all programs and requests, also those that work on what is here. */
+  /** Remaining seconds for all programs and requests, including those on local files. */
   time = { left: RUN_SECONDS_MAX };
   #left = {
     requests: RUN_REQUESTS_MAX,
@@ -3287,7 +3287,7 @@ var Quota = class {
   get left() {
     return { ...this.#left };
   }
-  /** @throws Trouble where it is more than is left, or the time is over; what is spent stays spent */
+  /** Subtracts usage from the quota. @throws FetchError if a quota or the time is exhausted; the usage still counts */
   spend(spent) {
     for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
     if (this.time.left <= 0) throw new FetchError(RUN_TIME_OVER);
@@ -3369,15 +3369,30 @@ var LINE_MAX = 1e3;
 // src/fetch/network/reach.ts
 var import_ipaddr = __toESM(require_ipaddr());
 
-// src/catalog/credentials.ts
-var NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
-var METADATA_HOSTS = /* @__PURE__ */ new Set([
-  "metadata.google.internal",
-  "metadata.azure.com",
-  "metadata.tencentyun.com",
-  "metadata.platformequinix.com"
-]);
-var METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
+// elsewhere:src/catalog/cloud.ts
+var module12 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module12.ACCOUNT;
+var ACCOUNT_OF_ROLE = module12.ACCOUNT_OF_ROLE;
+var CLOUDS = module12.CLOUDS;
+var METADATA_ADDRESSES = module12.METADATA_ADDRESSES;
+var METADATA_HOSTS = module12.METADATA_HOSTS;
+var NO_CREDENTIALS = module12.NO_CREDENTIALS;
+var OWN_ACCOUNT = module12.OWN_ACCOUNT;
+var OWN_PLACES = module12.OWN_PLACES;
+var PROJECT_ATTRIBUTES = module12.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module12.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module12.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module12.PROVING_ACCOUNT;
+var actorTypeOf = module12.actorTypeOf;
+var cloudOf = module12.cloudOf;
+var contentsTypeOf = module12.contentsTypeOf;
+var isProjectId = module12.isProjectId;
+var localModelOf = module12.localModelOf;
+var mostUsedCloud = module12.mostUsedCloud;
+var outerRegionOf = module12.outerRegionOf;
+var regionAround = module12.regionAround;
+var regionBoxOf = module12.regionBoxOf;
+var replaceIds = module12.replaceIds;
 
 // src/fetch/network/reach.ts
 function reachOf(host2, privateHosts) {
@@ -3622,7 +3637,7 @@ var Repository = class {
   reaching;
   tree;
   allowance;
-  /** Where it is asked: the address, or where its host says that it has moved to. */
+  /** The address, or the URL that its host redirects to. */
   #at;
   #env;
   #probed = "";
@@ -3696,7 +3711,7 @@ var Repository = class {
     if ("kind" in this.#route) return this.#route;
     return this.try(args, { seconds });
   }
-  /** Once for an address: what is asked afterwards is what was looked up. */
+  /** Resolves the route once per address, so that Git connects to the addresses that were checked. */
   async #findRoute() {
     await this.reset();
     const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
@@ -3821,11 +3836,11 @@ var noSuchRef2 = ({ address }) => new InvalidInput(
 );
 
 // elsewhere:src/graph/order.ts
-var module12 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module12.byAddress;
-var byText = module12.byText;
-var largest = module12.largest;
-var smallest = module12.smallest;
+var module13 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module13.byAddress;
+var byText = module13.byText;
+var largest = module13.largest;
+var smallest = module13.smallest;
 
 // src/fetch/unpack/links-out.ts
 async function removeLinksOut(tree, links, io) {
@@ -4091,9 +4106,9 @@ var addressOf = ({ name }, history) => ({
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/text/one-line.ts
-var module13 = require("../cli.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module13.hasUnseen;
-var oneLine = module13.oneLine;
+var module14 = require("../cli.js").modules["src/text/one-line.ts"]();
+var hasUnseen = module14.hasUnseen;
+var oneLine = module14.oneLine;
 
 // src/untrusted/repository.ts
 var import_node_path3 = require("node:path");
@@ -4353,7 +4368,7 @@ var ARCHIVE_UNKNOWN = "the archive is encrypted, or packed in a way that is not 
 
 // src/fetch/unpack/byte-reader.ts
 var ByteReader = class {
-  /** @param packed how many bytes the stream is made of: from few come many only where somebody wants to break something */
+  /** @param packed compressed size in bytes, to detect decompression bombs */
   constructor(source, packed, spend) {
     this.packed = packed;
     this.spend = spend;
@@ -4365,7 +4380,7 @@ var ByteReader = class {
   #held = 0;
   #total = 0;
   #source;
-  /** Fewer at the end of the stream. @throws Trouble where it cannot be read, or too much has come */
+  /** Returns the next bytes; fewer at the end of the stream. @throws FetchError if the stream is broken or too large */
   async take(count) {
     while (this.#held < count && await this.#more()) ;
     const all2 = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
@@ -4406,7 +4421,7 @@ var ByteReader = class {
 // src/fetch/unpack/package-writer.ts
 var import_node_path5 = require("node:path");
 var PackageWriter = class {
-  /** @param root empty, without links above it */
+  /** @param root an empty directory whose path contains no links */
   constructor(root, io, spend) {
     this.root = root;
     this.io = io;
@@ -4419,7 +4434,10 @@ var PackageWriter = class {
   #folders = /* @__PURE__ */ new Set(["."]);
   #files = 0;
   #links = /* @__PURE__ */ new Map();
-  /** @throws Trouble where it is too much in all */
+  /**
+   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total exceeds the
+   * limits
+   */
   async folder(path) {
     if (this.#folders.has(path)) return true;
     if (path !== "." && !await this.folder((0, import_node_path5.dirname)(path))) return false;
@@ -4428,7 +4446,7 @@ var PackageWriter = class {
     this.spend({ inodes: 1 });
     return made(() => this.io.makeDirectory(`${this.root}/${path}`));
   }
-  /** @throws Trouble where it is too much in all */
+  /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
   async file(path, content) {
     this.#files++;
     this.#bytes += content.length;
@@ -4442,8 +4460,8 @@ var PackageWriter = class {
     this.spend({ inodes: 1 });
   }
   /**
-   * Makes the links, when all folders are there and none is made any more. One whose own path leads through another link
-   * would lie elsewhere than its text says, perhaps outside of the package: it is left out.
+   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere than its
+   * path says, perhaps outside of the package.
    */
   async finish() {
     const names = new Set([...this.#links.keys()].map(folded));
@@ -4722,54 +4740,54 @@ async function unpackTree(bytes2, folder, io) {
 var import_node_path45 = require("node:path");
 
 // elsewhere:src/fetch/known-files/index.ts
-var module14 = require("./picture.js").modules["src/fetch/known-files/index.ts"]();
-var findKnownFile = module14.findKnownFile;
-var recogniseJson = module14.recogniseJson;
-var recogniseText = module14.recogniseText;
-var refusalOf = module14.refusalOf;
+var module15 = require("./picture.js").modules["src/fetch/known-files/index.ts"]();
+var findKnownFile = module15.findKnownFile;
+var recogniseJson = module15.recogniseJson;
+var recogniseText = module15.recogniseText;
+var refusalOf = module15.refusalOf;
 
 // elsewhere:src/fetch/package.ts
-var module15 = require("./picture.js").modules["src/fetch/package.ts"]();
-var isSharedPlace = module15.isSharedPlace;
-var packageAround = module15.packageAround;
-var packageOf = module15.packageOf;
-var repositoryAround = module15.repositoryAround;
-var shownPath = module15.shownPath;
+var module16 = require("./picture.js").modules["src/fetch/package.ts"]();
+var isSharedPlace = module16.isSharedPlace;
+var packageAround = module16.packageAround;
+var packageOf = module16.packageOf;
+var repositoryAround = module16.repositoryAround;
+var shownPath = module16.shownPath;
 
 // elsewhere:src/plan/resources.ts
-var module16 = require("./plan.js").modules["src/plan/resources.ts"]();
-var EmptyPlan = module16.EmptyPlan;
-var readResources = module16.readResources;
+var module17 = require("./plan.js").modules["src/plan/resources.ts"]();
+var EmptyPlan = module17.EmptyPlan;
+var readResources = module17.readResources;
 
 // src/terraform/module-tree/read-tree.ts
 var import_node_path8 = require("node:path");
 
 // elsewhere:src/fetch/redact.ts
-var module17 = require("./picture.js").modules["src/fetch/redact.ts"]();
-var redact = module17.redact;
-var shownAddress = module17.shownAddress;
+var module18 = require("./picture.js").modules["src/fetch/redact.ts"]();
+var redact = module18.redact;
+var shownAddress = module18.shownAddress;
 
 // elsewhere:src/fetch/split-source.ts
-var module18 = require("./picture.js").modules["src/fetch/split-source.ts"]();
-var isAbsoluteSource = module18.isAbsoluteSource;
-var isLocal = module18.isLocal;
-var isSameSource = module18.isSameSource;
-var splitSource = module18.splitSource;
+var module19 = require("./picture.js").modules["src/fetch/split-source.ts"]();
+var isAbsoluteSource = module19.isAbsoluteSource;
+var isLocal = module19.isLocal;
+var isSameSource = module19.isSameSource;
+var splitSource = module19.splitSource;
 
 // src/terraform/module-tree/code-reader.ts
 var import_node_path7 = require("node:path");
 
 // elsewhere:src/terraform/limits.ts
-var module19 = require("./plan.js").modules["src/terraform/limits.ts"]();
-var BESIDE_LENGTH_MAX = module19.BESIDE_LENGTH_MAX;
-var BESIDE_MAX = module19.BESIDE_MAX;
-var EVERY_PAIR_MAX = module19.EVERY_PAIR_MAX;
-var HCL_FILE_BYTES_MAX = module19.HCL_FILE_BYTES_MAX;
-var LINK_STEPS_MAX = module19.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module19.LINK_WORK_MAX;
-var MEMBERS_MAX = module19.MEMBERS_MAX;
-var MODULE_FAN_OUT_MAX = module19.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module19.MODULE_SHARE_MIN;
+var module20 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var BESIDE_LENGTH_MAX = module20.BESIDE_LENGTH_MAX;
+var BESIDE_MAX = module20.BESIDE_MAX;
+var EVERY_PAIR_MAX = module20.EVERY_PAIR_MAX;
+var HCL_FILE_BYTES_MAX = module20.HCL_FILE_BYTES_MAX;
+var LINK_STEPS_MAX = module20.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module20.LINK_WORK_MAX;
+var MEMBERS_MAX = module20.MEMBERS_MAX;
+var MODULE_FAN_OUT_MAX = module20.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module20.MODULE_SHARE_MIN;
 
 // src/terraform/hcl/messages.ts
 var token = (text4) => `\`${text4}\``;
@@ -4830,7 +4848,7 @@ var FileSource = class {
   text;
   faults = [];
   lineStarts = [0];
-  /** Index of the line that was asked for last: the next question is mostly about the same one. */
+  /** Index of the line that was looked up last; most lookups are on the same line. */
   near = 0;
   span(start2, end) {
     return { start: start2, end, line: this.lineAt(start2) + 1 };
@@ -4838,7 +4856,7 @@ var FileSource = class {
   columnOf(offset) {
     return offset - this.lineStarts[this.lineAt(offset)];
   }
-  /** One fault a line: what follows on it is mostly a consequence of the first. */
+  /** Records at most one fault per line: the others on that line are usually consequences of the first. */
   fault(offset, problem) {
     const line = this.lineAt(offset) + 1;
     if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
@@ -4894,9 +4912,9 @@ var Scanner = class {
   kind = "newline";
   start = 0;
   end = 0;
-  /** Where the token before this one ended. */
+  /** End of the previous token. */
   last = 0;
-  /** Between braces of a body line breaks are tokens, between other brackets they are nothing. */
+  /** True if line breaks are tokens, as in a body. Within other brackets they are whitespace. */
   newlines = true;
   text;
   is(kind) {
@@ -4908,7 +4926,7 @@ var Scanner = class {
   isWord(word) {
     return this.kind === "identifier" && this.word() === word;
   }
-  /** Goes on to the first token at or after `offset`. */
+  /** Moves to the first token at or after `offset`. */
   jump(offset) {
     this.end = offset;
     this.advance();
@@ -4948,7 +4966,7 @@ var Scanner = class {
     if (end < 0) this.source.fault(start2, COMMENT_NOT_CLOSED);
     return end < 0 ? this.text.length : end + 2;
   }
-  /** Past spaces and comments. A carriage return belongs to the line break that follows it, and is nothing alone. */
+  /** Skips spaces and comments. A carriage return is skipped only before a line break. */
   skipSpace(from) {
     const text4 = this.text;
     let at2 = from;
@@ -4985,8 +5003,8 @@ function lastMarkers(text4) {
 }
 
 // elsewhere:src/text/quote.ts
-var module20 = require("./picture.js").modules["src/text/quote.ts"]();
-var quote = module20.quote;
+var module21 = require("./picture.js").modules["src/text/quote.ts"]();
+var quote = module21.quote;
 
 // src/terraform/hcl/parser.ts
 var Parser = class extends Scanner {
@@ -4995,23 +5013,29 @@ var Parser = class extends Scanner {
     this.grammar = grammar;
   }
   grammar;
-  /** What is open here, innermost last: `]`, `)`, `}`, `"`, or the marker of a heredoc. Recovery closes it again. */
+  /** Closers of the open brackets, innermost last: `]`, `)`, `}`, `"`, or `<` with a heredoc marker. Recovery uses them. */
   open = [];
-  /** Levels of blocks and expressions around this place. */
+  /** Nesting level of blocks and expressions at this position. */
   depth = 0;
-  /** The deepest level that the expression has come to. */
+  /** Deepest level of the current expression. */
   deepest = 0;
-  /** A heredoc without its end was seen: from then on it is asked first, or a text full of them takes quadratic time. */
+  /**
+   * True after a heredoc without an end. From then on `mayEnd` is checked first, because a text full of them would take quadratic
+   * time.
+   */
   knowsMarkers = false;
   markers = null;
-  /** @throws Unexpected */
+  /**
+   * Parses one expression.
+   * @throws Unexpected
+   */
   expression() {
     this.enter();
     const expression2 = this.grammar(this);
     this.depth--;
     return expression2;
   }
-  /** Whether a line from here on could end a heredoc with this marker. */
+  /** True if a line from this offset on could end a heredoc with this marker. */
   mayEnd(marker, from) {
     this.markers ??= lastMarkers(this.text);
     return (this.markers.get(marker) ?? -1) >= from;
@@ -5020,12 +5044,15 @@ var Parser = class extends Scanner {
     this.depth++;
     this.reach(this.depth);
   }
-  /** @throws Unexpected where the tree would be deeper than its readers may recurse. */
+  /**
+   * Records a nesting level.
+   * @throws Unexpected if the tree would be deeper than its readers may recurse
+   */
   reach(depth) {
     if (depth > HCL_DEPTH) throw new Unexpected(this.start, nestedTooDeep(HCL_DEPTH));
     if (depth > this.deepest) this.deepest = depth;
   }
-  /** Whether it was there, and has been read. */
+  /** Reads a token of this kind; returns true if it was there. */
   take(kind) {
     if (this.kind !== kind) return false;
     this.advance();
@@ -5045,7 +5072,7 @@ var Parser = class extends Scanner {
     this.advance();
     return name;
   }
-  /** Reads an opening bracket. Returns whether line breaks counted before it, for `closeBracket`. */
+  /** Reads an opening bracket. Returns the previous `newlines` setting, for `closeBracket`. */
   openBracket(closer) {
     const before = this.newlines;
     this.open.push(closer);
@@ -5066,7 +5093,7 @@ var Parser = class extends Scanner {
     if (this.kind === "end") return END_OF_FILE;
     return this.kind === "newline" ? END_OF_LINE : quote(this.word());
   }
-  /** `k, v in collection`, behind the word `for`: of tuples, objects, and directives of templates. */
+  /** Reads `k, v in collection` after the word `for`, in tuples, objects and template directives. */
   forIntroduction() {
     const names = [this.identifier(FOR_NAME)];
     if (this.take(",")) names.push(this.identifier(FOR_NAME));
@@ -5080,7 +5107,7 @@ var Parser = class extends Scanner {
 
 // src/terraform/hcl/template-parts.ts
 var TemplateParts = class {
-  /** Directives that wait for their end, innermost last. */
+  /** Directives that are not yet closed, innermost last. */
   open = [];
   /** Names that `%{ for }` binds. */
   names = [];
@@ -5096,15 +5123,15 @@ var TemplateParts = class {
     this.list.push({ kind: "sequence", expression: expression2 });
     this.trimNext = trimAfter;
   }
-  /** Each directive ends with one that holds no expression. */
+  /** Looks for parts without an expression, because every directive ends with one. */
   get hasDirectives() {
     return this.list.some((part2) => part2.kind === "sequence" && part2.expression === null);
   }
-  /** For `<<-`. */
+  /** Removes the common indentation of `<<-`. */
   removeIndent() {
     removeIndent(this.list);
   }
-  /** The text where there is nothing else, or null. */
+  /** Returns the text if the template has no sequences, else null. */
   onlyText() {
     const [first, ...others] = this.list;
     if (first === void 0) return "";
@@ -5530,7 +5557,7 @@ function expressionOf(source, value2, strings) {
     case "object":
       return {
         kind: "object",
-        // Names are templates, too: `{ "${var.key}": 1 }`. Only values may be written as expressions.
+        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
         entries: value2.members.map((member2) => ({
           key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
           value: expressionOf(source, member2.value, strings)
@@ -5577,7 +5604,7 @@ var StringSource = class {
   file;
   string;
   text;
-  /** Offset in the file of each code unit, and of the end; null where they are in step. */
+  /** File offset of each code unit and of the end; null if the string has no escapes. */
   offsets;
   span(start2, end) {
     return this.file.span(this.place(start2), this.place(end));
@@ -5659,20 +5686,20 @@ var FILE_SCHEMA = body(
 );
 
 // elsewhere:src/json/fault.ts
-var module21 = require("./picture.js").modules["src/json/fault.ts"]();
-var findJsonFault = module21.findJsonFault;
+var module22 = require("./picture.js").modules["src/json/fault.ts"]();
+var findJsonFault = module22.findJsonFault;
 
 // elsewhere:src/json/in-words.ts
-var module22 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module22.addressInWords;
-var isLikeAddress = module22.isLikeAddress;
-var textInWords = module22.textInWords;
-var tokenInWords = module22.tokenInWords;
+var module23 = require("./picture.js").modules["src/json/in-words.ts"]();
+var addressInWords = module23.addressInWords;
+var isLikeAddress = module23.isLikeAddress;
+var textInWords = module23.textInWords;
+var tokenInWords = module23.tokenInWords;
 
 // elsewhere:src/json/tokens.ts
-var module23 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module23.placeAt;
-var tokenAt = module23.tokenAt;
+var module24 = require("./picture.js").modules["src/json/tokens.ts"]();
+var placeAt = module24.placeAt;
+var tokenAt = module24.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -5740,7 +5767,7 @@ var Reader = class {
     } while (this.isAt(","));
     return { kind: "array", items, start: start2, end: this.close("]") };
   }
-  /** The value behind this token. */
+  /** Reads the value after this token. */
   next(depth) {
     this.advance();
     return this.value(depth + 1);
@@ -5753,7 +5780,7 @@ var Reader = class {
     this.advance();
     return { kind: "string", value: JSON.parse(this.source.text.slice(start2, end)), start: start2, end };
   }
-  /** Where the value ends; without the bracket it ends where the fault is. */
+  /** Returns the end of a value. Without a closing bracket, the value ends at the fault. */
   close(bracket) {
     const { kind, start: start2, end } = this.token;
     if (kind !== bracket) return start2;
@@ -6041,21 +6068,21 @@ function unreadable(path, problem) {
 var import_node_path6 = require("node:path");
 
 // elsewhere:src/fetch/within.ts
-var module24 = require("./picture.js").modules["src/fetch/within.ts"]();
-var lookWithin = module24.lookWithin;
-var readWithin = module24.readWithin;
+var module25 = require("./picture.js").modules["src/fetch/within.ts"]();
+var lookWithin = module25.lookWithin;
+var readWithin = module25.readWithin;
 
 // elsewhere:src/text/english.ts
-var module25 = require("./picture.js").modules["src/text/english.ts"]();
-var aOrAn = module25.aOrAn;
-var isPlural = module25.isPlural;
-var listed = module25.listed;
-var listedUpTo = module25.listedUpTo;
-var pluralOf = module25.pluralOf;
+var module26 = require("./picture.js").modules["src/text/english.ts"]();
+var aOrAn = module26.aOrAn;
+var isPlural = module26.isPlural;
+var listed = module26.listed;
+var listedUpTo = module26.listedUpTo;
+var pluralOf = module26.pluralOf;
 
 // elsewhere:src/text/plural.ts
-var module26 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module26.plural;
+var module27 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module27.plural;
 
 // src/terraform/module-tree/messages.ts
 var noDirectory = (path) => `${path}: there is no such directory`;
@@ -6528,7 +6555,7 @@ function sourceOf(value2) {
 
 // src/terraform/module-tree/code-reader.ts
 var CodeReader = class {
-  /** @param parsed files by absolute path and name; those that are in it are not parsed again, new ones are added */
+  /** @param parsed files by absolute path and name. Files in it are not parsed again; new ones are added. */
   constructor(io, tofu, parsed4 = /* @__PURE__ */ new Map()) {
     this.io = io;
     this.tofu = tofu;
@@ -6538,16 +6565,16 @@ var CodeReader = class {
   tofu;
   parsed;
   warnings = [];
-  /** Those of the warnings that are about files which cannot be parsed. */
+  /** The warnings about files that cannot be parsed. */
   unparsed = [];
   reads = 0;
   #bytes = 0;
   #known = /* @__PURE__ */ new Map();
-  /** Paths of files of the other dialect, in the order of reading. */
+  /** Paths of files in the other dialect, in reading order. */
   #unread = [];
-  /** Paths of files of OpenTofu that are read as Terraform's. */
+  /** Paths of OpenTofu files that are read as Terraform code. */
   #asTerraform = [];
-  /** Warnings that name the files of the other dialect; empty if there are none. */
+  /** Returns warnings that name the files of the other dialect; empty if there are none. */
   otherDialect() {
     return [
       ...this.#unread.length === 0 ? [] : [otherDialect(this.#unread, this.tofu)],
@@ -6555,8 +6582,9 @@ var CodeReader = class {
     ];
   }
   /**
-   * @param directory absolute, without links
-   * @throws InvalidInput where a file cannot be read or is too large
+   * Reads the code of a directory and adds warnings about its faults.
+   * @param directory absolute path without links
+   * @throws InvalidInput if a file cannot be read or is too large
    */
   async read(directory, within2, generated = []) {
     const known5 = this.#known.get(directory);
@@ -6640,8 +6668,8 @@ function openIn({ block: block3, ...call2 }) {
 }
 
 // elsewhere:src/json/decode-text.ts
-var module27 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module27.decodeText;
+var module28 = require("./picture.js").modules["src/json/decode-text.ts"]();
+var decodeText = module28.decodeText;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -6723,17 +6751,17 @@ var TreeReader = class {
   manifest;
   code;
   #calls = 0;
-  /** Why code is not here, and the calls that it is missing for. */
+  /** Paths of calls without code, by reason. */
   #missing = /* @__PURE__ */ new Map();
   #early = /* @__PURE__ */ new WeakMap();
-  /** Whether modules beside the named directory are called. */
+  /** True if modules next to the named directory are called. */
   #isBeside = false;
   warnings() {
     const missing = [...this.#missing].map(([reason, names]) => modulesOpaque(names, reason));
     const beside = this.#isBeside ? [BESIDE] : [];
     return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
   }
-  /** Level by level, so that all modules of a level can be fetched at the same time. */
+  /** Reads level by level, so that all modules of a level can be fetched at the same time. */
   async read(place) {
     const { early, generated } = this.options;
     const code = await this.code.read(place.directory, place.within, generated);
@@ -6746,7 +6774,10 @@ var TreeReader = class {
     for (let level = [root]; level.length > 0; ) level = await this.#below(level);
     return root.node;
   }
-  /** @throws InvalidInput if these are too many calls of modules */
+  /**
+   * Creates the node of a module.
+   * @throws InvalidInput if the configuration has too many module calls
+   */
   async #open(place, code, scope) {
     const path = place.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
@@ -6764,7 +6795,7 @@ var TreeReader = class {
       node: { path, code: resolved, children: /* @__PURE__ */ new Map(), top, ...isDirectory && { isDirectory } }
     };
   }
-  /** Adds the children of each module, and returns those whose code is here. */
+  /** Adds the children of each module, and returns those whose code is available. */
   async #below(level) {
     await this.#prepare(level);
     const next = [];
@@ -6822,7 +6853,7 @@ var TreeReader = class {
     this.#isBeside = true;
     return { at: at2, directory, within: { ...place.within, top: directory } };
   }
-  /** Nothing but the code of the root may name a place of this machine, and that only in its own package. */
+  /** Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package. */
   async #absolute(place, source) {
     const { within: within2 } = this.own;
     const { remote, folder } = splitSource(source);
@@ -6848,7 +6879,7 @@ var TreeReader = class {
     }
     if (asked.length > 0) await this.options.prepare(asked);
   }
-  /** What `terraform init` has put below the root for exactly this source. */
+  /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
   async #installed(source, path) {
     const entry3 = this.manifest.modules.get(path.join("."));
     if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path8.isAbsolute)(entry3.directory)) return null;
@@ -6859,7 +6890,7 @@ var TreeReader = class {
     const top = isWithin(root, within2.top) ? within2.top : directory;
     return { at: directory, directory, within: { ...within2, top, reach: top, base: root } };
   }
-  /** Without links; null where it is no directory. */
+  /** Returns the directory without links; null if it is not a directory. */
   async #directoryAt(path) {
     const directory = await this.io.realPath(path).catch(() => null);
     if (directory === null) return null;
@@ -6885,9 +6916,9 @@ var MODULE_DOWNLOAD_FAILED = "Module download failed";
 var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
 
 // elsewhere:src/text/wildcard.ts
-var module28 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module28.matchesName;
-var matchesWild = module28.matchesWild;
+var module29 = require("./picture.js").modules["src/text/wildcard.ts"]();
+var matchesName = module29.matchesName;
+var matchesWild = module29.matchesWild;
 
 // src/terraform/modules/folder.ts
 async function folderIn(root, folder, io) {
@@ -6913,26 +6944,26 @@ var import_node_path10 = require("node:path");
 
 // src/terraform/engine/environment.ts
 var ALWAYS = {
-  // No question to checkpoint.hashicorp.com whether there is a newer version.
+  // Prevents the request to checkpoint.hashicorp.com for a newer version.
   CHECKPOINT_DISABLE: "1",
   TF_INPUT: "0",
   TF_IN_AUTOMATION: "1",
   TF_LOG: void 0,
   TF_LOG_CORE: void 0,
   TF_LOG_PROVIDER: void 0,
-  // `-chdir`, `-json`: what somebody adds to all commands in a shell is not meant for these.
+  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
   TF_CLI_ARGS: void 0,
   TF_CLI_ARGS_version: void 0
 };
 var PLANNING = {
-  // -backend-config of the user's backend, which the local one takes the place of.
+  // May hold -backend-config for the user's backend, which a local backend replaces here.
   TF_CLI_ARGS_init: void 0,
   TF_CLI_ARGS_workspace: void 0,
   TF_CLI_ARGS_show: void 0,
   TF_CLI_ARGS_graph: void 0,
-  // It would forbid to choose a workspace; readWorkspace reads it.
+  // Would prevent selecting a workspace; readWorkspace reads it instead.
   TF_WORKSPACE: void 0,
-  // Of `terraform test` and of our own offline planner.
+  // Set by `terraform test` and by our own offline planner.
   TF_REATTACH_PROVIDERS: void 0
 };
 var engineEnvironment = (env, more = {}) => ({
@@ -7277,8 +7308,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module78] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module78, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module71] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module71, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7428,7 +7459,7 @@ async function store(entry3, { root, folder }, staging, io) {
 
 // src/terraform/modules/fetcher.ts
 var Fetcher = class {
-  /** @param registry that is asked where a source names none */
+  /** @param registry host to use if a source names none */
   constructor(io, network, registry) {
     this.io = io;
     this.network = network;
@@ -7438,14 +7469,17 @@ var Fetcher = class {
   network;
   registry;
   #logins = null;
-  /** Packages that were asked for in vain, by entry of the cache: another folder of one is not there either. */
+  /** Failed packages by cache entry. A failed package is not requested again for another folder. */
   #missing = /* @__PURE__ */ new Map();
-  /** Null where it was not fetched before. */
+  /** Returns the module from the cache, or null if it was not fetched before. */
   async cached(wanted, version) {
     const there = await stored(await this.#entry(wanted, version), this.io);
     return there === null ? null : this.#answer(there, wanted, []);
   }
-  /** @throws Bug */
+  /**
+   * Fetches the module. A failure is returned as a reason.
+   * @throws Bug
+   */
   async obtain(wanted, version) {
     const entry3 = await this.#entry(wanted, version);
     const missing = this.#missing.get(entry3);
@@ -7566,20 +7600,20 @@ var Finder = class {
   io;
   options;
   warnings = /* @__PURE__ */ new Set();
-  /** By key: the round in which it was asked. */
+  /** The round that answers each question, by key. */
   #rounds = /* @__PURE__ */ new Map();
-  /** Paths of calls that something was fetched for. */
+  /** Paths of calls whose code was fetched. */
   #found = /* @__PURE__ */ new Set();
-  /** By host: what is answered instead of asking it. */
+  /** Answer for hosts that are no longer contacted. */
   #silent = /* @__PURE__ */ new Map();
-  /** By host, one after another. */
+  /** Consecutive failures by host. */
   #failures = /* @__PURE__ */ new Map();
   #fetcher;
   #network;
   #slots = new Slots(FETCHES_AT_ONCE);
   /** Commits that Git has resolved in this run. */
   #commits = /* @__PURE__ */ new Map();
-  /** Packages that hosts are asked for, so far, and those that were begun. */
+  /** Number of packages requested from hosts so far, and of those begun. */
   #packages = 0;
   #begun = 0;
   async find(call2, path) {
@@ -7627,8 +7661,10 @@ var Finder = class {
     return answers2;
   }
   /**
-   * The first package alone: a host that is gone is waited for once. Failures are counted between two turns, in the order
-   * of the questions, so that what is asked does not depend on which answer was the first.
+   * Fetches the packages of one host.
+   * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted between batches
+   * in
+   * question order, so that the requests do not depend on which answer arrives first.
    */
   async #askHost(host2, packages, answers2) {
     for (let at2 = 0; at2 < packages.length; ) {
@@ -7646,7 +7682,7 @@ var Finder = class {
       for (const { key } of turn.flat()) this.#count(answers2.get(key), host2);
     }
   }
-  /** What needs no host: refused, a directory, in the cache, or nobody to ask. */
+  /** Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is needed. */
   async #withoutAsking({ meaning, isTrusted, version }) {
     if (meaning.kind === "refused") return { reason: meaning.reason };
     const { own: own2 } = this.options;
@@ -7664,13 +7700,13 @@ var Finder = class {
     if (there !== null) return answerOf(there);
     return this.options.network ? null : { reason: NOT_CACHED };
   }
-  /** No more than may fail before the host is asked no more. */
+  /** Limits the batch to the failures that the host may still have. */
   #roomFor(host2, at2) {
     if (at2 === 0) return 1;
     const mayFail = HOST_FAILURES_MAX - (this.#failures.get(host2) ?? 0);
     return mayFail > 0 ? Math.min(mayFail, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
   }
-  /** What fails costs as much as what does not, and a host may have as many names of modules as it likes. */
+  /** Counts failures. A failure costs as much as a success, and a host may list any number of module names. */
   #count(answer2, host2) {
     const failures = "reason" in answer2 ? (this.#failures.get(host2) ?? 0) + 1 : 0;
     this.#failures.set(host2, failures);
@@ -7699,7 +7735,7 @@ var Finder = class {
       allowance,
       privateHosts,
       ...own2 !== null && { within: own2 },
-      // A copy that is there will do; what is not is not waited for again.
+      // A cached copy is used, but a silent host is not contacted again.
       network: network && silent === void 0,
       known: this.#commits,
       onStep: step
@@ -7709,7 +7745,7 @@ var Finder = class {
     if (fetched.isSilent) this.#silence(host2);
     return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: NOT_CACHED };
   }
-  /** Who has not answered is not waited for again. */
+  /** Stops contacting a host that did not answer. */
   #silence(host2) {
     this.#silent.set(host2, { reason: hostFailedBefore(host2) });
   }
@@ -7732,16 +7768,16 @@ var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning
 var DEFAULT_REGISTRY = "the module registry";
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module29 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module29.OPAQUE_TYPE;
-var isOpaqueResource = module29.isOpaqueResource;
-var opaqueResource = module29.opaqueResource;
-var purposeWordsOf = module29.purposeWordsOf;
+var module30 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module30.OPAQUE_TYPE;
+var isOpaqueResource = module30.isOpaqueResource;
+var opaqueResource = module30.opaqueResource;
+var purposeWordsOf = module30.purposeWordsOf;
 
 // elsewhere:src/terraform/references/config-address.ts
-var module30 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
-var configAddressOf = module30.configAddressOf;
-var moduleOf = module30.moduleOf;
+var module31 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
+var configAddressOf = module31.configAddressOf;
+var moduleOf = module31.moduleOf;
 
 // src/terraform/references/words.ts
 var VALUES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
@@ -7828,9 +7864,9 @@ var WORDS_MAX = 16;
 var WORD_LENGTH_MAX = 64;
 
 // elsewhere:src/terraform/references/instance-key.ts
-var module31 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
-var instanceKey = module31.instanceKey;
-var instanceText = module31.instanceText;
+var module32 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
+var instanceKey = module32.instanceKey;
+var instanceText = module32.instanceText;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -7985,25 +8021,28 @@ function ignoredIn(expression2) {
 }
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
-// elsewhere:src/catalog/locations/regions.ts
-var module32 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
-var PLACES = module32.PLACES;
-var PLACE_NAME = module32.PLACE_NAME;
-var PROVING_ZONE = module32.PROVING_ZONE;
-var REGION_ATTRIBUTE = module32.REGION_ATTRIBUTE;
-var REGION_NAME = module32.REGION_NAME;
-var REGION_OF_ZONE = module32.REGION_OF_ZONE;
-var ZONES = module32.ZONES;
-var isGlobal = module32.isGlobal;
-var isRegion = module32.isRegion;
-
-// elsewhere:src/catalog/locations/unknown.ts
-var module33 = require("./picture.js").modules["src/catalog/locations/unknown.ts"]();
+// elsewhere:src/catalog/locations.ts
+var module33 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var PLACES = module33.PLACES;
+var PLACE_NAME = module33.PLACE_NAME;
+var PROVING_ZONE = module33.PROVING_ZONE;
+var REGION_ATTRIBUTE = module33.REGION_ATTRIBUTE;
+var REGION_NAME = module33.REGION_NAME;
+var REGION_OF_ZONE = module33.REGION_OF_ZONE;
 var SOMEWHERE = module33.SOMEWHERE;
 var UNKNOWN_PLACES = module33.UNKNOWN_PLACES;
 var UNKNOWN_REGIONS = module33.UNKNOWN_REGIONS;
+var ZONES = module33.ZONES;
 var ZONE_LETTERS = module33.ZONE_LETTERS;
+var displayName = module33.displayName;
+var hasOwnKeys = module33.hasOwnKeys;
+var isKnownPlace = module33.isKnownPlace;
+var isRegion = module33.isRegion;
 var isUnknownPlace = module33.isUnknownPlace;
+var placeAttributesOf = module33.placeAttributesOf;
+var placeOfRegion = module33.placeOfRegion;
+var placeSaid = module33.placeSaid;
+var regionInWords = module33.regionInWords;
 var unknownZone = module33.unknownZone;
 var unknownZoneIndex = module33.unknownZoneIndex;
 var zoneIdOf = module33.zoneIdOf;
@@ -8182,26 +8221,26 @@ function findAbsent(root, present) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module78 = open2.pop(); module78 !== void 0; module78 = open2.pop()) {
-    const prefix = prefixOf(module78.path);
-    for (const code of module78.code.resources) {
+  for (let module71 = open2.pop(); module71 !== void 0; module71 = open2.pop()) {
+    const prefix = prefixOf(module71.path);
+    for (const code of module71.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberOf(code), code, module: module78 });
+        absent.push({ address, number: numberOf(code), code, module: module71 });
     }
-    for (const code of [...module78.code.calls].reverse()) {
-      const child = module78.children.get(code.name);
+    for (const code of [...module71.code.calls].reverse()) {
+      const child = module71.children.get(code.name);
       if (child === void 0) continue;
       const inside2 = prefixOf(child.path);
       const number3 = numberOf(code);
       const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
-      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module78 });
+      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module71 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module78) => !("code" in module78) || module78.code.resources.length === 0 && module78.code.calls.length === 0;
+var isBare = (module71) => !("code" in module71) || module71.code.resources.length === 0 && module71.code.calls.length === 0;
 function numberOf({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -8469,13 +8508,13 @@ var SIGNS = [
     isIn: ({ type, body: body2 }) => type === "provider" && argumentOf(body2, "for_each") !== null
   },
   {
-    // State and plans are not encrypted in a copy: the block is left out of it.
+    // A copy omits the block, so its state and plans are unencrypted.
     feature: "encryption",
     terraform: "equal",
     isIn: ({ type, body: body2 }) => type === "terraform" && body2.blocks.some((block3) => block3.type === "encryption")
   },
   {
-    // In a copy every source is a plain path.
+    // In a copy every source is a literal path.
     feature: "a module source that is an expression",
     terraform: "equal",
     isIn: ({ type, body: body2 }, code) => {
@@ -8603,7 +8642,7 @@ function gapsInCall(call2, to) {
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
 
 // src/planners/offline/modules.ts
-var isOpaque = (module78) => !("code" in module78);
+var isOpaque = (module71) => !("code" in module71);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -8666,21 +8705,11 @@ var originsIn = module39.originsIn;
 var readMarkedPlan = module39.readMarkedPlan;
 var readPlan = module39.readPlan;
 
-// elsewhere:src/catalog/locations/provider.ts
-var module40 = require("./picture.js").modules["src/catalog/locations/provider.ts"]();
-var ACCOUNT = module40.ACCOUNT;
-var ACCOUNT_OF_ROLE = module40.ACCOUNT_OF_ROLE;
-var OWN_ACCOUNT = module40.OWN_ACCOUNT;
-var OWN_PLACES = module40.OWN_PLACES;
-var PROVIDER_ARGUMENTS = module40.PROVIDER_ARGUMENTS;
-var PROVING_ACCOUNT = module40.PROVING_ACCOUNT;
-var regionAround = module40.regionAround;
-
 // elsewhere:src/terraform/provider-config.ts
-var module41 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module41.configOf;
-var placeFrom = module41.placeFrom;
-var providerConfigs = module41.providerConfigs;
+var module40 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module40.configOf;
+var placeFrom = module40.placeFrom;
+var providerConfigs = module40.providerConfigs;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -9874,7 +9903,7 @@ var callsOfResources = ({ resources }, configured) => [
           configured.place
         )
       },
-      // What is planned may differ from the configuration in ways that Terraform else allows no provider.
+      // Permits planned values that differ from the configuration, which Terraform otherwise forbids.
       legacy_type_system: true
     }))
   ],
@@ -9964,57 +9993,58 @@ var OPENTOFU_REGISTRY = "registry.opentofu.org/";
 var reattachment = ({ network, address }, processId) => ({
   Protocol: "grpc",
   ProtocolVersion: 5,
-  // It has to live: go-plugin looks once a second, and ends all calls when it is gone.
+  // Must be a running process: go-plugin checks once a second and ends all calls when it is gone.
   Pid: processId,
-  // Else Terraform kills the process when it is done.
+  // Otherwise Terraform kills the process when it is done.
   Test: true,
   Addr: { Network: network, String: address }
 });
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module42 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module42.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module42.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module42.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module42.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module42.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module42.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module42.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module42.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module42.QUIET_ATTRIBUTES;
-var addressInModule = module42.addressInModule;
-var grantsInModule = module42.grantsInModule;
-var isForOthers = module42.isForOthers;
-var isLeftOut = module42.isLeftOut;
-var isOfOrigins = module42.isOfOrigins;
-var isOfProgram = module42.isOfProgram;
-var isOwnWord = module42.isOwnWord;
-var isTakenOver = module42.isTakenOver;
-var letsIn = module42.letsIn;
-var namesOwnerAtEnd = module42.namesOwnerAtEnd;
-var namesParent = module42.namesParent;
-var wordOfModule = module42.wordOfModule;
-
-// elsewhere:src/catalog/locations/own-keys.ts
-var module43 = require("./plan.js").modules["src/catalog/locations/own-keys.ts"]();
-var hasOwnKeys = module43.hasOwnKeys;
+var module41 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module41.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module41.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module41.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module41.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module41.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module41.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module41.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module41.OWN_ADDRESSES;
+var OWN_IDENTITIES = module41.OWN_IDENTITIES;
+var STATED_IDENTITIES = module41.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module41.SUPPORTING_ATTRIBUTES;
+var addressInModule = module41.addressInModule;
+var allowsIn = module41.allowsIn;
+var grantsInModule = module41.grantsInModule;
+var holdsIdentities = module41.holdsIdentities;
+var isForOthers = module41.isForOthers;
+var isLeftOut = module41.isLeftOut;
+var isOfOrigins = module41.isOfOrigins;
+var isOfProgram = module41.isOfProgram;
+var isOwnWord = module41.isOwnWord;
+var isTakenOver = module41.isTakenOver;
+var namesOwner = module41.namesOwner;
+var namesOwnerAtEnd = module41.namesOwnerAtEnd;
+var namesParent = module41.namesParent;
+var subjectOf2 = module41.subjectOf;
+var wordOfModule = module41.wordOfModule;
 
 // elsewhere:src/graph/inventory.ts
-var module44 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module44.leadsInto;
-var nameOf4 = module44.nameOf;
-var topOf = module44.topOf;
+var module42 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module42.leadsInto;
+var nameOf4 = module42.nameOf;
+var topOf = module42.topOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module45 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module45.ConfigGraphBuilder;
-var PROVIDER = module45.PROVIDER;
-var mergeGraphs = module45.mergeGraphs;
-var referencesFrom = module45.referencesFrom;
+var module43 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module43.ConfigGraphBuilder;
+var PROVIDER = module43.PROVIDER;
+var mergeGraphs = module43.mergeGraphs;
+var referencesFrom = module43.referencesFrom;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module46 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module46.parseTraversal;
+var module44 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module44.parseTraversal;
 
 // src/terraform/references/depends-on.ts
 var KINDS3 = /* @__PURE__ */ new Map([
@@ -10045,14 +10075,22 @@ function quotedUses(expression2) {
 }
 
 // elsewhere:src/terraform/references/members.ts
-var module47 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module47.ANY_MEMBER;
-var isTaken = module47.isTaken;
-var named2 = module47.named;
+var module45 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module45.ANY_MEMBER;
+var isTaken = module45.isTaken;
+var named2 = module45.named;
 
-// elsewhere:src/catalog/rules/handed-over.ts
-var module48 = require("./picture.js").modules["src/catalog/rules/handed-over.ts"]();
-var isHandedOver = module48.isHandedOver;
+// elsewhere:src/catalog/index.ts
+var module46 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module46.boxFactsOf;
+var cloudOf2 = module46.cloudOf;
+var factsOf = module46.factsOf;
+var isGlobal = module46.isGlobal;
+var isHandedOver = module46.isHandedOver;
+var isKnown = module46.isKnown;
+var meantType = module46.meantType;
+var rankOf = module46.rankOf;
+var stripOf = module46.stripOf;
 
 // src/terraform/references/loops.ts
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
@@ -10082,8 +10120,8 @@ function instancesIn(expression2, names) {
 }
 
 // elsewhere:src/terraform/references/parts.ts
-var module49 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module49.hasParts;
+var module47 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module47.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -10214,9 +10252,9 @@ function withoutCounted(found) {
 }
 
 // elsewhere:src/terraform/references/links.ts
-var module50 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module50.linkBudget;
-var linksFrom = module50.linksFrom;
+var module48 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module48.linkBudget;
+var linksFrom = module48.linksFrom;
 
 // src/terraform/references/whole.ts
 var NOTHING3 = [];
@@ -10252,9 +10290,9 @@ var wordsOf = (path, uses, around) => uses.map((use) => ({ ...use, word: isOfPro
 var GraphReader = class {
   builder = new ConfigGraphBuilder();
   #resources = [];
-  /** Modules that something depends on as a whole, by prefix. */
+  /** Prefixes of modules that are referenced as a whole. */
   #whole = /* @__PURE__ */ new Set();
-  /** Outputs of modules that are not here: somebody reads them. */
+  /** Referenced outputs of modules without code. */
   #outputs = /* @__PURE__ */ new Set();
   readModule(scope) {
     const { code, children } = scope.node;
@@ -10279,7 +10317,7 @@ var GraphReader = class {
     }
     for (const child of children.values()) this.#addCall(child, scope);
   }
-  /** The inputs of a module are what its variables refer to. */
+  /** Adds the inputs of a module call as the references of the module's variables. */
   #addCall(child, scope) {
     const call2 = callOf2(child, scope);
     if (call2 === null) return;
@@ -10300,7 +10338,7 @@ var GraphReader = class {
       }
     }
   }
-  /** @param hasLines whether all of the body stands in the file that the resource is declared in */
+  /** @param hasLines true if the whole body is in the file that declares the resource */
   #addBody(from, body2, scope, hasLines = false) {
     this.builder.node(from);
     const iterated = argumentOf(body2, "for_each");
@@ -10400,42 +10438,42 @@ function takenOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/graph/instance-name.ts
-var module51 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module51.MADE_UP_TEXT;
-var SOME_TEXT = module51.SOME_TEXT;
-var holdsInstanceName = module51.holdsInstanceName;
-var holdsMadeUpText = module51.holdsMadeUpText;
-var instanceName = module51.instanceName;
-var instancesIn2 = module51.instancesIn;
-var withGaps = module51.withGaps;
-var withInstances = module51.withInstances;
-var withKnownParts = module51.withKnownParts;
+var module49 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module49.MADE_UP_TEXT;
+var SOME_TEXT = module49.SOME_TEXT;
+var holdsInstanceName = module49.holdsInstanceName;
+var holdsMadeUpText = module49.holdsMadeUpText;
+var instanceName = module49.instanceName;
+var instancesIn2 = module49.instancesIn;
+var withGaps = module49.withGaps;
+var withInstances = module49.withInstances;
+var withKnownParts = module49.withKnownParts;
 
 // elsewhere:src/graph/terraform-address.ts
-var module52 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module52.assignAddresses;
-var formatTerraformAddress = module52.formatTerraformAddress;
-var isSameByCount = module52.isSameByCount;
-var parseTerraformAddress = module52.parseTerraformAddress;
-var toGraphAddress = module52.toGraphAddress;
+var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module50.assignAddresses;
+var formatTerraformAddress = module50.formatTerraformAddress;
+var isSameByCount = module50.isSameByCount;
+var parseTerraformAddress = module50.parseTerraformAddress;
+var toGraphAddress = module50.toGraphAddress;
 
 // elsewhere:src/plan/actions.ts
-var module53 = require("./picture.js").modules["src/plan/actions.ts"]();
-var actionOf = module53.actionOf;
-var combineChanges = module53.combineChanges;
+var module51 = require("./picture.js").modules["src/plan/actions.ts"]();
+var actionOf = module51.actionOf;
+var combineChanges = module51.combineChanges;
 
 // elsewhere:src/plan/found.ts
-var module54 = require("./picture.js").modules["src/plan/found.ts"]();
-var STANDING = module54.STANDING;
-var foundChanges = module54.foundChanges;
-var foundValues = module54.foundValues;
-var priorValues = module54.priorValues;
-var valueEntries = module54.valueEntries;
+var module52 = require("./picture.js").modules["src/plan/found.ts"]();
+var STANDING = module52.STANDING;
+var foundChanges = module52.foundChanges;
+var foundValues = module52.foundValues;
+var priorValues = module52.priorValues;
+var valueEntries = module52.valueEntries;
 
 // elsewhere:src/plan/origin.ts
-var module55 = require("./picture.js").modules["src/plan/origin.ts"]();
-var isShortOrigin = module55.isShortOrigin;
-var originOf = module55.originOf;
+var module53 = require("./picture.js").modules["src/plan/origin.ts"]();
+var isShortOrigin = module53.isShortOrigin;
+var originOf = module53.originOf;
 
 // src/plan/remaining.ts
 var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
@@ -10470,9 +10508,9 @@ var YAML_ALIASES_MAX = 100;
 // src/planners/static/value.ts
 var Unknown = class {
   /**
-   * @param marks instances that it comes from, where that is asked: proof.ts
-   * @param ending what is written at its end: of the zone `"${var.region}a"` all that is known
-   * @param written the value that the code says, where else only what it comes from is asked
+   * @param marks instances that the value comes from, if origins are traced (proof.ts)
+   * @param ending known end of the text: `a` of the zone `"${var.region}a"`
+   * @param written returns the value in the code, if only the origin is traced otherwise
    */
   constructor(marks = /* @__PURE__ */ new Set(), ending2 = "", written3 = () => UNKNOWN2) {
     this.marks = marks;
@@ -10499,7 +10537,7 @@ var Lazy = class {
   whole;
 };
 var Zones = class extends Lazy {
-  /** @param zone by number, from 0 */
+  /** @param zone returns a zone by index, from 0 */
   constructor(zone2) {
     super((key) => /^\d$/.test(key) ? zone2(Number(key)) : UNKNOWN2);
     this.zone = zone2;
@@ -10807,7 +10845,7 @@ var COLLECTION_FUNCTIONS = {
     return list(values).filter((_, i) => set.has(names[i] ?? ""));
   },
   merge: (...maps) => new Map(maps.flatMap((each) => each === null ? [] : [...map(each)])),
-  /** What is secret is unknown already. */
+  /** Returns the value as it is. A secret is unknown already. */
   nonsensitive: (value2) => {
     if (value2 === void 0) throw new Unevaluable();
     return value2;
@@ -11439,8 +11477,8 @@ function byElement(value2) {
 // src/planners/static/planned-instances.ts
 var PlannedInstances = class {
   /**
-   * @param origins addresses of what there is after the plan
-   * @param isWhole whether a managed resource that is not among them has no instance
+   * @param origins addresses of the resources that exist after the plan
+   * @param isWhole true if a managed resource that is not among them has no instance
    */
   constructor(origins = [], isWhole2 = false) {
     this.isWhole = isWhole2;
@@ -11457,7 +11495,7 @@ var PlannedInstances = class {
     for (const step of modules2) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
     this.#note(`${prefix}${mode === "data" ? "data." : ""}${type}.${name}`, index);
   }
-  /** @returns what stands before the addresses in this instance */
+  /** Records a key, and returns the prefix of the addresses inside this instance. */
   #note(address, key) {
     const known5 = this.#keys.get(address);
     if (known5 === void 0) this.#keys.set(address, /* @__PURE__ */ new Set([key]));
@@ -11465,8 +11503,9 @@ var PlannedInstances = class {
     return `${inModule(address, key)}.`;
   }
   /**
-   * The instances of a block in one instance of its module; null where the plan does not say them either.
-   * @param prefix stands before the addresses in that instance
+   * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
+   *
+   * @param prefix prefix of the addresses in that instance of the module
    */
   expansionOf(code, prefix) {
     const isResource = "mode" in code;
@@ -11494,8 +11533,8 @@ function expansionBy(keys) {
 }
 
 // elsewhere:src/catalog/secrets.ts
-var module57 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module57.isSecret;
+var module55 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module55.isSecret;
 
 // src/planners/static/body.ts
 function resourceValue(body2, names) {
@@ -11569,19 +11608,19 @@ var Budget = class {
   #left;
   #depth = 0;
   #work;
-  /** Values do not change, and parts of them are shared. */
+  /** Sizes of values, which are immutable and share parts. */
   #sizes = /* @__PURE__ */ new WeakMap();
-  /** @param times as much as one configuration has */
+  /** @param times multiple of the budget of one configuration */
   constructor(times = 1) {
     this.#left = EVALUATIONS_MAX * times;
     this.#work = EVALUATED_WORK_MAX * times;
   }
-  /** Takes so much off, as if it had been looked at; false where there is not as much. */
+  /** Subtracts work units. Returns false if none are left. */
   spend(units) {
     this.#work = Math.max(0, this.#work - units);
     return this.#work > 0;
   }
-  /** False where nothing is left, or expressions are in expressions of locals of locals without an end. */
+  /** Begins an expression. Returns false if the budget is used up, or if expressions are nested without an end through locals. */
   enter() {
     if (this.#left === 0 || this.#depth === EVALUATION_DEPTH) return false;
     this.#left--;
@@ -11591,7 +11630,7 @@ var Budget = class {
   leave() {
     this.#depth--;
   }
-  /** Whether these may be looked at as a whole, which is taken off the budget. */
+  /** Subtracts the size of values from the budget. Returns false if they are too large. */
   affords(values) {
     let size = 0;
     for (const value2 of values) size += this.#sizeOf(value2, 0);
@@ -11601,7 +11640,7 @@ var Budget = class {
   get isSpent() {
     return this.#left === 0 || this.#work === 0;
   }
-  /** Parts that are there several times are counted as often; more than any limit where it is too deep. */
+  /** Returns the size of a value. Shared parts count each time. A value that is nested too deeply counts as infinite. */
   #sizeOf(value2, depth) {
     if (typeof value2 === "string") return 1 + value2.length / CHARACTERS_OF_UNIT;
     const items = isMap2(value2) ? value2.values() : itemsOf2(value2);
@@ -11628,15 +11667,15 @@ var Configuration = class {
   workspace;
   planned;
   budget = new Budget();
-  /** Of what unknown values come from. */
+  /** Budget for tracing the origins of unknown values. */
   marks = { left: MARKS_MAX };
-  /** Items of values that resources may still have. */
+  /** Number of items that the values of resources may still have. */
   shown = { left: SHOWN_ITEMS_MAX };
   #room = STATIC_RESOURCES_MAX;
   get isSpent() {
     return this.budget.isSpent || this.shown.left <= 0;
   }
-  /** Room for so many instances more; false where there is none. */
+  /** Reserves room for a number of instances. Returns false if there is not enough. */
   takeRoom = (instances) => {
     if (instances > this.#room) return false;
     this.#room -= instances;
@@ -11648,13 +11687,6 @@ var Configuration = class {
 var isOn = (expression2) => expression2 !== null && !(expression2.kind === "literal" && OFF.has(expression2.value));
 var OFF = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => isOn(argumentOf(body2, "sensitive")) || isOn(argumentOf(body2, "ephemeral"));
-
-// elsewhere:src/catalog/index.ts
-var module58 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module58.boxFactsOf;
-var cloudOf = module58.cloudOf;
-var factsOf = module58.factsOf;
-var isKnown = module58.isKnown;
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -11827,7 +11859,7 @@ var ModuleScope = class _ModuleScope {
   get parent() {
     return this.caller?.scope ?? null;
   }
-  /** What names mean in one instance of a block. */
+  /** Returns the names that are valid in one instance of a block. */
   names(repetition = { key: null }) {
     return {
       budget: this.configuration.budget,
@@ -11851,7 +11883,7 @@ var ModuleScope = class _ModuleScope {
     const known5 = prefix === null ? null : planned.expansionOf(code, prefix);
     return known5 !== null && takeRoom(known5.instances.length) ? known5 : written3;
   }
-  /** Stands before the addresses in it, with instance keys; null where it stands for several. */
+  /** Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
   #plannedPrefix() {
     if (this.caller === null) return "";
     const { scope, call: call2, repetition } = this.caller;
@@ -11869,18 +11901,18 @@ var ModuleScope = class _ModuleScope {
     this.#called.set(call2.name, called2);
     return called2;
   }
-  /** @param _index of the instance among those of the call */
+  /** @param _index index of the instance among the instances of the call */
   inside(child, caller, _index) {
     return new _ModuleScope(child, this.configuration, caller);
   }
-  /** OpenTofu repeats providers, by `for_each` alone. */
+  /** Returns the instances of a provider, which OpenTofu repeats by `for_each` alone. */
   instancesOf(code) {
     const address = providerAddress(code);
     const known5 = this.#expansions.get(address) ?? expand(code.block.body, this.names(), () => true);
     this.#expansions.set(address, known5);
     return known5.instances;
   }
-  /** Arguments of one instance of a provider of this module. */
+  /** Returns the arguments of one provider instance of the module. */
   configured(code, instance) {
     const address = `${providerAddress(code)}[${instance.key}]`;
     return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
@@ -11947,7 +11979,7 @@ var ModuleScope = class _ModuleScope {
     });
     return { value: value2, used };
   }
-  /** One instance of a resource, as others see it. */
+  /** Returns one instance of a resource as other code sees it. */
   instance(resource, repetition) {
     const address = `${resourceAddress(resource)}[${repetition.key}]`;
     const names = this.names(repetition);
@@ -11956,7 +11988,11 @@ var ModuleScope = class _ModuleScope {
     const member2 = (name) => (resource.mode === "data" ? lookedUp(resource, name, this, repetition) : null) ?? memberOf(owner, body2, name, names);
     return new Lazy((name) => this.remembered(`${address}.${name}`, () => member2(name)));
   }
-  /** All instances of something whose number is not known. @param _address within the module */
+  /**
+   * Returns the value for all instances of a resource with an unknown number of instances.
+   *
+   * @param _address address within the module
+   */
   open(_address) {
     return UNKNOWN2;
   }
@@ -11980,7 +12016,7 @@ var ModuleScope = class _ModuleScope {
       return scope.output(output);
     });
   }
-  /** What depends on itself is unknown. */
+  /** Computes a value once. A value that depends on itself is unknown. */
   remembered(address, compute) {
     const known5 = this.#values.get(address);
     if (known5 !== void 0) return known5;
@@ -11989,7 +12025,7 @@ var ModuleScope = class _ModuleScope {
     this.#values.set(address, value2);
     return value2;
   }
-  /** Secrets are unknown from here on: nothing that is made of them can be drawn. */
+  /** True if a value must not be read. Everything made of a secret is then unknown, so it cannot be drawn. */
   isSecret(block3) {
     return isMarkedSecret(block3);
   }
@@ -12025,7 +12061,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     const unknown2 = (...values) => unknownFrom(values, this.configuration.marks);
     return { ...super.names(repetition), unknown: unknown2, lost: LOST2 };
   }
-  /** The instances of the twin, with elements that say where they come from. */
+  /** Returns the instances of the twin. Their elements carry origins instead of values. */
   expand(code) {
     const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
@@ -12070,7 +12106,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     const values = scopes.length === 0 ? [this.#opaque(call2)] : scopes.map((scope) => outputsOf(scope));
     return unknownFrom(values, this.configuration.marks);
   }
-  /** Where its code is not here, all that comes out of it comes from what stands for it. */
+  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
   #opaque({ name }) {
     return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
   }
@@ -12092,7 +12128,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
       () => mark
     );
   }
-  /** Only what it comes from is asked: nothing secret gets out. */
+  /** Secrets need no protection here, since only their origins are read. */
   isSecret() {
     return false;
   }
@@ -12107,8 +12143,8 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // elsewhere:src/terraform/provider.ts
-var module59 = require("./picture.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module59.shortProvider;
+var module56 = require("./picture.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module56.shortProvider;
 
 // src/planners/static/opaque-places.ts
 function placeOfCall(call2, scope, repetition) {
@@ -12148,15 +12184,9 @@ function providerIn(source) {
   return BY_HABIT.exec(source)?.[1] ?? null;
 }
 
-// elsewhere:src/catalog/access/documents.ts
-var module60 = require("./picture.js").modules["src/catalog/access/documents.ts"]();
-var DOCUMENT_SHAPES = module60.DOCUMENT_SHAPES;
-var DOCUMENT_SOURCES = module60.DOCUMENT_SOURCES;
-var meansEverything = module60.meansEverything;
-
 // src/planners/static/written/naming-scope.ts
 var NamingScope = class _NamingScope extends ModuleScope {
-  /** @param prefix stands before the addresses in it, with instance keys; null where it stands for several */
+  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
   constructor(node, configuration2, caller = null, prefix = "") {
     super(node, configuration2, caller);
     this.prefix = prefix;
@@ -12179,7 +12209,7 @@ var NamingScope = class _NamingScope extends ModuleScope {
     const { prefix } = this;
     if (prefix === null) return known5;
     const name = instanceName(`${prefix}${keyed(resourceAddress(resource), repetition.key)}`);
-    const document = DOCUMENT_SOURCES.get(resource.type);
+    const document = factsOf(resource.type).writesDocument;
     return new Lazy((member2) => {
       if (member2 === document?.text) return this.#document(resource, repetition);
       const value2 = known5.get(member2);
@@ -12195,21 +12225,8 @@ var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 
 // elsewhere:src/catalog/knowledge.ts
-var module61 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module61.KNOWLEDGE;
-
-// elsewhere:src/catalog/names.ts
-var module62 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module62.ENVIRONMENT_WORDS;
-var KIND_WORDS = module62.KIND_WORDS;
-var MADE_UP_ID = module62.MADE_UP_ID;
-var MADE_UP_NAME = module62.MADE_UP_NAME;
-var NAME_MAKERS = module62.NAME_MAKERS;
-var PLACE_NAMES = module62.PLACE_NAMES;
-var UNIQUE_SUFFIX = module62.UNIQUE_SUFFIX;
-var nameAttributesOf = module62.nameAttributesOf;
-var namePathsOf = module62.namePathsOf;
-var ownNameOf = module62.ownNameOf;
+var module57 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module57.KNOWLEDGE;
 
 // src/planners/static/written/own-naming-scope.ts
 var OwnNamingScope = class _OwnNamingScope extends NamingScope {
@@ -12218,7 +12235,10 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
     this.twin = twin;
   }
   twin;
-  /** Keys and elements as far as they are known here: those of the twin may be made up. */
+  /**
+   * Returns the instances of the twin with keys and elements as far as they are known here: those of the twin may be
+   * placeholders.
+   */
   expand(code) {
     const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
@@ -12230,10 +12250,10 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
     });
     return { ...expansion, instances };
   }
-  /** What makes a name of a text has that in it. */
+  /** Reads one attribute. A resource that makes a name of a text returns that text between two unknown ones. */
   instance(resource, repetition) {
     const known5 = super.instance(resource, repetition);
-    const makes = NAME_MAKERS.get(resource.type);
+    const makes = KNOWLEDGE.factsOf(resource.type).makesName;
     return new Lazy((member2) => {
       const text4 = makes?.results.includes(member2) ? known5.get(makes.of) : null;
       if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
@@ -12262,8 +12282,9 @@ function elementOf2(collection) {
 // src/planners/static/proof.ts
 var Proof = class {
   /**
-   * @param variables values of the variables of the root; @param open of those that nobody has set, what is known all the
-   * same; @param planned what a plan of the code has
+   * @param variables values of the root module's variables
+   * @param open what is known of variables without a value, such as an unknown text
+   * @param planned instances in a plan of the code
    */
   constructor(root, variables, workspace, open2 = /* @__PURE__ */ new Map(), planned = new PlannedInstances()) {
     this.root = root;
@@ -12278,14 +12299,14 @@ var Proof = class {
   workspace;
   open;
   #root;
-  /** The same code, read for its values. */
+  /** The same code, evaluated for its values. */
   #values;
   #known = /* @__PURE__ */ new Map();
   #resources = /* @__PURE__ */ new Map();
   #leftOut = /* @__PURE__ */ new Map();
-  /** The same code once more, read for its documents: only where there are any. */
+  /** The same code, evaluated for its documents; null until one is needed. */
   #names = null;
-  /** And for what its resources are called. */
+  /** The same code, evaluated for the names of its resources; null until one is needed. */
   #ownNames = null;
   writtenOf(origin, attribute3) {
     this.#names ??= new NamingScope(this.root, this.#withOpen());
@@ -12295,7 +12316,7 @@ var Proof = class {
     this.#ownNames ??= new OwnNamingScope(this.#values, this.#withOpen());
     return this.#writtenIn(this.#ownNames, origin, attribute3);
   }
-  /** Without values that were made up: what the code says does not hold a placeholder. */
+  /** Returns a configuration without placeholder values, so that documents and names hold none. */
   #withOpen() {
     return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
   }
@@ -12325,7 +12346,7 @@ ${attribute3}`;
     const found = this.#resourceAt(parts2, this.#values);
     return found === null ? {} : placeOf(found.resource, found.scope, repetitionOf(found));
   }
-  /** It stands in the module that it stands for. */
+  /** Returns the location of a stand-in, which is in the module that it stands for. */
   #placeOfOpaque({ modules: modules2 }) {
     const scope = scopeAt(modules2.slice(0, -1), this.#values);
     const { name, index } = modules2.at(-1) ?? {};
@@ -12343,7 +12364,7 @@ ${attribute3}`;
     const names = namesOf3(found);
     return names !== null && dynamic.every((block3) => isOverNothing(block3, names));
   }
-  /** Null where they may come from anywhere. */
+  /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
   #marksOf(origin, attribute3) {
     const key = `${origin}
 ${attribute3}`;
@@ -12438,24 +12459,59 @@ function openTexts({ code }, set) {
 }
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
-// elsewhere:src/catalog/access/rights.ts
-var module63 = require("./changes.js").modules["src/catalog/access/rights.ts"]();
-var attributesOfRights = module63.attributesOfRights;
-var isGrantOnly = module63.isGrantOnly;
-var rightsRulesOf = module63.rightsRulesOf;
+// elsewhere:src/catalog/access.ts
+var module58 = require("./changes.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module58.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module58.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module58.LOOKED_UP_NAMES;
+var OWN_ACCOUNT_WORDS = module58.OWN_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module58.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module58.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module58.attributesOfRights;
+var claimWords = module58.claimWords;
+var exposureRulesOf = module58.exposureRulesOf;
+var identityIn = module58.identityIn;
+var isAccount = module58.isAccount;
+var isGrantOnly = module58.isGrantOnly;
+var isOwnAccountSource = module58.isOwnAccountSource;
+var lookedUpWords = module58.lookedUpWords;
+var mayBeSameMember = module58.mayBeSameMember;
+var memberWords = module58.memberWords;
+var ownPattern = module58.ownPattern;
+var rightsRulesOf = module58.rightsRulesOf;
+var scopeInText = module58.scopeInText;
+var scopeOfType = module58.scopeOfType;
+var scopeWords = module58.scopeWords;
+var serviceWords = module58.serviceWords;
+var wordsOfName = module58.wordsOfName;
 
-// elsewhere:src/catalog/examples/values.ts
-var module64 = require("./picture.js").modules["src/catalog/examples/values.ts"]();
-var ACCOUNT2 = module64.ACCOUNT;
-var EMPTY_POLICY = module64.EMPTY_POLICY;
-var MACHINE = module64.MACHINE;
-var NETWORK = module64.NETWORK;
-var ROLE = module64.ROLE;
-var SUBSCRIPTION = module64.SUBSCRIPTION;
-var ZERO_UUID = module64.ZERO_UUID;
-var holdsExample = module64.holdsExample;
-var isMadeUpAccount = module64.isMadeUpAccount;
-var partOfNetwork = module64.partOfNetwork;
+// elsewhere:src/catalog/examples.ts
+var module59 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module59.ACCOUNT;
+var ELEMENT = module59.ELEMENT;
+var EMPTY_POLICY = module59.EMPTY_POLICY;
+var NETWORK = module59.NETWORK;
+var PLURAL = module59.PLURAL;
+var ROLE = module59.ROLE;
+var SUBSCRIPTION = module59.SUBSCRIPTION;
+var TAKES_LIST = module59.TAKES_LIST;
+var ZERO_UUID = module59.ZERO_UUID;
+var answerOf2 = module59.answerOf;
+var elementNumber = module59.elementNumber;
+var exampleOf = module59.exampleOf;
+var holdsElement = module59.holdsElement;
+var holdsExample = module59.holdsExample;
+var isAnyElement = module59.isAnyElement;
+var isFalse2 = module59.isFalse;
+var isMadeUpAccount = module59.isMadeUpAccount;
+var isTags = module59.isTags;
+var itemFor = module59.itemFor;
+var itemTextFor = module59.itemTextFor;
+var numberFor = module59.numberFor;
+var partOfNetwork = module59.partOfNetwork;
+var standIn = module59.standIn;
+var textFor = module59.textFor;
+var whereaboutsIn = module59.whereaboutsIn;
 
 // src/planners/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -12495,9 +12551,8 @@ function documentsOf({ type, origin, values }, writer) {
 var isMadeUpDocument = (text4) => text4 === EMPTY_POLICY;
 var isNameAlone = (written3) => typeof written3 === "string" && !written3.trimStart().startsWith("{");
 function attributesOf(type) {
-  const { grants = [] } = KNOWLEDGE.factsOf(type);
+  const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
   const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
-  const source = DOCUMENT_SOURCES.get(type);
   return [.../* @__PURE__ */ new Set([...paths.map(topOf), ...source === void 0 ? [] : [source.blocks]])];
 }
 function* textsOf2(value2, depth = VALUE_DEPTH) {
@@ -12507,18 +12562,39 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module65 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module65.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module65.ALLOWED_ATTRIBUTES;
-var MODULE_PURPOSE = module65.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module65.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module65.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module65.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module65.TAG_ATTRIBUTES;
-var isArchitecture = module65.isArchitecture;
-var isSameValue = module65.isSameValue;
-var placesOf2 = module65.placesOf;
-var valuesShown = module65.valuesShown;
+var module60 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module60.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module60.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module60.ITEM_KEYS;
+var MODULE_PURPOSE = module60.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module60.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module60.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module60.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module60.TAG_ATTRIBUTES;
+var isArchitecture = module60.isArchitecture;
+var isNamedMember = module60.isNamedMember;
+var isNote = module60.isNote;
+var isOrdered = module60.isOrdered;
+var isSameValue = module60.isSameValue;
+var placesOf2 = module60.placesOf;
+var valuesShown = module60.valuesShown;
+
+// elsewhere:src/catalog/products.ts
+var module61 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module61.ENVIRONMENT_WORDS;
+var KIND_WORDS = module61.KIND_WORDS;
+var MADE_UP_ID = module61.MADE_UP_ID;
+var MADE_UP_NAME = module61.MADE_UP_NAME;
+var SAYS_NOTHING = module61.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module61.UNIQUE_SUFFIX;
+var homeOf = module61.homeOf;
+var isKnownByOwnName = module61.isKnownByOwnName;
+var nameAttributesOf = module61.nameAttributesOf;
+var namePathsOf = module61.namePathsOf;
+var ownNameOf = module61.ownNameOf;
+var productOf = module61.productOf;
+var purposeOf = module61.purposeOf;
+var valueInWords = module61.valueInWords;
 
 // src/planners/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -12782,7 +12858,7 @@ var withLifecycle = (lifecycle) => ({
   attributes: "all",
   blocks: /* @__PURE__ */ new Map([["lifecycle", lifecycle]]),
   otherBlocks: "all",
-  // Neither runs in a plan; both may refer to what is taken out.
+  // Neither runs in a plan, and both may refer to removed blocks.
   notBlocks: /* @__PURE__ */ new Set(["provisioner", "connection"])
 });
 var LIFECYCLE = only2("create_before_destroy", "enabled");
@@ -12886,21 +12962,6 @@ var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attrib
   return name === "version" || isOpaque2 && name === "providers" ? [{ ...only3(span), text: "" }] : [];
 });
 var only3 = ({ start: start2, end }) => ({ start: start2, end });
-
-// src/catalog/examples/attributes.ts
-var PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
-var TAKES_LIST = /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
-var isTags = (name) => /^(?:tags|labels|tags_all)$/.test(name);
-var standIn = (type, name) => `${type.includes("_") ? type : `${type}_data`}.${name}`;
-function exampleOf(type, name, uses) {
-  if (uses.has("jsondecode") || uses.has("yamldecode") || /json$/.test(name)) return "{}";
-  if (uses.has("base64decode")) return "ZXhhbXBsZQ==";
-  if ([...uses].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return NETWORK;
-  if (uses.has("tonumber") || /(?:port|size|count|number)$/.test(name) && uses.has("#operation")) return 1;
-  if (/arn$/.test(name)) return `arn:aws:example:us-east-1:${ACCOUNT2}:${type}`;
-  if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
-  return standIn(type, name);
-}
 
 // src/terraform/mock-provider/builtin.ts
 var block2 = (attributes) => ({
@@ -13009,8 +13070,8 @@ var Inference = class {
     return this.#block(body2, (name, use) => this.#attribute(name, use), false, { type, path: [] });
   }
   /**
-   * Blocks in it have attributes of one type each. Terraform 1.11 breaks down on a data source that is unknown and has
-   * a list of blocks with an attribute of any type: "ProposedNew only supports object-typed values".
+   * Infers a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
+   * with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed values").
    */
   dataSource(body2, type) {
     return withDefer(this.#block(body2, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
@@ -13271,7 +13332,7 @@ function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf8
   const { rest: rest2, tail } = proven;
   const known5 = placeOf8(wanted);
   const edits = rest2 === null ? [{ start: path.span.start, end: path.span.end, text: quoted2(known5) }] : [
-    // The text from here on is in the quotes that the path has been in.
+    // The text up to the unknown part is in the quotes of the original path.
     { start: path.span.start, end: rest2.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
     { start: rest2.end, end: path.span.end, text: '", "..", "")}"' }
   ];
@@ -13336,7 +13397,7 @@ function editsOf2({ kind, name, span: { start: start2, end } }) {
       return [{ start: start2, end, text: "[]" }];
     case "argument":
       return [{ start: start2, end, text: "" }];
-    // A block in one line would hold one argument.
+    // The line breaks matter: a block in one line may hold only one argument.
     case "value":
       return [
         { start: start2, end: start2, text: "\n" },
@@ -13543,9 +13604,9 @@ var Cleaner = class {
   wanted;
   edits = [];
   removals = [];
-  /** Texts and templates that are secret as a whole. */
+  /** Strings that are secret as a whole. */
   secrets = /* @__PURE__ */ new Set();
-  /** The same of what providers are told of their place. */
+  /** Strings of location arguments in provider blocks. */
   places = /* @__PURE__ */ new Set();
   file(value2) {
     if (value2.kind === "array") for (const item2 of value2.items) this.file(item2);
@@ -13558,7 +13619,7 @@ var Cleaner = class {
       else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
     }
   }
-  /** What is around its data sources goes; a property may be there more than once, and each is one more block. */
+  /** Keeps only the data sources of a check. A property may occur several times; each one is another block. */
   #check({ name, value: value2 }) {
     const checks = objectsIn2(value2).flatMap(({ members }) => members.flatMap((check) => objectsIn2(check.value)));
     const sources = checks.flatMap(({ members }) => members.filter((member2) => member2.name.value === "data"));
@@ -13619,13 +13680,13 @@ var Cleaner = class {
       else for (const text4 of stringsIn(member2)) this.places.add(text4);
     }
   }
-  /** Names in an object stay: they are keys of instances. */
+  /** Marks the strings of a value as secret. Names in an object stay, since they are keys of instances. */
   #hide(value2) {
     if (value2.kind === "string") this.secrets.add(value2);
     else if (value2.kind === "array") for (const item2 of value2.items) this.#hide(item2);
     else if (value2.kind === "object") for (const member2 of value2.members) this.#hide(member2.value);
   }
-  /** Those that the module has no variable for go, and those that it needs are unknown. */
+  /** Removes arguments that the module has no variable for, and adds the missing ones as unknown. */
   #arguments({ start: start2, members }, call2) {
     const gaps = this.wanted.gaps.filter((gap) => gap.file === this.source && gap.call === call2);
     const excess = new Set(gaps.flatMap(({ kind, name }) => kind === "argument" ? [name] : []));
@@ -13653,24 +13714,24 @@ var Cleaner = class {
 // src/planners/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path14.join)(directory, (0, import_node_path14.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module78, rootDirectory) {
-  const scope = scopeOf2(module78, rootDirectory);
+function wantedBy(file, module71, rootDirectory) {
+  const scope = scopeOf2(module71, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module78, around) {
-  const scope = scopeOf2(module78, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module78.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module78, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module78, file))?.values() ?? []];
-  const shorter = around.shortcuts(module78, file);
-  const secrets = secretsOf(module78, around.rootDirectory);
-  const hide = hiding(module78, around.asksForMarks);
+function sanitise(file, module71, around) {
+  const scope = scopeOf2(module71, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module71.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module71, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module71, file))?.values() ?? []];
+  const shorter = around.shortcuts(module71, file);
+  const secrets = secretsOf(module71, around.rootDirectory);
+  const hide = hiding(module71, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       around,
-      module: module78,
-      gaps: around.gapsOf(module78),
+      module: module71,
+      gaps: around.gapsOf(module71),
       deferred,
       placeOf: placeOf8,
       secrets,
@@ -13684,9 +13745,9 @@ function sanitise(file, module78, around) {
   const edited = applyEdits(file.text, [
     ...removing,
     ...callEdits(file, placeOf8),
-    ...gapEdits(file, around.gapsOf(module78)),
+    ...gapEdits(file, around.gapsOf(module71)),
     ...deferEdits(file, deferred),
-    // Around what is made safe in them.
+    // Repairs wrap sanitised expressions.
     ...repairs,
     ...shorter,
     ...secretEdits(file, secrets),
@@ -13888,7 +13949,11 @@ var Counting = class {
   caller;
   name;
   #names;
-  /** The parts of a map, a set or a number that say how many there are. */
+  /**
+   * Returns the values that the length of a list or set, the keys of a map, or a number depends on.
+   *
+   * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
+   */
   of(expression2, bound = UNBOUND2, depth = 0) {
     if (expression2 === null) return [];
     const inner = (part2) => this.of(part2, bound, depth + 1);
@@ -13914,7 +13979,7 @@ var Counting = class {
         return this.#all(expression2, bound);
     }
   }
-  /** Through a local, or into the call that gives a variable its value; null for anything else. */
+  /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
   #through({ root, steps }, bound, depth) {
     const [step, ...more] = steps;
     if (step?.kind !== "attribute" || bound.has(String(root))) return null;
@@ -13931,7 +13996,10 @@ var Counting = class {
     const argument = call2 === void 0 ? null : argumentOf(call2.block.body, step.name);
     return [here, ...this.caller.of(argument, UNBOUND2, depth + 1)];
   }
-  /** `data.aws_subnet.a` that there are several of, and nothing behind it: its address. */
+  /**
+   * Returns the address of a repeated data source in a bare reference such as `data.aws_subnet.a`; null for any other
+   * reference.
+   */
   #instances(second, type, { length }) {
     if (second?.kind !== "attribute" || length !== 1) return null;
     const { name } = second;
@@ -13966,7 +14034,11 @@ var Taint = class {
   sources;
   #known = /* @__PURE__ */ new Map();
   #numbers;
-  /** What the existence or the number of a resource rests on. @param address its configuration address */
+  /**
+   * Returns the texts that the existence or the number of instances of a resource rests on.
+   *
+   * @param address configuration address of the resource
+   */
   ofResource(address) {
     const found = /* @__PURE__ */ new Set();
     for (const one2 of [address, ...prefixesOf(address)]) {
@@ -13975,7 +14047,11 @@ var Taint = class {
     }
     return found;
   }
-  /** What the number itself rests on, without that of what is around it. @param address of a resource, or a module's prefix */
+  /**
+   * Returns the texts that one number rests on, without those of the modules around it.
+   *
+   * @param address configuration address of a resource, or prefix of a module
+   */
   ofNumber(address) {
     const found = /* @__PURE__ */ new Set();
     for (const dependence of this.#numbers.get(address) ?? []) add(found, this.#ofDependence(dependence));
@@ -13991,11 +14067,11 @@ var Taint = class {
         return this.#of(to);
     }
   }
-  /** What a value rests on: of a variable, a local, an output or a data source. Nothing for what a resource will have. */
+  /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
   ofValue(address) {
     return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING4;
   }
-  /** Without recursion: chains of values through many modules are long. */
+  /** Iterative, since chains of values through many modules are long. */
   #of(address) {
     const known5 = this.#known.get(address);
     if (known5 !== void 0) return known5;
@@ -14020,23 +14096,6 @@ var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 function add(found, more) {
   for (const one2 of more ?? []) found.add(one2);
 }
-
-// elsewhere:src/catalog/examples/keys.ts
-var module66 = require("./picture.js").modules["src/catalog/examples/keys.ts"]();
-var ELEMENT = module66.ELEMENT;
-var elementNumber = module66.elementNumber;
-var elementOf3 = module66.elementOf;
-var holdsElement = module66.holdsElement;
-var isAnyElement = module66.isAnyElement;
-
-// elsewhere:src/catalog/locations/places.ts
-var module67 = require("./picture.js").modules["src/catalog/locations/places.ts"]();
-var displayName = module67.displayName;
-var isKnownPlace = module67.isKnownPlace;
-var placeAttributesOf = module67.placeAttributesOf;
-var placeOfRegion = module67.placeOfRegion;
-var placeSaid = module67.placeSaid;
-var regionInWords = module67.regionInWords;
 
 // src/planners/offline/infer/places.ts
 function eachExpression(block3, scope, visit, within2 = []) {
@@ -14129,7 +14188,7 @@ var Tag = {
   text: "#text",
   operation: "#operation",
   forEach: "@for_each",
-  /** Asked is whether there is any. */
+  /** Compared with none: `length(...) > 0`. */
   any: "#any"
 };
 var PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
@@ -14278,7 +14337,10 @@ var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_
 
 // src/planners/offline/assumed/values.ts
 var Facts = class {
-  /** @param texts every text and key that was made up for variables; @param namer evaluates the code without them */
+  /**
+   * @param texts every text and key of the placeholder variables
+   * @param namer evaluates the code without the placeholders
+   */
   constructor(tree, graph2, taint, texts2, namer) {
     this.tree = tree;
     this.graph = graph2;
@@ -14291,15 +14353,15 @@ var Facts = class {
   taint;
   texts;
   namer;
-  /** By configuration address: attributes that hold something made up. */
+  /** Attributes that hold a placeholder, by configuration address of the resource. */
   #attributes = /* @__PURE__ */ new Map();
-  /** Texts that have been left out. */
+  /** Texts that were removed. */
   #left = /* @__PURE__ */ new Set();
-  /** Those of them that are placeholders, not names that may be made of one. */
+  /** Removed texts that are placeholders themselves, not names that may be made of one. */
   #placeholders = /* @__PURE__ */ new Set();
-  /** Whole texts of the code. */
+  /** All literal texts of the code; null until they are needed. */
   #literals = null;
-  /** Without the values that were made up. */
+  /** Returns the values of a resource without placeholders. */
   of(resource, config) {
     const attributes = this.#madeUpIn(config, resource.type);
     let proven = null;
@@ -14321,7 +14383,7 @@ var Facts = class {
     this.#literals ??= literalsIn(this.tree);
     return this.#literals;
   }
-  /** Without what is made of a placeholder as the instance's key: `each.key` refers to nothing that could be looked up. */
+  /** Removes texts made of a placeholder that is the instance's key. `each.key` refers to nothing that could be traced. */
   #withoutKeys({ origin, values }) {
     const parts2 = parseTerraformAddress(origin);
     const indexes = [parts2?.index, ...(parts2?.modules ?? []).map(({ index }) => index)];
@@ -14330,15 +14392,15 @@ var Facts = class {
     return without2(values, new Set(Object.keys(values)), (text4) => keys.some((key) => holds(text4, key)), KEEPS_NUMBERS);
   }
   /**
-   * Without what others have of them: a subnet says the name of its network that has been left out there, and would be in a
-   * network that nobody knows. To be asked when all have been asked what they are without.
+   * Removes texts that were removed from other resources. Example: a subnet repeats the name of its network, and would
+   * be in an unknown network if the name stayed. Call `of` for all resources first.
    */
   ofOthers(values, config) {
     if (this.#left.size === 0) return values;
     const isOut = (text4, isPlace) => (isPlace ? this.#placeholders : this.#left).has(text4);
     return without2(values, this.#taken(config), isOut, KEEPS_NUMBERS);
   }
-  /** Attributes that refer to something. */
+  /** Returns the attributes that refer to another resource. */
   #taken(config) {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
     return new Set(paths);
@@ -14683,7 +14745,10 @@ var OutputReader = class {
     this.outputs.set(call2.name, outputs);
     for (const word of words) outputs.add(word);
   }
-  /** Resources have their own attributes; what a loop, a local or a variable stands for may be anything. */
+  /**
+   * Collects names that may be outputs. A resource has attributes of its own, but a loop, a local or a variable may
+   * stand for anything.
+   */
   #other({ root, steps }, loops, { scope }) {
     const isNamespace = root === "var" || root === "local" || typeof root === "string" && scope.items.has(root);
     const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
@@ -14693,7 +14758,7 @@ var OutputReader = class {
       if (word !== null) this.others.add(word);
     }
   }
-  /** Whether all that is read of a module where it is handed on as a whole is found by `sourceOf`, or nothing is. */
+  /** True if `sourceOf` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
   #isFollowed(part2, around, place) {
     let inner = part2;
     for (const outer of around) {
@@ -14726,10 +14791,11 @@ function goesOn(outer, inner) {
   }
 }
 
-// elsewhere:src/catalog/rules/generic-types.ts
-var module68 = require("./picture.js").modules["src/catalog/rules/generic-types.ts"]();
-var makesNames = module68.makesNames;
-var meantType = module68.meantType;
+// elsewhere:src/catalog/other/terraform.ts
+var module62 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module62.HELPER;
+var TERRAFORM = module62.TERRAFORM;
+var makesNames = module62.makesNames;
 
 // src/planners/offline/stubs/stub.ts
 var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
@@ -14740,7 +14806,7 @@ var RESERVED = /* @__PURE__ */ new Set([
   "provisioner",
   "dynamic",
   "locals",
-  // Ours alone.
+  // Set by groundplan alone.
   MODULE_PURPOSE
 ]);
 function stubCode({ call: call2 }, outputs) {
@@ -14784,15 +14850,19 @@ var Stubs = class {
   root;
   #reads = /* @__PURE__ */ new Map();
   #open;
-  /** By the path of what stands in for what they call. */
+  /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module78 }]) => [path, module78.call]));
+    return new Map([...this.standIns].map(([path, { module: module71 }]) => [path, module71.call]));
   }
-  /** Whether outputs are read of any of them that are not seen in the code. */
+  /** True if a stand-in may be read for outputs that the code does not show. */
   get areOpen() {
     return this.#open > 0;
   }
-  /** By path. @param learnt outputs that Terraform has found missing */
+  /**
+   * Returns the code of the stand-ins by path.
+   *
+   * @param learnt names of outputs that Terraform has reported missing
+   */
   texts(learnt) {
     return new Map(
       [...this.standIns].map(([path, one2]) => {
@@ -14823,14 +14893,18 @@ var LENGTH_MAX = 80;
 var CODE2 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
 var SafeNames = class {
   #given = /* @__PURE__ */ new Map();
-  /** The same name for the same name, and for no other. */
+  /** Returns the same result for the same name, and different results for different names. */
   name(name) {
     if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
     const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE2.exec(name)?.[0] ?? ""}`;
     this.#given.set(name, given);
     return given;
   }
-  /** @param path relative, without `..`; empty stays empty */
+  /**
+   * Replaces each name in a path.
+   *
+   * @param path relative, without `..`; empty stays empty
+   */
   path(path) {
     return path === "" ? "" : path.split(import_node_path16.sep).map((name) => this.name(name)).join(import_node_path16.sep);
   }
@@ -14905,9 +14979,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path17.join)(best.to, names.path((0, import_node_path17.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module78) => files.get(module78);
-function placeOf2(layout, { path, isTemplate, module: module78 }) {
-  const { top, number: number3 } = filesFor(layout, module78);
+var filesFor = ({ files }, module71) => files.get(module71);
+function placeOf2(layout, { path, isTemplate, module: module71 }) {
+  const { top, number: number3 } = filesFor(layout, module71);
   return (0, import_node_path17.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path17.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -14932,7 +15006,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf4(one2, layout)) ?? "no";
 }
-var keyOf4 = ({ path, all: all2, isTemplate, module: module78 }, layout) => [filesFor(layout, module78).number, all2, isTemplate, path].join("\n");
+var keyOf4 = ({ path, all: all2, isTemplate, module: module71 }, layout) => [filesFor(layout, module71).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -14962,7 +15036,7 @@ var Gatherer = class {
     this.#copied.add(target);
     return "yes";
   }
-  /** A path that is short enough in the source may be too long here. */
+  /** Returns false for a path that is too long in the copy, though short enough in the source. */
   async #write(target, bytes2) {
     try {
       await this.io.makeDirectory((0, import_node_path18.dirname)(target));
@@ -14973,7 +15047,10 @@ var Gatherer = class {
       throw error;
     }
   }
-  /** What may not be read is left out: it is not there for `fileset`, and missing for `file`. A template is read or not. */
+  /**
+   * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
+   * missing. For a template, one such file makes the directory unreadable.
+   */
   async #all(wanted, directory, top, above) {
     const found = await lookWithin(top, directory, this.io);
     if (found.is === "missing") return "missing";
@@ -14991,7 +15068,7 @@ var Gatherer = class {
     }
     return result;
   }
-  /** Links to directories multiply. */
+  /** Limits the visited files, since links to directories multiply them. */
   #mayLook() {
     return ++this.#looked <= LOOKED_AT_MAX;
   }
@@ -15031,18 +15108,18 @@ ${call2.name}`;
   layout;
   io;
   engine;
-  /** All code that is planned: of the source, and what stands in for modules that are not here. */
+  /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
   codes;
   #codes;
-  /** By directory of the caller and name of the call. */
+  /** Sources of module calls, by directory of the caller and name of the call. */
   #places = /* @__PURE__ */ new Map();
   /** Directories of modules in the copy, by `callKey`. */
   #targets = /* @__PURE__ */ new Map();
   #stubs;
-  /** By directory. */
+  /** Undeclared names by directory of the module. */
   #gaps = /* @__PURE__ */ new Map();
   #texts = /* @__PURE__ */ new Map();
-  /** What does not change from one attempt to the next. */
+  /** Writes the parts that are the same in each attempt, and copies the files that expressions read. */
   async prepare() {
     const { root, top } = this.layout;
     for (const directory of [root, (0, import_node_path19.join)(top, HOME), (0, import_node_path19.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
@@ -15054,7 +15131,7 @@ ${call2.name}`;
     );
     return copyWanted(wanted, this.layout, this.io);
   }
-  /** Writes the code of one attempt; files that are as they were are not written again. */
+  /** Writes the code for one attempt. A file that has not changed is not written again. */
   async write(readable, repairs, shortcuts2) {
     const files = /* @__PURE__ */ new Map();
     const removals = [];
@@ -15065,7 +15142,7 @@ ${call2.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module78, call2) => this.#places.get(`${module78.directory}
+          callOf: (module71, call2) => this.#places.get(`${module71.directory}
 ${call2}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -15083,12 +15160,18 @@ ${call2}`) ?? null,
     for (const [path, text4] of this.#stubs.texts(repairs.outputs)) await this.#write(path, text4);
     return { files, removals, unknown: unknown2, stubs: this.#stubs };
   }
-  /** Terraform reads no `.tofu` file; where OpenTofu's is read, there is no other file of that name. */
+  /**
+   * Terraform does not read `.tofu` files, so the copy has `.tf`. The `.tofu` file took precedence over a `.tf` file of
+   * that name, so the name is free.
+   */
   #codePath(original) {
     const path = copyOf2(this.layout, original);
     return this.engine.command === "terraform" ? path.replace(/\.tofu(?=(?:\.json)?$)/, ".tf") : path;
   }
-  /** What `terraform init` would have written: https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation */
+  /**
+   * Returns the manifest that `terraform init` would write:
+   * https://developer.hashicorp.com/terraform/cli/commands/init#child-module-installation
+   */
   #manifest() {
     const { root } = this.layout;
     const dir = (path) => (0, import_node_path19.relative)(root, path).split(import_node_path19.sep).join("/") || ".";
@@ -15110,7 +15193,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module78 }) => module78.files.find((file) => pathOf2(module78, file) === original)?.path ?? (0, import_node_path19.basename)(original);
+var shownName = ({ original, module: module71 }) => module71.files.find((file) => pathOf2(module71, file) === original)?.path ?? (0, import_node_path19.basename)(original);
 
 // src/planners/offline/infer/usage.ts
 var newUsage = () => ({
@@ -15356,7 +15439,7 @@ var UnknownValues = class {
   #schemas;
   #named = /* @__PURE__ */ new Map();
   #called = /* @__PURE__ */ new Map();
-  /** Whether a traversal is nothing but the bare attribute of a provider: unknown, and of a type that is unknown, too. */
+  /** True if a traversal is the bare attribute of a provider, so that both its value and its type are unknown. */
   isBare({ root, steps }, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== "string") return false;
     const [first, second, ...more] = steps;
@@ -15370,7 +15453,7 @@ var UnknownValues = class {
       return false;
     return this.isBare(inside2.value, inside2.node, depth + 1);
   }
-  /** Whether a value as a whole is unknown, whatever its type. */
+  /** True if a value as a whole is unknown, whatever its type. */
   isUnknown(expression2, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const inner = (part2) => part2 !== void 0 && this.isUnknown(part2, node, depth + 1);
@@ -15409,20 +15492,23 @@ var UnknownValues = class {
     const isChosen = rest2[0]?.kind === "index";
     return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest2[1] : rest2[0], node);
   }
-  /** What a call gives to it. */
+  /** True if the module call sets the variable to an unknown value. */
   #isUnknownVariable(name, node, depth) {
     const type = node.code.variables.get(name)?.type;
     if (type === void 0 || type?.kind === "call" && KNOWN_SHAPES.has(type.name)) return false;
     const given = this.givenTo(name, node);
     return given !== null && this.isUnknown(given.value, given.from, depth + 1);
   }
-  /** What a call gives to a variable, and where that is written; null where it is the root's, or not given. */
+  /**
+   * Returns the argument that sets a variable, and the module that contains it. Null for the root's variables and for
+   * variables that the call does not set.
+   */
   givenTo(name, node) {
     const called2 = this.#called.get(node);
     const value2 = called2 === void 0 ? null : argumentOf(called2.call.block.body, name);
     return value2 === null ? null : { value: value2, from: called2.from };
   }
-  /** Whether a traversal is an attribute that its provider sets, of one instance or of several. */
+  /** True if a traversal is an attribute that its provider sets, of one instance or of several. */
   isOfProvider({ root, steps }, node) {
     const [name, ...rest2] = steps;
     const resource = typeof root === "string" && name?.kind === "attribute" ? this.#resourceIn(node, root, name.name) : null;
@@ -15451,7 +15537,7 @@ var UnknownValues = class {
     this.#named.set(code, named5);
     return named5;
   }
-  /** Set by the provider and by nobody else. */
+  /** True if only the provider sets the attribute. */
   #isComputed(resource, step, { code }) {
     if (step?.kind !== "attribute" || mayBeOff(resource.block)) return false;
     const address = addressOfResource(resource, code, this.engine);
@@ -15670,7 +15756,7 @@ var FAILURES2 = [
     remedy: TOKEN_REQUIRED_REMEDY
   },
   {
-    // Go's words, and those of Git. That SSH is refused a connection is the next row: most often it is the wrong port.
+    // Texts of Go and Git. A refused SSH connection belongs to the next row, because the cause is usually a wrong port.
     pattern: /^(Failed to download module|Error accessing remote module registry|Registry service unreachable)[\s\S]*(no such host|could not resolve host|connect: connection refused|i\/o timeout|TLS handshake timeout|network is unreachable|no route to host)/i,
     message: MODULE_DOWNLOAD_FAILED,
     kind: External,
@@ -15731,7 +15817,7 @@ var FAILURES2 = [
     remedy: LOCK_FILE_MISFIT_REMEDY
   },
   {
-    // The second also where the path of a socket, which is below TMPDIR, has more than about 100 characters.
+    // The second text also appears if a socket's path, which is below TMPDIR, is longer than about 100 characters.
     pattern: /(fork\/exec|permission denied)[\s\S]*(terraform-provider|permission denied)|Unrecognized remote plugin message/i,
     message: PROVIDERS_NOT_STARTED,
     kind: External,
@@ -15938,7 +16024,7 @@ function planEnvironment(env, layout, setting) {
     ...Object.fromEntries(kept),
     ...versionsOf(engine),
     PATH: env.PATH,
-    // Windows starts nothing without it.
+    // Windows starts no program without SystemRoot.
     SystemRoot: env.SystemRoot,
     HOME: home,
     USERPROFILE: home,
@@ -15946,14 +16032,14 @@ function planEnvironment(env, layout, setting) {
     TMPDIR: temporary,
     TMP: temporary,
     TEMP: temporary,
-    // An empty file: no credentials, no mirrors, no development overrides of the user.
+    // An empty file, so that the user's credentials, mirrors and development overrides are not used.
     TF_CLI_CONFIG_FILE: (0, import_node_path21.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
-    // It would ask whether there is a newer version.
+    // Prevents the request for the newest version.
     CHECKPOINT_DISABLE: "1",
-    // Fewer stops to collect garbage: a quarter faster, for twice the memory, as long as there is some.
+    // Fewer garbage collections: a quarter faster for twice the memory, up to the limit below.
     GOGC: "400",
     GOMEMLIMIT: `${MEMORY_WANTED_MIB}MiB`,
     ...workspace !== null && { TF_WORKSPACE: workspace }
@@ -15974,7 +16060,7 @@ var FIXED2 = /* @__PURE__ */ new Map([
 var REPEATED_BLOCKS2 = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
 var Draft = class {
   isChanged = false;
-  /** Whether something is taken as unknown that was not before. */
+  /** True if the draft takes more values as unknown than before. */
   isUnknownMore = false;
   #attributes;
   #outputs;
@@ -15984,7 +16070,7 @@ var Draft = class {
   #unknown;
   #mistakes;
   #deep;
-  /** What was changed in this draft: several diagnostics may be about one thing. */
+  /** Changes made in this draft: several diagnostics may be about the same one. */
   #touched = /* @__PURE__ */ new Set();
   constructor(before) {
     this.#attributes = new Set(before.attributes);
@@ -16022,7 +16108,7 @@ var Draft = class {
       this.#deep = true;
     });
   }
-  /** @param wanted what Terraform says that our schema wants: the other one is right */
+  /** @param wanted the type that our schema requires according to Terraform; the other type is correct */
   changeType(name, wanted) {
     const type = wanted === "string" ? ["list", "string"] : /^(?:list|set|map) of string$/.test(wanted) ? "string" : null;
     return type !== null && this.#once(`type ${name}`, !this.#types.has(name), () => this.#types.set(name, type));
@@ -16039,7 +16125,7 @@ var Draft = class {
     }
     return any;
   }
-  /** What is surely unknown needs no plan to say so. @returns whether any of them was not unknown before */
+  /** Takes numbers as unknown without waiting for Terraform to report them. Returns true if any of them was known before. */
   makeNumbersUnknown(numbers) {
     let any = false;
     for (const { code, file, block: block3, attribute: attribute3 } of numbers) {
@@ -16049,7 +16135,10 @@ var Draft = class {
     }
     return any;
   }
-  /** First with the expression behind it, so that its references stay; where even that fails, without. */
+  /**
+   * Makes an attribute unknown: at first with its expression behind the unknown value, so that the references stay, and
+   * without it if that fails too. False if the value must be known, or if both were tried.
+   */
   makeUnknown({ original, file }, { attribute: attribute3, blocks }) {
     const { name, value: value2, span } = attribute3;
     const top = blocks[0]?.type ?? "";
@@ -16061,7 +16150,7 @@ var Draft = class {
     const unknown2 = unknownFor(name, blocks);
     const { start: start2, end } = value2.span;
     const edit = file.syntax === "json" ? { start: start2, end, text: unknown2.json } : before === void 0 ? (
-      // A heredoc ends with its line.
+      // The line break ends a heredoc.
       { start: start2, end, before: `[${unknown2.native}, try(`, after: "\n, null)][0]" }
     ) : { start: start2, end, text: unknown2.native };
     return this.#once(`unknown ${original} ${span.start}`, before === void 0 || !("text" in before), () => {
@@ -16069,7 +16158,7 @@ var Draft = class {
       this.isUnknownMore = true;
     });
   }
-  /** @param summary of the diagnostic about an expression that has been made unknown */
+  /** @param summary summary of the diagnostic about an expression that was made unknown */
   addMistake(original, offset, summary) {
     const summaries = this.#mistakes.get(original) ?? /* @__PURE__ */ new Map();
     this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
@@ -16209,7 +16298,7 @@ function originalPlaces(diagnostics2, written3, names, layout) {
     return {
       ...diagnostic,
       place: { file: shownName(located.copied), line, column: null, bytes: null },
-      // What is shown is what the user has written.
+      // The snippet must show the user's line, not the line of the copy.
       snippet: snippet && { ...snippet, code: original, startLine: line }
     };
   });
@@ -16250,7 +16339,7 @@ var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.rep
 
 // src/planners/offline/reporter.ts
 var DiagnosticReporter = class {
-  /** @param names of variable files in the copy, by absolute path */
+  /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(options2, layout, names) {
     this.options = options2;
     this.layout = layout;
@@ -16277,7 +16366,11 @@ var DiagnosticReporter = class {
     }
     if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written3)) debug(line);
   }
-  /** @param isLate whether the budget is used up */
+  /**
+   * Returns the result of a plan that failed.
+   *
+   * @param isLate true if the time limit was reached
+   */
   failed(attempt, written3, isLate) {
     const { engine, seconds } = this.options;
     const failure2 = (reason, said3 = [], whole3 = []) => ({
@@ -16321,8 +16414,8 @@ var NO_REPAIRS = {
 var import_node_path24 = require("node:path");
 
 // elsewhere:src/plan/references.ts
-var module69 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module69.readReferences;
+var module63 = require("./plan.js").modules["src/plan/references.ts"]();
+var readReferences = module63.readReferences;
 
 // src/planners/static/messages.ts
 var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
@@ -16330,18 +16423,18 @@ var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is
 var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 
 // elsewhere:src/graph/address.ts
-var module70 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module70.formatAddress;
-var isAddress2 = module70.isAddress;
-var isDigit2 = module70.isDigit;
-var isNameCode = module70.isNameCode;
-var isShort = module70.isShort;
-var modulesOf3 = module70.modulesOf;
-var parseAddress = module70.parseAddress;
-var runEnd = module70.runEnd;
-var typeOf2 = module70.typeOf;
-var withCopy = module70.withCopy;
-var withoutIndexes = module70.withoutIndexes;
+var module64 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress2 = module64.formatAddress;
+var isAddress2 = module64.isAddress;
+var isDigit2 = module64.isDigit;
+var isNameCode = module64.isNameCode;
+var isShort = module64.isShort;
+var modulesOf3 = module64.modulesOf;
+var parseAddress = module64.parseAddress;
+var runEnd = module64.runEnd;
+var typeOf2 = module64.typeOf;
+var withCopy = module64.withCopy;
+var withoutIndexes = module64.withoutIndexes;
 
 // src/planners/static/resources.ts
 function resourcesOf(root) {
@@ -16452,8 +16545,8 @@ async function readOwnVariableFiles({ code, top = code.directory, isDirectory },
 var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
 
 // elsewhere:src/text/nearest.ts
-var module71 = require("./words.js").modules["src/text/nearest.ts"]();
-var nearest = module71.nearest;
+var module65 = require("./words.js").modules["src/text/nearest.ts"]();
+var nearest = module65.nearest;
 
 // src/planners/undeclared.ts
 var COMMENT3 = "//";
@@ -16589,24 +16682,6 @@ async function tooManyInstances({ tree, varFiles }, workspace, io) {
   return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
 }
 
-// src/catalog/locations/lookups.ts
-var ZONES_SAID = 3;
-function whereaboutsIn(cloud, known5) {
-  const { zone: zone2 = SOMEWHERE.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known5;
-  return { region: known5.region ?? UNKNOWN_REGIONS[cloud], zone: zone2, project, location };
-}
-function answerOf2({ region: region2 = [], zone: zone2 = [], zones = {}, says }, at2) {
-  const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
-  return {
-    ...Object.fromEntries(region2.map((name) => [name, at2.region])),
-    ...Object.fromEntries(zone2.map((name) => [name, at2.zone])),
-    ...Object.fromEntries(
-      Object.entries(zones).map(([name, nameOf6]) => [name, numbers.map((i) => nameOf6(at2.region, i))])
-    ),
-    ...says?.(at2)
-  };
-}
-
 // src/planners/offline/values/well-known.ts
 function wellKnown(type, configured, asked) {
   const { lookup: lookup2 } = factsOf(type);
@@ -16615,7 +16690,7 @@ function wellKnown(type, configured, asked) {
   const region2 = textOf6(asked.region) ?? textOf6(configured.region) ?? (zone2 && regionAround(zone2));
   const project = textOf6(asked.project) ?? textOf6(configured.project);
   const location = textOf6(asked.location);
-  return answerOf2(lookup2, whereaboutsIn(cloudOf(type), known4({ region: region2, zone: zone2, project, location })));
+  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known4({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, asked) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
@@ -16664,58 +16739,6 @@ var isPlaceholder = (text4) => isStandIn(text4) || isUnknownPlace(text4) || isMa
 
 // src/planners/offline/values/variables.ts
 var import_node_path26 = require("node:path");
-
-// elsewhere:src/catalog/cloud.ts
-var module72 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var CLOUDS = module72.CLOUDS;
-var actorTypeOf = module72.actorTypeOf;
-var cloudOf2 = module72.cloudOf;
-var contentsTypeOf = module72.contentsTypeOf;
-var localModelOf = module72.localModelOf;
-var mostUsedCloud = module72.mostUsedCloud;
-var outerRegionOf = module72.outerRegionOf;
-var regionBoxOf = module72.regionBoxOf;
-
-// src/catalog/examples/variables.ts
-var ZONES2 = /zone|^azs?$|_azs?$/;
-var SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
-function itemFor(name, one2, cloud, index) {
-  if (!SEVERAL.test(name)) return null;
-  if (/cidr/.test(name) || one2 === NETWORK || one2 === MACHINE) return partOfNetwork(index);
-  return ZONES2.test(name) ? zoneFor(name, cloud, index) : elementOf3(index);
-}
-var zoneFor = (name, cloud, index) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index);
-var isFalse2 = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
-var NUMBERS3 = [
-  [/https|ssl|tls/, 443],
-  [/port/, 80],
-  [/newbits/, 8],
-  [/retention|days/, 7],
-  [/size_gb|disk|storage/, 20]
-];
-var numberFor = (name) => NUMBERS3.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
-var TEXTS2 = [
-  [/cidr/, () => NETWORK],
-  [/^aws_region$/, () => UNKNOWN_REGIONS.aws],
-  [/^region$|_region$|^region_/, (cloud) => UNKNOWN_REGIONS[cloud]],
-  [/^location$|_location$/, () => UNKNOWN_REGIONS.azure],
-  [/availability_zone|^az$|_az$|^zone$/, (cloud) => unknownZone(cloud, 0)],
-  [/zone_name|domain|hostname|fqdn|dns_name/, () => "example.com"],
-  [/account_id|account_number/, () => ACCOUNT2],
-  [/(?:subscription|tenant|client|object)_id/, () => SUBSCRIPTION],
-  [/email/, () => "someone@example.com"],
-  [/^env$|environment|^stage$/, () => "dev"],
-  [/instance_type|instance_class/, () => "t3.micro"],
-  [/url|endpoint/, () => "https://example.com"],
-  [/json|policy_document/, () => "{}"],
-  [/(?:^|_)ip(?:_address)?$/, () => MACHINE],
-  [/(?:^|_)arn$/, () => ROLE],
-  [/(?:^|_)(?:date|timestamp)$/, () => "2000-01-01T00:00:00Z"],
-  [/version/, () => "1.0"]
-];
-var textFor = (name, cloud) => likelyText(name, cloud) ?? name.replaceAll("_", "-");
-var itemTextFor = (name, cloud) => likelyText(name, cloud) ?? ELEMENT;
-var likelyText = (name, cloud) => TEXTS2.find(([pattern]) => pattern.test(name))?.[1](cloud);
 
 // src/planners/offline/values/made-up.ts
 function madeUpValue(name, type, cloud, depth = 0) {
@@ -16873,7 +16896,7 @@ var OfflinePlan = class {
   layout;
   io;
   #budget;
-  /** Null for an empty one. */
+  /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home = null;
   #references;
   #places = new PlaceholderLocations();
@@ -16899,8 +16922,9 @@ var OfflinePlan = class {
     return { end: "planned", ...facts, inventory: withWritten(facts.inventory, proof), attempts };
   }
   /**
-   * Plans until Terraform has nothing against it, or nothing can be done about what it has. A plan in which placeholders
-   * made a number zero is planned again with that number unknown; it stays the result where that fails.
+   * Plans again with more repairs until Terraform accepts the copy or no repair is left. An accepted plan is repeated
+   * if placeholders made a number of instances zero; that number is then unknown. If the repeated plan fails, the
+   * earlier plan is the result.
    */
   async #attempts(copy, readable, variables, teller) {
     const { tree, engine } = this.options;
@@ -16928,7 +16952,7 @@ var OfflinePlan = class {
       repairs = better;
     }
   }
-  /** Null where no number is zero because of a placeholder. */
+  /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
   #withoutZeros(outcome, text4, variables) {
     const { tree } = this.options;
     const draft = new Draft(outcome.repairs);
@@ -16937,8 +16961,10 @@ var OfflinePlan = class {
     return draft.isChanged ? draft.repairs() : null;
   }
   /**
-   * After some attempts, also those that only may be unknown: a plan for each of them takes longer than anybody waits.
-   * @param written null before that
+   * Returns the numbers of instances to take as unknown. After some attempts this includes numbers that only may be
+   * unknown: finding each with a plan of its own would take too long.
+   *
+   * @param written null in the first attempts, which take only numbers that are surely unknown
    */
   #unknownNumbers(later, repairs, written3) {
     const resting2 = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written3));
@@ -16949,7 +16975,10 @@ var OfflinePlan = class {
     const use = gatherUse(copy.codes, this.options.engine.command, repairs);
     return { use, schemas: schemasOf(use, repairs).map(withPlace) };
   }
-  /** A version manager may live in the user's home, and do nothing without it. */
+  /**
+   * Plans, and tries again with the user's home if the engine did not start: a version manager may live in it and fail
+   * without it.
+   */
   async #plan(known5, variables) {
     const attempt = await this.#attempt(known5, variables);
     if (attempt.end !== "not-started" || this.#home !== null) return attempt;
@@ -17015,8 +17044,8 @@ var Early = class _Early {
 var import_node_path33 = require("node:path");
 
 // elsewhere:src/plan/dot/parse.ts
-var module73 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module73.parseDot;
+var module66 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
+var parseDot = module66.parseDot;
 
 // src/terraform/engine/code.ts
 var import_node_path28 = require("node:path");
@@ -17320,9 +17349,9 @@ var import_node_path43 = require("node:path");
 var import_node_path42 = require("node:path");
 
 // elsewhere:src/plan/merge.ts
-var module74 = require("./picture.js").modules["src/plan/merge.ts"]();
-var mergePlans = module74.mergePlans;
-var unitNames = module74.unitNames;
+var module67 = require("./picture.js").modules["src/plan/merge.ts"]();
+var mergePlans = module67.mergePlans;
+var unitNames = module67.unitNames;
 
 // src/planners/terragrunt/config.ts
 var import_node_path37 = require("node:path");
@@ -17437,48 +17466,48 @@ var Disk = class {
   shown;
   modules;
   #contents = /* @__PURE__ */ new Map();
-  /** Files that were read as configurations, in the order of reading. */
+  /** Files that were read as configurations, in order of reading. */
   #configurations = /* @__PURE__ */ new Set();
   #texts = /* @__PURE__ */ new Map();
   #fetched = /* @__PURE__ */ new Map();
-  /** Directories by whether Terraform code is in them. */
+  /** Directories, with true if they contain Terraform code. */
   #code = /* @__PURE__ */ new Map();
-  /** Directories of units that a stack would generate, and the directories that they are copies of. */
+  /** Directories of units that a stack would generate, with the directories that they are copied from. */
   #copies = /* @__PURE__ */ new Map();
-  /** Packages that were fetched, in which configurations may be read as well. */
+  /** Top directories of fetched packages, in which configurations may be read too. */
   #packages = [];
-  /** Nothing outside of it is there, but for configurations below `reach`. */
+  /** Top of the package. Nothing outside of it can be read, except configurations below `reach`. */
   top;
   reach;
-  /** Reads `template` for everything in `directory`, which Terragrunt would make as a copy of it. */
+  /** Reads `template` for everything in `directory`, which Terragrunt would generate as a copy. */
   addCopy(directory, template2) {
     this.#copies.set(directory, template2);
   }
-  /** The path itself, or the one in the template of a unit that is not generated yet. */
+  /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template2] of this.#copies) {
       if (isWithin(directory, path)) return (0, import_node_path35.join)(template2, (0, import_node_path35.relative)(directory, path));
     }
     return path;
   }
-  /** Null where no file is there. */
+  /** Returns a configuration file; null if there is no file. */
   file(path) {
     const file = this.#at(path)?.file ?? null;
     if (file !== null) this.#configurations.add(file);
     return file;
   }
-  /** A file or a directory. */
+  /** True if a path is a file or a directory. */
   has(path) {
     return this.#at(path) !== null;
   }
-  /** Text of a file of the user's own package; null where none is there, or it is none that is read. */
+  /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
   text(named5) {
     const path = this.originalOf(named5);
     const known5 = this.#texts.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known5;
   }
-  /** Loads the file of this name in all of these directories at once, and what else is known of them. */
+  /** Loads the file of this name in all directories at once, and notes which of them contain code. */
   prepare(directories, name) {
     const missing = directories.filter((directory) => !this.#code.has(directory));
     if (missing.length === 0) return;
@@ -17490,15 +17519,19 @@ var Disk = class {
       }
     });
   }
-  /** True if a directory holds Terraform code; `prepare` must have seen the directory. */
+  /** True if a directory contains Terraform code. `prepare` must have seen the directory. */
   hasCode(directory) {
     return this.#code.get(directory) === true;
   }
-  /** The package that a path is in: one that was fetched, or what is around the directory that was named. */
+  /** Returns the top of the package that contains a path: a fetched package, or else `reach`. */
   topOf(path) {
     return this.#packages.find((top) => isWithin(top, path)) ?? this.reach;
   }
-  /** Packages that may be fetched at the same time. @param from names of those that were fetched for this code */
+  /**
+   * Returns fetched packages. All that are missing are fetched together.
+   *
+   * @param from names of the packages that this code was fetched in
+   */
   fetched(sources, from) {
     const missing = sources.filter((source) => !this.#fetched.has(keyOf5(source, from)));
     if (missing.length > 0) throw new PendingLoad(() => this.#obtain(missing, from));
@@ -17528,13 +17561,13 @@ var Disk = class {
     if (known5 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known5;
   }
-  /** Of the files that were read, in the order of reading: the first one of each. */
+  /** Returns the first fault of each configuration, in order of reading. */
   faults() {
     return [...this.#configurations].flatMap(
       ({ path, faults: [fault2] }) => fault2 === void 0 ? [] : [faulty(printable(path), fault2.line, fault2.problem)]
     );
   }
-  /** The value of `work`; null if it wants more than so many files. */
+  /** Returns the value of `work`. Null if it needs more than `most` loads. */
   async provide(work, most) {
     for (let loads = 0; loads < most; loads++) {
       try {
@@ -17634,12 +17667,12 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       return root === null ? UNKNOWN2 : between(root, place.directory);
     }
   ],
-  // Of Terraform; on paths of this machine they are of use here only.
+  // Terraform's own functions, safe here because they are applied to paths of the package only.
   ["basename", (args, place) => pathOf3(args, import_node_path36.basename, place)],
   ["dirname", (args, place) => pathOf3(args, import_node_path36.dirname, place)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
-  // What the environment says is nobody's business in a picture; the default is in the code.
+  // A value from the environment must not be in a diagram, but the default is in the code.
   ["get_env", (args) => args[1] ?? UNKNOWN2],
   [
     "read_terragrunt_config",
@@ -17649,7 +17682,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       return place.read((0, import_node_path36.resolve)(place.directory, path)) ?? args[1] ?? refuse2();
     }
   ],
-  // Terraform's own functions, evaluated here because configurations locate themselves with them.
+  // Terraform's own functions, evaluated here because configurations use them to find their place.
   ["file", (args, place) => withText(args, place, (text4) => text4)],
   [
     "fileexists",
@@ -17689,7 +17722,7 @@ var Evaluator = class {
   evaluate(expression2) {
     return evaluate(expression2, this.#names);
   }
-  /** The texts of a template one after the other, each part that is not known as `open`; null for all other kinds. */
+  /** Returns the text of a template with `open` in place of each unknown part. Null for any other expression. */
   textWith(open2, expression2) {
     if (expression2.kind === "parenthesized") return this.textWith(open2, expression2.inner);
     if (expression2.kind !== "template" || expression2.directives) return null;
@@ -17743,7 +17776,10 @@ var Reader3 = class _Reader {
   readsFiles;
   known;
   depth;
-  /** @param inside the place of the file that includes it @param layers that file, and what it includes */
+  /**
+   * @param inside the position of the including file; null for a file that is not included
+   * @param layers receives this file and its includes
+   */
   config(file, path, inside2, layers = []) {
     const included = /* @__PURE__ */ new Map();
     const includes = [];
@@ -17782,7 +17818,7 @@ var Reader3 = class _Reader {
     }
     return config;
   }
-  /** For `read_terragrunt_config`: functions in it are those of the file that is read. */
+  /** Reads a configuration for `read_terragrunt_config`. Functions in it refer to the file that is read. */
   read(path) {
     if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN2;
     const file = this.given.disk.file(path);
@@ -18023,21 +18059,21 @@ function expressionOf2(residual, nameOf6) {
 // src/planners/terragrunt/run.ts
 var Run = class {
   budget = new Budget(WORK_TIMES);
-  /** Items of the values of inputs. */
+  /** Number of items that the values of inputs may still have. */
   shown = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
-  /** Budget that was left when the last configuration had been read. */
+  /** Budget left after the last complete configuration. */
   #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
-  /** One more attempt to read a configuration: what the last one has taken is given back, but for its work. */
+  /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
   beginAttempt() {
     this.shown.left = this.#left.shown;
     this.#members = this.#left.members;
   }
-  /** The configuration is read: what it has taken is gone. */
+  /** Ends a configuration, whose items and members are then spent. */
   endAttempts() {
     this.#left = { shown: this.shown.left, members: this.#members };
   }
-  /** Room for one more unit or stack of a stack. */
+  /** Reserves room for one more unit or stack in a stack. Returns false if there is none. */
   takeMember() {
     if (this.#members === 0) return false;
     this.#members--;
@@ -18354,9 +18390,9 @@ var UnitsReader = class {
   }
   disk;
   run = new Run();
-  /** Paths of configurations that read too many others. */
+  /** Paths of configurations that need too many files. */
   tooLarge = [];
-  /** Units of all stacks; a stack that another one is made of is no stack of its own. */
+  /** Returns the units of all stacks. A stack that another one contains is not read on its own. */
   async stacks(directories) {
     const read2 = /* @__PURE__ */ new Map();
     for (const directory of directories) {
@@ -18372,7 +18408,7 @@ var UnitsReader = class {
       templates: [...read2.values()].flatMap(({ templates }) => templates)
     };
   }
-  /** Those that no stack makes: neither where it makes them, nor of them. */
+  /** Returns the units outside of stacks: neither generated ones nor their templates. */
   async units(files, stacks) {
     const made2 = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units = [];
@@ -18523,12 +18559,12 @@ function stackOf({ directory }) {
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
-  // The output of Terraform as it is, and not as lines of a log.
+  // Terraform's output unchanged, not as log lines.
   TF_FORWARD_STDOUT: "true",
   FORWARD_TF_STDOUT: "true",
   LOG_FORMAT: "bare",
   NO_COLOR: "true",
-  // No bucket for a state is made, nor changed, because somebody wants a picture.
+  // A diagram must not create or change the bucket of a state.
   BACKEND_BOOTSTRAP: "false",
   FAIL_ON_STATE_BUCKET_CREATION: "true",
   DISABLE_BUCKET_UPDATE: "true"
@@ -18543,7 +18579,7 @@ async function environment(privateDirectory, io) {
   const cache = (0, import_node_path44.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
-    // One for each unit, in its copy: Terragrunt makes it where it runs.
+    // Terragrunt creates a data directory for each unit, in the copy.
     TF_DATA_DIR: void 0,
     ...Object.fromEntries(settings),
     TG_DOWNLOAD_DIR: cache,
@@ -18819,7 +18855,7 @@ async function withProviders({ planning, ...source }, engine, io, onStep) {
     ...workspace !== null && { workspace },
     varFiles,
     ...told(planning),
-    // What was fetched is kept for other runs as it is.
+    // A fetched repository is cached for other runs and must not change.
     inCopy: source.repository !== null,
     ...source.repository !== null && { within: source.repository },
     onStep
@@ -18929,11 +18965,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module78 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module78) === null) return null;
+  const module71 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module71) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module78, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module78, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module71, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module71, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -18955,18 +18991,18 @@ var import_node_http2 = require("node:http2");
 var import_node_path46 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module75 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module75.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module75.COMPLAINT_LINES;
-var DOT_SECONDS = module75.DOT_SECONDS;
-var INTERRUPT_SECONDS = module75.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module75.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module75.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module75.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module75.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module75.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module75.VANISH_SECONDS;
-var VERSION_SECONDS2 = module75.VERSION_SECONDS;
+var module68 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module68.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module68.COMPLAINT_LINES;
+var DOT_SECONDS = module68.DOT_SECONDS;
+var INTERRUPT_SECONDS = module68.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module68.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module68.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module68.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module68.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_KEPT = module68.STDERR_BYTES_KEPT;
+var VANISH_SECONDS = module68.VANISH_SECONDS;
+var VERSION_SECONDS2 = module68.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -19123,11 +19159,11 @@ function callForLines(stream, onLine) {
 }
 
 // elsewhere:src/platform/programs/find.ts
-var module76 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module76.absoluteFolders;
-var findProgram = module76.findProgram;
-var withAbsolutePath = module76.withAbsolutePath;
-var withoutProgramsIn = module76.withoutProgramsIn;
+var module69 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module69.absoluteFolders;
+var findProgram = module69.findProgram;
+var withAbsolutePath = module69.withAbsolutePath;
+var withoutProgramsIn = module69.withoutProgramsIn;
 
 // src/platform/programs/launch.ts
 var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve13) => {
@@ -19201,9 +19237,9 @@ async function isOverLimit({ directory, bytesMax, entriesMax }) {
 }
 
 // elsewhere:src/platform/signals.ts
-var module77 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module77.guarded;
-var isStopping = module77.isStopping;
+var module70 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module70.guarded;
+var isStopping = module70.isStopping;
 
 // src/platform/programs/memory.ts
 var import_node_fs = require("node:fs");

@@ -182,7 +182,8 @@ function inside2(parent, children, names, indent) {
   return (children.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
     return [
-      // D2's own tooltips are Markdown: names of others would be more than text there.
+      // The id is a comment, not a D2 tooltip: D2 renders tooltips as Markdown, where foreign names could become
+      // markup.
       `${indent}# ${short(item.id, FOREIGN_TEXT_MAX)}`,
       `${indent}${names.own.get(item.id)}: ${label(linesOf(item))} {`,
       ...looks(item).map((attribute) => `${within}${attribute}`),

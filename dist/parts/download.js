@@ -2689,7 +2689,7 @@ var require_body = __commonJS({
     var never = () => {
       throw new Error("../web/fetch/body.js is not in this program: no form is sent");
     };
-    module5.exports = { Extract: never, Parse: never, spawn: never, extractBody: never, AjvJsonSchemaValidator: never };
+    module5.exports = { Extract: never, Parse: never, spawn: never, extractBody: never, n: never };
   }
 });
 

@@ -149,6 +149,14 @@ var module7 = require("./picture.js").modules["src/catalog/boxes.ts"]();
 var BOXES = module7.BOXES;
 var BOX_DETAILS = module7.BOX_DETAILS;
 var BOX_ICONS = module7.BOX_ICONS;
+var BOX_VARIANTS = module7.BOX_VARIANTS;
+var CATEGORY_TITLES = module7.CATEGORY_TITLES;
+var LOOSE_NOUN = module7.LOOSE_NOUN;
+var NAME_SAYS_ALL = module7.NAME_SAYS_ALL;
+var OWNER_TYPES = module7.OWNER_TYPES;
+var REGION_STYLES = module7.REGION_STYLES;
+var SUBNET_TYPES = module7.SUBNET_TYPES;
+var TIERS = module7.TIERS;
 var boxFactsOf = module7.boxFactsOf;
 var isFlushIcon = module7.isFlushIcon;
 var isHostType = module7.isHostType;
@@ -160,7 +168,12 @@ var module8 = require("./picture.js").modules["src/catalog/index.ts"]();
 var boxFactsOf2 = module8.boxFactsOf;
 var cloudOf = module8.cloudOf;
 var factsOf = module8.factsOf;
+var isGlobal = module8.isGlobal;
+var isHandedOver = module8.isHandedOver;
 var isKnown = module8.isKnown;
+var meantType = module8.meantType;
+var rankOf = module8.rankOf;
+var stripOf = module8.stripOf;
 
 // elsewhere:src/layout/scene/measures.ts
 var module9 = require("./picture.js").modules["src/layout/scene/measures.ts"]();

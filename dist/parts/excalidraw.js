@@ -455,6 +455,14 @@ var module14 = require("./picture.js").modules["src/catalog/boxes.ts"]();
 var BOXES = module14.BOXES;
 var BOX_DETAILS = module14.BOX_DETAILS;
 var BOX_ICONS = module14.BOX_ICONS;
+var BOX_VARIANTS = module14.BOX_VARIANTS;
+var CATEGORY_TITLES = module14.CATEGORY_TITLES;
+var LOOSE_NOUN = module14.LOOSE_NOUN;
+var NAME_SAYS_ALL = module14.NAME_SAYS_ALL;
+var OWNER_TYPES = module14.OWNER_TYPES;
+var REGION_STYLES = module14.REGION_STYLES;
+var SUBNET_TYPES = module14.SUBNET_TYPES;
+var TIERS = module14.TIERS;
 var boxFactsOf = module14.boxFactsOf;
 var isFlushIcon = module14.isFlushIcon;
 var isHostType = module14.isHostType;
@@ -466,7 +474,12 @@ var module15 = require("./picture.js").modules["src/catalog/index.ts"]();
 var boxFactsOf2 = module15.boxFactsOf;
 var cloudOf = module15.cloudOf;
 var factsOf = module15.factsOf;
+var isGlobal = module15.isGlobal;
+var isHandedOver = module15.isHandedOver;
 var isKnown = module15.isKnown;
+var meantType = module15.meantType;
+var rankOf = module15.rankOf;
+var stripOf = module15.stripOf;
 
 // src/render/excalidraw/things.ts
 var CORNER = 24;

@@ -34,13 +34,13 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// never-called:../validation/ajv-provider.js
-var require_ajv_provider = __commonJS({
-  "never-called:../validation/ajv-provider.js"(exports2, module23) {
+// never-called:./ajvProvider-DyjnscPj
+var require_ajvProvider_DyjnscPj = __commonJS({
+  "never-called:./ajvProvider-DyjnscPj"(exports2, module23) {
     var never2 = () => {
-      throw new Error("../validation/ajv-provider.js is not in this program: no client is asked to fill in a form");
+      throw new Error("./ajvProvider-DyjnscPj is not in this program: no client is asked to fill in a form");
     };
-    module23.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, AjvJsonSchemaValidator: never2 };
+    module23.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, n: never2 };
   }
 });
 
@@ -54,6 +54,39 @@ module.exports = __toCommonJS(mcp_exports);
 // src/cli/mcp/index.ts
 var import_node_path3 = require("node:path");
 var import_node_stream = require("node:stream");
+
+// node_modules/@modelcontextprotocol/server/dist/chunk-vYduTEsO.mjs
+var __create2 = Object.create;
+var __defProp2 = Object.defineProperty;
+var __getOwnPropDesc2 = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames2 = Object.getOwnPropertyNames;
+var __getProtoOf2 = Object.getPrototypeOf;
+var __hasOwnProp2 = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || cb((mod = { exports: {} }).exports, mod), mod.exports);
+var __exportAll = (all, symbols) => {
+  let target = {};
+  for (var name in all) __defProp2(target, name, {
+    get: all[name],
+    enumerable: true
+  });
+  return symbols && __defProp2(target, Symbol.toStringTag, { value: "Module" }), target;
+};
+var __copyProps2 = (to, from, except, desc) => {
+  if (from && typeof from == "object" || typeof from == "function") for (var keys = __getOwnPropNames2(
+    from
+  ), i = 0, n = keys.length, key; i < n; i++) key = keys[i], !__hasOwnProp2.call(to, key) && key !== except && __defProp2(to, key, { get: ((k) => from[k]).bind(null, key), enumerable: !(desc = __getOwnPropDesc2(from, key)) || desc.enumerable });
+  return to;
+};
+var __toESM2 = (mod, isNodeMode, target) => (target = mod != null ? __create2(__getProtoOf2(mod)) : {}, __copyProps2(
+  isNodeMode || !mod || !mod.__esModule ? __defProp2(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// node_modules/@modelcontextprotocol/server/dist/dialects-CDpMbily.mjs
+var DRAFT_2019_09_URIS = /* @__PURE__ */ new Set(["https://json-schema.org/draft/2019-09/schema", "http://json-schema.org/draft/2019-09/schema"]);
+function declares2019Dialect($schema) {
+  return typeof $schema == "string" && DRAFT_2019_09_URIS.has($schema.replace(/#$/, ""));
+}
 
 // node_modules/zod/v4/core/util.js
 var util_exports = {};
@@ -189,12 +222,12 @@ function floatSafeRemainder(val, step) {
   return Math.abs(ratio - roundedRatio) < tolerance ? 0 : ratio - roundedRatio;
 }
 var EVALUATING = /* @__PURE__ */ Symbol("evaluating");
-function defineLazy(object3, key, getter) {
+function defineLazy(object2, key, getter) {
   let value;
-  Object.defineProperty(object3, key, { get() {
+  Object.defineProperty(object2, key, { get() {
     if (value !== EVALUATING) return value === void 0 && (value = EVALUATING, value = getter()), value;
   }, set(v) {
-    Object.defineProperty(object3, key, { value: v });
+    Object.defineProperty(object2, key, { value: v });
   }, configurable: true });
 }
 function objectClone(obj) {
@@ -1458,29 +1491,29 @@ var asciiTabOrNewline = /[\t\n\r]/g;
 function stripTabAndNewline(value) {
   return value.replace(asciiTabOrNewline, "");
 }
-function urlHostnameOk(url, hostname) {
-  return hostname.lastIndex = 0, hostname.test(url.hostname);
+function urlHostnameOk(url2, hostname) {
+  return hostname.lastIndex = 0, hostname.test(url2.hostname);
 }
-function urlProtocolOk(url, protocol) {
-  return protocol.lastIndex = 0, protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+function urlProtocolOk(url2, protocol) {
+  return protocol.lastIndex = 0, protocol.test(url2.protocol.endsWith(":") ? url2.protocol.slice(0, -1) : url2.protocol);
 }
 var $ZodURL = $constructor("$ZodURL", (inst, def) => {
   $ZodStringFormat.init(inst, def), inst._zod.check = (payload) => {
     try {
-      const trimmed = payload.value.trim(), url = validateURL(trimmed, def);
-      if (url === URL_BAD_FORMAT) {
+      const trimmed = payload.value.trim(), url2 = validateURL(trimmed, def);
+      if (url2 === URL_BAD_FORMAT) {
         payload.issues.push({ code: "invalid_format", format: "url", note: "Invalid URL format", input: payload.value, inst, continue: !def.abort });
         return;
       }
-      if (url === URL_UNPARSEABLE) {
+      if (url2 === URL_UNPARSEABLE) {
         payload.issues.push({ code: "invalid_format", format: "url", input: payload.value, inst, continue: !def.abort });
         return;
       }
-      if (url === true) {
+      if (url2 === true) {
         payload.value = stripTabAndNewline(trimmed);
         return;
       }
-      def.hostname && !urlHostnameOk(url, def.hostname) && payload.issues.push({ code: "invalid_format", format: "url", note: "Invalid hostname", pattern: def.hostname.source, input: payload.value, inst, continue: !def.abort }), def.protocol && !urlProtocolOk(url, def.protocol) && payload.issues.push({ code: "invalid_format", format: "url", note: "Invalid protocol", pattern: def.protocol.source, input: payload.value, inst, continue: !def.abort }), payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+      def.hostname && !urlHostnameOk(url2, def.hostname) && payload.issues.push({ code: "invalid_format", format: "url", note: "Invalid hostname", pattern: def.hostname.source, input: payload.value, inst, continue: !def.abort }), def.protocol && !urlProtocolOk(url2, def.protocol) && payload.issues.push({ code: "invalid_format", format: "url", note: "Invalid protocol", pattern: def.protocol.source, input: payload.value, inst, continue: !def.abort }), payload.value = def.normalize ? url2.href : stripTabAndNewline(trimmed);
       return;
     } catch {
       payload.issues.push({ code: "invalid_format", format: "url", input: payload.value, inst, continue: !def.abort });
@@ -1781,11 +1814,11 @@ function handleArrayResult(result, final, index) {
 }
 var $ZodArray = $constructor("$ZodArray", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+  const memo3 = globalConfig.memoizer;
+  memo3?.attach(inst), inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
     if (!Array.isArray(input)) return payload.issues.push({ expected: "array", code: "invalid_type", input, inst }), payload;
-    payload.value = memo2 ? memo2.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+    payload.value = memo3 ? memo3.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
     const proms = [], abortEarly = ctx?.abortEarly;
     for (let i = 0; i < input.length; i++) {
       const item = input[i], result = def.element._zod.run({
@@ -1886,12 +1919,12 @@ var $ZodObject = $constructor("$ZodObject", (inst, def) => {
   });
   const isObject2 = isObject, catchall = def.catchall;
   let value;
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+  const memo3 = globalConfig.memoizer;
+  memo3?.attach(inst), inst._zod.parse = (payload, ctx) => {
     value ?? (value = _normalized.value);
     const input = payload.value;
     if (!isObject2(input)) return payload.issues.push({ expected: "object", code: "invalid_type", input, inst }), payload;
-    payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
+    payload.value = memo3 ? memo3.alloc(inst, payload, {}, ctx) : {};
     const proms = [], shape = value.shape, abortEarly = ctx?.abortEarly;
     let seen = payload.issues.length;
     for (const key of value.allKeys) {
@@ -1917,8 +1950,8 @@ var $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
   $ZodObject.init(inst, def);
   const superParse = inst._zod.parse, _normalized = cached(() => normalizeDef(
     def
-  )), memo2 = globalConfig.memoizer, generateFastpass = (shape) => {
-    const normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo2, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id, k) => `
+  )), memo3 = globalConfig.memoizer, generateFastpass = (shape) => {
+    const normalized = _normalized.value, syms = normalized.symbolKeys, doc = new Doc(["payload", "ctx"], { shape, inst, memo: memo3, syms }), parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`, prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
             const iss = ${id}.issues[i];
@@ -1934,7 +1967,7 @@ var $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
     const ids = /* @__PURE__ */ Object.create(null);
     let counter = 0;
     for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
-    doc.write(memo2 ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
+    doc.write(memo3 ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
     for (const key of normalized.allKeys) {
       if (key === "__proto__") continue;
       const id = ids[key], k = typeof key == "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key), isPresent = `${k} in input`, schema = shape[key], optin = schema?._zod?.optin, isOptionalIn = optin !== void 0, isOptionalOut = schema?._zod?.optout === "optional";
@@ -2182,12 +2215,12 @@ function handleIntersectionResults(result, left, right) {
 }
 var $ZodTuple = $constructor("$ZodTuple", (inst, def) => {
   $ZodType.init(inst, def);
-  const items = def.items, memo2 = globalConfig.memoizer;
-  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+  const items = def.items, memo3 = globalConfig.memoizer;
+  memo3?.attach(inst), inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
     if (!Array.isArray(input))
       return payload.issues.push({ input, inst, expected: "tuple", code: "invalid_type" }), payload;
-    payload.value = memo2 ? memo2.alloc(inst, payload, [], ctx) : [];
+    payload.value = memo3 ? memo3.alloc(inst, payload, [], ctx) : [];
     const proms = [], optinStart = getTupleOptStart(items, "optin"), optoutStart = getTupleOptStart(
       items,
       "optout"
@@ -2259,15 +2292,15 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
 }
 var $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(
+  const memo3 = globalConfig.memoizer;
+  memo3?.attach(
     inst
   ), inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
     if (!isPlainObject(input)) return payload.issues.push({ expected: "record", code: "invalid_type", input, inst }), payload;
     const proms = [], values = def.keyType._zod.values;
     if (values && !def.partial) {
-      payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
+      payload.value = memo3 ? memo3.alloc(inst, payload, {}, ctx) : {};
       const recordKeys = /* @__PURE__ */ new Set();
       for (const key of values) if (typeof key == "string" || typeof key == "number" || typeof key == "symbol") {
         if (recordKeys.add(typeof key == "number" ? key.toString() : key), key === "__proto__") continue;
@@ -2297,7 +2330,7 @@ var $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
       } else unrecognized = unrecognized ?? [], unrecognized.push(key);
       unrecognized && unrecognized.length > 0 && payload.issues.push({ code: "unrecognized_keys", input, inst, keys: unrecognized, continue: true });
     } else {
-      payload.value = memo2 ? memo2.alloc(inst, payload, {}, ctx) : {};
+      payload.value = memo3 ? memo3.alloc(inst, payload, {}, ctx) : {};
       let unrecognized;
       for (const key of Reflect.ownKeys(input)) {
         if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(input, key)) continue;
@@ -2332,12 +2365,12 @@ var $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
 });
 var $ZodMap = $constructor("$ZodMap", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+  const memo3 = globalConfig.memoizer;
+  memo3?.attach(inst), inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
     if (!(input instanceof Map)) return payload.issues.push({ expected: "map", code: "invalid_type", input, inst }), payload;
     const proms = [];
-    payload.value = memo2 ? memo2.alloc(inst, payload, /* @__PURE__ */ new Map(), ctx) : /* @__PURE__ */ new Map();
+    payload.value = memo3 ? memo3.alloc(inst, payload, /* @__PURE__ */ new Map(), ctx) : /* @__PURE__ */ new Map();
     const abortEarly = ctx?.abortEarly;
     let seen = payload.issues.length;
     for (const [key, value] of input) {
@@ -2365,12 +2398,12 @@ function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
 }
 var $ZodSet = $constructor("$ZodSet", (inst, def) => {
   $ZodType.init(inst, def);
-  const memo2 = globalConfig.memoizer;
-  memo2?.attach(inst), inst._zod.parse = (payload, ctx) => {
+  const memo3 = globalConfig.memoizer;
+  memo3?.attach(inst), inst._zod.parse = (payload, ctx) => {
     const input = payload.value;
     if (!(input instanceof Set)) return payload.issues.push({ input, inst, expected: "set", code: "invalid_type" }), payload;
     const proms = [];
-    payload.value = memo2 ? memo2.alloc(inst, payload, /* @__PURE__ */ new Set(), ctx) : /* @__PURE__ */ new Set();
+    payload.value = memo3 ? memo3.alloc(inst, payload, /* @__PURE__ */ new Set(), ctx) : /* @__PURE__ */ new Set();
     const abortEarly = ctx?.abortEarly;
     let seen = payload.issues.length;
     for (const item of input) {
@@ -2987,6 +3020,11 @@ function snapshotChecks(def) {
 function _string(Class2, params) {
   return new Class2(snapshotChecks({ type: "string", ...normalizeParams(params) }));
 }
+function _coercedString(Class2, params) {
+  return new Class2(
+    snapshotChecks({ type: "string", coerce: true, ...normalizeParams(params) })
+  );
+}
 function _email(Class2, params) {
   return new Class2({ type: "string", format: "email", check: "string_format", abort: false, ...normalizeParams(
     params
@@ -3099,20 +3137,42 @@ function _isoDuration(Class2, params) {
 function _number(Class2, params) {
   return new Class2(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
 }
+function _coercedNumber(Class2, params) {
+  return new Class2(snapshotChecks({
+    type: "number",
+    coerce: true,
+    checks: [],
+    ...normalizeParams(params)
+  }));
+}
 function _int(Class2, params) {
   return new Class2({ type: "number", check: "number_format", abort: false, format: "safeint", ...normalizeParams(params) });
 }
 function _boolean(Class2, params) {
   return new Class2({ type: "boolean", ...normalizeParams(params) });
 }
+function _coercedBoolean(Class2, params) {
+  return new Class2({ type: "boolean", coerce: true, ...normalizeParams(params) });
+}
+function _coercedBigint(Class2, params) {
+  return new Class2({ type: "bigint", coerce: true, ...normalizeParams(params) });
+}
 function _null2(Class2, params) {
   return new Class2({ type: "null", ...normalizeParams(params) });
+}
+function _any(Class2) {
+  return new Class2(
+    { type: "any" }
+  );
 }
 function _unknown(Class2) {
   return new Class2({ type: "unknown" });
 }
 function _never(Class2, params) {
   return new Class2({ type: "never", ...normalizeParams(params) });
+}
+function _coercedDate(Class2, params) {
+  return new Class2({ type: "date", coerce: true, ...normalizeParams(params) });
 }
 function _lt(value, params) {
   return new $ZodCheckLessThan({ check: "less_than", ...normalizeParams(params), value, inclusive: false });
@@ -3198,10 +3258,6 @@ function _slugify() {
 }
 function _array(Class2, element, params) {
   return new Class2({ type: "array", element, ...normalizeParams(params) });
-}
-function _custom(Class2, fn, _params) {
-  const norm = normalizeParams(_params);
-  return norm.abort ?? (norm.abort = true), new Class2({ type: "custom", check: "custom", fn, ...norm });
 }
 function _refine(Class2, fn, _params) {
   return new Class2({ type: "custom", check: "custom", fn, ...normalizeParams(_params) });
@@ -3406,8 +3462,8 @@ function foldObjects(members2) {
     objects.push(member);
   }
   const properties = {}, required2 = /* @__PURE__ */ new Set();
-  for (const object3 of objects) {
-    for (const key in object3.properties) {
+  for (const object2 of objects) {
+    for (const key in object2.properties) {
       if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
       const parts = [];
       for (const other of objects) {
@@ -3421,14 +3477,14 @@ function foldObjects(members2) {
         merged
       );
     }
-    for (const key of object3.required ?? []) required2.add(key);
+    for (const key of object2.required ?? []) required2.add(key);
   }
   const folded = { type: "object", properties };
-  if (required2.size && (folded.required = [...required2]), objects.every((object3) => object3.additionalProperties === false)) folded.additionalProperties = false;
+  if (required2.size && (folded.required = [...required2]), objects.every((object2) => object2.additionalProperties === false)) folded.additionalProperties = false;
   else {
     const constraints = [];
-    for (const object3 of objects) {
-      const constraint = undeclaredConstraint(object3);
+    for (const object2 of objects) {
+      const constraint = undeclaredConstraint(object2);
       constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)) && constraints.push(constraint);
     }
     constraints.length === 1 ? folded.additionalProperties = constraints[0] : constraints.length > 1 && (folded.additionalProperties = { allOf: constraints });
@@ -3958,41 +4014,71 @@ var lazyProcessor = (schema, ctx, _json, params) => {
   const seen = ctx.seen.get(schema);
   seen.ref = innerType;
 };
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/server/zod-compat.js
-function isZ4Schema(s) {
-  return !!s._zod;
-}
-function safeParse2(schema, data) {
-  return isZ4Schema(schema) ? safeParse(schema, data) : schema.safeParse(data);
-}
-function getObjectShape(schema) {
-  if (!schema) return;
-  let rawShape2;
-  if (isZ4Schema(schema) ? rawShape2 = schema._zod?.def?.shape : rawShape2 = schema.shape, !!rawShape2) {
-    if (typeof rawShape2 == "function") try {
-      return rawShape2();
-    } catch {
-      return;
+var allProcessors = {
+  string: stringProcessor,
+  number: numberProcessor,
+  boolean: booleanProcessor,
+  bigint: bigintProcessor,
+  symbol: symbolProcessor,
+  null: nullProcessor,
+  undefined: undefinedProcessor,
+  void: voidProcessor,
+  never: neverProcessor,
+  any: anyProcessor,
+  unknown: unknownProcessor,
+  date: dateProcessor,
+  enum: enumProcessor,
+  literal: literalProcessor,
+  nan: nanProcessor,
+  template_literal: templateLiteralProcessor,
+  file: fileProcessor,
+  success: successProcessor,
+  custom: customProcessor,
+  function: functionProcessor,
+  transform: transformProcessor,
+  map: mapProcessor,
+  set: setProcessor,
+  array: arrayProcessor,
+  object: objectProcessor,
+  union: unionProcessor,
+  intersection: intersectionProcessor,
+  tuple: tupleProcessor,
+  record: recordProcessor,
+  nullable: nullableProcessor,
+  nonoptional: nonoptionalProcessor,
+  default: defaultProcessor,
+  prefault: prefaultProcessor,
+  catch: catchProcessor,
+  pipe: pipeProcessor,
+  readonly: readonlyProcessor,
+  promise: promiseProcessor,
+  optional: optionalProcessor,
+  lazy: lazyProcessor
+};
+function toJSONSchema(input, params) {
+  if ("_idmap" in input) {
+    const registry2 = input, ctx2 = initializeContext({ ...params, processors: allProcessors }), defs = {};
+    for (const entry of registry2._idmap.entries()) {
+      const [_, schema] = entry;
+      processSchema(schema, ctx2);
     }
-    return rawShape2;
-  }
-}
-function getLiteralValue(schema) {
-  if (isZ4Schema(schema)) {
-    const def2 = schema._zod?.def;
-    if (def2) {
-      if (def2.value !== void 0) return def2.value;
-      if (Array.isArray(def2.values) && def2.values.length > 0) return def2.values[0];
+    const schemas = {}, external = { registry: registry2, uri: params?.uri, defs };
+    ctx2.external = external;
+    for (const entry of registry2._idmap.entries()) {
+      const [key, schema] = entry;
+      extractDefs(ctx2, schema), assignProp(schemas, key, finalize(ctx2, schema));
     }
+    if (Object.keys(defs).length > 0) {
+      const defsSegment = ctx2.target === "draft-2020-12" ? "$defs" : "definitions";
+      schemas.__shared = { [defsSegment]: defs };
+    }
+    return { schemas };
   }
-  const def = schema._def;
-  if (def) {
-    if (def.value !== void 0) return def.value;
-    if (Array.isArray(def.values) && def.values.length > 0) return def.values[0];
-  }
-  const directValue = schema.value;
-  if (directValue !== void 0) return directValue;
+  const ctx = initializeContext({ ...params, processors: allProcessors });
+  return processSchema(input, ctx), extractDefs(ctx, input), finalize(
+    ctx,
+    input
+  );
 }
 
 // node_modules/zod/v4/classic/errors.js
@@ -4029,7 +4115,7 @@ var ZodRealError = $constructor("ZodError", initializer2, void 0, { Parent: Erro
 // node_modules/zod/v4/classic/parse.js
 var parse2 = _parse(ZodRealError);
 var parseAsync2 = _parseAsync(ZodRealError);
-var safeParse3 = _safeParse(ZodRealError);
+var safeParse2 = _safeParse(ZodRealError);
 var safeParseAsync2 = _safeParseAsync(ZodRealError);
 var encode2 = _encode(ZodRealError);
 var decode2 = _decode(ZodRealError);
@@ -4154,7 +4240,7 @@ var ZodType = $constructor("ZodType", (inst, def) => (_ensureDefaultLocale(), $Z
     );
   },
   safeParse(data, params) {
-    return safeParse3(this, data, params);
+    return safeParse2(this, data, params);
   },
   async safeParseAsync(data, params) {
     return safeParseAsync2(this, data, params);
@@ -4376,6 +4462,9 @@ var ZodISODuration = $constructor("ZodISODuration", (inst, def) => {
 var ZodEmail = $constructor("ZodEmail", (inst, def) => {
   $ZodEmail.init(inst, def), ZodStringFormat.init(inst, def);
 });
+function email2(params) {
+  return _email(ZodEmail, params);
+}
 var ZodGUID = $constructor("ZodGUID", (inst, def) => {
   $ZodGUID.init(inst, def), ZodStringFormat.init(
     inst,
@@ -4388,6 +4477,9 @@ var ZodUUID = $constructor("ZodUUID", (inst, def) => {
 var ZodURL = $constructor("ZodURL", (inst, def) => {
   $ZodURL.init(inst, def), ZodStringFormat.init(inst, def);
 });
+function url(params) {
+  return _url(ZodURL, params);
+}
 var ZodEmoji = $constructor("ZodEmoji", (inst, def) => {
   $ZodEmoji.init(inst, def), ZodStringFormat.init(inst, def);
 });
@@ -4601,6 +4693,9 @@ var ZodAny = $constructor("ZodAny", (inst, def) => {
     def
   ), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json2, params) => anyProcessor(inst, ctx, json2, params);
 });
+function any() {
+  return _any(ZodAny);
+}
 var ZodUnknown = $constructor("ZodUnknown", (inst, def) => {
   $ZodUnknown.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json2, params) => unknownProcessor(inst, ctx, json2, params);
 });
@@ -4697,7 +4792,7 @@ var ZodObject = $constructor("ZodObject", (inst, def) => {
     return util_exports.required(ZodNonOptional, this, args[0]);
   }
 });
-function object2(shape, params) {
+function object(shape, params) {
   const def = { type: "object", shape: shape ?? {}, ...util_exports.normalizeParams(params) };
   return new ZodObject(
     def
@@ -4927,6 +5022,9 @@ var ZodTemplateLiteral = $constructor("ZodTemplateLiteral", (inst, def) => {
 var ZodLazy = $constructor("ZodLazy", (inst, def) => {
   $ZodLazy.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json2, params) => lazyProcessor(inst, ctx, json2, params), inst.unwrap = () => inst._zod.def.getter();
 });
+function lazy(getter) {
+  return new ZodLazy({ type: "lazy", getter });
+}
 var ZodPromise = $constructor("ZodPromise", (inst, def) => {
   $ZodPromise.init(inst, def), ZodType.init(
     inst,
@@ -4939,9 +5037,6 @@ var ZodFunction = $constructor("ZodFunction", (inst, def) => {
 var ZodCustom = $constructor("ZodCustom", (inst, def) => {
   $ZodCustom.init(inst, def), ZodType.init(inst, def), inst._zod.processJSONSchema = (ctx, json2, params) => customProcessor(inst, ctx, json2, params);
 });
-function custom(fn, _params) {
-  return _custom(ZodCustom, fn ?? (() => true), _params);
-}
 function refine(fn, _params = {}) {
   return _refine(ZodCustom, fn, _params);
 }
@@ -4959,6 +5054,11 @@ var ZodInstanceOf = $constructor("ZodInstanceOf", (inst, def) => {
 function preprocess(fn, schema) {
   return new ZodPreprocess({ type: "pipe", in: transform(fn), out: schema });
 }
+
+// node_modules/zod/v4/classic/compat.js
+var ZodIssueCode = { invalid_type: "invalid_type", too_big: "too_big", too_small: "too_small", invalid_format: "invalid_format", not_multiple_of: "not_multiple_of", unrecognized_keys: "unrecognized_keys", invalid_union: "invalid_union", invalid_key: "invalid_key", invalid_element: "invalid_element", invalid_value: "invalid_value", custom: "custom" };
+var ZodFirstPartyTypeKind;
+ZodFirstPartyTypeKind || (ZodFirstPartyTypeKind = {});
 
 // node_modules/zod/v4/classic/iso.js
 var iso_exports = {};
@@ -4985,71 +5085,101 @@ function duration2(params) {
   return _isoDuration(ZodISODuration, params);
 }
 
-// node_modules/@modelcontextprotocol/sdk/dist/esm/types.js
+// node_modules/zod/v4/classic/coerce.js
+var coerce_exports = {};
+__export(coerce_exports, {
+  bigint: () => bigint2,
+  boolean: () => boolean3,
+  date: () => date3,
+  number: () => number3,
+  string: () => string3
+});
+function string3(params) {
+  return _coercedString(ZodString, params);
+}
+function number3(params) {
+  return _coercedNumber(ZodNumber, params);
+}
+function boolean3(params) {
+  return _coercedBoolean(ZodBoolean, params);
+}
+function bigint2(params) {
+  return _coercedBigint(
+    ZodBigInt,
+    params
+  );
+}
+function date3(params) {
+  return _coercedDate(ZodDate, params);
+}
+
+// node_modules/@modelcontextprotocol/core/dist/schemas-DscsoNZN.mjs
 var LATEST_PROTOCOL_VERSION = "2025-11-25";
 var SUPPORTED_PROTOCOL_VERSIONS = [LATEST_PROTOCOL_VERSION, "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
 var RELATED_TASK_META_KEY = "io.modelcontextprotocol/related-task";
+var PROTOCOL_VERSION_META_KEY = "io.modelcontextprotocol/protocolVersion";
+var CLIENT_INFO_META_KEY = "io.modelcontextprotocol/clientInfo";
+var SERVER_INFO_META_KEY = "io.modelcontextprotocol/serverInfo";
+var CLIENT_CAPABILITIES_META_KEY = "io.modelcontextprotocol/clientCapabilities";
+var SUBSCRIPTION_ID_META_KEY = "io.modelcontextprotocol/subscriptionId";
+var LOG_LEVEL_META_KEY = "io.modelcontextprotocol/logLevel";
 var JSONRPC_VERSION = "2.0";
-var AssertObjectSchema = custom((v) => v !== null && (typeof v == "object" || typeof v == "function"));
+var JSONValueSchema = lazy(() => union([string2(), number2(), boolean2(), _null3(), record(string2(), JSONValueSchema), array(JSONValueSchema)]));
+var JSONObjectSchema = record(string2(), JSONValueSchema);
+var JSONArraySchema = array(JSONValueSchema);
 var ProgressTokenSchema = union([string2(), number2().int()]);
 var CursorSchema = string2();
-var TaskCreationParamsSchema = looseObject({ ttl: number2().optional(), pollInterval: number2().optional() });
-var TaskMetadataSchema = object2({ ttl: number2().optional() });
-var RelatedTaskMetadataSchema = object2({ taskId: string2() });
+var TaskMetadataSchema = object(
+  { ttl: number2().optional() }
+);
+var RelatedTaskMetadataSchema = object({ taskId: string2() });
 var RequestMetaSchema = looseObject({ progressToken: ProgressTokenSchema.optional(), [RELATED_TASK_META_KEY]: RelatedTaskMetadataSchema.optional() });
-var BaseRequestParamsSchema = object2({ _meta: RequestMetaSchema.optional() });
+var BaseRequestParamsSchema = object({ _meta: RequestMetaSchema.optional() });
 var TaskAugmentedRequestParamsSchema = BaseRequestParamsSchema.extend({ task: TaskMetadataSchema.optional() });
-var isTaskAugmentedRequestParams = (value) => TaskAugmentedRequestParamsSchema.safeParse(value).success;
-var RequestSchema = object2({ method: string2(), params: BaseRequestParamsSchema.loose().optional() });
-var NotificationsParamsSchema = object2({ _meta: RequestMetaSchema.optional() });
-var NotificationSchema = object2({ method: string2(), params: NotificationsParamsSchema.loose().optional() });
-var ResultSchema = looseObject({ _meta: RequestMetaSchema.optional() });
+var RequestSchema = object({ method: string2(), params: BaseRequestParamsSchema.loose().optional() });
+var NotificationsParamsSchema = object({ _meta: RequestMetaSchema.optional() });
+var NotificationSchema = object({ method: string2(), params: NotificationsParamsSchema.loose().optional() });
+var ResultMetaObjectSchema = looseObject({ get [SERVER_INFO_META_KEY]() {
+  return ImplementationSchema.optional().catch(void 0);
+} });
+var ResultSchema = looseObject({ _meta: ResultMetaObjectSchema.optional() });
 var RequestIdSchema = union([string2(), number2().int()]);
-var JSONRPCRequestSchema = object2({ jsonrpc: literal(JSONRPC_VERSION), id: RequestIdSchema, ...RequestSchema.shape }).strict();
-var isJSONRPCRequest = (value) => JSONRPCRequestSchema.safeParse(value).success;
-var JSONRPCNotificationSchema = object2({ jsonrpc: literal(JSONRPC_VERSION), ...NotificationSchema.shape }).strict();
-var isJSONRPCNotification = (value) => JSONRPCNotificationSchema.safeParse(value).success;
-var JSONRPCResultResponseSchema = object2({
-  jsonrpc: literal(JSONRPC_VERSION),
-  id: RequestIdSchema,
-  result: ResultSchema
-}).strict();
-var isJSONRPCResultResponse = (value) => JSONRPCResultResponseSchema.safeParse(value).success;
-var ErrorCode;
-(function(ErrorCode2) {
-  ErrorCode2[ErrorCode2.ConnectionClosed = -32e3] = "ConnectionClosed", ErrorCode2[ErrorCode2.RequestTimeout = -32001] = "RequestTimeout", ErrorCode2[ErrorCode2.ParseError = -32700] = "ParseError", ErrorCode2[ErrorCode2.InvalidRequest = -32600] = "InvalidRequest", ErrorCode2[ErrorCode2.MethodNotFound = -32601] = "MethodNotFound", ErrorCode2[ErrorCode2.InvalidParams = -32602] = "InvalidParams", ErrorCode2[ErrorCode2.InternalError = -32603] = "InternalError", ErrorCode2[ErrorCode2.UrlElicitationRequired = -32042] = "UrlElicitationRequired";
-})(ErrorCode || (ErrorCode = {}));
-var JSONRPCErrorResponseSchema = object2({ jsonrpc: literal(JSONRPC_VERSION), id: RequestIdSchema.optional(), error: object2({ code: number2().int(), message: string2(), data: unknown().optional() }) }).strict();
-var isJSONRPCErrorResponse = (value) => JSONRPCErrorResponseSchema.safeParse(value).success;
-var JSONRPCMessageSchema = union([
-  JSONRPCRequestSchema,
-  JSONRPCNotificationSchema,
-  JSONRPCResultResponseSchema,
-  JSONRPCErrorResponseSchema
-]);
+var JSONRPCRequestSchema = object({ jsonrpc: literal(JSONRPC_VERSION), id: RequestIdSchema, ...RequestSchema.shape }).strict();
+var JSONRPCNotificationSchema = object({ jsonrpc: literal(JSONRPC_VERSION), ...NotificationSchema.shape }).strict();
+var JSONRPCResultResponseSchema = object({ jsonrpc: literal(JSONRPC_VERSION), id: RequestIdSchema, result: ResultSchema }).strict();
+var JSONRPCErrorResponseSchema = object({ jsonrpc: literal(JSONRPC_VERSION), id: RequestIdSchema.optional(), error: object({ code: number2().int(), message: string2(), data: unknown().optional() }) }).strict();
+var JSONRPCMessageSchema = union([JSONRPCRequestSchema, JSONRPCNotificationSchema, JSONRPCResultResponseSchema, JSONRPCErrorResponseSchema]);
 var JSONRPCResponseSchema = union([JSONRPCResultResponseSchema, JSONRPCErrorResponseSchema]);
 var EmptyResultSchema = ResultSchema.strict();
 var CancelledNotificationParamsSchema = NotificationsParamsSchema.extend({ requestId: RequestIdSchema.optional(), reason: string2().optional() });
 var CancelledNotificationSchema = NotificationSchema.extend({ method: literal("notifications/cancelled"), params: CancelledNotificationParamsSchema });
-var IconSchema = object2({ src: string2(), mimeType: string2().optional(), sizes: array(string2()).optional(), theme: _enum(["light", "dark"]).optional() });
-var IconsSchema = object2({ icons: array(IconSchema).optional() });
-var BaseMetadataSchema = object2({ name: string2(), title: string2().optional() });
+var IconSchema = object({ src: string2(), mimeType: string2().optional(), sizes: array(string2()).optional(), theme: _enum(["light", "dark"]).optional() });
+var IconsSchema = object({ icons: array(IconSchema).optional() });
+var BaseMetadataSchema = object({ name: string2(), title: string2().optional() });
 var ImplementationSchema = BaseMetadataSchema.extend({ ...BaseMetadataSchema.shape, ...IconsSchema.shape, version: string2(), websiteUrl: string2().optional(), description: string2().optional() });
-var FormElicitationCapabilitySchema = intersection(object2({ applyDefaults: boolean2().optional() }), record(string2(), unknown()));
-var ElicitationCapabilitySchema = preprocess((value) => value && typeof value == "object" && !Array.isArray(value) && Object.keys(value).length === 0 ? { form: {} } : value, intersection(object2({ form: FormElicitationCapabilitySchema.optional(), url: AssertObjectSchema.optional() }), record(string2(), unknown()).optional()));
-var ClientTasksCapabilitySchema = looseObject({ list: AssertObjectSchema.optional(), cancel: AssertObjectSchema.optional(), requests: looseObject(
-  { sampling: looseObject({ createMessage: AssertObjectSchema.optional() }).optional(), elicitation: looseObject({ create: AssertObjectSchema.optional() }).optional() }
+var FormElicitationCapabilitySchema = intersection(object(
+  { applyDefaults: boolean2().optional() }
+), JSONObjectSchema);
+var ElicitationCapabilitySchema = preprocess((value) => value && typeof value == "object" && !Array.isArray(value) && Object.keys(value).length === 0 ? { form: {} } : value, intersection(object({ form: FormElicitationCapabilitySchema.optional(), url: JSONObjectSchema.optional() }), JSONObjectSchema.optional()));
+var ClientTasksCapabilitySchema = looseObject({ list: JSONObjectSchema.optional(), cancel: JSONObjectSchema.optional(), requests: looseObject({ sampling: looseObject({ createMessage: JSONObjectSchema.optional() }).optional(), elicitation: looseObject({ create: JSONObjectSchema.optional() }).optional() }).optional() });
+var ServerTasksCapabilitySchema = looseObject({ list: JSONObjectSchema.optional(), cancel: JSONObjectSchema.optional(), requests: looseObject({ tools: looseObject({ call: JSONObjectSchema.optional() }).optional() }).optional() });
+var ClientCapabilitiesSchema = object({ experimental: record(string2(), JSONObjectSchema).optional(), sampling: object({ context: JSONObjectSchema.optional(), tools: JSONObjectSchema.optional() }).optional(), elicitation: ElicitationCapabilitySchema.optional(), roots: object({ listChanged: boolean2().optional() }).optional(), tasks: ClientTasksCapabilitySchema.optional(), extensions: record(
+  string2(),
+  JSONObjectSchema
 ).optional() });
-var ServerTasksCapabilitySchema = looseObject({ list: AssertObjectSchema.optional(), cancel: AssertObjectSchema.optional(), requests: looseObject({ tools: looseObject({ call: AssertObjectSchema.optional() }).optional() }).optional() });
-var ClientCapabilitiesSchema = object2({ experimental: record(string2(), AssertObjectSchema).optional(), sampling: object2({ context: AssertObjectSchema.optional(), tools: AssertObjectSchema.optional() }).optional(), elicitation: ElicitationCapabilitySchema.optional(), roots: object2({ listChanged: boolean2().optional() }).optional(), tasks: ClientTasksCapabilitySchema.optional(), extensions: record(string2(), AssertObjectSchema).optional() });
 var InitializeRequestParamsSchema = BaseRequestParamsSchema.extend({ protocolVersion: string2(), capabilities: ClientCapabilitiesSchema, clientInfo: ImplementationSchema });
 var InitializeRequestSchema = RequestSchema.extend({ method: literal("initialize"), params: InitializeRequestParamsSchema });
-var ServerCapabilitiesSchema = object2({ experimental: record(string2(), AssertObjectSchema).optional(), logging: AssertObjectSchema.optional(), completions: AssertObjectSchema.optional(), prompts: object2({ listChanged: boolean2().optional() }).optional(), resources: object2({ subscribe: boolean2().optional(), listChanged: boolean2().optional() }).optional(), tools: object2({ listChanged: boolean2().optional() }).optional(), tasks: ServerTasksCapabilitySchema.optional(), extensions: record(string2(), AssertObjectSchema).optional() });
+var ServerCapabilitiesSchema = object({ experimental: record(string2(), JSONObjectSchema).optional(), logging: JSONObjectSchema.optional(), completions: JSONObjectSchema.optional(), prompts: object({ listChanged: boolean2().optional() }).optional(), resources: object({
+  subscribe: boolean2().optional(),
+  listChanged: boolean2().optional()
+}).optional(), tools: object({ listChanged: boolean2().optional() }).optional(), tasks: ServerTasksCapabilitySchema.optional(), extensions: record(string2(), JSONObjectSchema).optional() });
 var InitializeResultSchema = ResultSchema.extend({ protocolVersion: string2(), capabilities: ServerCapabilitiesSchema, serverInfo: ImplementationSchema, instructions: string2().optional() });
 var InitializedNotificationSchema = NotificationSchema.extend({ method: literal("notifications/initialized"), params: NotificationsParamsSchema.optional() });
+var DiscoverRequestSchema = RequestSchema.extend({ method: literal("server/discover"), params: BaseRequestParamsSchema.optional() });
+var DiscoverResultSchema = ResultSchema.extend({ supportedVersions: array(string2()), capabilities: ServerCapabilitiesSchema, instructions: string2().optional() });
 var PingRequestSchema = RequestSchema.extend({ method: literal("ping"), params: BaseRequestParamsSchema.optional() });
-var ProgressSchema = object2({ progress: number2(), total: optional(number2()), message: optional(string2()) });
-var ProgressNotificationParamsSchema = object2({ ...NotificationsParamsSchema.shape, ...ProgressSchema.shape, progressToken: ProgressTokenSchema });
+var ProgressSchema = object({ progress: number2(), total: optional(number2()), message: optional(string2()) });
+var ProgressNotificationParamsSchema = object({ ...NotificationsParamsSchema.shape, ...ProgressSchema.shape, progressToken: ProgressTokenSchema });
 var ProgressNotificationSchema = NotificationSchema.extend({
   method: literal("notifications/progress"),
   params: ProgressNotificationParamsSchema
@@ -5057,26 +5187,7 @@ var ProgressNotificationSchema = NotificationSchema.extend({
 var PaginatedRequestParamsSchema = BaseRequestParamsSchema.extend({ cursor: CursorSchema.optional() });
 var PaginatedRequestSchema = RequestSchema.extend({ params: PaginatedRequestParamsSchema.optional() });
 var PaginatedResultSchema = ResultSchema.extend({ nextCursor: CursorSchema.optional() });
-var TaskStatusSchema = _enum(["working", "input_required", "completed", "failed", "cancelled"]);
-var TaskSchema = object2(
-  { taskId: string2(), status: TaskStatusSchema, ttl: union([number2(), _null3()]), createdAt: string2(), lastUpdatedAt: string2(), pollInterval: optional(number2()), statusMessage: optional(string2()) }
-);
-var CreateTaskResultSchema = ResultSchema.extend({ task: TaskSchema });
-var TaskStatusNotificationParamsSchema = NotificationsParamsSchema.merge(TaskSchema);
-var TaskStatusNotificationSchema = NotificationSchema.extend({ method: literal("notifications/tasks/status"), params: TaskStatusNotificationParamsSchema });
-var GetTaskRequestSchema = RequestSchema.extend({ method: literal("tasks/get"), params: BaseRequestParamsSchema.extend({ taskId: string2() }) });
-var GetTaskResultSchema = ResultSchema.merge(TaskSchema);
-var GetTaskPayloadRequestSchema = RequestSchema.extend({ method: literal("tasks/result"), params: BaseRequestParamsSchema.extend({ taskId: string2() }) });
-var GetTaskPayloadResultSchema = ResultSchema.loose();
-var ListTasksRequestSchema = PaginatedRequestSchema.extend({ method: literal("tasks/list") });
-var ListTasksResultSchema = PaginatedResultSchema.extend({ tasks: array(TaskSchema) });
-var CancelTaskRequestSchema = RequestSchema.extend({ method: literal("tasks/cancel"), params: BaseRequestParamsSchema.extend({ taskId: string2() }) });
-var CancelTaskResultSchema = ResultSchema.merge(TaskSchema);
-var ResourceContentsSchema = object2({
-  uri: string2(),
-  mimeType: optional(string2()),
-  _meta: record(string2(), unknown()).optional()
-});
+var ResourceContentsSchema = object({ uri: string2(), mimeType: optional(string2()), _meta: record(string2(), unknown()).optional() });
 var TextResourceContentsSchema = ResourceContentsSchema.extend({ text: string2() });
 var Base64Schema = string2().refine((val) => {
   try {
@@ -5087,16 +5198,16 @@ var Base64Schema = string2().refine((val) => {
 }, { message: "Invalid Base64 string" });
 var BlobResourceContentsSchema = ResourceContentsSchema.extend({ blob: Base64Schema });
 var RoleSchema = _enum(["user", "assistant"]);
-var AnnotationsSchema = object2({ audience: array(RoleSchema).optional(), priority: number2().min(0).max(1).optional(), lastModified: iso_exports.datetime({ offset: true }).optional() });
-var ResourceSchema = object2({ ...BaseMetadataSchema.shape, ...IconsSchema.shape, uri: string2(), description: optional(string2()), mimeType: optional(string2()), size: optional(number2()), annotations: AnnotationsSchema.optional(), _meta: optional(looseObject(
-  {}
-)) });
-var ResourceTemplateSchema = object2({ ...BaseMetadataSchema.shape, ...IconsSchema.shape, uriTemplate: string2(), description: optional(string2()), mimeType: optional(string2()), annotations: AnnotationsSchema.optional(), _meta: optional(looseObject({})) });
+var AnnotationsSchema = object({ audience: array(RoleSchema).optional(), priority: number2().min(0).max(1).optional(), lastModified: iso_exports.datetime({ offset: true }).optional() });
+var ResourceSchema = object({ ...BaseMetadataSchema.shape, ...IconsSchema.shape, uri: string2(), description: optional(
+  string2()
+), mimeType: optional(string2()), size: optional(number2()), annotations: AnnotationsSchema.optional(), _meta: optional(looseObject({})) });
+var ResourceTemplateSchema = object({ ...BaseMetadataSchema.shape, ...IconsSchema.shape, uriTemplate: string2(), description: optional(string2()), mimeType: optional(string2()), annotations: AnnotationsSchema.optional(), _meta: optional(looseObject({})) });
 var ListResourcesRequestSchema = PaginatedRequestSchema.extend({ method: literal("resources/list") });
-var ListResourcesResultSchema = PaginatedResultSchema.extend({
-  resources: array(ResourceSchema)
-});
-var ListResourceTemplatesRequestSchema = PaginatedRequestSchema.extend({ method: literal("resources/templates/list") });
+var ListResourcesResultSchema = PaginatedResultSchema.extend({ resources: array(ResourceSchema) });
+var ListResourceTemplatesRequestSchema = PaginatedRequestSchema.extend(
+  { method: literal("resources/templates/list") }
+);
 var ListResourceTemplatesResultSchema = PaginatedResultSchema.extend({ resourceTemplates: array(ResourceTemplateSchema) });
 var ResourceRequestParamsSchema = BaseRequestParamsSchema.extend({ uri: string2() });
 var ReadResourceRequestParamsSchema = ResourceRequestParamsSchema;
@@ -5107,128 +5218,115 @@ var SubscribeRequestParamsSchema = ResourceRequestParamsSchema;
 var SubscribeRequestSchema = RequestSchema.extend({ method: literal("resources/subscribe"), params: SubscribeRequestParamsSchema });
 var UnsubscribeRequestParamsSchema = ResourceRequestParamsSchema;
 var UnsubscribeRequestSchema = RequestSchema.extend({ method: literal("resources/unsubscribe"), params: UnsubscribeRequestParamsSchema });
+var SubscriptionFilterSchema = object({ toolsListChanged: boolean2().optional(), promptsListChanged: boolean2().optional(), resourcesListChanged: boolean2().optional(), resourceSubscriptions: array(string2()).optional() });
+var SubscriptionsListenRequestParamsSchema = BaseRequestParamsSchema.extend({ notifications: SubscriptionFilterSchema });
+var SubscriptionsListenRequestSchema = RequestSchema.extend({ method: literal("subscriptions/listen"), params: SubscriptionsListenRequestParamsSchema });
+var SubscriptionsAcknowledgedNotificationParamsSchema = NotificationsParamsSchema.extend({ notifications: SubscriptionFilterSchema });
+var SubscriptionsAcknowledgedNotificationSchema = NotificationSchema.extend({ method: literal("notifications/subscriptions/acknowledged"), params: SubscriptionsAcknowledgedNotificationParamsSchema });
+var SubscriptionsListenResultMetaSchema = ResultMetaObjectSchema.extend({ [SUBSCRIPTION_ID_META_KEY]: RequestIdSchema });
+var SubscriptionsListenResultSchema = ResultSchema.extend({ _meta: SubscriptionsListenResultMetaSchema });
 var ResourceUpdatedNotificationParamsSchema = NotificationsParamsSchema.extend({ uri: string2() });
 var ResourceUpdatedNotificationSchema = NotificationSchema.extend({ method: literal("notifications/resources/updated"), params: ResourceUpdatedNotificationParamsSchema });
-var PromptArgumentSchema = object2({ name: string2(), description: optional(string2()), required: optional(boolean2()) });
-var PromptSchema = object2({ ...BaseMetadataSchema.shape, ...IconsSchema.shape, description: optional(string2()), arguments: optional(array(PromptArgumentSchema)), _meta: optional(
-  looseObject({})
-) });
+var PromptArgumentSchema = object({ name: string2(), description: optional(string2()), required: optional(boolean2()) });
+var PromptSchema = object({
+  ...BaseMetadataSchema.shape,
+  ...IconsSchema.shape,
+  description: optional(string2()),
+  arguments: optional(array(PromptArgumentSchema)),
+  _meta: optional(looseObject({}))
+});
 var ListPromptsRequestSchema = PaginatedRequestSchema.extend({ method: literal("prompts/list") });
 var ListPromptsResultSchema = PaginatedResultSchema.extend({ prompts: array(PromptSchema) });
 var GetPromptRequestParamsSchema = BaseRequestParamsSchema.extend({ name: string2(), arguments: record(string2(), string2()).optional() });
 var GetPromptRequestSchema = RequestSchema.extend({ method: literal("prompts/get"), params: GetPromptRequestParamsSchema });
-var TextContentSchema = object2({ type: literal("text"), text: string2(), annotations: AnnotationsSchema.optional(), _meta: record(string2(), unknown()).optional() });
-var ImageContentSchema = object2({
-  type: literal("image"),
-  data: Base64Schema,
-  mimeType: string2(),
-  annotations: AnnotationsSchema.optional(),
-  _meta: record(string2(), unknown()).optional()
-});
-var AudioContentSchema = object2({
-  type: literal("audio"),
-  data: Base64Schema,
-  mimeType: string2(),
-  annotations: AnnotationsSchema.optional(),
-  _meta: record(string2(), unknown()).optional()
-});
-var ToolUseContentSchema = object2({ type: literal("tool_use"), name: string2(), id: string2(), input: record(
+var TextContentSchema = object({ type: literal("text"), text: string2(), annotations: AnnotationsSchema.optional(), _meta: record(
   string2(),
   unknown()
-), _meta: record(string2(), unknown()).optional() });
-var EmbeddedResourceSchema = object2({ type: literal("resource"), resource: union([TextResourceContentsSchema, BlobResourceContentsSchema]), annotations: AnnotationsSchema.optional(), _meta: record(string2(), unknown()).optional() });
+).optional() });
+var ImageContentSchema = object({ type: literal("image"), data: Base64Schema, mimeType: string2(), annotations: AnnotationsSchema.optional(), _meta: record(string2(), unknown()).optional() });
+var AudioContentSchema = object({ type: literal("audio"), data: Base64Schema, mimeType: string2(), annotations: AnnotationsSchema.optional(), _meta: record(string2(), unknown()).optional() });
+var ToolUseContentSchema = object({ type: literal("tool_use"), name: string2(), id: string2(), input: record(string2(), unknown()), _meta: record(string2(), unknown()).optional() });
+var EmbeddedResourceSchema = object({ type: literal(
+  "resource"
+), resource: union([TextResourceContentsSchema, BlobResourceContentsSchema]), annotations: AnnotationsSchema.optional(), _meta: record(string2(), unknown()).optional() });
 var ResourceLinkSchema = ResourceSchema.extend({ type: literal("resource_link") });
-var ContentBlockSchema = union([
-  TextContentSchema,
-  ImageContentSchema,
-  AudioContentSchema,
-  ResourceLinkSchema,
-  EmbeddedResourceSchema
-]);
-var PromptMessageSchema = object2({ role: RoleSchema, content: ContentBlockSchema });
+var ContentBlockSchema = union([TextContentSchema, ImageContentSchema, AudioContentSchema, ResourceLinkSchema, EmbeddedResourceSchema]);
+var PromptMessageSchema = object({
+  role: RoleSchema,
+  content: ContentBlockSchema
+});
 var GetPromptResultSchema = ResultSchema.extend({ description: string2().optional(), messages: array(PromptMessageSchema) });
 var PromptListChangedNotificationSchema = NotificationSchema.extend({ method: literal("notifications/prompts/list_changed"), params: NotificationsParamsSchema.optional() });
-var ToolAnnotationsSchema = object2({ title: string2().optional(), readOnlyHint: boolean2().optional(), destructiveHint: boolean2().optional(), idempotentHint: boolean2().optional(), openWorldHint: boolean2().optional() });
-var ToolExecutionSchema = object2({ taskSupport: _enum(["required", "optional", "forbidden"]).optional() });
-var ToolSchema = object2({ ...BaseMetadataSchema.shape, ...IconsSchema.shape, description: string2().optional(), inputSchema: object2({ type: literal("object"), properties: record(string2(), AssertObjectSchema).optional(), required: array(string2()).optional() }).catchall(unknown()), outputSchema: object2({ type: literal("object"), properties: record(string2(), AssertObjectSchema).optional(), required: array(string2()).optional() }).catchall(unknown()).optional(), annotations: ToolAnnotationsSchema.optional(), execution: ToolExecutionSchema.optional(), _meta: record(string2(), unknown()).optional() });
-var ListToolsRequestSchema = PaginatedRequestSchema.extend({ method: literal("tools/list") });
-var ListToolsResultSchema = PaginatedResultSchema.extend({ tools: array(ToolSchema) });
-var CallToolResultSchema = ResultSchema.extend({ content: array(ContentBlockSchema).default([]), structuredContent: record(string2(), unknown()).optional(), isError: boolean2().optional() });
-var CompatibilityCallToolResultSchema = CallToolResultSchema.or(ResultSchema.extend({ toolResult: unknown() }));
-var CallToolRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend({
-  name: string2(),
-  arguments: record(string2(), unknown()).optional()
+var ToolAnnotationsSchema = object({
+  title: string2().optional(),
+  readOnlyHint: boolean2().optional(),
+  destructiveHint: boolean2().optional(),
+  idempotentHint: boolean2().optional(),
+  openWorldHint: boolean2().optional()
 });
+var ToolExecutionSchema = object({ taskSupport: _enum(["required", "optional", "forbidden"]).optional() });
+var ToolSchema = object({ ...BaseMetadataSchema.shape, ...IconsSchema.shape, description: string2().optional(), inputSchema: object({ type: literal("object"), properties: record(string2(), JSONValueSchema).optional(), required: array(string2()).optional() }).catchall(unknown()), outputSchema: looseObject({ $schema: string2().optional() }).optional(), annotations: ToolAnnotationsSchema.optional(), execution: ToolExecutionSchema.optional(), _meta: record(string2(), unknown()).optional() });
+var ListToolsRequestSchema = PaginatedRequestSchema.extend({ method: literal("tools/list") });
+var ListToolsResultSchema = PaginatedResultSchema.extend(
+  { tools: array(ToolSchema) }
+);
+var CallToolResultSchema = ResultSchema.extend({ content: array(ContentBlockSchema).default([]), structuredContent: unknown().optional(), isError: boolean2().optional() });
+var CompatibilityCallToolResultSchema = CallToolResultSchema.or(ResultSchema.extend({ toolResult: unknown() }));
+var CallToolRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend({ name: string2(), arguments: record(string2(), unknown()).optional() });
 var CallToolRequestSchema = RequestSchema.extend({ method: literal("tools/call"), params: CallToolRequestParamsSchema });
 var ToolListChangedNotificationSchema = NotificationSchema.extend({ method: literal("notifications/tools/list_changed"), params: NotificationsParamsSchema.optional() });
-var ListChangedOptionsBaseSchema = object2({ autoRefresh: boolean2().default(true), debounceMs: number2().int().nonnegative().default(300) });
+var ListChangedOptionsBaseSchema = object({ autoRefresh: boolean2().default(true), debounceMs: number2().int().nonnegative().default(300) });
 var LoggingLevelSchema = _enum(["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"]);
 var SetLevelRequestParamsSchema = BaseRequestParamsSchema.extend({ level: LoggingLevelSchema });
 var SetLevelRequestSchema = RequestSchema.extend({ method: literal("logging/setLevel"), params: SetLevelRequestParamsSchema });
-var LoggingMessageNotificationParamsSchema = NotificationsParamsSchema.extend({
-  level: LoggingLevelSchema,
-  logger: string2().optional(),
-  data: unknown()
-});
+var LoggingMessageNotificationParamsSchema = NotificationsParamsSchema.extend({ level: LoggingLevelSchema, logger: string2().optional(), data: unknown() });
 var LoggingMessageNotificationSchema = NotificationSchema.extend({ method: literal("notifications/message"), params: LoggingMessageNotificationParamsSchema });
-var ModelHintSchema = object2({ name: string2().optional() });
-var ModelPreferencesSchema = object2({ hints: array(ModelHintSchema).optional(), costPriority: number2().min(0).max(1).optional(), speedPriority: number2().min(0).max(1).optional(), intelligencePriority: number2().min(0).max(1).optional() });
-var ToolChoiceSchema = object2({ mode: _enum(["auto", "required", "none"]).optional() });
-var ToolResultContentSchema = object2({
-  type: literal("tool_result"),
-  toolUseId: string2().describe("The unique identifier for the corresponding tool call."),
-  content: array(ContentBlockSchema).default([]),
-  structuredContent: object2({}).loose().optional(),
-  isError: boolean2().optional(),
-  _meta: record(string2(), unknown()).optional()
-});
-var SamplingContentSchema = discriminatedUnion("type", [TextContentSchema, ImageContentSchema, AudioContentSchema]);
-var SamplingMessageContentBlockSchema = discriminatedUnion("type", [TextContentSchema, ImageContentSchema, AudioContentSchema, ToolUseContentSchema, ToolResultContentSchema]);
-var SamplingMessageSchema = object2({ role: RoleSchema, content: union([
-  SamplingMessageContentBlockSchema,
-  array(SamplingMessageContentBlockSchema)
-]), _meta: record(string2(), unknown()).optional() });
-var CreateMessageRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend({
-  messages: array(SamplingMessageSchema),
-  modelPreferences: ModelPreferencesSchema.optional(),
-  systemPrompt: string2().optional(),
-  includeContext: _enum(["none", "thisServer", "allServers"]).optional(),
-  temperature: number2().optional(),
-  maxTokens: number2().int(),
-  stopSequences: array(string2()).optional(),
-  metadata: AssertObjectSchema.optional(),
-  tools: array(ToolSchema).optional(),
-  toolChoice: ToolChoiceSchema.optional()
-});
+var ModelHintSchema = object({ name: string2().optional() });
+var ModelPreferencesSchema = object({ hints: array(
+  ModelHintSchema
+).optional(), costPriority: number2().min(0).max(1).optional(), speedPriority: number2().min(0).max(1).optional(), intelligencePriority: number2().min(0).max(1).optional() });
+var ToolChoiceSchema = object({ mode: _enum(["auto", "required", "none"]).optional() });
+var ToolResultContentSchema = object({ type: literal("tool_result"), toolUseId: string2().describe("The unique identifier for the corresponding tool call."), content: array(ContentBlockSchema), structuredContent: unknown().optional(), isError: boolean2().optional(), _meta: record(string2(), unknown()).optional() });
+var SamplingContentSchema = discriminatedUnion(
+  "type",
+  [TextContentSchema, ImageContentSchema, AudioContentSchema]
+);
+var SamplingMessageContentBlockSchema = discriminatedUnion("type", [
+  TextContentSchema,
+  ImageContentSchema,
+  AudioContentSchema,
+  ToolUseContentSchema,
+  ToolResultContentSchema
+]);
+var SamplingMessageSchema = object({ role: RoleSchema, content: union([SamplingMessageContentBlockSchema, array(SamplingMessageContentBlockSchema)]), _meta: record(string2(), unknown()).optional() });
+var CreateMessageRequestParamsSchema = TaskAugmentedRequestParamsSchema.extend({ messages: array(SamplingMessageSchema), modelPreferences: ModelPreferencesSchema.optional(), systemPrompt: string2().optional(), includeContext: _enum(["none", "thisServer", "allServers"]).optional(), temperature: number2().optional(), maxTokens: number2().int(), stopSequences: array(string2()).optional(), metadata: JSONObjectSchema.optional(), tools: array(ToolSchema).optional(), toolChoice: ToolChoiceSchema.optional() });
 var CreateMessageRequestSchema = RequestSchema.extend({ method: literal("sampling/createMessage"), params: CreateMessageRequestParamsSchema });
 var CreateMessageResultSchema = ResultSchema.extend({ model: string2(), stopReason: optional(_enum(["endTurn", "stopSequence", "maxTokens"]).or(string2())), role: RoleSchema, content: SamplingContentSchema });
 var CreateMessageResultWithToolsSchema = ResultSchema.extend({ model: string2(), stopReason: optional(_enum(["endTurn", "stopSequence", "maxTokens", "toolUse"]).or(string2())), role: RoleSchema, content: union([SamplingMessageContentBlockSchema, array(SamplingMessageContentBlockSchema)]) });
-var BooleanSchemaSchema = object2(
-  { type: literal("boolean"), title: string2().optional(), description: string2().optional(), default: boolean2().optional() }
-);
-var StringSchemaSchema = object2({
-  type: literal("string"),
+var BooleanSchemaSchema = object({ type: literal("boolean"), title: string2().optional(), description: string2().optional(), default: boolean2().optional() });
+var StringSchemaSchema = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), minLength: number2().optional(), maxLength: number2().optional(), format: _enum(["email", "uri", "date", "date-time"]).optional(), default: string2().optional() });
+var NumberSchemaSchema = object({
+  type: _enum(["number", "integer"]),
   title: string2().optional(),
   description: string2().optional(),
-  minLength: number2().optional(),
-  maxLength: number2().optional(),
-  format: _enum(["email", "uri", "date", "date-time"]).optional(),
-  default: string2().optional()
+  minimum: number2().optional(),
+  maximum: number2().optional(),
+  default: number2().optional()
 });
-var NumberSchemaSchema = object2({ type: _enum(["number", "integer"]), title: string2().optional(), description: string2().optional(), minimum: number2().optional(), maximum: number2().optional(), default: number2().optional() });
-var UntitledSingleSelectEnumSchemaSchema = object2({ type: literal("string"), title: string2().optional(), description: string2().optional(), enum: array(string2()), default: string2().optional() });
-var TitledSingleSelectEnumSchemaSchema = object2({ type: literal("string"), title: string2().optional(), description: string2().optional(), oneOf: array(object2({ const: string2(), title: string2() })), default: string2().optional() });
-var LegacyTitledEnumSchemaSchema = object2({ type: literal("string"), title: string2().optional(), description: string2().optional(), enum: array(string2()), enumNames: array(string2()).optional(), default: string2().optional() });
+var UntitledSingleSelectEnumSchemaSchema = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), enum: array(string2()), default: string2().optional() });
+var TitledSingleSelectEnumSchemaSchema = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), oneOf: array(object({ const: string2(), title: string2() })), default: string2().optional() });
+var LegacyTitledEnumSchemaSchema = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), enum: array(string2()), enumNames: array(string2()).optional(), default: string2().optional() });
 var SingleSelectEnumSchemaSchema = union([UntitledSingleSelectEnumSchemaSchema, TitledSingleSelectEnumSchemaSchema]);
-var UntitledMultiSelectEnumSchemaSchema = object2({ type: literal("array"), title: string2().optional(), description: string2().optional(), minItems: number2().optional(), maxItems: number2().optional(), items: object2({ type: literal("string"), enum: array(string2()) }), default: array(string2()).optional() });
-var TitledMultiSelectEnumSchemaSchema = object2({ type: literal("array"), title: string2().optional(), description: string2().optional(), minItems: number2().optional(), maxItems: number2().optional(), items: object2({ anyOf: array(object2({ const: string2(), title: string2() })) }), default: array(string2()).optional() });
+var UntitledMultiSelectEnumSchemaSchema = object({ type: literal("array"), title: string2().optional(), description: string2().optional(), minItems: number2().optional(), maxItems: number2().optional(), items: object({ type: literal("string"), enum: array(string2()) }), default: array(string2()).optional() });
+var TitledMultiSelectEnumSchemaSchema = object({ type: literal("array"), title: string2().optional(), description: string2().optional(), minItems: number2().optional(), maxItems: number2().optional(), items: object({ anyOf: array(object({ const: string2(), title: string2() })) }), default: array(string2()).optional() });
 var MultiSelectEnumSchemaSchema = union([UntitledMultiSelectEnumSchemaSchema, TitledMultiSelectEnumSchemaSchema]);
 var EnumSchemaSchema = union([LegacyTitledEnumSchemaSchema, SingleSelectEnumSchemaSchema, MultiSelectEnumSchemaSchema]);
 var PrimitiveSchemaDefinitionSchema = union([EnumSchemaSchema, BooleanSchemaSchema, StringSchemaSchema, NumberSchemaSchema]);
-var ElicitRequestFormParamsSchema = TaskAugmentedRequestParamsSchema.extend({ mode: literal("form").optional(), message: string2(), requestedSchema: object2({ type: literal("object"), properties: record(
-  string2(),
-  PrimitiveSchemaDefinitionSchema
-), required: array(string2()).optional() }) });
+var ElicitRequestFormParamsSchema = TaskAugmentedRequestParamsSchema.extend({
+  mode: literal("form").optional(),
+  message: string2(),
+  requestedSchema: object({ type: literal("object"), properties: record(string2(), PrimitiveSchemaDefinitionSchema), required: array(string2()).optional() }).catchall(unknown())
+});
 var ElicitRequestURLParamsSchema = TaskAugmentedRequestParamsSchema.extend({ mode: literal("url"), message: string2(), elicitationId: string2(), url: string2().url() });
 var ElicitRequestParamsSchema = union([ElicitRequestFormParamsSchema, ElicitRequestURLParamsSchema]);
 var ElicitRequestSchema = RequestSchema.extend({ method: literal("elicitation/create"), params: ElicitRequestParamsSchema });
@@ -5238,20 +5336,51 @@ var ElicitResultSchema = ResultSchema.extend({
   action: _enum(["accept", "decline", "cancel"]),
   content: preprocess((val) => val === null ? void 0 : val, record(string2(), union([string2(), number2(), boolean2(), array(string2())])).optional())
 });
-var ResourceTemplateReferenceSchema = object2({ type: literal(
+var ResourceTemplateReferenceSchema = object({ type: literal(
   "ref/resource"
 ), uri: string2() });
-var PromptReferenceSchema = object2({ type: literal("ref/prompt"), name: string2() });
-var CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({ ref: union([PromptReferenceSchema, ResourceTemplateReferenceSchema]), argument: object2({ name: string2(), value: string2() }), context: object2({ arguments: record(string2(), string2()).optional() }).optional() });
+var PromptReferenceSchema = object({ type: literal("ref/prompt"), name: string2() });
+var CompleteRequestParamsSchema = BaseRequestParamsSchema.extend({ ref: union([
+  PromptReferenceSchema,
+  ResourceTemplateReferenceSchema
+]), argument: object({ name: string2(), value: string2() }), context: object({ arguments: record(string2(), string2()).optional() }).optional() });
 var CompleteRequestSchema = RequestSchema.extend({ method: literal("completion/complete"), params: CompleteRequestParamsSchema });
-var CompleteResultSchema = ResultSchema.extend({ completion: looseObject({ values: array(string2()).max(100), total: optional(number2().int()), hasMore: optional(boolean2()) }) });
-var RootSchema = object2({ uri: string2().startsWith("file://"), name: string2().optional(), _meta: record(string2(), unknown()).optional() });
+var CompleteResultSchema = ResultSchema.extend({ completion: looseObject({ values: array(string2()).max(100), total: optional(
+  number2().int()
+), hasMore: optional(boolean2()) }) });
+var RootSchema = object({ uri: string2().startsWith("file://"), name: string2().optional(), _meta: record(string2(), unknown()).optional() });
 var ListRootsRequestSchema = RequestSchema.extend({ method: literal("roots/list"), params: BaseRequestParamsSchema.optional() });
 var ListRootsResultSchema = ResultSchema.extend({ roots: array(RootSchema) });
 var RootsListChangedNotificationSchema = NotificationSchema.extend({ method: literal("notifications/roots/list_changed"), params: NotificationsParamsSchema.optional() });
+var TaskCreationParamsSchema = looseObject({ ttl: number2().optional(), pollInterval: number2().optional() });
+var TaskStatusSchema = _enum(["working", "input_required", "completed", "failed", "cancelled"]);
+var TaskSchema = object({
+  taskId: string2(),
+  status: TaskStatusSchema,
+  ttl: union([number2(), _null3()]),
+  createdAt: string2(),
+  lastUpdatedAt: string2(),
+  pollInterval: optional(number2()),
+  statusMessage: optional(string2())
+});
+var CreateTaskResultSchema = ResultSchema.extend({ task: TaskSchema });
+var TaskStatusNotificationParamsSchema = NotificationsParamsSchema.merge(TaskSchema);
+var TaskStatusNotificationSchema = NotificationSchema.extend({ method: literal("notifications/tasks/status"), params: TaskStatusNotificationParamsSchema });
+var GetTaskRequestSchema = RequestSchema.extend({ method: literal("tasks/get"), params: BaseRequestParamsSchema.extend({ taskId: string2() }) });
+var GetTaskResultSchema = ResultSchema.merge(TaskSchema);
+var GetTaskPayloadRequestSchema = RequestSchema.extend({
+  method: literal("tasks/result"),
+  params: BaseRequestParamsSchema.extend({ taskId: string2() })
+});
+var GetTaskPayloadResultSchema = ResultSchema.loose();
+var ListTasksRequestSchema = PaginatedRequestSchema.extend({ method: literal("tasks/list") });
+var ListTasksResultSchema = PaginatedResultSchema.extend({ tasks: array(TaskSchema) });
+var CancelTaskRequestSchema = RequestSchema.extend({ method: literal("tasks/cancel"), params: BaseRequestParamsSchema.extend({ taskId: string2() }) });
+var CancelTaskResultSchema = ResultSchema.merge(TaskSchema);
 var ClientRequestSchema = union([
   PingRequestSchema,
   InitializeRequestSchema,
+  DiscoverRequestSchema,
   CompleteRequestSchema,
   SetLevelRequestSchema,
   GetPromptRequestSchema,
@@ -5261,16 +5390,18 @@ var ClientRequestSchema = union([
   ReadResourceRequestSchema,
   SubscribeRequestSchema,
   UnsubscribeRequestSchema,
+  SubscriptionsListenRequestSchema,
   CallToolRequestSchema,
-  ListToolsRequestSchema,
-  GetTaskRequestSchema,
-  GetTaskPayloadRequestSchema,
-  ListTasksRequestSchema,
-  CancelTaskRequestSchema
+  ListToolsRequestSchema
 ]);
-var ClientNotificationSchema = union([CancelledNotificationSchema, ProgressNotificationSchema, InitializedNotificationSchema, RootsListChangedNotificationSchema, TaskStatusNotificationSchema]);
-var ClientResultSchema = union([EmptyResultSchema, CreateMessageResultSchema, CreateMessageResultWithToolsSchema, ElicitResultSchema, ListRootsResultSchema, GetTaskResultSchema, ListTasksResultSchema, CreateTaskResultSchema]);
-var ServerRequestSchema = union([PingRequestSchema, CreateMessageRequestSchema, ElicitRequestSchema, ListRootsRequestSchema, GetTaskRequestSchema, GetTaskPayloadRequestSchema, ListTasksRequestSchema, CancelTaskRequestSchema]);
+var ClientNotificationSchema = union([CancelledNotificationSchema, ProgressNotificationSchema, InitializedNotificationSchema, RootsListChangedNotificationSchema]);
+var ClientResultSchema = union([EmptyResultSchema, CreateMessageResultSchema, CreateMessageResultWithToolsSchema, ElicitResultSchema, ListRootsResultSchema]);
+var ServerRequestSchema = union([
+  PingRequestSchema,
+  CreateMessageRequestSchema,
+  ElicitRequestSchema,
+  ListRootsRequestSchema
+]);
 var ServerNotificationSchema = union([
   CancelledNotificationSchema,
   ProgressNotificationSchema,
@@ -5279,12 +5410,13 @@ var ServerNotificationSchema = union([
   ResourceListChangedNotificationSchema,
   ToolListChangedNotificationSchema,
   PromptListChangedNotificationSchema,
-  TaskStatusNotificationSchema,
+  SubscriptionsAcknowledgedNotificationSchema,
   ElicitationCompleteNotificationSchema
 ]);
 var ServerResultSchema = union([
   EmptyResultSchema,
   InitializeResultSchema,
+  DiscoverResultSchema,
   CompleteResultSchema,
   GetPromptResultSchema,
   ListPromptsResultSchema,
@@ -5293,152 +5425,2145 @@ var ServerResultSchema = union([
   ReadResourceResultSchema,
   CallToolResultSchema,
   ListToolsResultSchema,
-  GetTaskResultSchema,
-  ListTasksResultSchema,
-  CreateTaskResultSchema
+  SubscriptionsListenResultSchema
 ]);
-var McpError = class _McpError extends Error {
+
+// node_modules/@modelcontextprotocol/core/dist/auth-UMQCo-ad.mjs
+var SafeUrlSchema = url().superRefine((val, ctx) => {
+  if (!URL.canParse(val)) return ctx.addIssue({ code: ZodIssueCode.custom, message: "URL must be parseable", fatal: true }), NEVER;
+}).refine((url2) => {
+  const u = new URL(url2);
+  return u.protocol !== "javascript:" && u.protocol !== "data:" && u.protocol !== "vbscript:";
+}, { message: "URL cannot use javascript:, data:, or vbscript: scheme" });
+var OAuthProtectedResourceMetadataSchema = looseObject({
+  resource: string2().url(),
+  authorization_servers: array(SafeUrlSchema).optional(),
+  jwks_uri: string2().url().optional(),
+  scopes_supported: array(string2()).optional(),
+  bearer_methods_supported: array(string2()).optional(),
+  resource_signing_alg_values_supported: array(string2()).optional(),
+  resource_name: string2().optional(),
+  resource_documentation: string2().optional(),
+  resource_policy_uri: string2().url().optional(),
+  resource_tos_uri: string2().url().optional(),
+  tls_client_certificate_bound_access_tokens: boolean2().optional(),
+  authorization_details_types_supported: array(string2()).optional(),
+  dpop_signing_alg_values_supported: array(string2()).optional(),
+  dpop_bound_access_tokens_required: boolean2().optional()
+});
+var OAuthMetadataSchema = looseObject({
+  issuer: string2(),
+  authorization_endpoint: SafeUrlSchema,
+  token_endpoint: SafeUrlSchema,
+  registration_endpoint: SafeUrlSchema.optional(),
+  scopes_supported: array(string2()).optional(),
+  response_types_supported: array(string2()),
+  response_modes_supported: array(
+    string2()
+  ).optional(),
+  grant_types_supported: array(string2()).optional(),
+  token_endpoint_auth_methods_supported: array(string2()).optional(),
+  token_endpoint_auth_signing_alg_values_supported: array(
+    string2()
+  ).optional(),
+  service_documentation: SafeUrlSchema.optional(),
+  revocation_endpoint: SafeUrlSchema.optional(),
+  revocation_endpoint_auth_methods_supported: array(string2()).optional(),
+  revocation_endpoint_auth_signing_alg_values_supported: array(string2()).optional(),
+  introspection_endpoint: string2().optional(),
+  introspection_endpoint_auth_methods_supported: array(string2()).optional(),
+  introspection_endpoint_auth_signing_alg_values_supported: array(string2()).optional(),
+  code_challenge_methods_supported: array(string2()).optional(),
+  client_id_metadata_document_supported: boolean2().optional(),
+  authorization_response_iss_parameter_supported: boolean2().optional().catch(void 0),
+  dpop_signing_alg_values_supported: array(string2()).optional()
+});
+var OpenIdProviderMetadataSchema = looseObject({
+  issuer: string2(),
+  authorization_endpoint: SafeUrlSchema,
+  token_endpoint: SafeUrlSchema,
+  userinfo_endpoint: SafeUrlSchema.optional(),
+  jwks_uri: SafeUrlSchema,
+  registration_endpoint: SafeUrlSchema.optional(),
+  scopes_supported: array(string2()).optional(),
+  response_types_supported: array(string2()),
+  response_modes_supported: array(string2()).optional(),
+  grant_types_supported: array(string2()).optional(),
+  acr_values_supported: array(string2()).optional(),
+  subject_types_supported: array(string2()),
+  id_token_signing_alg_values_supported: array(string2()),
+  id_token_encryption_alg_values_supported: array(string2()).optional(),
+  id_token_encryption_enc_values_supported: array(string2()).optional(),
+  userinfo_signing_alg_values_supported: array(string2()).optional(),
+  userinfo_encryption_alg_values_supported: array(string2()).optional(),
+  userinfo_encryption_enc_values_supported: array(
+    string2()
+  ).optional(),
+  request_object_signing_alg_values_supported: array(string2()).optional(),
+  request_object_encryption_alg_values_supported: array(string2()).optional(),
+  request_object_encryption_enc_values_supported: array(string2()).optional(),
+  token_endpoint_auth_methods_supported: array(string2()).optional(),
+  token_endpoint_auth_signing_alg_values_supported: array(string2()).optional(),
+  display_values_supported: array(string2()).optional(),
+  claim_types_supported: array(string2()).optional(),
+  claims_supported: array(string2()).optional(),
+  service_documentation: string2().optional(),
+  claims_locales_supported: array(string2()).optional(),
+  ui_locales_supported: array(string2()).optional(),
+  claims_parameter_supported: boolean2().optional(),
+  request_parameter_supported: boolean2().optional(),
+  request_uri_parameter_supported: boolean2().optional(),
+  require_request_uri_registration: boolean2().optional(),
+  op_policy_uri: SafeUrlSchema.optional(),
+  op_tos_uri: SafeUrlSchema.optional(),
+  client_id_metadata_document_supported: boolean2().optional(),
+  authorization_response_iss_parameter_supported: boolean2().optional().catch(void 0)
+});
+var OpenIdProviderDiscoveryMetadataSchema = object({ ...OpenIdProviderMetadataSchema.shape, ...OAuthMetadataSchema.pick({ code_challenge_methods_supported: true }).shape });
+var OAuthTokensSchema = object({ access_token: string2(), id_token: string2().optional(), token_type: string2(), expires_in: coerce_exports.number().optional(), scope: string2().optional(), refresh_token: string2().optional(), issuer: string2().optional().catch(void 0) }).strip();
+var IdJagTokenExchangeResponseSchema = object({ issued_token_type: literal("urn:ietf:params:oauth:token-type:id-jag"), access_token: string2(), token_type: string2().optional(), expires_in: number2().optional(), scope: string2().optional() }).strip();
+var OAuthErrorResponseSchema = object({
+  error: string2(),
+  error_description: string2().optional(),
+  error_uri: string2().optional()
+});
+var OptionalSafeUrlSchema = SafeUrlSchema.optional().or(literal("").transform(() => {
+}));
+var OAuthClientMetadataSchema = object({ redirect_uris: array(SafeUrlSchema), token_endpoint_auth_method: string2().optional(), grant_types: array(string2()).optional(), response_types: array(string2()).optional(), application_type: string2().optional(), client_name: string2().optional(), client_uri: SafeUrlSchema.optional(), logo_uri: OptionalSafeUrlSchema, scope: string2().optional(), contacts: array(string2()).optional(), tos_uri: OptionalSafeUrlSchema, policy_uri: string2().optional(), jwks_uri: SafeUrlSchema.optional(), jwks: any().optional(), software_id: string2().optional(), software_version: string2().optional(), software_statement: string2().optional() }).strip();
+var OAuthClientInformationSchema = object({ client_id: string2(), client_secret: string2().optional(), client_id_issued_at: number2().optional(), client_secret_expires_at: number2().optional(), issuer: string2().optional().catch(void 0) }).strip();
+var OAuthClientInformationFullSchema = OAuthClientMetadataSchema.merge(OAuthClientInformationSchema);
+var OAuthClientRegistrationErrorSchema = object({ error: string2(), error_description: string2().optional() }).strip();
+var OAuthTokenRevocationRequestSchema = object({ token: string2(), token_type_hint: string2().optional() }).strip();
+
+// node_modules/@modelcontextprotocol/server/dist/src-DdvbAHrR.mjs
+var BRANDS = /* @__PURE__ */ Symbol.for("mcp.sdk.errorBrands");
+function stampErrorBrands(instance, ctor) {
+  const brands = /* @__PURE__ */ new Set();
+  let current = ctor;
+  for (; typeof current == "function"; ) {
+    const brand = current.mcpBrand;
+    Object.prototype.hasOwnProperty.call(current, "mcpBrand") && typeof brand == "string" && brands.add(brand), current = Object.getPrototypeOf(current);
+  }
+  brands.size !== 0 && Object.defineProperty(
+    instance,
+    BRANDS,
+    { value: brands, enumerable: false, configurable: true }
+  );
+}
+function brandedHasInstance(cls, value) {
+  try {
+    if (typeof value == "object" && value !== null && Object.prototype.hasOwnProperty.call(cls, "mcpBrand") && typeof cls.mcpBrand == "string" && Object.prototype.hasOwnProperty.call(value, BRANDS)) {
+      const carried = value[BRANDS];
+      if (carried && typeof carried.has == "function" && carried.has(cls.mcpBrand)) return true;
+    }
+  } catch {
+  }
+  return Function.prototype[Symbol.hasInstance].call(cls, value);
+}
+var OAuthErrorCode = (function(OAuthErrorCode$1) {
+  return OAuthErrorCode$1.InvalidRequest = "invalid_request", OAuthErrorCode$1.InvalidClient = "invalid_client", OAuthErrorCode$1.InvalidGrant = "invalid_grant", OAuthErrorCode$1.UnauthorizedClient = "unauthorized_client", OAuthErrorCode$1.UnsupportedGrantType = "unsupported_grant_type", OAuthErrorCode$1.InvalidScope = "invalid_scope", OAuthErrorCode$1.AccessDenied = "access_denied", OAuthErrorCode$1.ServerError = "server_error", OAuthErrorCode$1.TemporarilyUnavailable = "temporarily_unavailable", OAuthErrorCode$1.UnsupportedResponseType = "unsupported_response_type", OAuthErrorCode$1.UnsupportedTokenType = "unsupported_token_type", OAuthErrorCode$1.InvalidToken = "invalid_token", OAuthErrorCode$1.MethodNotAllowed = "method_not_allowed", OAuthErrorCode$1.TooManyRequests = "too_many_requests", OAuthErrorCode$1.InvalidClientMetadata = "invalid_client_metadata", OAuthErrorCode$1.InvalidRedirectUri = "invalid_redirect_uri", OAuthErrorCode$1.InsufficientScope = "insufficient_scope", OAuthErrorCode$1.InvalidTarget = "invalid_target", OAuthErrorCode$1.InvalidDpopProof = "invalid_dpop_proof", OAuthErrorCode$1.UseDpopNonce = "use_dpop_nonce", OAuthErrorCode$1;
+})({});
+var OAuthError = class OAuthError2 extends Error {
+  static {
+    Object.defineProperty(this, "mcpBrand", { value: "mcp.OAuthError" });
+  }
+  static [Symbol.hasInstance](value) {
+    return brandedHasInstance(this, value);
+  }
+  static isInstance(value) {
+    if (typeof this != "function") throw new TypeError(
+      "isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`"
+    );
+    return brandedHasInstance(this, value);
+  }
+  constructor(code, message, errorUri) {
+    super(message), this.code = code, this.errorUri = errorUri, this.name = "OAuthError", stampErrorBrands(this, new.target);
+  }
+  toResponseObject() {
+    const response = { error: this.code, error_description: this.message };
+    return this.errorUri && (response.error_uri = this.errorUri), response;
+  }
+  static fromResponse(response) {
+    return new OAuthError2(response.error, response.error_description ?? response.error, response.error_uri);
+  }
+};
+var SdkErrorCode = (function(SdkErrorCode$1) {
+  return SdkErrorCode$1.NotConnected = "NOT_CONNECTED", SdkErrorCode$1.AlreadyConnected = "ALREADY_CONNECTED", SdkErrorCode$1.NotInitialized = "NOT_INITIALIZED", SdkErrorCode$1.CapabilityNotSupported = "CAPABILITY_NOT_SUPPORTED", SdkErrorCode$1.RequestTimeout = "REQUEST_TIMEOUT", SdkErrorCode$1.ConnectionClosed = "CONNECTION_CLOSED", SdkErrorCode$1.SendFailed = "SEND_FAILED", SdkErrorCode$1.InvalidResult = "INVALID_RESULT", SdkErrorCode$1.UnsupportedResultType = "UNSUPPORTED_RESULT_TYPE", SdkErrorCode$1.InputRequiredRoundsExceeded = "INPUT_REQUIRED_ROUNDS_EXCEEDED", SdkErrorCode$1.ListPaginationExceeded = "LIST_PAGINATION_EXCEEDED", SdkErrorCode$1.MethodNotSupportedByProtocolVersion = "METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION", SdkErrorCode$1.EraNegotiationFailed = "ERA_NEGOTIATION_FAILED", SdkErrorCode$1.ClientHttpNotImplemented = "CLIENT_HTTP_NOT_IMPLEMENTED", SdkErrorCode$1.ClientHttpAuthentication = "CLIENT_HTTP_AUTHENTICATION", SdkErrorCode$1.ClientHttpForbidden = "CLIENT_HTTP_FORBIDDEN", SdkErrorCode$1.ClientHttpUnexpectedContent = "CLIENT_HTTP_UNEXPECTED_CONTENT", SdkErrorCode$1.ClientHttpFailedToOpenStream = "CLIENT_HTTP_FAILED_TO_OPEN_STREAM", SdkErrorCode$1.ClientHttpFailedToTerminateSession = "CLIENT_HTTP_FAILED_TO_TERMINATE_SESSION", SdkErrorCode$1;
+})({});
+var SdkError = class extends Error {
+  static {
+    Object.defineProperty(this, "mcpBrand", { value: "mcp.SdkError" });
+  }
+  static [Symbol.hasInstance](value) {
+    return brandedHasInstance(this, value);
+  }
+  static isInstance(value) {
+    if (typeof this != "function") throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");
+    return brandedHasInstance(
+      this,
+      value
+    );
+  }
+  constructor(code, message, data, options) {
+    super(message, options), this.code = code, this.data = data, this.name = "SdkError", stampErrorBrands(this, new.target);
+  }
+};
+var SdkHttpError = class extends SdkError {
+  static {
+    Object.defineProperty(this, "mcpBrand", { value: "mcp.SdkHttpError" });
+  }
+  constructor(code, message, data, options) {
+    super(code, message, data, options), this.name = "SdkHttpError";
+  }
+  get status() {
+    return this.data.status;
+  }
+  get statusText() {
+    return this.data.statusText;
+  }
+};
+function isPlainObject$7(value) {
+  return value !== null && typeof value == "object" && !Array.isArray(value);
+}
+function isImpliedCapabilityMember(capability, member, declaredValue) {
+  return capability === "elicitation" && member === "form" && declaredValue.form === void 0 && declaredValue.url === void 0;
+}
+function requiredClientCapabilitiesForInputRequest(entry) {
+  switch (entry.method) {
+    case "elicitation/create":
+      return entry.params?.mode === "url" ? { elicitation: { url: {} } } : { elicitation: { form: {} } };
+    case "sampling/createMessage": {
+      const params = entry.params;
+      return params !== void 0 && (params.tools !== void 0 || params.toolChoice !== void 0) ? { sampling: { tools: {} } } : { sampling: {} };
+    }
+    case "roots/list":
+      return { roots: {} };
+    default:
+      return;
+  }
+}
+function missingClientCapabilities(required2, declared) {
+  const missing = {};
+  for (const [capability, requirement] of Object.entries(required2)) {
+    if (requirement === void 0) continue;
+    const declaredValue = declared === void 0 ? void 0 : declared[capability];
+    if (declaredValue === void 0) {
+      missing[capability] = requirement;
+      continue;
+    }
+    if (isPlainObject$7(requirement) && isPlainObject$7(declaredValue)) {
+      const missingMembers = {};
+      for (const [member, memberRequirement] of Object.entries(requirement)) memberRequirement !== void 0 && declaredValue[member] === void 0 && !isImpliedCapabilityMember(capability, member, declaredValue) && (missingMembers[member] = memberRequirement);
+      Object.keys(missingMembers).length > 0 && (missing[capability] = missingMembers);
+    }
+  }
+  return Object.keys(missing).length > 0 ? missing : void 0;
+}
+var FIRST_MODERN_PROTOCOL_VERSION = "2026-07-28";
+var SUPPORTED_MODERN_PROTOCOL_VERSIONS = [
+  FIRST_MODERN_PROTOCOL_VERSION
+];
+function isModernProtocolVersion(version2) {
+  return version2 >= FIRST_MODERN_PROTOCOL_VERSION;
+}
+function legacyProtocolVersions(versions) {
+  return versions.filter((version2) => !isModernProtocolVersion(
+    version2
+  ));
+}
+function modernProtocolVersions(versions) {
+  return versions.filter((version2) => isModernProtocolVersion(version2));
+}
+function appendTextFallbackForNonObject(result) {
+  const sc = result.structuredContent;
+  return sc === void 0 || !(typeof sc != "object" || sc === null || Array.isArray(sc)) || (result.content?.some((c) => c.type === "text") ?? false) ? result : { ...result, content: [...result.content ?? [], { type: "text", text: JSON.stringify(
+    sc
+  ) }] };
+}
+var TOOL_RESULT_FOREIGN_FAMILY_KEYS = ["task", "inputRequests", "requestState"];
+function normalizeContentlessToolResult(value) {
+  return value === null || typeof value != "object" || Array.isArray(value) || value.content !== void 0 || TOOL_RESULT_FOREIGN_FAMILY_KEYS.some((key) => key in value) ? value : { ...value, content: [] };
+}
+function build$1() {
+  const JSONValueSchema$1 = lazy(() => union([string2(), number2(), boolean2(), _null3(), record(string2(), JSONValueSchema$1), array(JSONValueSchema$1)])), JSONObjectSchema$1 = record(string2(), JSONValueSchema$1), ProgressTokenSchema$1 = union([string2(), number2().int()]), CursorSchema$1 = string2(), TaskMetadataSchema$1 = object({ ttl: number2().optional() }), RelatedTaskMetadataSchema$1 = object({ taskId: string2() }), RequestMetaSchema$1 = looseObject({
+    progressToken: ProgressTokenSchema$1.optional(),
+    "io.modelcontextprotocol/related-task": RelatedTaskMetadataSchema$1.optional()
+  }), BaseRequestParamsSchema$1 = object({ _meta: RequestMetaSchema$1.optional() }), TaskAugmentedRequestParamsSchema$1 = BaseRequestParamsSchema$1.extend({ task: TaskMetadataSchema$1.optional() }), RequestSchema$1 = object({ method: string2(), params: BaseRequestParamsSchema$1.loose().optional() }), NotificationsParamsSchema$1 = object({ _meta: RequestMetaSchema$1.optional() }), NotificationSchema$1 = object({ method: string2(), params: NotificationsParamsSchema$1.loose().optional() }), ResultSchema$1 = looseObject({ _meta: RequestMetaSchema$1.optional() }), RequestIdSchema$1 = union([string2(), number2().int()]), EmptyResultSchema$1 = ResultSchema$1.strict(), CancelledNotificationParamsSchema$1 = NotificationsParamsSchema$1.extend({ requestId: RequestIdSchema$1.optional(), reason: string2().optional() }), CancelledNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/cancelled"), params: CancelledNotificationParamsSchema$1 }), IconSchema$1 = object({
+    src: string2(),
+    mimeType: string2().optional(),
+    sizes: array(string2()).optional(),
+    theme: _enum(["light", "dark"]).optional()
+  }), IconsSchema$1 = object({ icons: array(IconSchema$1).optional() }), BaseMetadataSchema$1 = object({ name: string2(), title: string2().optional() }), ImplementationSchema$1 = BaseMetadataSchema$1.extend({ ...BaseMetadataSchema$1.shape, ...IconsSchema$1.shape, version: string2(), websiteUrl: string2().optional(), description: string2().optional() }), FormElicitationCapabilitySchema2 = intersection(object({ applyDefaults: boolean2().optional() }), JSONObjectSchema$1), ElicitationCapabilitySchema2 = preprocess(
+    (value) => value && typeof value == "object" && !Array.isArray(value) && Object.keys(value).length === 0 ? { form: {} } : value,
+    intersection(object({ form: FormElicitationCapabilitySchema2.optional(), url: JSONObjectSchema$1.optional() }), JSONObjectSchema$1.optional())
+  ), ClientTasksCapabilitySchema$1 = looseObject({ list: JSONObjectSchema$1.optional(), cancel: JSONObjectSchema$1.optional(), requests: looseObject({ sampling: looseObject(
+    { createMessage: JSONObjectSchema$1.optional() }
+  ).optional(), elicitation: looseObject({ create: JSONObjectSchema$1.optional() }).optional() }).optional() }), ServerTasksCapabilitySchema$1 = looseObject({ list: JSONObjectSchema$1.optional(), cancel: JSONObjectSchema$1.optional(), requests: looseObject({ tools: looseObject({ call: JSONObjectSchema$1.optional() }).optional() }).optional() }), ClientCapabilitiesSchema$1 = object({
+    experimental: record(string2(), JSONObjectSchema$1).optional(),
+    sampling: object({ context: JSONObjectSchema$1.optional(), tools: JSONObjectSchema$1.optional() }).optional(),
+    elicitation: ElicitationCapabilitySchema2.optional(),
+    roots: object({ listChanged: boolean2().optional() }).optional(),
+    tasks: ClientTasksCapabilitySchema$1.optional(),
+    extensions: record(string2(), JSONObjectSchema$1).optional()
+  }), InitializeRequestParamsSchema$1 = BaseRequestParamsSchema$1.extend({ protocolVersion: string2(), capabilities: ClientCapabilitiesSchema$1, clientInfo: ImplementationSchema$1 }), InitializeRequestSchema$1 = RequestSchema$1.extend({ method: literal("initialize"), params: InitializeRequestParamsSchema$1 }), ServerCapabilitiesSchema$1 = object({ experimental: record(string2(), JSONObjectSchema$1).optional(), logging: JSONObjectSchema$1.optional(), completions: JSONObjectSchema$1.optional(), prompts: object({ listChanged: boolean2().optional() }).optional(), resources: object({ subscribe: boolean2().optional(), listChanged: boolean2().optional() }).optional(), tools: object({ listChanged: boolean2().optional() }).optional(), tasks: ServerTasksCapabilitySchema$1.optional(), extensions: record(string2(), JSONObjectSchema$1).optional() }), InitializeResultSchema$1 = ResultSchema$1.extend({
+    protocolVersion: string2(),
+    capabilities: ServerCapabilitiesSchema$1,
+    serverInfo: ImplementationSchema$1,
+    instructions: string2().optional()
+  }), InitializedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/initialized"), params: NotificationsParamsSchema$1.optional() }), PingRequestSchema$1 = RequestSchema$1.extend({ method: literal("ping"), params: BaseRequestParamsSchema$1.optional() }), ProgressSchema$1 = object({ progress: number2(), total: optional(number2()), message: optional(string2()) }), ProgressNotificationParamsSchema$1 = object({ ...NotificationsParamsSchema$1.shape, ...ProgressSchema$1.shape, progressToken: ProgressTokenSchema$1 }), ProgressNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/progress"), params: ProgressNotificationParamsSchema$1 }), PaginatedRequestParamsSchema$1 = BaseRequestParamsSchema$1.extend({ cursor: CursorSchema$1.optional() }), PaginatedRequestSchema$1 = RequestSchema$1.extend(
+    { params: PaginatedRequestParamsSchema$1.optional() }
+  ), PaginatedResultSchema$1 = ResultSchema$1.extend({ nextCursor: CursorSchema$1.optional() }), ResourceContentsSchema$1 = object({ uri: string2(), mimeType: optional(
+    string2()
+  ), _meta: record(string2(), unknown()).optional() }), TextResourceContentsSchema$1 = ResourceContentsSchema$1.extend({ text: string2() }), Base64Schema2 = string2().refine((val) => {
+    try {
+      return atob(val), true;
+    } catch {
+      return false;
+    }
+  }, { message: "Invalid Base64 string" }), BlobResourceContentsSchema$1 = ResourceContentsSchema$1.extend({ blob: Base64Schema2 }), RoleSchema$1 = _enum(["user", "assistant"]), AnnotationsSchema$1 = object({ audience: array(RoleSchema$1).optional(), priority: number2().min(0).max(1).optional(), lastModified: iso_exports.datetime({ offset: true }).optional() }), ResourceSchema$1 = object({ ...BaseMetadataSchema$1.shape, ...IconsSchema$1.shape, uri: string2(), description: optional(string2()), mimeType: optional(string2()), size: optional(number2()), annotations: AnnotationsSchema$1.optional(), _meta: optional(looseObject({})) }), ResourceTemplateSchema$1 = object({ ...BaseMetadataSchema$1.shape, ...IconsSchema$1.shape, uriTemplate: string2(), description: optional(string2()), mimeType: optional(string2()), annotations: AnnotationsSchema$1.optional(), _meta: optional(looseObject({})) }), ListResourcesRequestSchema$1 = PaginatedRequestSchema$1.extend({ method: literal("resources/list") }), ListResourcesResultSchema$1 = PaginatedResultSchema$1.extend({ resources: array(ResourceSchema$1) }), ListResourceTemplatesRequestSchema$1 = PaginatedRequestSchema$1.extend({ method: literal("resources/templates/list") }), ListResourceTemplatesResultSchema$1 = PaginatedResultSchema$1.extend({ resourceTemplates: array(ResourceTemplateSchema$1) }), ResourceRequestParamsSchema$1 = BaseRequestParamsSchema$1.extend({ uri: string2() }), ReadResourceRequestParamsSchema$1 = ResourceRequestParamsSchema$1, ReadResourceRequestSchema$1 = RequestSchema$1.extend({ method: literal("resources/read"), params: ReadResourceRequestParamsSchema$1 }), ReadResourceResultSchema$1 = ResultSchema$1.extend({ contents: array(union(
+    [TextResourceContentsSchema$1, BlobResourceContentsSchema$1]
+  )) }), ResourceListChangedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/resources/list_changed"), params: NotificationsParamsSchema$1.optional() }), SubscribeRequestParamsSchema$1 = ResourceRequestParamsSchema$1, SubscribeRequestSchema$1 = RequestSchema$1.extend({ method: literal("resources/subscribe"), params: SubscribeRequestParamsSchema$1 }), UnsubscribeRequestParamsSchema$1 = ResourceRequestParamsSchema$1, UnsubscribeRequestSchema$1 = RequestSchema$1.extend({ method: literal("resources/unsubscribe"), params: UnsubscribeRequestParamsSchema$1 }), ResourceUpdatedNotificationParamsSchema$1 = NotificationsParamsSchema$1.extend({ uri: string2() }), ResourceUpdatedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/resources/updated"), params: ResourceUpdatedNotificationParamsSchema$1 }), PromptArgumentSchema$1 = object({ name: string2(), description: optional(string2()), required: optional(boolean2()) }), PromptSchema$1 = object({
+    ...BaseMetadataSchema$1.shape,
+    ...IconsSchema$1.shape,
+    description: optional(string2()),
+    arguments: optional(array(PromptArgumentSchema$1)),
+    _meta: optional(looseObject({}))
+  }), ListPromptsRequestSchema$1 = PaginatedRequestSchema$1.extend({ method: literal("prompts/list") }), ListPromptsResultSchema$1 = PaginatedResultSchema$1.extend({ prompts: array(PromptSchema$1) }), GetPromptRequestParamsSchema$1 = BaseRequestParamsSchema$1.extend({ name: string2(), arguments: record(string2(), string2()).optional() }), GetPromptRequestSchema$1 = RequestSchema$1.extend({ method: literal("prompts/get"), params: GetPromptRequestParamsSchema$1 }), TextContentSchema$1 = object({ type: literal("text"), text: string2(), annotations: AnnotationsSchema$1.optional(), _meta: record(string2(), unknown()).optional() }), ImageContentSchema$1 = object({ type: literal("image"), data: Base64Schema2, mimeType: string2(), annotations: AnnotationsSchema$1.optional(), _meta: record(
+    string2(),
+    unknown()
+  ).optional() }), AudioContentSchema$1 = object({ type: literal("audio"), data: Base64Schema2, mimeType: string2(), annotations: AnnotationsSchema$1.optional(), _meta: record(string2(), unknown()).optional() }), ToolUseContentSchema$1 = object({ type: literal("tool_use"), name: string2(), id: string2(), input: record(string2(), unknown()), _meta: record(string2(), unknown()).optional() }), EmbeddedResourceSchema$1 = object({ type: literal("resource"), resource: union([TextResourceContentsSchema$1, BlobResourceContentsSchema$1]), annotations: AnnotationsSchema$1.optional(), _meta: record(string2(), unknown()).optional() }), ResourceLinkSchema$1 = ResourceSchema$1.extend({ type: literal("resource_link") }), ContentBlockSchema$1 = union([TextContentSchema$1, ImageContentSchema$1, AudioContentSchema$1, ResourceLinkSchema$1, EmbeddedResourceSchema$1]), PromptMessageSchema$1 = object({ role: RoleSchema$1, content: ContentBlockSchema$1 }), GetPromptResultSchema$1 = ResultSchema$1.extend({ description: string2().optional(), messages: array(PromptMessageSchema$1) }), PromptListChangedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/prompts/list_changed"), params: NotificationsParamsSchema$1.optional() }), ToolAnnotationsSchema$1 = object(
+    { title: string2().optional(), readOnlyHint: boolean2().optional(), destructiveHint: boolean2().optional(), idempotentHint: boolean2().optional(), openWorldHint: boolean2().optional() }
+  ), ToolExecutionSchema$1 = object({ taskSupport: _enum(["required", "optional", "forbidden"]).optional() }), ToolSchema$1 = object({ ...BaseMetadataSchema$1.shape, ...IconsSchema$1.shape, description: string2().optional(), inputSchema: object({ type: literal("object"), properties: record(string2(), JSONValueSchema$1).optional(), required: array(string2()).optional() }).catchall(unknown()), outputSchema: object({ type: literal("object"), properties: record(string2(), JSONValueSchema$1).optional(), required: array(string2()).optional() }).catchall(unknown()).optional(), annotations: ToolAnnotationsSchema$1.optional(), execution: ToolExecutionSchema$1.optional(), _meta: record(string2(), unknown()).optional() }), ListToolsRequestSchema$1 = PaginatedRequestSchema$1.extend({ method: literal("tools/list") }), ListToolsResultSchema$1 = PaginatedResultSchema$1.extend({ tools: array(ToolSchema$1) }), CallToolResultSchema$1 = ResultSchema$1.extend({ content: array(ContentBlockSchema$1), structuredContent: record(string2(), unknown()).optional(), isError: boolean2().optional() }), CallToolRequestParamsSchema$1 = TaskAugmentedRequestParamsSchema$1.extend({ name: string2(), arguments: record(string2(), unknown()).optional() }), CallToolRequestSchema$1 = RequestSchema$1.extend(
+    { method: literal("tools/call"), params: CallToolRequestParamsSchema$1 }
+  ), ToolListChangedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/tools/list_changed"), params: NotificationsParamsSchema$1.optional() }), LoggingLevelSchema$1 = _enum(["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"]), SetLevelRequestParamsSchema$1 = BaseRequestParamsSchema$1.extend({ level: LoggingLevelSchema$1 }), SetLevelRequestSchema$1 = RequestSchema$1.extend({ method: literal("logging/setLevel"), params: SetLevelRequestParamsSchema$1 }), LoggingMessageNotificationParamsSchema$1 = NotificationsParamsSchema$1.extend(
+    { level: LoggingLevelSchema$1, logger: string2().optional(), data: unknown() }
+  ), LoggingMessageNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/message"), params: LoggingMessageNotificationParamsSchema$1 }), ModelHintSchema$1 = object({ name: string2().optional() }), ModelPreferencesSchema$1 = object({ hints: array(ModelHintSchema$1).optional(), costPriority: number2().min(0).max(1).optional(), speedPriority: number2().min(0).max(1).optional(), intelligencePriority: number2().min(0).max(1).optional() }), ToolChoiceSchema$1 = object({ mode: _enum(["auto", "required", "none"]).optional() }), ToolResultContentSchema$1 = object({ type: literal("tool_result"), toolUseId: string2().describe("The unique identifier for the corresponding tool call."), content: array(ContentBlockSchema$1), structuredContent: object({}).loose().optional(), isError: boolean2().optional(), _meta: record(string2(), unknown()).optional() }), SamplingContentSchema$1 = discriminatedUnion("type", [TextContentSchema$1, ImageContentSchema$1, AudioContentSchema$1]), SamplingMessageContentBlockSchema$1 = discriminatedUnion("type", [TextContentSchema$1, ImageContentSchema$1, AudioContentSchema$1, ToolUseContentSchema$1, ToolResultContentSchema$1]), SamplingMessageSchema$1 = object({ role: RoleSchema$1, content: union([SamplingMessageContentBlockSchema$1, array(SamplingMessageContentBlockSchema$1)]), _meta: record(string2(), unknown()).optional() }), CreateMessageRequestParamsSchema$1 = TaskAugmentedRequestParamsSchema$1.extend({
+    messages: array(SamplingMessageSchema$1),
+    modelPreferences: ModelPreferencesSchema$1.optional(),
+    systemPrompt: string2().optional(),
+    includeContext: _enum(["none", "thisServer", "allServers"]).optional(),
+    temperature: number2().optional(),
+    maxTokens: number2().int(),
+    stopSequences: array(string2()).optional(),
+    metadata: JSONObjectSchema$1.optional(),
+    tools: array(ToolSchema$1).optional(),
+    toolChoice: ToolChoiceSchema$1.optional()
+  }), CreateMessageRequestSchema$1 = RequestSchema$1.extend({ method: literal("sampling/createMessage"), params: CreateMessageRequestParamsSchema$1 }), CreateMessageResultSchema$1 = ResultSchema$1.extend(
+    { model: string2(), stopReason: optional(_enum(["endTurn", "stopSequence", "maxTokens"]).or(string2())), role: RoleSchema$1, content: SamplingContentSchema$1 }
+  ), CreateMessageResultWithToolsSchema$1 = ResultSchema$1.extend({ model: string2(), stopReason: optional(_enum(["endTurn", "stopSequence", "maxTokens", "toolUse"]).or(string2())), role: RoleSchema$1, content: union([SamplingMessageContentBlockSchema$1, array(SamplingMessageContentBlockSchema$1)]) }), BooleanSchemaSchema$1 = object({ type: literal("boolean"), title: string2().optional(), description: string2().optional(), default: boolean2().optional() }), StringSchemaSchema$1 = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), minLength: number2().optional(), maxLength: number2().optional(), format: _enum(["email", "uri", "date", "date-time"]).optional(), default: string2().optional() }), NumberSchemaSchema$1 = object({
+    type: _enum(["number", "integer"]),
+    title: string2().optional(),
+    description: string2().optional(),
+    minimum: number2().optional(),
+    maximum: number2().optional(),
+    default: number2().optional()
+  }), UntitledSingleSelectEnumSchemaSchema$1 = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), enum: array(string2()), default: string2().optional() }), TitledSingleSelectEnumSchemaSchema$1 = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), oneOf: array(object({ const: string2(), title: string2() })), default: string2().optional() }), LegacyTitledEnumSchemaSchema$1 = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), enum: array(string2()), enumNames: array(string2()).optional(), default: string2().optional() }), SingleSelectEnumSchemaSchema$1 = union([UntitledSingleSelectEnumSchemaSchema$1, TitledSingleSelectEnumSchemaSchema$1]), UntitledMultiSelectEnumSchemaSchema$1 = object({ type: literal("array"), title: string2().optional(), description: string2().optional(), minItems: number2().optional(), maxItems: number2().optional(), items: object({ type: literal("string"), enum: array(string2()) }), default: array(string2()).optional() }), TitledMultiSelectEnumSchemaSchema$1 = object({ type: literal("array"), title: string2().optional(), description: string2().optional(), minItems: number2().optional(), maxItems: number2().optional(), items: object({ anyOf: array(object({ const: string2(), title: string2() })) }), default: array(string2()).optional() }), MultiSelectEnumSchemaSchema$1 = union([UntitledMultiSelectEnumSchemaSchema$1, TitledMultiSelectEnumSchemaSchema$1]), EnumSchemaSchema$1 = union([LegacyTitledEnumSchemaSchema$1, SingleSelectEnumSchemaSchema$1, MultiSelectEnumSchemaSchema$1]), PrimitiveSchemaDefinitionSchema$1 = union([EnumSchemaSchema$1, BooleanSchemaSchema$1, StringSchemaSchema$1, NumberSchemaSchema$1]), ElicitRequestFormParamsSchema$1 = TaskAugmentedRequestParamsSchema$1.extend(
+    { mode: literal("form").optional(), message: string2(), requestedSchema: object({ type: literal("object"), properties: record(string2(), PrimitiveSchemaDefinitionSchema$1), required: array(string2()).optional() }).catchall(unknown()) }
+  ), ElicitRequestURLParamsSchema$1 = TaskAugmentedRequestParamsSchema$1.extend({ mode: literal("url"), message: string2(), elicitationId: string2(), url: string2().url() }), ElicitRequestParamsSchema$1 = union([ElicitRequestFormParamsSchema$1, ElicitRequestURLParamsSchema$1]), ElicitRequestSchema$1 = RequestSchema$1.extend({ method: literal("elicitation/create"), params: ElicitRequestParamsSchema$1 }), ElicitationCompleteNotificationParamsSchema$1 = NotificationsParamsSchema$1.extend({ elicitationId: string2() }), ElicitationCompleteNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/elicitation/complete"), params: ElicitationCompleteNotificationParamsSchema$1 }), ElicitResultSchema$1 = ResultSchema$1.extend({ action: _enum(["accept", "decline", "cancel"]), content: preprocess((val) => val === null ? void 0 : val, record(string2(), union([string2(), number2(), boolean2(), array(string2())])).optional()) }), ResourceTemplateReferenceSchema$1 = object({ type: literal("ref/resource"), uri: string2() }), PromptReferenceSchema$1 = object({ type: literal("ref/prompt"), name: string2() }), CompleteRequestParamsSchema$1 = BaseRequestParamsSchema$1.extend({
+    ref: union([PromptReferenceSchema$1, ResourceTemplateReferenceSchema$1]),
+    argument: object({ name: string2(), value: string2() }),
+    context: object({ arguments: record(string2(), string2()).optional() }).optional()
+  }), CompleteRequestSchema$1 = RequestSchema$1.extend({ method: literal(
+    "completion/complete"
+  ), params: CompleteRequestParamsSchema$1 }), CompleteResultSchema$1 = ResultSchema$1.extend({ completion: looseObject({
+    values: array(string2()).max(100),
+    total: optional(number2().int()),
+    hasMore: optional(boolean2())
+  }) }), RootSchema$1 = object({ uri: string2().startsWith("file://"), name: string2().optional(), _meta: record(string2(), unknown()).optional() }), ListRootsRequestSchema$1 = RequestSchema$1.extend({ method: literal("roots/list"), params: BaseRequestParamsSchema$1.optional() }), ListRootsResultSchema$1 = ResultSchema$1.extend({ roots: array(RootSchema$1) }), RootsListChangedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/roots/list_changed"), params: NotificationsParamsSchema$1.optional() }), TaskCreationParamsSchema$1 = looseObject({ ttl: number2().optional(), pollInterval: number2().optional() }), TaskStatusSchema$1 = _enum(["working", "input_required", "completed", "failed", "cancelled"]), TaskSchema$1 = object({
+    taskId: string2(),
+    status: TaskStatusSchema$1,
+    ttl: union([number2(), _null3()]),
+    createdAt: string2(),
+    lastUpdatedAt: string2(),
+    pollInterval: optional(number2()),
+    statusMessage: optional(string2())
+  }), CreateTaskResultSchema$1 = ResultSchema$1.extend({ task: TaskSchema$1 }), TaskStatusNotificationParamsSchema$1 = NotificationsParamsSchema$1.merge(TaskSchema$1), TaskStatusNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/tasks/status"), params: TaskStatusNotificationParamsSchema$1 }), GetTaskRequestSchema$1 = RequestSchema$1.extend({ method: literal("tasks/get"), params: BaseRequestParamsSchema$1.extend({ taskId: string2() }) }), GetTaskResultSchema$1 = ResultSchema$1.merge(TaskSchema$1), GetTaskPayloadRequestSchema$1 = RequestSchema$1.extend({ method: literal("tasks/result"), params: BaseRequestParamsSchema$1.extend({ taskId: string2() }) }), GetTaskPayloadResultSchema$1 = ResultSchema$1.loose(), ListTasksRequestSchema$1 = PaginatedRequestSchema$1.extend({ method: literal("tasks/list") }), ListTasksResultSchema$1 = PaginatedResultSchema$1.extend({ tasks: array(TaskSchema$1) }), CancelTaskRequestSchema$1 = RequestSchema$1.extend({ method: literal("tasks/cancel"), params: BaseRequestParamsSchema$1.extend({ taskId: string2() }) });
+  return {
+    JSONValueSchema: JSONValueSchema$1,
+    JSONObjectSchema: JSONObjectSchema$1,
+    ProgressTokenSchema: ProgressTokenSchema$1,
+    CursorSchema: CursorSchema$1,
+    TaskMetadataSchema: TaskMetadataSchema$1,
+    RelatedTaskMetadataSchema: RelatedTaskMetadataSchema$1,
+    RequestMetaSchema: RequestMetaSchema$1,
+    BaseRequestParamsSchema: BaseRequestParamsSchema$1,
+    TaskAugmentedRequestParamsSchema: TaskAugmentedRequestParamsSchema$1,
+    RequestSchema: RequestSchema$1,
+    NotificationsParamsSchema: NotificationsParamsSchema$1,
+    NotificationSchema: NotificationSchema$1,
+    ResultSchema: ResultSchema$1,
+    RequestIdSchema: RequestIdSchema$1,
+    EmptyResultSchema: EmptyResultSchema$1,
+    CancelledNotificationParamsSchema: CancelledNotificationParamsSchema$1,
+    CancelledNotificationSchema: CancelledNotificationSchema$1,
+    IconSchema: IconSchema$1,
+    IconsSchema: IconsSchema$1,
+    BaseMetadataSchema: BaseMetadataSchema$1,
+    ImplementationSchema: ImplementationSchema$1,
+    ClientTasksCapabilitySchema: ClientTasksCapabilitySchema$1,
+    ServerTasksCapabilitySchema: ServerTasksCapabilitySchema$1,
+    ClientCapabilitiesSchema: ClientCapabilitiesSchema$1,
+    InitializeRequestParamsSchema: InitializeRequestParamsSchema$1,
+    InitializeRequestSchema: InitializeRequestSchema$1,
+    ServerCapabilitiesSchema: ServerCapabilitiesSchema$1,
+    InitializeResultSchema: InitializeResultSchema$1,
+    InitializedNotificationSchema: InitializedNotificationSchema$1,
+    PingRequestSchema: PingRequestSchema$1,
+    ProgressSchema: ProgressSchema$1,
+    ProgressNotificationParamsSchema: ProgressNotificationParamsSchema$1,
+    ProgressNotificationSchema: ProgressNotificationSchema$1,
+    PaginatedRequestParamsSchema: PaginatedRequestParamsSchema$1,
+    PaginatedRequestSchema: PaginatedRequestSchema$1,
+    PaginatedResultSchema: PaginatedResultSchema$1,
+    ResourceContentsSchema: ResourceContentsSchema$1,
+    TextResourceContentsSchema: TextResourceContentsSchema$1,
+    BlobResourceContentsSchema: BlobResourceContentsSchema$1,
+    RoleSchema: RoleSchema$1,
+    AnnotationsSchema: AnnotationsSchema$1,
+    ResourceSchema: ResourceSchema$1,
+    ResourceTemplateSchema: ResourceTemplateSchema$1,
+    ListResourcesRequestSchema: ListResourcesRequestSchema$1,
+    ListResourcesResultSchema: ListResourcesResultSchema$1,
+    ListResourceTemplatesRequestSchema: ListResourceTemplatesRequestSchema$1,
+    ListResourceTemplatesResultSchema: ListResourceTemplatesResultSchema$1,
+    ResourceRequestParamsSchema: ResourceRequestParamsSchema$1,
+    ReadResourceRequestParamsSchema: ReadResourceRequestParamsSchema$1,
+    ReadResourceRequestSchema: ReadResourceRequestSchema$1,
+    ReadResourceResultSchema: ReadResourceResultSchema$1,
+    ResourceListChangedNotificationSchema: ResourceListChangedNotificationSchema$1,
+    SubscribeRequestParamsSchema: SubscribeRequestParamsSchema$1,
+    SubscribeRequestSchema: SubscribeRequestSchema$1,
+    UnsubscribeRequestParamsSchema: UnsubscribeRequestParamsSchema$1,
+    UnsubscribeRequestSchema: UnsubscribeRequestSchema$1,
+    ResourceUpdatedNotificationParamsSchema: ResourceUpdatedNotificationParamsSchema$1,
+    ResourceUpdatedNotificationSchema: ResourceUpdatedNotificationSchema$1,
+    PromptArgumentSchema: PromptArgumentSchema$1,
+    PromptSchema: PromptSchema$1,
+    ListPromptsRequestSchema: ListPromptsRequestSchema$1,
+    ListPromptsResultSchema: ListPromptsResultSchema$1,
+    GetPromptRequestParamsSchema: GetPromptRequestParamsSchema$1,
+    GetPromptRequestSchema: GetPromptRequestSchema$1,
+    TextContentSchema: TextContentSchema$1,
+    ImageContentSchema: ImageContentSchema$1,
+    AudioContentSchema: AudioContentSchema$1,
+    ToolUseContentSchema: ToolUseContentSchema$1,
+    EmbeddedResourceSchema: EmbeddedResourceSchema$1,
+    ResourceLinkSchema: ResourceLinkSchema$1,
+    ContentBlockSchema: ContentBlockSchema$1,
+    PromptMessageSchema: PromptMessageSchema$1,
+    GetPromptResultSchema: GetPromptResultSchema$1,
+    PromptListChangedNotificationSchema: PromptListChangedNotificationSchema$1,
+    ToolAnnotationsSchema: ToolAnnotationsSchema$1,
+    ToolExecutionSchema: ToolExecutionSchema$1,
+    ToolSchema: ToolSchema$1,
+    ListToolsRequestSchema: ListToolsRequestSchema$1,
+    ListToolsResultSchema: ListToolsResultSchema$1,
+    CallToolResultSchema: CallToolResultSchema$1,
+    CallToolRequestParamsSchema: CallToolRequestParamsSchema$1,
+    CallToolRequestSchema: CallToolRequestSchema$1,
+    ToolListChangedNotificationSchema: ToolListChangedNotificationSchema$1,
+    LoggingLevelSchema: LoggingLevelSchema$1,
+    SetLevelRequestParamsSchema: SetLevelRequestParamsSchema$1,
+    SetLevelRequestSchema: SetLevelRequestSchema$1,
+    LoggingMessageNotificationParamsSchema: LoggingMessageNotificationParamsSchema$1,
+    LoggingMessageNotificationSchema: LoggingMessageNotificationSchema$1,
+    ModelHintSchema: ModelHintSchema$1,
+    ModelPreferencesSchema: ModelPreferencesSchema$1,
+    ToolChoiceSchema: ToolChoiceSchema$1,
+    ToolResultContentSchema: ToolResultContentSchema$1,
+    SamplingContentSchema: SamplingContentSchema$1,
+    SamplingMessageContentBlockSchema: SamplingMessageContentBlockSchema$1,
+    SamplingMessageSchema: SamplingMessageSchema$1,
+    CreateMessageRequestParamsSchema: CreateMessageRequestParamsSchema$1,
+    CreateMessageRequestSchema: CreateMessageRequestSchema$1,
+    CreateMessageResultSchema: CreateMessageResultSchema$1,
+    CreateMessageResultWithToolsSchema: CreateMessageResultWithToolsSchema$1,
+    BooleanSchemaSchema: BooleanSchemaSchema$1,
+    StringSchemaSchema: StringSchemaSchema$1,
+    NumberSchemaSchema: NumberSchemaSchema$1,
+    UntitledSingleSelectEnumSchemaSchema: UntitledSingleSelectEnumSchemaSchema$1,
+    TitledSingleSelectEnumSchemaSchema: TitledSingleSelectEnumSchemaSchema$1,
+    LegacyTitledEnumSchemaSchema: LegacyTitledEnumSchemaSchema$1,
+    SingleSelectEnumSchemaSchema: SingleSelectEnumSchemaSchema$1,
+    UntitledMultiSelectEnumSchemaSchema: UntitledMultiSelectEnumSchemaSchema$1,
+    TitledMultiSelectEnumSchemaSchema: TitledMultiSelectEnumSchemaSchema$1,
+    MultiSelectEnumSchemaSchema: MultiSelectEnumSchemaSchema$1,
+    EnumSchemaSchema: EnumSchemaSchema$1,
+    PrimitiveSchemaDefinitionSchema: PrimitiveSchemaDefinitionSchema$1,
+    ElicitRequestFormParamsSchema: ElicitRequestFormParamsSchema$1,
+    ElicitRequestURLParamsSchema: ElicitRequestURLParamsSchema$1,
+    ElicitRequestParamsSchema: ElicitRequestParamsSchema$1,
+    ElicitRequestSchema: ElicitRequestSchema$1,
+    ElicitationCompleteNotificationParamsSchema: ElicitationCompleteNotificationParamsSchema$1,
+    ElicitationCompleteNotificationSchema: ElicitationCompleteNotificationSchema$1,
+    ElicitResultSchema: ElicitResultSchema$1,
+    ResourceTemplateReferenceSchema: ResourceTemplateReferenceSchema$1,
+    PromptReferenceSchema: PromptReferenceSchema$1,
+    CompleteRequestParamsSchema: CompleteRequestParamsSchema$1,
+    CompleteRequestSchema: CompleteRequestSchema$1,
+    CompleteResultSchema: CompleteResultSchema$1,
+    RootSchema: RootSchema$1,
+    ListRootsRequestSchema: ListRootsRequestSchema$1,
+    ListRootsResultSchema: ListRootsResultSchema$1,
+    RootsListChangedNotificationSchema: RootsListChangedNotificationSchema$1,
+    TaskCreationParamsSchema: TaskCreationParamsSchema$1,
+    TaskStatusSchema: TaskStatusSchema$1,
+    TaskSchema: TaskSchema$1,
+    CreateTaskResultSchema: CreateTaskResultSchema$1,
+    TaskStatusNotificationParamsSchema: TaskStatusNotificationParamsSchema$1,
+    TaskStatusNotificationSchema: TaskStatusNotificationSchema$1,
+    GetTaskRequestSchema: GetTaskRequestSchema$1,
+    GetTaskResultSchema: GetTaskResultSchema$1,
+    GetTaskPayloadRequestSchema: GetTaskPayloadRequestSchema$1,
+    GetTaskPayloadResultSchema: GetTaskPayloadResultSchema$1,
+    ListTasksRequestSchema: ListTasksRequestSchema$1,
+    ListTasksResultSchema: ListTasksResultSchema$1,
+    CancelTaskRequestSchema: CancelTaskRequestSchema$1,
+    CancelTaskResultSchema: ResultSchema$1.merge(TaskSchema$1),
+    ClientRequestSchema: union([
+      PingRequestSchema$1,
+      InitializeRequestSchema$1,
+      CompleteRequestSchema$1,
+      SetLevelRequestSchema$1,
+      GetPromptRequestSchema$1,
+      ListPromptsRequestSchema$1,
+      ListResourcesRequestSchema$1,
+      ListResourceTemplatesRequestSchema$1,
+      ReadResourceRequestSchema$1,
+      SubscribeRequestSchema$1,
+      UnsubscribeRequestSchema$1,
+      CallToolRequestSchema$1,
+      ListToolsRequestSchema$1,
+      GetTaskRequestSchema$1,
+      GetTaskPayloadRequestSchema$1,
+      ListTasksRequestSchema$1,
+      CancelTaskRequestSchema$1
+    ]),
+    ClientNotificationSchema: union([
+      CancelledNotificationSchema$1,
+      ProgressNotificationSchema$1,
+      InitializedNotificationSchema$1,
+      RootsListChangedNotificationSchema$1,
+      TaskStatusNotificationSchema$1
+    ]),
+    ClientResultSchema: union([
+      EmptyResultSchema$1,
+      CreateMessageResultSchema$1,
+      CreateMessageResultWithToolsSchema$1,
+      ElicitResultSchema$1,
+      ListRootsResultSchema$1,
+      GetTaskResultSchema$1,
+      ListTasksResultSchema$1,
+      CreateTaskResultSchema$1
+    ]),
+    ServerRequestSchema: union([
+      PingRequestSchema$1,
+      CreateMessageRequestSchema$1,
+      ElicitRequestSchema$1,
+      ListRootsRequestSchema$1,
+      GetTaskRequestSchema$1,
+      GetTaskPayloadRequestSchema$1,
+      ListTasksRequestSchema$1,
+      CancelTaskRequestSchema$1
+    ]),
+    ServerNotificationSchema: union([
+      CancelledNotificationSchema$1,
+      ProgressNotificationSchema$1,
+      LoggingMessageNotificationSchema$1,
+      ResourceUpdatedNotificationSchema$1,
+      ResourceListChangedNotificationSchema$1,
+      ToolListChangedNotificationSchema$1,
+      PromptListChangedNotificationSchema$1,
+      TaskStatusNotificationSchema$1,
+      ElicitationCompleteNotificationSchema$1
+    ]),
+    ServerResultSchema: union([
+      EmptyResultSchema$1,
+      InitializeResultSchema$1,
+      CompleteResultSchema$1,
+      GetPromptResultSchema$1,
+      ListPromptsResultSchema$1,
+      ListResourcesResultSchema$1,
+      ListResourceTemplatesResultSchema$1,
+      ReadResourceResultSchema$1,
+      CallToolResultSchema$1,
+      ListToolsResultSchema$1,
+      GetTaskResultSchema$1,
+      ListTasksResultSchema$1,
+      CreateTaskResultSchema$1
+    ]),
+    CallToolResultWireSchema: unknown().superRefine((value, ctx) => {
+      if (!(typeof value != "object" || value === null || Array.isArray(value) || value.content !== void 0)) {
+        for (const key of TOOL_RESULT_FOREIGN_FAMILY_KEYS) if (key in value) {
+          ctx.addIssue({ code: "custom", message: `content is required when the body carries '${key}' \u2014 another result family cannot default into an empty tools/call success` });
+          return;
+        }
+      }
+    }).transform(normalizeContentlessToolResult).pipe(CallToolResultSchema$1)
+  };
+}
+var memo$1;
+function buildSchemas2025() {
+  return memo$1 ??= build$1();
+}
+function isNonObjectJsonSchemaRoot(json) {
+  return json.type !== "object";
+}
+var REF_REWRITE_DATA_POSITION_KEYS = /* @__PURE__ */ new Set(["const", "enum", "default", "examples"]);
+var REF_REWRITE_NAME_MAP_KEYS = /* @__PURE__ */ new Set(
+  ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies"]
+);
+function establishesNewBase(id) {
+  return id !== void 0 && !(typeof id == "string" && id.startsWith("#"));
+}
+function wrapOutputSchemaForLegacy(natural) {
+  const $schema = typeof natural.$schema == "string" ? natural.$schema : void 0;
+  if (establishesNewBase(natural.$id)) return { ...$schema !== void 0 && { $schema }, type: "object", properties: { result: natural }, required: ["result"] };
+  const convertRecursiveRefs = declares2019Dialect(natural.$schema) && natural.$recursiveAnchor !== true, rewriteRefs = (node2, parentIsNameMap) => {
+    if (Array.isArray(node2)) return node2.map((item) => rewriteRefs(
+      item,
+      false
+    ));
+    if (node2 === null || typeof node2 != "object" || !parentIsNameMap && establishesNewBase(node2.$id)) return node2;
+    const out = {};
+    let convertedRecursion = false;
+    for (const [k, v] of Object.entries(node2)) parentIsNameMap ? out[k] = rewriteRefs(v, false) : (k === "$ref" || k === "$dynamicRef") && typeof v == "string" ? out[k] = v === "#" ? "#/properties/result" : v.startsWith("#/") ? `#/properties/result${v.slice(1)}` : v : k === "$recursiveRef" && v === "#" && convertRecursiveRefs ? convertedRecursion = true : REF_REWRITE_DATA_POSITION_KEYS.has(k) ? out[k] = v : REF_REWRITE_NAME_MAP_KEYS.has(k) ? out[k] = rewriteRefs(v, true) : out[k] = rewriteRefs(v, false);
+    return convertedRecursion && ("$ref" in out ? out.allOf = [...Array.isArray(out.allOf) ? out.allOf : [], { $ref: "#/properties/result" }] : out.$ref = "#/properties/result"), out;
+  };
+  return { ...$schema !== void 0 && { $schema }, type: "object", properties: { result: rewriteRefs(
+    natural,
+    false
+  ) }, required: ["result"] };
+}
+var requestMethodKeys$1 = { ping: null, initialize: null, "completion/complete": null, "logging/setLevel": null, "prompts/get": null, "prompts/list": null, "resources/list": null, "resources/templates/list": null, "resources/read": null, "resources/subscribe": null, "resources/unsubscribe": null, "tools/call": null, "tools/list": null, "tasks/get": null, "tasks/result": null, "tasks/list": null, "tasks/cancel": null, "sampling/createMessage": null, "elicitation/create": null, "roots/list": null };
+var notificationMethodKeys$1 = {
+  "notifications/cancelled": null,
+  "notifications/progress": null,
+  "notifications/initialized": null,
+  "notifications/roots/list_changed": null,
+  "notifications/tasks/status": null,
+  "notifications/message": null,
+  "notifications/resources/updated": null,
+  "notifications/resources/list_changed": null,
+  "notifications/tools/list_changed": null,
+  "notifications/prompts/list_changed": null,
+  "notifications/elicitation/complete": null
+};
+var resultMethodKeys = {
+  ping: null,
+  initialize: null,
+  "completion/complete": null,
+  "logging/setLevel": null,
+  "prompts/get": null,
+  "prompts/list": null,
+  "resources/list": null,
+  "resources/templates/list": null,
+  "resources/read": null,
+  "resources/subscribe": null,
+  "resources/unsubscribe": null,
+  "tools/call": null,
+  "tools/list": null,
+  "sampling/createMessage": null,
+  "elicitation/create": null,
+  "roots/list": null
+};
+var maps$1;
+function registryMaps() {
+  if (maps$1) return maps$1;
+  const s = buildSchemas2025();
+  return maps$1 = {
+    requestSchemas: {
+      ping: s.PingRequestSchema,
+      initialize: s.InitializeRequestSchema,
+      "completion/complete": s.CompleteRequestSchema,
+      "logging/setLevel": s.SetLevelRequestSchema,
+      "prompts/get": s.GetPromptRequestSchema,
+      "prompts/list": s.ListPromptsRequestSchema,
+      "resources/list": s.ListResourcesRequestSchema,
+      "resources/templates/list": s.ListResourceTemplatesRequestSchema,
+      "resources/read": s.ReadResourceRequestSchema,
+      "resources/subscribe": s.SubscribeRequestSchema,
+      "resources/unsubscribe": s.UnsubscribeRequestSchema,
+      "tools/call": s.CallToolRequestSchema,
+      "tools/list": s.ListToolsRequestSchema,
+      "tasks/get": s.GetTaskRequestSchema,
+      "tasks/result": s.GetTaskPayloadRequestSchema,
+      "tasks/list": s.ListTasksRequestSchema,
+      "tasks/cancel": s.CancelTaskRequestSchema,
+      "sampling/createMessage": s.CreateMessageRequestSchema,
+      "elicitation/create": s.ElicitRequestSchema,
+      "roots/list": s.ListRootsRequestSchema
+    },
+    notificationSchemas: {
+      "notifications/cancelled": s.CancelledNotificationSchema,
+      "notifications/progress": s.ProgressNotificationSchema,
+      "notifications/initialized": s.InitializedNotificationSchema,
+      "notifications/roots/list_changed": s.RootsListChangedNotificationSchema,
+      "notifications/tasks/status": s.TaskStatusNotificationSchema,
+      "notifications/message": s.LoggingMessageNotificationSchema,
+      "notifications/resources/updated": s.ResourceUpdatedNotificationSchema,
+      "notifications/resources/list_changed": s.ResourceListChangedNotificationSchema,
+      "notifications/tools/list_changed": s.ToolListChangedNotificationSchema,
+      "notifications/prompts/list_changed": s.PromptListChangedNotificationSchema,
+      "notifications/elicitation/complete": s.ElicitationCompleteNotificationSchema
+    },
+    resultSchemas: {
+      ping: s.EmptyResultSchema,
+      initialize: s.InitializeResultSchema,
+      "completion/complete": s.CompleteResultSchema,
+      "logging/setLevel": s.EmptyResultSchema,
+      "prompts/get": s.GetPromptResultSchema,
+      "prompts/list": s.ListPromptsResultSchema,
+      "resources/list": s.ListResourcesResultSchema,
+      "resources/templates/list": s.ListResourceTemplatesResultSchema,
+      "resources/read": s.ReadResourceResultSchema,
+      "resources/subscribe": s.EmptyResultSchema,
+      "resources/unsubscribe": s.EmptyResultSchema,
+      "tools/call": s.CallToolResultWireSchema,
+      "tools/list": s.ListToolsResultSchema,
+      "sampling/createMessage": s.CreateMessageResultWithToolsSchema,
+      "elicitation/create": s.ElicitResultSchema,
+      "roots/list": s.ListRootsResultSchema
+    }
+  }, maps$1;
+}
+function hasRequestMethod2025(method) {
+  return Object.prototype.hasOwnProperty.call(requestMethodKeys$1, method);
+}
+function hasNotificationMethod2025(method) {
+  return Object.prototype.hasOwnProperty.call(notificationMethodKeys$1, method);
+}
+function hasResultMethod(method) {
+  return Object.prototype.hasOwnProperty.call(
+    resultMethodKeys,
+    method
+  );
+}
+function getResultSchema(method) {
+  return hasResultMethod(method) ? registryMaps().resultSchemas[method] : void 0;
+}
+function getRequestSchema(method) {
+  return hasRequestMethod2025(method) ? registryMaps().requestSchemas[method] : void 0;
+}
+function getNotificationSchema(method) {
+  return hasNotificationMethod2025(method) ? registryMaps().notificationSchemas[method] : void 0;
+}
+var rev2025RequestMethods = Object.keys(
+  requestMethodKeys$1
+);
+var rev2025NotificationMethods = Object.keys(notificationMethodKeys$1);
+function isPlainObject$6(value) {
+  return value !== null && typeof value == "object" && !Array.isArray(value);
+}
+function triState$1(schema, raw) {
+  if (schema === void 0) return { ok: false, reason: "not-in-era" };
+  const parsed = schema.safeParse(raw);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, reason: "invalid", message: String(parsed.error) };
+}
+var NOT_IN_ERA$1 = {
+  ok: false,
+  reason: "not-in-era"
+};
+function toolNeedsLegacyWrap(t) {
+  return isPlainObject$6(t) && isPlainObject$6(t.outputSchema) && isNonObjectJsonSchemaRoot(t.outputSchema);
+}
+var rev2025Codec = {
+  era: "2025-11-25",
+  hasRequestMethod: hasRequestMethod2025,
+  hasNotificationMethod: hasNotificationMethod2025,
+  validateRequest: (method, raw) => triState$1(getRequestSchema(method), raw),
+  validateResult: (method, raw) => triState$1(
+    getResultSchema(method),
+    raw
+  ),
+  validateNotification: (method, raw) => triState$1(getNotificationSchema(method), raw),
+  hasInputRequestMethod: () => false,
+  validateInputRequest: () => NOT_IN_ERA$1,
+  validateInputResponse: () => NOT_IN_ERA$1,
+  samplingResultVariant: ((hasTools, raw) => {
+    const s = buildSchemas2025();
+    return triState$1(hasTools ? s.CreateMessageResultWithToolsSchema : s.CreateMessageResultSchema, raw);
+  }),
+  outboundEnvelope: (_material) => {
+  },
+  validateEnvelopeMeta: (_meta) => [],
+  projectCallToolResult(result, advertisedOutputSchema) {
+    const withText = appendTextFallbackForNonObject(result), sc = withText.structuredContent;
+    if (sc === void 0) return withText;
+    const valueIsNonObject = typeof sc != "object" || sc === null || Array.isArray(sc), schemaWrapped = advertisedOutputSchema !== void 0 && isNonObjectJsonSchemaRoot(advertisedOutputSchema);
+    return !valueIsNonObject && !schemaWrapped ? withText : { ...withText, structuredContent: {
+      result: sc
+    } };
+  },
+  decodeResult(_method, raw) {
+    if (isPlainObject$6(raw) && "resultType" in raw) {
+      const stripped = { ...raw };
+      return delete stripped.resultType, { kind: "complete", result: stripped };
+    }
+    return { kind: "complete", result: raw };
+  },
+  encodeResult(method, result) {
+    if (method !== "tools/list") return result;
+    const tools = result.tools;
+    return !Array.isArray(tools) || !tools.some((t) => toolNeedsLegacyWrap(t)) ? result : { ...result, tools: tools.map((t) => toolNeedsLegacyWrap(
+      t
+    ) ? { ...t, outputSchema: wrapOutputSchemaForLegacy(t.outputSchema) } : t) };
+  },
+  encodeErrorCode: (code) => code === -32002 ? -32602 : code,
+  checkInboundEnvelope: (_material) => {
+  }
+};
+function build() {
+  const JSONValueSchema$1 = lazy(
+    () => union([string2(), number2(), boolean2(), _null3(), record(string2(), JSONValueSchema$1), array(JSONValueSchema$1)])
+  ), JSONObjectSchema$1 = record(string2(), JSONValueSchema$1), ProgressTokenSchema$1 = union([string2(), number2().int()]), CursorSchema$1 = string2(), RequestIdSchema$1 = union([string2(), number2().int()]), RoleSchema$1 = _enum(["user", "assistant"]), LoggingLevelSchema$1 = _enum(["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"]), Base64Schema2 = string2().refine((val) => {
+    try {
+      return atob(val), true;
+    } catch {
+      return false;
+    }
+  }, { message: "Invalid Base64 string" }), TaskMetadataSchema$1 = object({ ttl: number2().optional() }), RelatedTaskMetadataSchema$1 = object({ taskId: string2() }), RequestMetaSchema$1 = looseObject({ progressToken: ProgressTokenSchema$1.optional(), "io.modelcontextprotocol/related-task": RelatedTaskMetadataSchema$1.optional() }), BaseRequestParamsSchema$1 = object({ _meta: RequestMetaSchema$1.optional() }), TaskAugmentedRequestParamsSchema$1 = BaseRequestParamsSchema$1.extend({
+    task: TaskMetadataSchema$1.optional()
+  }), NotificationsParamsSchema$1 = object({ _meta: RequestMetaSchema$1.optional() }), NotificationSchema$1 = object({ method: string2(), params: NotificationsParamsSchema$1.loose().optional() }), IconSchema$1 = object({ src: string2(), mimeType: string2().optional(), sizes: array(string2()).optional(), theme: _enum(["light", "dark"]).optional() }), IconsSchema$1 = object({ icons: array(IconSchema$1).optional() }), BaseMetadataSchema$1 = object({ name: string2(), title: string2().optional() }), ImplementationSchema$1 = BaseMetadataSchema$1.extend({ ...BaseMetadataSchema$1.shape, ...IconsSchema$1.shape, version: string2(), websiteUrl: string2().optional(), description: string2().optional() }), FormElicitationCapabilitySchema2 = intersection(object({ applyDefaults: boolean2().optional() }), JSONObjectSchema$1), ElicitationCapabilitySchema2 = preprocess((value) => value && typeof value == "object" && !Array.isArray(value) && Object.keys(value).length === 0 ? { form: {} } : value, intersection(object({ form: FormElicitationCapabilitySchema2.optional(), url: JSONObjectSchema$1.optional() }), JSONObjectSchema$1.optional())), ClientTasksCapabilitySchema$1 = looseObject({ list: JSONObjectSchema$1.optional(), cancel: JSONObjectSchema$1.optional(), requests: looseObject({ sampling: looseObject({ createMessage: JSONObjectSchema$1.optional() }).optional(), elicitation: looseObject({ create: JSONObjectSchema$1.optional() }).optional() }).optional() }), ServerTasksCapabilitySchema$1 = looseObject({ list: JSONObjectSchema$1.optional(), cancel: JSONObjectSchema$1.optional(), requests: looseObject({ tools: looseObject({ call: JSONObjectSchema$1.optional() }).optional() }).optional() }), ClientCapabilitiesSchema$1 = object({ experimental: record(string2(), JSONObjectSchema$1).optional(), sampling: object({ context: JSONObjectSchema$1.optional(), tools: JSONObjectSchema$1.optional() }).optional(), elicitation: ElicitationCapabilitySchema2.optional(), roots: object({ listChanged: boolean2().optional() }).optional(), tasks: ClientTasksCapabilitySchema$1.optional(), extensions: record(string2(), JSONObjectSchema$1).optional() }), ServerCapabilitiesSchema$1 = object({ experimental: record(string2(), JSONObjectSchema$1).optional(), logging: JSONObjectSchema$1.optional(), completions: JSONObjectSchema$1.optional(), prompts: object({ listChanged: boolean2().optional() }).optional(), resources: object({ subscribe: boolean2().optional(), listChanged: boolean2().optional() }).optional(), tools: object({ listChanged: boolean2().optional() }).optional(), tasks: ServerTasksCapabilitySchema$1.optional(), extensions: record(string2(), JSONObjectSchema$1).optional() }), ProgressSchema$1 = object({ progress: number2(), total: optional(number2()), message: optional(string2()) }), ProgressNotificationParamsSchema$1 = object({ ...NotificationsParamsSchema$1.shape, ...ProgressSchema$1.shape, progressToken: ProgressTokenSchema$1 }), ProgressNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/progress"), params: ProgressNotificationParamsSchema$1 }), LoggingMessageNotificationParamsSchema$1 = NotificationsParamsSchema$1.extend({ level: LoggingLevelSchema$1, logger: string2().optional(), data: unknown() }), LoggingMessageNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/message"), params: LoggingMessageNotificationParamsSchema$1 }), ResourceContentsSchema$1 = object({
+    uri: string2(),
+    mimeType: optional(string2()),
+    _meta: record(string2(), unknown()).optional()
+  }), TextResourceContentsSchema$1 = ResourceContentsSchema$1.extend({ text: string2() }), BlobResourceContentsSchema$1 = ResourceContentsSchema$1.extend({ blob: Base64Schema2 }), AnnotationsSchema$1 = object({ audience: array(RoleSchema$1).optional(), priority: number2().min(0).max(1).optional(), lastModified: iso_exports.datetime({ offset: true }).optional() }), ResourceSchema$1 = object({ ...BaseMetadataSchema$1.shape, ...IconsSchema$1.shape, uri: string2(), description: optional(string2()), mimeType: optional(string2()), size: optional(number2()), annotations: AnnotationsSchema$1.optional(), _meta: optional(looseObject({})) }), ResourceTemplateSchema$1 = object({ ...BaseMetadataSchema$1.shape, ...IconsSchema$1.shape, uriTemplate: string2(), description: optional(string2()), mimeType: optional(string2()), annotations: AnnotationsSchema$1.optional(), _meta: optional(looseObject({})) }), ResourceListChangedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/resources/list_changed"), params: NotificationsParamsSchema$1.optional() }), ResourceUpdatedNotificationParamsSchema$1 = NotificationsParamsSchema$1.extend({ uri: string2() }), ResourceUpdatedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/resources/updated"), params: ResourceUpdatedNotificationParamsSchema$1 }), PromptArgumentSchema$1 = object({ name: string2(), description: optional(string2()), required: optional(boolean2()) }), PromptSchema$1 = object({ ...BaseMetadataSchema$1.shape, ...IconsSchema$1.shape, description: optional(string2()), arguments: optional(array(PromptArgumentSchema$1)), _meta: optional(
+    looseObject({})
+  ) }), PromptListChangedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/prompts/list_changed"), params: NotificationsParamsSchema$1.optional() }), TextContentSchema$1 = object({ type: literal("text"), text: string2(), annotations: AnnotationsSchema$1.optional(), _meta: record(string2(), unknown()).optional() }), ImageContentSchema$1 = object({
+    type: literal("image"),
+    data: Base64Schema2,
+    mimeType: string2(),
+    annotations: AnnotationsSchema$1.optional(),
+    _meta: record(string2(), unknown()).optional()
+  }), AudioContentSchema$1 = object({
+    type: literal("audio"),
+    data: Base64Schema2,
+    mimeType: string2(),
+    annotations: AnnotationsSchema$1.optional(),
+    _meta: record(string2(), unknown()).optional()
+  }), ToolUseContentSchema$1 = object({ type: literal("tool_use"), name: string2(), id: string2(), input: record(
+    string2(),
+    unknown()
+  ), _meta: record(string2(), unknown()).optional() }), EmbeddedResourceSchema$1 = object({
+    type: literal("resource"),
+    resource: union([TextResourceContentsSchema$1, BlobResourceContentsSchema$1]),
+    annotations: AnnotationsSchema$1.optional(),
+    _meta: record(string2(), unknown()).optional()
+  }), ResourceLinkSchema$1 = ResourceSchema$1.extend({ type: literal("resource_link") }), ContentBlockSchema$1 = union(
+    [TextContentSchema$1, ImageContentSchema$1, AudioContentSchema$1, ResourceLinkSchema$1, EmbeddedResourceSchema$1]
+  ), PromptMessageSchema$1 = object({ role: RoleSchema$1, content: ContentBlockSchema$1 }), ToolAnnotationsSchema$1 = object({ title: string2().optional(), readOnlyHint: boolean2().optional(), destructiveHint: boolean2().optional(), idempotentHint: boolean2().optional(), openWorldHint: boolean2().optional() }), ToolListChangedNotificationSchema$1 = NotificationSchema$1.extend({ method: literal("notifications/tools/list_changed"), params: NotificationsParamsSchema$1.optional() }), ModelHintSchema$1 = object({ name: string2().optional() }), ModelPreferencesSchema$1 = object(
+    { hints: array(ModelHintSchema$1).optional(), costPriority: number2().min(0).max(1).optional(), speedPriority: number2().min(0).max(1).optional(), intelligencePriority: number2().min(0).max(1).optional() }
+  ), ToolChoiceSchema$1 = object({ mode: _enum(["auto", "required", "none"]).optional() }), BooleanSchemaSchema$1 = object({
+    type: literal("boolean"),
+    title: string2().optional(),
+    description: string2().optional(),
+    default: boolean2().optional()
+  }), StringSchemaSchema$1 = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), minLength: number2().optional(), maxLength: number2().optional(), format: _enum(["email", "uri", "date", "date-time"]).optional(), default: string2().optional() }), NumberSchemaSchema$1 = object({ type: _enum(["number", "integer"]), title: string2().optional(), description: string2().optional(), minimum: number2().optional(), maximum: number2().optional(), default: number2().optional() }), UntitledSingleSelectEnumSchemaSchema$1 = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), enum: array(string2()), default: string2().optional() }), TitledSingleSelectEnumSchemaSchema$1 = object({
+    type: literal("string"),
+    title: string2().optional(),
+    description: string2().optional(),
+    oneOf: array(object({ const: string2(), title: string2() })),
+    default: string2().optional()
+  }), LegacyTitledEnumSchemaSchema$1 = object({ type: literal("string"), title: string2().optional(), description: string2().optional(), enum: array(string2()), enumNames: array(string2()).optional(), default: string2().optional() }), SingleSelectEnumSchemaSchema$1 = union([
+    UntitledSingleSelectEnumSchemaSchema$1,
+    TitledSingleSelectEnumSchemaSchema$1
+  ]), UntitledMultiSelectEnumSchemaSchema$1 = object({
+    type: literal("array"),
+    title: string2().optional(),
+    description: string2().optional(),
+    minItems: number2().optional(),
+    maxItems: number2().optional(),
+    items: object({ type: literal("string"), enum: array(string2()) }),
+    default: array(string2()).optional()
+  }), TitledMultiSelectEnumSchemaSchema$1 = object({
+    type: literal(
+      "array"
+    ),
+    title: string2().optional(),
+    description: string2().optional(),
+    minItems: number2().optional(),
+    maxItems: number2().optional(),
+    items: object({ anyOf: array(object({ const: string2(), title: string2() })) }),
+    default: array(string2()).optional()
+  }), MultiSelectEnumSchemaSchema$1 = union([UntitledMultiSelectEnumSchemaSchema$1, TitledMultiSelectEnumSchemaSchema$1]), EnumSchemaSchema$1 = union([
+    LegacyTitledEnumSchemaSchema$1,
+    SingleSelectEnumSchemaSchema$1,
+    MultiSelectEnumSchemaSchema$1
+  ]), PrimitiveSchemaDefinitionSchema$1 = union([EnumSchemaSchema$1, BooleanSchemaSchema$1, StringSchemaSchema$1, NumberSchemaSchema$1]), ElicitRequestFormParamsSchema$1 = TaskAugmentedRequestParamsSchema$1.extend({ mode: literal("form").optional(), message: string2(), requestedSchema: object({ type: literal("object"), properties: record(string2(), PrimitiveSchemaDefinitionSchema$1), required: array(string2()).optional() }).catchall(unknown()) }), ResourceTemplateReferenceSchema$1 = object({ type: literal("ref/resource"), uri: string2() }), PromptReferenceSchema$1 = object({ type: literal("ref/prompt"), name: string2() }), RootSchema$1 = object({ uri: string2().startsWith("file://"), name: string2().optional(), _meta: record(string2(), unknown()).optional() }), sharedClientCapabilityShape = ClientCapabilitiesSchema$1.shape, ClientCapabilities2026Schema = object({ experimental: sharedClientCapabilityShape.experimental, sampling: sharedClientCapabilityShape.sampling, elicitation: sharedClientCapabilityShape.elicitation, roots: sharedClientCapabilityShape.roots, extensions: sharedClientCapabilityShape.extensions }), sharedServerCapabilityShape = ServerCapabilitiesSchema$1.shape, ServerCapabilities2026Schema = object({
+    experimental: sharedServerCapabilityShape.experimental,
+    logging: sharedServerCapabilityShape.logging,
+    completions: sharedServerCapabilityShape.completions,
+    prompts: sharedServerCapabilityShape.prompts,
+    resources: sharedServerCapabilityShape.resources,
+    tools: sharedServerCapabilityShape.tools,
+    extensions: sharedServerCapabilityShape.extensions
+  }), RequestMetaEnvelopeSchema = looseObject({ progressToken: ProgressTokenSchema$1.optional(), [PROTOCOL_VERSION_META_KEY]: string2(), [CLIENT_INFO_META_KEY]: ImplementationSchema$1.optional(), [CLIENT_CAPABILITIES_META_KEY]: ClientCapabilities2026Schema, [LOG_LEVEL_META_KEY]: LoggingLevelSchema$1.optional() }), ToolSchema$1 = object({
+    ...BaseMetadataSchema$1.shape,
+    ...IconsSchema$1.shape,
+    description: string2().optional(),
+    inputSchema: looseObject({ $schema: string2().optional(), type: literal("object") }),
+    outputSchema: looseObject({ $schema: string2().optional() }).optional(),
+    annotations: ToolAnnotationsSchema$1.optional(),
+    _meta: record(string2(), unknown()).optional()
+  }), ToolResultContentSchema$1 = object({ type: literal("tool_result"), toolUseId: string2(), content: array(ContentBlockSchema$1), structuredContent: unknown().optional(), isError: boolean2().optional(), _meta: record(string2(), unknown()).optional() }), SamplingMessageContentBlockSchema$1 = union([
+    TextContentSchema$1,
+    ImageContentSchema$1,
+    AudioContentSchema$1,
+    ToolUseContentSchema$1,
+    ToolResultContentSchema$1
+  ]), SamplingMessageSchema$1 = object({
+    role: RoleSchema$1,
+    content: union([SamplingMessageContentBlockSchema$1, array(SamplingMessageContentBlockSchema$1)]),
+    _meta: record(string2(), unknown()).optional()
+  }), ResultTypeSchema = string2(), ResultMetaSchema = looseObject({ [SERVER_INFO_META_KEY]: ImplementationSchema$1.optional().catch(void 0) }), wireMeta = ResultMetaSchema.optional();
+  function wireResult(shape) {
+    return looseObject({ _meta: wireMeta, resultType: ResultTypeSchema.default("complete"), ...shape });
+  }
+  const ResultSchema$1 = wireResult({}), PaginatedResultSchema$1 = wireResult(
+    { nextCursor: CursorSchema$1.optional() }
+  ), CallToolResultSchema$1 = wireResult({ content: array(ContentBlockSchema$1), structuredContent: unknown().optional(), isError: boolean2().optional() }), ListToolsResultSchema$1 = wireResult(
+    { ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), tools: array(ToolSchema$1), nextCursor: CursorSchema$1.optional() }
+  ), ListPromptsResultSchema$1 = wireResult({ ttlMs: number2().int().min(
+    0
+  ), cacheScope: _enum(["public", "private"]), prompts: array(PromptSchema$1), nextCursor: CursorSchema$1.optional() }), GetPromptResultSchema$1 = wireResult({ description: string2().optional(), messages: array(
+    PromptMessageSchema$1
+  ) }), ListResourcesResultSchema$1 = wireResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), resources: array(ResourceSchema$1), nextCursor: CursorSchema$1.optional() }), ListResourceTemplatesResultSchema$1 = wireResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), resourceTemplates: array(ResourceTemplateSchema$1), nextCursor: CursorSchema$1.optional() }), ReadResourceResultSchema$1 = wireResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), contents: array(union([TextResourceContentsSchema$1, BlobResourceContentsSchema$1])) }), CompleteResultSchema$1 = wireResult(
+    { completion: object({ values: array(string2()).max(100), total: number2().int().optional(), hasMore: boolean2().optional() }).loose() }
+  ), CacheableResultSchema = wireResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]) }), DiscoverResultSchema$1 = wireResult({
+    ttlMs: number2().int().min(0).catch(0),
+    cacheScope: _enum(["public", "private"]).catch("private"),
+    supportedVersions: array(string2()),
+    capabilities: ServerCapabilities2026Schema,
+    instructions: string2().optional()
+  }), CreateMessageRequestParamsSchema$1 = object({ messages: array(SamplingMessageSchema$1), modelPreferences: ModelPreferencesSchema$1.optional(), systemPrompt: string2().optional(), includeContext: _enum(["none", "thisServer", "allServers"]).optional(), temperature: number2().optional(), maxTokens: number2().int(), stopSequences: array(string2()).optional(), metadata: JSONObjectSchema$1.optional(), tools: array(ToolSchema$1).optional(), toolChoice: ToolChoiceSchema$1.optional() }), CreateMessageRequestSchema$1 = object({ method: literal("sampling/createMessage"), params: CreateMessageRequestParamsSchema$1 }), ListRootsRequestSchema$1 = object({ method: literal("roots/list"), params: object({ _meta: record(string2(), unknown()).optional() }).optional() }), CreateMessageResultSchema$1 = object({ ...SamplingMessageSchema$1.shape, model: string2(), stopReason: string2().optional() }), ListRootsResultSchema$1 = object({ roots: array(RootSchema$1) }), ElicitResultSchema$1 = object({ action: _enum(["accept", "decline", "cancel"]), content: record(string2(), union([string2(), number2(), boolean2(), array(string2())])).optional() }), ElicitRequestURLParamsSchema$1 = object({ mode: literal("url"), message: string2(), url: string2().url() }), ElicitRequestParamsSchema$1 = union([ElicitRequestFormParamsSchema$1, ElicitRequestURLParamsSchema$1]), ElicitRequestSchema$1 = object({ method: literal("elicitation/create"), params: ElicitRequestParamsSchema$1 }), InputRequestSchema = union([CreateMessageRequestSchema$1, ListRootsRequestSchema$1, ElicitRequestSchema$1]), InputResponseSchema = union([CreateMessageResultSchema$1, ListRootsResultSchema$1, ElicitResultSchema$1]), InputRequestsSchema = record(string2(), InputRequestSchema), InputResponsesSchema = record(string2(), InputResponseSchema), InputRequiredResultSchema = wireResult({
+    inputRequests: InputRequestsSchema.optional(),
+    requestState: string2().optional()
+  }), retryParamsShape = { inputResponses: InputResponsesSchema.optional(), requestState: string2().optional() }, InputResponseRequestParamsSchema = object({
+    _meta: RequestMetaEnvelopeSchema,
+    ...retryParamsShape
+  }), DispatchRequestMetaSchema = looseObject({ progressToken: ProgressTokenSchema$1.optional() });
+  function wireRequest(method, paramsShape) {
+    return object({ method: literal(method), params: object({ _meta: RequestMetaEnvelopeSchema, ...paramsShape }) });
+  }
+  function dispatchRequest(method, paramsShape) {
+    return object({ method: literal(method), params: object({
+      _meta: DispatchRequestMetaSchema.optional(),
+      ...paramsShape
+    }).optional() });
+  }
+  const callToolParamsShape = { name: string2(), arguments: record(string2(), unknown()).optional(), ...retryParamsShape }, paginatedParamsShape = { cursor: CursorSchema$1.optional() }, CallToolRequestSchema$1 = wireRequest("tools/call", callToolParamsShape), ListToolsRequestSchema$1 = wireRequest("tools/list", paginatedParamsShape), ListPromptsRequestSchema$1 = wireRequest("prompts/list", paginatedParamsShape), GetPromptRequestSchema$1 = wireRequest("prompts/get", { name: string2(), arguments: record(string2(), string2()).optional(), ...retryParamsShape }), ListResourcesRequestSchema$1 = wireRequest(
+    "resources/list",
+    paginatedParamsShape
+  ), ListResourceTemplatesRequestSchema$1 = wireRequest("resources/templates/list", paginatedParamsShape), ReadResourceRequestSchema$1 = wireRequest("resources/read", { uri: string2(), ...retryParamsShape }), completeParamsShape = { ref: union([PromptReferenceSchema$1, ResourceTemplateReferenceSchema$1]), argument: object({ name: string2(), value: string2() }), context: object({ arguments: record(string2(), string2()).optional() }).optional() }, CompleteRequestSchema$1 = wireRequest("completion/complete", completeParamsShape), DiscoverRequestSchema$1 = wireRequest("server/discover", {}), SubscriptionFilterSchema$1 = object({ toolsListChanged: boolean2().optional(), promptsListChanged: boolean2().optional(), resourcesListChanged: boolean2().optional(), resourceSubscriptions: array(string2()).optional() }), subscriptionsListenParamsShape = { notifications: SubscriptionFilterSchema$1 }, SubscriptionsListenRequestSchema$1 = wireRequest("subscriptions/listen", subscriptionsListenParamsShape), SubscriptionsListenResultMetaSchema$1 = ResultMetaSchema.extend({ "io.modelcontextprotocol/subscriptionId": RequestIdSchema$1 }), SubscriptionsListenResultSchema$1 = looseObject({ _meta: SubscriptionsListenResultMetaSchema$1, resultType: ResultTypeSchema.default("complete") }), dispatchRequestSchemas = {
+    "tools/call": dispatchRequest("tools/call", callToolParamsShape),
+    "tools/list": dispatchRequest("tools/list", paginatedParamsShape),
+    "prompts/get": dispatchRequest("prompts/get", { name: string2(), arguments: record(
+      string2(),
+      string2()
+    ).optional() }),
+    "prompts/list": dispatchRequest("prompts/list", paginatedParamsShape),
+    "resources/list": dispatchRequest("resources/list", paginatedParamsShape),
+    "resources/templates/list": dispatchRequest("resources/templates/list", paginatedParamsShape),
+    "resources/read": dispatchRequest("resources/read", { uri: string2() }),
+    "completion/complete": dispatchRequest("completion/complete", completeParamsShape),
+    "server/discover": dispatchRequest("server/discover", {}),
+    "subscriptions/listen": dispatchRequest("subscriptions/listen", subscriptionsListenParamsShape)
+  };
+  function liftedResult(shape) {
+    return looseObject(
+      { _meta: wireMeta, ...shape }
+    );
+  }
+  const dispatchResultSchemas = { "tools/call": liftedResult({ content: array(ContentBlockSchema$1), structuredContent: unknown().optional(), isError: boolean2().optional() }), "tools/list": liftedResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), tools: array(ToolSchema$1), nextCursor: CursorSchema$1.optional() }), "prompts/get": liftedResult({ description: string2().optional(), messages: array(PromptMessageSchema$1) }), "prompts/list": liftedResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), prompts: array(PromptSchema$1), nextCursor: CursorSchema$1.optional() }), "resources/list": liftedResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), resources: array(ResourceSchema$1), nextCursor: CursorSchema$1.optional() }), "resources/templates/list": liftedResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), resourceTemplates: array(ResourceTemplateSchema$1), nextCursor: CursorSchema$1.optional() }), "resources/read": liftedResult({ ttlMs: number2().int().min(0), cacheScope: _enum(["public", "private"]), contents: array(union([TextResourceContentsSchema$1, BlobResourceContentsSchema$1])) }), "completion/complete": liftedResult({ completion: object({ values: array(string2()).max(100), total: number2().int().optional(), hasMore: boolean2().optional() }).loose() }), "server/discover": liftedResult({ ttlMs: number2().int().min(0).catch(0), cacheScope: _enum(["public", "private"]).catch("private"), supportedVersions: array(string2()), capabilities: ServerCapabilities2026Schema, instructions: string2().optional() }), "subscriptions/listen": liftedResult({}) }, NotificationMetaSchema = looseObject({ "io.modelcontextprotocol/subscriptionId": RequestIdSchema$1.optional() }), SubscriptionsAcknowledgedNotificationSchema$1 = object(
+    { method: literal("notifications/subscriptions/acknowledged"), params: object({ _meta: NotificationMetaSchema.optional(), notifications: SubscriptionFilterSchema$1 }) }
+  ), CancelledNotificationParamsSchema$1 = object({ _meta: NotificationMetaSchema.optional(), requestId: RequestIdSchema$1, reason: string2().optional() }), CancelledNotificationSchema$1 = object({ method: literal("notifications/cancelled"), params: CancelledNotificationParamsSchema$1 }), notificationSchemas2026 = {
+    "notifications/cancelled": CancelledNotificationSchema$1,
+    "notifications/progress": ProgressNotificationSchema$1,
+    "notifications/message": LoggingMessageNotificationSchema$1,
+    "notifications/resources/updated": ResourceUpdatedNotificationSchema$1,
+    "notifications/resources/list_changed": ResourceListChangedNotificationSchema$1,
+    "notifications/tools/list_changed": ToolListChangedNotificationSchema$1,
+    "notifications/prompts/list_changed": PromptListChangedNotificationSchema$1,
+    "notifications/subscriptions/acknowledged": SubscriptionsAcknowledgedNotificationSchema$1
+  }, wireResultResponse = (result) => object(
+    { jsonrpc: literal("2.0"), id: union([string2(), number2().int()]), result }
+  ).strict();
+  return {
+    JSONValueSchema: JSONValueSchema$1,
+    JSONObjectSchema: JSONObjectSchema$1,
+    ProgressTokenSchema: ProgressTokenSchema$1,
+    CursorSchema: CursorSchema$1,
+    RequestIdSchema: RequestIdSchema$1,
+    RoleSchema: RoleSchema$1,
+    LoggingLevelSchema: LoggingLevelSchema$1,
+    TaskMetadataSchema: TaskMetadataSchema$1,
+    RelatedTaskMetadataSchema: RelatedTaskMetadataSchema$1,
+    RequestMetaSchema: RequestMetaSchema$1,
+    BaseRequestParamsSchema: BaseRequestParamsSchema$1,
+    TaskAugmentedRequestParamsSchema: TaskAugmentedRequestParamsSchema$1,
+    NotificationsParamsSchema: NotificationsParamsSchema$1,
+    NotificationSchema: NotificationSchema$1,
+    IconSchema: IconSchema$1,
+    IconsSchema: IconsSchema$1,
+    BaseMetadataSchema: BaseMetadataSchema$1,
+    ImplementationSchema: ImplementationSchema$1,
+    ClientTasksCapabilitySchema: ClientTasksCapabilitySchema$1,
+    ServerTasksCapabilitySchema: ServerTasksCapabilitySchema$1,
+    ClientCapabilitiesSchema: ClientCapabilitiesSchema$1,
+    ServerCapabilitiesSchema: ServerCapabilitiesSchema$1,
+    ProgressSchema: ProgressSchema$1,
+    ProgressNotificationParamsSchema: ProgressNotificationParamsSchema$1,
+    ProgressNotificationSchema: ProgressNotificationSchema$1,
+    LoggingMessageNotificationParamsSchema: LoggingMessageNotificationParamsSchema$1,
+    LoggingMessageNotificationSchema: LoggingMessageNotificationSchema$1,
+    ResourceContentsSchema: ResourceContentsSchema$1,
+    TextResourceContentsSchema: TextResourceContentsSchema$1,
+    BlobResourceContentsSchema: BlobResourceContentsSchema$1,
+    AnnotationsSchema: AnnotationsSchema$1,
+    ResourceSchema: ResourceSchema$1,
+    ResourceTemplateSchema: ResourceTemplateSchema$1,
+    ResourceListChangedNotificationSchema: ResourceListChangedNotificationSchema$1,
+    ResourceUpdatedNotificationParamsSchema: ResourceUpdatedNotificationParamsSchema$1,
+    ResourceUpdatedNotificationSchema: ResourceUpdatedNotificationSchema$1,
+    PromptArgumentSchema: PromptArgumentSchema$1,
+    PromptSchema: PromptSchema$1,
+    PromptListChangedNotificationSchema: PromptListChangedNotificationSchema$1,
+    TextContentSchema: TextContentSchema$1,
+    ImageContentSchema: ImageContentSchema$1,
+    AudioContentSchema: AudioContentSchema$1,
+    ToolUseContentSchema: ToolUseContentSchema$1,
+    EmbeddedResourceSchema: EmbeddedResourceSchema$1,
+    ResourceLinkSchema: ResourceLinkSchema$1,
+    ContentBlockSchema: ContentBlockSchema$1,
+    PromptMessageSchema: PromptMessageSchema$1,
+    ToolAnnotationsSchema: ToolAnnotationsSchema$1,
+    ToolListChangedNotificationSchema: ToolListChangedNotificationSchema$1,
+    ModelHintSchema: ModelHintSchema$1,
+    ModelPreferencesSchema: ModelPreferencesSchema$1,
+    ToolChoiceSchema: ToolChoiceSchema$1,
+    BooleanSchemaSchema: BooleanSchemaSchema$1,
+    StringSchemaSchema: StringSchemaSchema$1,
+    NumberSchemaSchema: NumberSchemaSchema$1,
+    UntitledSingleSelectEnumSchemaSchema: UntitledSingleSelectEnumSchemaSchema$1,
+    TitledSingleSelectEnumSchemaSchema: TitledSingleSelectEnumSchemaSchema$1,
+    LegacyTitledEnumSchemaSchema: LegacyTitledEnumSchemaSchema$1,
+    SingleSelectEnumSchemaSchema: SingleSelectEnumSchemaSchema$1,
+    UntitledMultiSelectEnumSchemaSchema: UntitledMultiSelectEnumSchemaSchema$1,
+    TitledMultiSelectEnumSchemaSchema: TitledMultiSelectEnumSchemaSchema$1,
+    MultiSelectEnumSchemaSchema: MultiSelectEnumSchemaSchema$1,
+    EnumSchemaSchema: EnumSchemaSchema$1,
+    PrimitiveSchemaDefinitionSchema: PrimitiveSchemaDefinitionSchema$1,
+    ElicitRequestFormParamsSchema: ElicitRequestFormParamsSchema$1,
+    ResourceTemplateReferenceSchema: ResourceTemplateReferenceSchema$1,
+    PromptReferenceSchema: PromptReferenceSchema$1,
+    RootSchema: RootSchema$1,
+    ClientCapabilities2026Schema,
+    ServerCapabilities2026Schema,
+    RequestMetaEnvelopeSchema,
+    ToolSchema: ToolSchema$1,
+    ToolResultContentSchema: ToolResultContentSchema$1,
+    SamplingMessageContentBlockSchema: SamplingMessageContentBlockSchema$1,
+    SamplingMessageSchema: SamplingMessageSchema$1,
+    ResultTypeSchema,
+    ResultMetaSchema,
+    ResultSchema: ResultSchema$1,
+    PaginatedResultSchema: PaginatedResultSchema$1,
+    CallToolResultSchema: CallToolResultSchema$1,
+    ListToolsResultSchema: ListToolsResultSchema$1,
+    ListPromptsResultSchema: ListPromptsResultSchema$1,
+    GetPromptResultSchema: GetPromptResultSchema$1,
+    ListResourcesResultSchema: ListResourcesResultSchema$1,
+    ListResourceTemplatesResultSchema: ListResourceTemplatesResultSchema$1,
+    ReadResourceResultSchema: ReadResourceResultSchema$1,
+    CompleteResultSchema: CompleteResultSchema$1,
+    CacheableResultSchema,
+    DiscoverResultSchema: DiscoverResultSchema$1,
+    CreateMessageRequestParamsSchema: CreateMessageRequestParamsSchema$1,
+    CreateMessageRequestSchema: CreateMessageRequestSchema$1,
+    ListRootsRequestSchema: ListRootsRequestSchema$1,
+    CreateMessageResultSchema: CreateMessageResultSchema$1,
+    ListRootsResultSchema: ListRootsResultSchema$1,
+    ElicitResultSchema: ElicitResultSchema$1,
+    ElicitRequestURLParamsSchema: ElicitRequestURLParamsSchema$1,
+    ElicitRequestParamsSchema: ElicitRequestParamsSchema$1,
+    ElicitRequestSchema: ElicitRequestSchema$1,
+    InputRequestSchema,
+    InputResponseSchema,
+    InputRequestsSchema,
+    InputResponsesSchema,
+    InputRequiredResultSchema,
+    InputResponseRequestParamsSchema,
+    CallToolRequestSchema: CallToolRequestSchema$1,
+    ListToolsRequestSchema: ListToolsRequestSchema$1,
+    ListPromptsRequestSchema: ListPromptsRequestSchema$1,
+    GetPromptRequestSchema: GetPromptRequestSchema$1,
+    ListResourcesRequestSchema: ListResourcesRequestSchema$1,
+    ListResourceTemplatesRequestSchema: ListResourceTemplatesRequestSchema$1,
+    ReadResourceRequestSchema: ReadResourceRequestSchema$1,
+    CompleteRequestSchema: CompleteRequestSchema$1,
+    DiscoverRequestSchema: DiscoverRequestSchema$1,
+    SubscriptionFilterSchema: SubscriptionFilterSchema$1,
+    SubscriptionsListenRequestSchema: SubscriptionsListenRequestSchema$1,
+    SubscriptionsListenResultMetaSchema: SubscriptionsListenResultMetaSchema$1,
+    SubscriptionsListenResultSchema: SubscriptionsListenResultSchema$1,
+    dispatchRequestSchemas,
+    dispatchResultSchemas,
+    NotificationMetaSchema,
+    SubscriptionsAcknowledgedNotificationSchema: SubscriptionsAcknowledgedNotificationSchema$1,
+    CancelledNotificationParamsSchema: CancelledNotificationParamsSchema$1,
+    CancelledNotificationSchema: CancelledNotificationSchema$1,
+    notificationSchemas2026,
+    JSONRPCResultResponseSchema: wireResultResponse(ResultSchema$1),
+    CallToolResultResponseSchema: wireResultResponse(union([CallToolResultSchema$1, InputRequiredResultSchema])),
+    ListToolsResultResponseSchema: wireResultResponse(ListToolsResultSchema$1),
+    ListPromptsResultResponseSchema: wireResultResponse(
+      ListPromptsResultSchema$1
+    ),
+    GetPromptResultResponseSchema: wireResultResponse(union([GetPromptResultSchema$1, InputRequiredResultSchema])),
+    ListResourcesResultResponseSchema: wireResultResponse(ListResourcesResultSchema$1),
+    ListResourceTemplatesResultResponseSchema: wireResultResponse(ListResourceTemplatesResultSchema$1),
+    ReadResourceResultResponseSchema: wireResultResponse(union([ReadResourceResultSchema$1, InputRequiredResultSchema])),
+    CompleteResultResponseSchema: wireResultResponse(CompleteResultSchema$1),
+    DiscoverResultResponseSchema: wireResultResponse(DiscoverResultSchema$1),
+    SubscriptionsListenResultResponseSchema: wireResultResponse(
+      SubscriptionsListenResultSchema$1
+    )
+  };
+}
+var memo2;
+function buildSchemas2026() {
+  return memo2 ??= build();
+}
+var CACHEABLE_RESULT_METHODS = ["tools/list", "prompts/list", "resources/list", "resources/templates/list", "resources/read", "server/discover"];
+function isCacheableResultMethod(method) {
+  return CACHEABLE_RESULT_METHODS.includes(method);
+}
+var RESULT_CACHE_HINT_FALLBACK = /* @__PURE__ */ Symbol("modelcontextprotocol.resultCacheHintFallback");
+function attachCacheHintFallback(result, hint) {
+  if (hint === void 0) return result;
+  const attached = result[RESULT_CACHE_HINT_FALLBACK];
+  if (attached === void 0) return { ...result, [RESULT_CACHE_HINT_FALLBACK]: hint };
+  const merged = {}, ttlMs = attached.ttlMs ?? hint.ttlMs;
+  ttlMs !== void 0 && (merged.ttlMs = ttlMs);
+  const cacheScope = attached.cacheScope ?? hint.cacheScope;
+  return cacheScope !== void 0 && (merged.cacheScope = cacheScope), {
+    ...result,
+    [RESULT_CACHE_HINT_FALLBACK]: merged
+  };
+}
+function cacheHintFallbackOf(result) {
+  return result[RESULT_CACHE_HINT_FALLBACK];
+}
+function isValidCacheTtlMs(value) {
+  return typeof value == "number" && Number.isSafeInteger(
+    value
+  ) && value >= 0;
+}
+function isValidCacheScope(value) {
+  return value === "public" || value === "private";
+}
+function assertValidCacheHint(hint, context) {
+  if (hint.ttlMs !== void 0 && !isValidCacheTtlMs(hint.ttlMs)) throw new RangeError(
+    `Invalid cache hint for ${context}: ttlMs must be a non-negative safe integer (got ${String(hint.ttlMs)})`
+  );
+  if (hint.cacheScope !== void 0 && !isValidCacheScope(hint.cacheScope)) throw new RangeError(`Invalid cache hint for ${context}: cacheScope must be 'public' or 'private' (got ${String(hint.cacheScope)})`);
+}
+var ProtocolErrorCode = (function(ProtocolErrorCode$1) {
+  return ProtocolErrorCode$1[ProtocolErrorCode$1.ParseError = -32700] = "ParseError", ProtocolErrorCode$1[ProtocolErrorCode$1.InvalidRequest = -32600] = "InvalidRequest", ProtocolErrorCode$1[ProtocolErrorCode$1.MethodNotFound = -32601] = "MethodNotFound", ProtocolErrorCode$1[ProtocolErrorCode$1.InvalidParams = -32602] = "InvalidParams", ProtocolErrorCode$1[ProtocolErrorCode$1.InternalError = -32603] = "InternalError", ProtocolErrorCode$1[ProtocolErrorCode$1.ResourceNotFound = -32002] = "ResourceNotFound", ProtocolErrorCode$1[ProtocolErrorCode$1.MissingRequiredClientCapability = -32021] = "MissingRequiredClientCapability", ProtocolErrorCode$1[ProtocolErrorCode$1.UnsupportedProtocolVersion = -32022] = "UnsupportedProtocolVersion", ProtocolErrorCode$1[ProtocolErrorCode$1.UrlElicitationRequired = -32042] = "UrlElicitationRequired", ProtocolErrorCode$1;
+})({});
+var ProtocolError = class ProtocolError2 extends Error {
+  static {
+    Object.defineProperty(this, "mcpBrand", { value: "mcp.ProtocolError" });
+  }
+  static [Symbol.hasInstance](value) {
+    return brandedHasInstance(this, value);
+  }
+  static isInstance(value) {
+    if (typeof this != "function") throw new TypeError(
+      "isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`"
+    );
+    return brandedHasInstance(this, value);
+  }
   constructor(code, message, data) {
-    super(`MCP error ${code}: ${message}`), this.code = code, this.data = data, this.name = "McpError";
+    super(
+      message
+    ), this.code = code, this.data = data, this.name = "ProtocolError", stampErrorBrands(this, new.target);
   }
   static fromError(code, message, data) {
-    if (code === ErrorCode.UrlElicitationRequired && data) {
+    if (code === ProtocolErrorCode.UrlElicitationRequired && data) {
       const errorData = data;
       if (errorData.elicitations) return new UrlElicitationRequiredError(errorData.elicitations, message);
     }
-    return new _McpError(code, message, data);
+    if (code === ProtocolErrorCode.UnsupportedProtocolVersion && data) {
+      const errorData = data;
+      if (Array.isArray(errorData.supported) && typeof errorData.requested == "string") return new UnsupportedProtocolVersionError({ supported: errorData.supported, requested: errorData.requested }, message);
+    }
+    if (code === ProtocolErrorCode.InvalidParams || code === ProtocolErrorCode.ResourceNotFound) {
+      const errorData = data;
+      if (typeof errorData?.uri == "string" && (code === ProtocolErrorCode.ResourceNotFound || Object.keys(errorData).length === 1)) return new ResourceNotFoundError(
+        errorData.uri,
+        message
+      );
+    }
+    if (code === ProtocolErrorCode.MissingRequiredClientCapability && data) {
+      const errorData = data;
+      if (errorData.requiredCapabilities !== null && typeof errorData.requiredCapabilities == "object" && !Array.isArray(errorData.requiredCapabilities)) return new MissingRequiredClientCapabilityError({ requiredCapabilities: errorData.requiredCapabilities }, message);
+    }
+    return new ProtocolError2(code, message, data);
   }
 };
-var UrlElicitationRequiredError = class extends McpError {
+var ResourceNotFoundError = class extends ProtocolError {
+  static {
+    Object.defineProperty(this, "mcpBrand", { value: "mcp.ResourceNotFoundError" });
+  }
+  constructor(uri, message = `Resource not found: ${uri}`) {
+    super(ProtocolErrorCode.InvalidParams, message, { uri });
+  }
+  get uri() {
+    return this.data.uri;
+  }
+};
+var UrlElicitationRequiredError = class extends ProtocolError {
+  static {
+    Object.defineProperty(this, "mcpBrand", { value: "mcp.UrlElicitationRequiredError" });
+  }
   constructor(elicitations, message = `URL elicitation${elicitations.length > 1 ? "s" : ""} required`) {
-    super(ErrorCode.UrlElicitationRequired, message, { elicitations });
+    super(ProtocolErrorCode.UrlElicitationRequired, message, { elicitations });
   }
   get elicitations() {
     return this.data?.elicitations ?? [];
   }
 };
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/experimental/tasks/interfaces.js
-function isTerminal(status) {
-  return status === "completed" || status === "failed" || status === "cancelled";
-}
-
-// node_modules/zod-to-json-schema/dist/esm/parsers/string.js
-var ALPHA_NUMERIC = new Set("ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvxyz0123456789");
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/server/zod-json-schema-compat.js
-function getMethodLiteral(schema) {
-  const methodSchema = getObjectShape(schema)?.method;
-  if (!methodSchema) throw new Error("Schema is missing a method literal");
-  const value = getLiteralValue(methodSchema);
-  if (typeof value != "string") throw new Error(
-    "Schema method literal must be a string"
+var UnsupportedProtocolVersionError = class extends ProtocolError {
+  static {
+    Object.defineProperty(this, "mcpBrand", { value: "mcp.UnsupportedProtocolVersionError" });
+  }
+  constructor(data, message = `Unsupported protocol version: ${data.requested}`) {
+    super(ProtocolErrorCode.UnsupportedProtocolVersion, message, data);
+  }
+  get supported() {
+    return this.data.supported;
+  }
+  get requested() {
+    return this.data.requested;
+  }
+};
+var MissingRequiredClientCapabilityError = class extends ProtocolError {
+  static {
+    Object.defineProperty(this, "mcpBrand", { value: "mcp.MissingRequiredClientCapabilityError" });
+  }
+  constructor(data, message = `Missing required client capabilities: ${Object.keys(data.requiredCapabilities).join(", ")}`) {
+    super(ProtocolErrorCode.MissingRequiredClientCapability, message, data);
+  }
+  get requiredCapabilities() {
+    return this.data.requiredCapabilities;
+  }
+};
+var DEFAULT_CACHE_TTL_MS = 0;
+var DEFAULT_CACHE_SCOPE = "private";
+var EXTENDED_RESULT_TYPE_METHODS = ["tools/call", "prompts/get", "resources/read"];
+function stampResultType(method, result) {
+  const provided = result.resultType;
+  if (provided === void 0) return { ...result, resultType: "complete" };
+  if (provided === "complete" || EXTENDED_RESULT_TYPE_METHODS.includes(method)) return result;
+  throw new ProtocolError(
+    ProtocolErrorCode.InternalError,
+    `Handler for ${method} returned resultType '${String(provided)}', but results of ${method} only support 'complete' on protocol revision 2026-07-28`
   );
-  return value;
 }
-function parseWithCompat(schema, data) {
-  const result = safeParse2(schema, data);
-  if (!result.success) throw result.error;
-  return result.data;
+function fillCacheFields(method, result) {
+  const fallback = cacheHintFallbackOf(
+    result
+  );
+  if (result.resultType !== "complete" || !isCacheableResultMethod(method)) return fallback === void 0 ? result : stripCacheHintFallback(result);
+  const provided = result, ttlMs = isValidCacheTtlMs(provided.ttlMs) ? provided.ttlMs : resolveTtlMs(fallback), cacheScope = isValidCacheScope(provided.cacheScope) ? provided.cacheScope : resolveCacheScope(fallback), filled = { ...provided, ttlMs, cacheScope };
+  return delete filled[RESULT_CACHE_HINT_FALLBACK], filled;
 }
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/shared/protocol.js
-var DEFAULT_REQUEST_TIMEOUT_MSEC = 6e4;
-var Protocol = class {
-  constructor(_options) {
-    this._options = _options, this._requestMessageId = 0, this._requestHandlers = /* @__PURE__ */ new Map(), this._requestHandlerAbortControllers = /* @__PURE__ */ new Map(), this._notificationHandlers = /* @__PURE__ */ new Map(), this._responseHandlers = /* @__PURE__ */ new Map(), this._progressHandlers = /* @__PURE__ */ new Map(), this._timeoutInfo = /* @__PURE__ */ new Map(), this._pendingDebouncedNotifications = /* @__PURE__ */ new Set(), this._taskProgressTokens = /* @__PURE__ */ new Map(), this._requestResolvers = /* @__PURE__ */ new Map(), this.setNotificationHandler(CancelledNotificationSchema, (notification) => {
-      this._oncancel(notification);
-    }), this.setNotificationHandler(ProgressNotificationSchema, (notification) => {
-      this._onprogress(notification);
-    }), this.setRequestHandler(PingRequestSchema, (_request) => ({})), this._taskStore = _options?.taskStore, this._taskMessageQueue = _options?.taskMessageQueue, this._taskStore && (this.setRequestHandler(
-      GetTaskRequestSchema,
-      async (request, extra) => {
-        const task = await this._taskStore.getTask(request.params.taskId, extra.sessionId);
-        if (!task) throw new McpError(ErrorCode.InvalidParams, "Failed to retrieve task: Task not found");
-        return { ...task };
-      }
-    ), this.setRequestHandler(GetTaskPayloadRequestSchema, async (request, extra) => {
-      const handleTaskResult = async () => {
-        const taskId = request.params.taskId;
-        if (!await this._taskStore.getTask(taskId, extra.sessionId)) throw new McpError(ErrorCode.InvalidParams, `Task not found: ${taskId}`);
-        if (this._taskMessageQueue) {
-          let queuedMessage;
-          for (; queuedMessage = await this._taskMessageQueue.dequeue(
-            taskId,
-            extra.sessionId
-          ); ) {
-            if (queuedMessage.type === "response" || queuedMessage.type === "error") {
-              const message = queuedMessage.message, requestId = message.id, resolver = this._requestResolvers.get(requestId);
-              if (resolver)
-                if (this._requestResolvers.delete(requestId), queuedMessage.type === "response") resolver(message);
-                else {
-                  const errorMessage = message, error2 = new McpError(errorMessage.error.code, errorMessage.error.message, errorMessage.error.data);
-                  resolver(error2);
-                }
-              else {
-                const messageType = queuedMessage.type === "response" ? "Response" : "Error";
-                this._onerror(new Error(`${messageType} handler missing for request ${requestId}`));
-              }
-              continue;
-            }
-            await this._transport?.send(queuedMessage.message, { relatedRequestId: extra.requestId });
-          }
-        }
-        const task = await this._taskStore.getTask(taskId, extra.sessionId);
-        if (!task) throw new McpError(ErrorCode.InvalidParams, `Task not found: ${taskId}`);
-        if (!isTerminal(task.status)) return await this._waitForTaskUpdate(taskId, extra.signal, extra.sessionId), await handleTaskResult();
-        if (isTerminal(task.status)) {
-          const result = await this._taskStore.getTaskResult(taskId, extra.sessionId);
-          return this._clearTaskQueue(taskId, extra.sessionId), { ...result, _meta: { ...result._meta, [RELATED_TASK_META_KEY]: { taskId } } };
-        }
-        return await handleTaskResult();
+function isPlainObject$5(value) {
+  return value !== null && typeof value == "object" && !Array.isArray(value);
+}
+function stampServerInfoMeta(result, serverInfo) {
+  if (serverInfo === void 0) return result;
+  const meta2 = result._meta;
+  return meta2 === void 0 ? { ...result, _meta: { [SERVER_INFO_META_KEY]: serverInfo } } : !isPlainObject$5(meta2) || meta2[SERVER_INFO_META_KEY] !== void 0 ? result : { ...result, _meta: { ...meta2, [SERVER_INFO_META_KEY]: serverInfo } };
+}
+function resolveTtlMs(fallback) {
+  return fallback !== void 0 && isValidCacheTtlMs(fallback.ttlMs) ? fallback.ttlMs : DEFAULT_CACHE_TTL_MS;
+}
+function resolveCacheScope(fallback) {
+  return fallback !== void 0 && isValidCacheScope(
+    fallback.cacheScope
+  ) ? fallback.cacheScope : DEFAULT_CACHE_SCOPE;
+}
+function stripCacheHintFallback(result) {
+  const copy = { ...result };
+  return delete copy[RESULT_CACHE_HINT_FALLBACK], copy;
+}
+var INPUT_REQUEST_METHODS_2026 = [
+  "elicitation/create",
+  "sampling/createMessage",
+  "roots/list"
+];
+var maps;
+function inputSchemaMaps() {
+  if (maps) return maps;
+  const s = buildSchemas2026();
+  return maps = { request: { "elicitation/create": object({ method: literal("elicitation/create"), params: s.ElicitRequestParamsSchema }), "sampling/createMessage": object({ method: literal("sampling/createMessage"), params: s.CreateMessageRequestParamsSchema }), "roots/list": object({ method: literal("roots/list"), params: looseObject({}).optional() }) }, response: { "elicitation/create": s.ElicitResultSchema, "sampling/createMessage": s.CreateMessageResultSchema, "roots/list": s.ListRootsResultSchema } }, maps;
+}
+function isInputRequestMethod2026(method) {
+  return INPUT_REQUEST_METHODS_2026.includes(method);
+}
+function getInputRequestSchema2026(method) {
+  return isInputRequestMethod2026(
+    method
+  ) ? inputSchemaMaps().request[method] : void 0;
+}
+function getInputResponseSchema2026(method) {
+  return isInputRequestMethod2026(method) ? inputSchemaMaps().response[method] : void 0;
+}
+var requestMethodKeys = {
+  "tools/call": null,
+  "tools/list": null,
+  "prompts/get": null,
+  "prompts/list": null,
+  "resources/list": null,
+  "resources/templates/list": null,
+  "resources/read": null,
+  "completion/complete": null,
+  "server/discover": null,
+  "subscriptions/listen": null
+};
+var notificationMethodKeys = { "notifications/cancelled": null, "notifications/progress": null, "notifications/message": null, "notifications/resources/updated": null, "notifications/resources/list_changed": null, "notifications/tools/list_changed": null, "notifications/prompts/list_changed": null, "notifications/subscriptions/acknowledged": null };
+function hasRequestMethod2026(method) {
+  return Object.prototype.hasOwnProperty.call(requestMethodKeys, method);
+}
+function hasNotificationMethod2026(method) {
+  return Object.prototype.hasOwnProperty.call(notificationMethodKeys, method);
+}
+function hasResultMethod2026(method) {
+  return Object.prototype.hasOwnProperty.call(requestMethodKeys, method);
+}
+function getRequestSchema2026(method) {
+  return hasRequestMethod2026(method) ? buildSchemas2026().dispatchRequestSchemas[method] : void 0;
+}
+function getResultSchema2026(method) {
+  return hasResultMethod2026(method) ? buildSchemas2026().dispatchResultSchemas[method] : void 0;
+}
+function getNotificationSchema2026(method) {
+  return hasNotificationMethod2026(
+    method
+  ) ? buildSchemas2026().notificationSchemas2026[method] : void 0;
+}
+var rev2026RequestMethods = Object.keys(requestMethodKeys);
+var rev2026NotificationMethods = Object.keys(notificationMethodKeys);
+function isPlainObject$4(value) {
+  return value !== null && typeof value == "object" && !Array.isArray(value);
+}
+function triState(schema, raw) {
+  if (schema === void 0) return { ok: false, reason: "not-in-era" };
+  const parsed = schema.safeParse(raw);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, reason: "invalid", message: String(parsed.error) };
+}
+var NOT_IN_ERA = { ok: false, reason: "not-in-era" };
+var REQUIRED_ENVELOPE_KEYS = [PROTOCOL_VERSION_META_KEY, CLIENT_CAPABILITIES_META_KEY];
+function enforceDeletedFields(method, result) {
+  let next = result, copied = false;
+  const copy = () => (copied || (next = { ...next }, copied = true), next), tools = result.tools;
+  method === "tools/list" && Array.isArray(tools) && tools.some(
+    (tool) => isPlainObject$4(tool) && "execution" in tool
+  ) && (copy().tools = tools.map((tool) => {
+    if (!isPlainObject$4(tool) || !("execution" in tool)) return tool;
+    const rest = { ...tool };
+    return delete rest.execution, rest;
+  }));
+  const capabilities = result.capabilities;
+  if (isPlainObject$4(capabilities) && "tasks" in capabilities) {
+    const rest = { ...capabilities };
+    delete rest.tasks, copy().capabilities = rest;
+  }
+  return next;
+}
+var rev2026Codec = {
+  era: "2026-07-28",
+  hasRequestMethod: hasRequestMethod2026,
+  hasNotificationMethod: hasNotificationMethod2026,
+  hasInputRequestMethod: (method) => getInputRequestSchema2026(method) !== void 0,
+  validateRequest: (method, raw) => triState(
+    getRequestSchema2026(method),
+    raw
+  ),
+  validateResult: (method, raw) => triState(getResultSchema2026(method), raw),
+  validateNotification: (method, raw) => triState(getNotificationSchema2026(method), raw),
+  validateInputRequest: (method, raw) => triState(
+    getInputRequestSchema2026(method),
+    raw
+  ),
+  validateInputResponse: (method, raw) => triState(getInputResponseSchema2026(method), raw),
+  samplingResultVariant: () => NOT_IN_ERA,
+  outboundEnvelope(material) {
+    return { [PROTOCOL_VERSION_META_KEY]: material.protocolVersion, [CLIENT_INFO_META_KEY]: material.clientInfo, [CLIENT_CAPABILITIES_META_KEY]: material.clientCapabilities, ...material.logLevel !== void 0 && { [LOG_LEVEL_META_KEY]: material.logLevel } };
+  },
+  validateEnvelopeMeta(meta2) {
+    const issues = [];
+    for (const key of REQUIRED_ENVELOPE_KEYS) key in meta2 || issues.push({ key, problem: "missing" });
+    const parsed = buildSchemas2026().RequestMetaEnvelopeSchema.safeParse(meta2);
+    if (!parsed.success) for (const issue2 of parsed.error.issues) {
+      const path = issue2.path.map(String), key = path.length > 0 ? path.join(".") : "_meta";
+      path.length === 1 && issues.some((existing) => existing.key === key && existing.problem === "missing") || issues.push({ key, problem: issue2.message });
+    }
+    return issues;
+  },
+  projectCallToolResult: (result) => appendTextFallbackForNonObject(result),
+  inputRequestSchema: getInputRequestSchema2026,
+  decodeResult(method, raw) {
+    if (!isPlainObject$4(raw)) return { kind: "invalid", error: new SdkError(SdkErrorCode.InvalidResult, `Invalid result for ${method}: not an object`, { method }) };
+    const rawResultType = raw.resultType;
+    if (rawResultType === void 0) return { kind: "invalid", error: new SdkError(
+      SdkErrorCode.InvalidResult,
+      `Invalid result for ${method}: missing required resultType \u2014 servers implementing protocol revision 2026-07-28 MUST include it (the absent-means-complete bridge applies only to earlier-revision servers)`,
+      { method, violation: "missing-resultType" }
+    ) };
+    if (typeof rawResultType != "string") return { kind: "invalid", error: new SdkError(SdkErrorCode.InvalidResult, `Invalid result for ${method}: non-string resultType`, { method, resultType: rawResultType }) };
+    if (rawResultType === "input_required") {
+      const rawInputRequests = raw.inputRequests, inputRequests = isPlainObject$4(rawInputRequests) ? rawInputRequests : {}, requestState = raw.requestState, metaParse = raw._meta === void 0 ? void 0 : buildSchemas2026().ResultMetaSchema.safeParse(raw._meta), meta2 = metaParse?.success ? metaParse.data : void 0;
+      return Object.keys(inputRequests).length === 0 && typeof requestState != "string" ? { kind: "invalid", error: new SdkError(SdkErrorCode.InvalidResult, `Invalid result for ${method}: input_required carries neither inputRequests nor requestState (every input_required result must include at least one of the two)`, { method, violation: "input-required-missing-both" }) } : {
+        kind: "input_required",
+        inputRequests,
+        ...typeof requestState == "string" && { requestState },
+        ...meta2 !== void 0 && { _meta: meta2 }
       };
-      return await handleTaskResult();
-    }), this.setRequestHandler(ListTasksRequestSchema, async (request, extra) => {
-      try {
-        const { tasks, nextCursor } = await this._taskStore.listTasks(request.params?.cursor, extra.sessionId);
-        return { tasks, nextCursor, _meta: {} };
-      } catch (error2) {
-        throw new McpError(ErrorCode.InvalidParams, `Failed to list tasks: ${error2 instanceof Error ? error2.message : String(error2)}`);
-      }
-    }), this.setRequestHandler(
-      CancelTaskRequestSchema,
-      async (request, extra) => {
-        try {
-          const task = await this._taskStore.getTask(request.params.taskId, extra.sessionId);
-          if (!task) throw new McpError(ErrorCode.InvalidParams, `Task not found: ${request.params.taskId}`);
-          if (isTerminal(task.status)) throw new McpError(ErrorCode.InvalidParams, `Cannot cancel task in terminal status: ${task.status}`);
-          await this._taskStore.updateTaskStatus(
-            request.params.taskId,
-            "cancelled",
-            "Client cancelled task execution.",
-            extra.sessionId
-          ), this._clearTaskQueue(request.params.taskId, extra.sessionId);
-          const cancelledTask = await this._taskStore.getTask(request.params.taskId, extra.sessionId);
-          if (!cancelledTask) throw new McpError(ErrorCode.InvalidParams, `Task not found after cancellation: ${request.params.taskId}`);
-          return { _meta: {}, ...cancelledTask };
-        } catch (error2) {
-          throw error2 instanceof McpError ? error2 : new McpError(ErrorCode.InvalidRequest, `Failed to cancel task: ${error2 instanceof Error ? error2.message : String(error2)}`);
-        }
-      }
-    ));
+    }
+    if (rawResultType !== "complete") return { kind: "invalid", error: new SdkError(SdkErrorCode.UnsupportedResultType, `Unsupported result type '${rawResultType}' for ${method}`, {
+      resultType: rawResultType,
+      method
+    }) };
+    const wireResultSchemas = getWireResultSchemas(), wireSchema = Object.hasOwn(wireResultSchemas, method) ? wireResultSchemas[method] : void 0;
+    if (wireSchema !== void 0) {
+      const parsed = wireSchema.safeParse(raw);
+      if (!parsed.success) return { kind: "invalid", error: new SdkError(SdkErrorCode.InvalidResult, `Invalid result for ${method}: ${parsed.error}`, { method }) };
+    }
+    const lifted = { ...raw };
+    return delete lifted.resultType, { kind: "complete", result: lifted };
+  },
+  encodeResult(method, result, serverInfo) {
+    return stampServerInfoMeta(fillCacheFields(method, stampResultType(method, enforceDeletedFields(method, result))), serverInfo);
+  },
+  encodeErrorCode: (code) => code === -32002 ? -32602 : code,
+  checkInboundEnvelope(material) {
+    if (material.envelope === void 0) return "Request is missing the required _meta envelope for protocol revision 2026-07-28 (io.modelcontextprotocol/protocolVersion, io.modelcontextprotocol/clientCapabilities)";
+    const parsed = buildSchemas2026().RequestMetaEnvelopeSchema.safeParse(material.envelope);
+    if (!parsed.success) return `Invalid _meta envelope for protocol revision 2026-07-28: ${parsed.error.issues.map((issue2) => issue2.message).join("; ")}`;
+  }
+};
+var wireResultSchemasMemo;
+function getWireResultSchemas() {
+  if (wireResultSchemasMemo) return wireResultSchemasMemo;
+  const s = buildSchemas2026();
+  return wireResultSchemasMemo = { "tools/call": s.CallToolResultSchema, "tools/list": s.ListToolsResultSchema, "prompts/get": s.GetPromptResultSchema, "prompts/list": s.ListPromptsResultSchema, "resources/list": s.ListResourcesResultSchema, "resources/templates/list": s.ListResourceTemplatesResultSchema, "resources/read": s.ReadResourceResultSchema, "completion/complete": s.CompleteResultSchema, "server/discover": s.DiscoverResultSchema }, wireResultSchemasMemo;
+}
+var MODERN_WIRE_REVISION = "2026-07-28";
+function codecForVersion(version2) {
+  return version2 !== void 0 && isModernProtocolVersion(
+    version2
+  ) ? rev2026Codec : rev2025Codec;
+}
+function classifiedWireEra(classification) {
+  return classification.revision !== void 0 ? codecForVersion(classification.revision).era : classification.era === "modern" ? rev2026Codec.era : rev2025Codec.era;
+}
+function isSpecRequestMethod(method) {
+  return ALL_CODECS.some((codec) => codec.hasRequestMethod(method));
+}
+function isSpecNotificationMethod(method) {
+  return ALL_CODECS.some((codec) => codec.hasNotificationMethod(
+    method
+  ));
+}
+function isExtensionReusedRequestMethod(method) {
+  return method === "tasks/get" || method === "tasks/cancel";
+}
+var ALL_CODECS = [rev2025Codec, rev2026Codec];
+var schemas_exports2 = __exportAll({
+  AnnotationsSchema: () => AnnotationsSchema,
+  AudioContentSchema: () => AudioContentSchema,
+  BaseMetadataSchema: () => BaseMetadataSchema,
+  BaseRequestParamsSchema: () => BaseRequestParamsSchema,
+  BlobResourceContentsSchema: () => BlobResourceContentsSchema,
+  BooleanSchemaSchema: () => BooleanSchemaSchema,
+  CallToolRequestParamsSchema: () => CallToolRequestParamsSchema,
+  CallToolRequestSchema: () => CallToolRequestSchema,
+  CallToolResultSchema: () => CallToolResultSchema,
+  CancelTaskRequestSchema: () => CancelTaskRequestSchema,
+  CancelTaskResultSchema: () => CancelTaskResultSchema,
+  CancelledNotificationParamsSchema: () => CancelledNotificationParamsSchema,
+  CancelledNotificationSchema: () => CancelledNotificationSchema,
+  ClientCapabilitiesSchema: () => ClientCapabilitiesSchema,
+  ClientNotificationSchema: () => ClientNotificationSchema,
+  ClientRequestSchema: () => ClientRequestSchema,
+  ClientResultSchema: () => ClientResultSchema,
+  ClientTasksCapabilitySchema: () => ClientTasksCapabilitySchema,
+  CompatibilityCallToolResultSchema: () => CompatibilityCallToolResultSchema,
+  CompleteRequestParamsSchema: () => CompleteRequestParamsSchema,
+  CompleteRequestSchema: () => CompleteRequestSchema,
+  CompleteResultSchema: () => CompleteResultSchema,
+  ContentBlockSchema: () => ContentBlockSchema,
+  CreateMessageRequestParamsSchema: () => CreateMessageRequestParamsSchema,
+  CreateMessageRequestSchema: () => CreateMessageRequestSchema,
+  CreateMessageResultSchema: () => CreateMessageResultSchema,
+  CreateMessageResultWithToolsSchema: () => CreateMessageResultWithToolsSchema,
+  CreateTaskResultSchema: () => CreateTaskResultSchema,
+  CursorSchema: () => CursorSchema,
+  DiscoverRequestSchema: () => DiscoverRequestSchema,
+  DiscoverResultSchema: () => DiscoverResultSchema,
+  ElicitRequestFormParamsSchema: () => ElicitRequestFormParamsSchema,
+  ElicitRequestParamsSchema: () => ElicitRequestParamsSchema,
+  ElicitRequestSchema: () => ElicitRequestSchema,
+  ElicitRequestURLParamsSchema: () => ElicitRequestURLParamsSchema,
+  ElicitResultSchema: () => ElicitResultSchema,
+  ElicitationCompleteNotificationParamsSchema: () => ElicitationCompleteNotificationParamsSchema,
+  ElicitationCompleteNotificationSchema: () => ElicitationCompleteNotificationSchema,
+  EmbeddedResourceSchema: () => EmbeddedResourceSchema,
+  EmptyResultSchema: () => EmptyResultSchema,
+  EnumSchemaSchema: () => EnumSchemaSchema,
+  GetPromptRequestParamsSchema: () => GetPromptRequestParamsSchema,
+  GetPromptRequestSchema: () => GetPromptRequestSchema,
+  GetPromptResultSchema: () => GetPromptResultSchema,
+  GetTaskPayloadRequestSchema: () => GetTaskPayloadRequestSchema,
+  GetTaskPayloadResultSchema: () => GetTaskPayloadResultSchema,
+  GetTaskRequestSchema: () => GetTaskRequestSchema,
+  GetTaskResultSchema: () => GetTaskResultSchema,
+  IconSchema: () => IconSchema,
+  IconsSchema: () => IconsSchema,
+  ImageContentSchema: () => ImageContentSchema,
+  ImplementationSchema: () => ImplementationSchema,
+  InitializeRequestParamsSchema: () => InitializeRequestParamsSchema,
+  InitializeRequestSchema: () => InitializeRequestSchema,
+  InitializeResultSchema: () => InitializeResultSchema,
+  InitializedNotificationSchema: () => InitializedNotificationSchema,
+  JSONArraySchema: () => JSONArraySchema,
+  JSONObjectSchema: () => JSONObjectSchema,
+  JSONRPCErrorResponseSchema: () => JSONRPCErrorResponseSchema,
+  JSONRPCMessageSchema: () => JSONRPCMessageSchema,
+  JSONRPCNotificationSchema: () => JSONRPCNotificationSchema,
+  JSONRPCRequestSchema: () => JSONRPCRequestSchema,
+  JSONRPCResponseSchema: () => JSONRPCResponseSchema,
+  JSONRPCResultResponseSchema: () => JSONRPCResultResponseSchema,
+  JSONValueSchema: () => JSONValueSchema,
+  LegacyTitledEnumSchemaSchema: () => LegacyTitledEnumSchemaSchema,
+  ListChangedOptionsBaseSchema: () => ListChangedOptionsBaseSchema,
+  ListPromptsRequestSchema: () => ListPromptsRequestSchema,
+  ListPromptsResultSchema: () => ListPromptsResultSchema,
+  ListResourceTemplatesRequestSchema: () => ListResourceTemplatesRequestSchema,
+  ListResourceTemplatesResultSchema: () => ListResourceTemplatesResultSchema,
+  ListResourcesRequestSchema: () => ListResourcesRequestSchema,
+  ListResourcesResultSchema: () => ListResourcesResultSchema,
+  ListRootsRequestSchema: () => ListRootsRequestSchema,
+  ListRootsResultSchema: () => ListRootsResultSchema,
+  ListTasksRequestSchema: () => ListTasksRequestSchema,
+  ListTasksResultSchema: () => ListTasksResultSchema,
+  ListToolsRequestSchema: () => ListToolsRequestSchema,
+  ListToolsResultSchema: () => ListToolsResultSchema,
+  LoggingLevelSchema: () => LoggingLevelSchema,
+  LoggingMessageNotificationParamsSchema: () => LoggingMessageNotificationParamsSchema,
+  LoggingMessageNotificationSchema: () => LoggingMessageNotificationSchema,
+  ModelHintSchema: () => ModelHintSchema,
+  ModelPreferencesSchema: () => ModelPreferencesSchema,
+  MultiSelectEnumSchemaSchema: () => MultiSelectEnumSchemaSchema,
+  NotificationSchema: () => NotificationSchema,
+  NotificationsParamsSchema: () => NotificationsParamsSchema,
+  NumberSchemaSchema: () => NumberSchemaSchema,
+  PaginatedRequestParamsSchema: () => PaginatedRequestParamsSchema,
+  PaginatedRequestSchema: () => PaginatedRequestSchema,
+  PaginatedResultSchema: () => PaginatedResultSchema,
+  PingRequestSchema: () => PingRequestSchema,
+  PrimitiveSchemaDefinitionSchema: () => PrimitiveSchemaDefinitionSchema,
+  ProgressNotificationParamsSchema: () => ProgressNotificationParamsSchema,
+  ProgressNotificationSchema: () => ProgressNotificationSchema,
+  ProgressSchema: () => ProgressSchema,
+  ProgressTokenSchema: () => ProgressTokenSchema,
+  PromptArgumentSchema: () => PromptArgumentSchema,
+  PromptListChangedNotificationSchema: () => PromptListChangedNotificationSchema,
+  PromptMessageSchema: () => PromptMessageSchema,
+  PromptReferenceSchema: () => PromptReferenceSchema,
+  PromptSchema: () => PromptSchema,
+  ReadResourceRequestParamsSchema: () => ReadResourceRequestParamsSchema,
+  ReadResourceRequestSchema: () => ReadResourceRequestSchema,
+  ReadResourceResultSchema: () => ReadResourceResultSchema,
+  RelatedTaskMetadataSchema: () => RelatedTaskMetadataSchema,
+  RequestIdSchema: () => RequestIdSchema,
+  RequestMetaSchema: () => RequestMetaSchema,
+  RequestSchema: () => RequestSchema,
+  ResourceContentsSchema: () => ResourceContentsSchema,
+  ResourceLinkSchema: () => ResourceLinkSchema,
+  ResourceListChangedNotificationSchema: () => ResourceListChangedNotificationSchema,
+  ResourceRequestParamsSchema: () => ResourceRequestParamsSchema,
+  ResourceSchema: () => ResourceSchema,
+  ResourceTemplateReferenceSchema: () => ResourceTemplateReferenceSchema,
+  ResourceTemplateSchema: () => ResourceTemplateSchema,
+  ResourceUpdatedNotificationParamsSchema: () => ResourceUpdatedNotificationParamsSchema,
+  ResourceUpdatedNotificationSchema: () => ResourceUpdatedNotificationSchema,
+  ResultMetaObjectSchema: () => ResultMetaObjectSchema,
+  ResultSchema: () => ResultSchema,
+  RoleSchema: () => RoleSchema,
+  RootSchema: () => RootSchema,
+  RootsListChangedNotificationSchema: () => RootsListChangedNotificationSchema,
+  SamplingContentSchema: () => SamplingContentSchema,
+  SamplingMessageContentBlockSchema: () => SamplingMessageContentBlockSchema,
+  SamplingMessageSchema: () => SamplingMessageSchema,
+  ServerCapabilitiesSchema: () => ServerCapabilitiesSchema,
+  ServerNotificationSchema: () => ServerNotificationSchema,
+  ServerRequestSchema: () => ServerRequestSchema,
+  ServerResultSchema: () => ServerResultSchema,
+  ServerTasksCapabilitySchema: () => ServerTasksCapabilitySchema,
+  SetLevelRequestParamsSchema: () => SetLevelRequestParamsSchema,
+  SetLevelRequestSchema: () => SetLevelRequestSchema,
+  SingleSelectEnumSchemaSchema: () => SingleSelectEnumSchemaSchema,
+  StringSchemaSchema: () => StringSchemaSchema,
+  SubscribeRequestParamsSchema: () => SubscribeRequestParamsSchema,
+  SubscribeRequestSchema: () => SubscribeRequestSchema,
+  SubscriptionFilterSchema: () => SubscriptionFilterSchema,
+  SubscriptionsAcknowledgedNotificationParamsSchema: () => SubscriptionsAcknowledgedNotificationParamsSchema,
+  SubscriptionsAcknowledgedNotificationSchema: () => SubscriptionsAcknowledgedNotificationSchema,
+  SubscriptionsListenRequestParamsSchema: () => SubscriptionsListenRequestParamsSchema,
+  SubscriptionsListenRequestSchema: () => SubscriptionsListenRequestSchema,
+  SubscriptionsListenResultMetaSchema: () => SubscriptionsListenResultMetaSchema,
+  SubscriptionsListenResultSchema: () => SubscriptionsListenResultSchema,
+  TaskAugmentedRequestParamsSchema: () => TaskAugmentedRequestParamsSchema,
+  TaskCreationParamsSchema: () => TaskCreationParamsSchema,
+  TaskMetadataSchema: () => TaskMetadataSchema,
+  TaskSchema: () => TaskSchema,
+  TaskStatusNotificationParamsSchema: () => TaskStatusNotificationParamsSchema,
+  TaskStatusNotificationSchema: () => TaskStatusNotificationSchema,
+  TaskStatusSchema: () => TaskStatusSchema,
+  TextContentSchema: () => TextContentSchema,
+  TextResourceContentsSchema: () => TextResourceContentsSchema,
+  TitledMultiSelectEnumSchemaSchema: () => TitledMultiSelectEnumSchemaSchema,
+  TitledSingleSelectEnumSchemaSchema: () => TitledSingleSelectEnumSchemaSchema,
+  ToolAnnotationsSchema: () => ToolAnnotationsSchema,
+  ToolChoiceSchema: () => ToolChoiceSchema,
+  ToolExecutionSchema: () => ToolExecutionSchema,
+  ToolListChangedNotificationSchema: () => ToolListChangedNotificationSchema,
+  ToolResultContentSchema: () => ToolResultContentSchema,
+  ToolSchema: () => ToolSchema,
+  ToolUseContentSchema: () => ToolUseContentSchema,
+  UnsubscribeRequestParamsSchema: () => UnsubscribeRequestParamsSchema,
+  UnsubscribeRequestSchema: () => UnsubscribeRequestSchema,
+  UntitledMultiSelectEnumSchemaSchema: () => UntitledMultiSelectEnumSchemaSchema,
+  UntitledSingleSelectEnumSchemaSchema: () => UntitledSingleSelectEnumSchemaSchema
+});
+var isJSONRPCRequest = (value) => JSONRPCRequestSchema.safeParse(value).success;
+var isJSONRPCNotification = (value) => JSONRPCNotificationSchema.safeParse(value).success;
+var isJSONRPCResultResponse = (value) => JSONRPCResultResponseSchema.safeParse(value).success;
+var isJSONRPCErrorResponse = (value) => JSONRPCErrorResponseSchema.safeParse(value).success;
+var isInputRequiredResult = (value) => typeof value == "object" && value !== null && !Array.isArray(value) && value.resultType === "input_required";
+var HEADER_MISMATCH_ERROR_CODE = -32020;
+var INBOUND_VALIDATION_LADDER = [{ rung: "http-method", order: 1, evaluatedAt: "edge", codes: [-32e3], conformance: [], rationale: "The modern era is POST-only; GET/DELETE are body-less 2025-era session operations and are method-routed to legacy serving (405 when legacy serving is not configured), before any body is read." }, { rung: "jsonrpc-shape", order: 2, evaluatedAt: "edge", codes: [
+  ProtocolErrorCode.InvalidRequest
+], conformance: ["server-stateless"], rationale: "The body must be a JSON-RPC request or notification: posted responses and batch arrays containing a modern or invalid element are rejected before classification (element-wise batch rule); all-legacy arrays stay legacy traffic." }, { rung: "era-classification", order: 3, evaluatedAt: "edge", codes: [HEADER_MISMATCH_ERROR_CODE, ProtocolErrorCode.UnsupportedProtocolVersion], conformance: ["server-stateless", "http-header-validation", "http-custom-header-server-validation"], rationale: "Body-primary era classification with the protocol-version header as a cross-check; a header/body disagreement is rejected with -32020 (HeaderMismatch), and an envelope-less request on a modern-only endpoint is answered with the unsupported-protocol-version error naming the supported revisions." }, { rung: "envelope", order: 4, evaluatedAt: "edge", codes: [ProtocolErrorCode.InvalidParams], conformance: ["server-stateless"], rationale: "A present envelope claim with a malformed envelope \u2014 and a missing envelope on a request whose protocol-version header names a modern revision \u2014 is an invalid-params rejection naming the offending or missing key(s); never a silent fall back to legacy handling. This is the only place an invalid-params rejection maps to HTTP 400." }, { rung: "method-registry", order: 5, evaluatedAt: "dispatch", codes: [ProtocolErrorCode.MethodNotFound], conformance: [
+  "server-stateless"
+], rationale: "Method existence outranks parameter validity: a method absent from the negotiated revision\u2019s registry (or with no handler installed) answers method-not-found before params or capabilities are looked at." }, { rung: "request-params", order: 6, evaluatedAt: "dispatch", codes: [ProtocolErrorCode.InvalidParams], conformance: [], rationale: "Per-method params validation; emitted in-band by the dispatch layer (HTTP 200), never via the ladder status table." }, { rung: "standard-header-validation", order: 7, evaluatedAt: "pre-dispatch", codes: [HEADER_MISMATCH_ERROR_CODE], conformance: ["http-header-validation"], rationale: "SEP-2243 standard `MCP-Protocol-Version` / `Mcp-Method` / `Mcp-Name` headers \u2014 presence, sentinel decoding, and `Mcp-Name` \u2194 body cross-check \u2014 are validated by the HTTP entry on a modern-classified request after the supported-revision gate and before dispatch. The spec requires `MCP-Protocol-Version` and `Mcp-Method` on every modern *request* POST (`Mcp-Name` only for the methods that mirror `params.name` / `params.uri` / `params.taskId`, see `MCP_NAME_HEADER_SOURCE`) and names them in that order, so a request missing several is answered by the earliest. Notification POSTs are exempt: the presence half runs on requests only, so a modern-enveloped notification is dispatched even with no standard headers at all. The classifier\u2019s own header-mismatch cells (protocol-version, `Mcp-Method` mismatch) stay on the edge `era-classification` rung; this rung carries the entry-layer presence/`Mcp-Name` half \u2014 including the missing `MCP-Protocol-Version` cell, which cannot live on the edge rung without breaking body-primary classification. Evaluated before the capability gate, the factory call, and the `Mcp-Param-*` rung so a request that fails several rungs is answered by the standard-header rung first. The documented order (after method-registry 5 and request-params 6) is NOT the observed precedence: serveModern evaluates this rung immediately after the supported-revision gate, so a request that also fails a dispatch rung is answered here before the dispatch rungs (5\u20136) are consulted." }, { rung: "client-capabilities", order: 8, evaluatedAt: "pre-dispatch", codes: [
+  ProtocolErrorCode.MissingRequiredClientCapability
+], conformance: ["server-stateless"], rationale: "The capability requirement is checked by the HTTP entry, pre-dispatch, against the validated envelope the classifier produced \u2014 pinning the spec-mandated HTTP 400 independently of how dispatch- and handler-produced errors are mapped. The documented order (after method resolution and params validation) is preserved observably only while the requirement table is empty: once a served method gains a requirement entry, a request that is missing the capability and would also fail a dispatch rung is answered by this gate first, so the entry must consult the method registry before the gate if the documented precedence is to stay observable." }, { rung: "param-header-validation", order: 9, evaluatedAt: "pre-dispatch", codes: [HEADER_MISMATCH_ERROR_CODE], conformance: ["http-custom-header-server-validation"], rationale: "SEP-2243 `Mcp-Param-*` headers are validated against the named tool\u2019s `x-mcp-header` declarations and the body `arguments` after the tool registry is known and before dispatch reaches the handler; a missing/disagreeing/malformed header is rejected 400 / -32020 with the same shape as the standard-header cross-checks. The documented order (after method resolution and params validation) is preserved observably only when the body `arguments` would otherwise validate: the check runs pre-dispatch, so a `tools/call` that fails BOTH this rung and a dispatch-time rung (e.g. order-6 `request-params`, -32602) is answered by this gate first with 400 / -32020, not by the earlier-ordered rung." }];
+var LADDER_ERROR_HTTP_STATUS = {
+  [ProtocolErrorCode.ParseError]: 400,
+  [ProtocolErrorCode.InvalidRequest]: 400,
+  [ProtocolErrorCode.MethodNotFound]: 404,
+  [ProtocolErrorCode.UnsupportedProtocolVersion]: 400,
+  [ProtocolErrorCode.MissingRequiredClientCapability]: 400,
+  [HEADER_MISMATCH_ERROR_CODE]: 400
+};
+function parseSchema(schema, data) {
+  return safeParse2(schema, data);
+}
+function shapeKeys(schemas) {
+  return new Set(schemas.flatMap((schema) => Object.keys(schema.shape)));
+}
+function isStandardSchema(schema) {
+  if (schema == null) return false;
+  const schemaType = typeof schema;
+  return schemaType !== "object" && schemaType !== "function" || !("~standard" in schema) ? false : typeof schema["~standard"]?.validate == "function";
+}
+var warnedZodFallback = false;
+var JSON_SCHEMA_CONVERSION_TARGET = "draft-2020-12";
+function standardSchemaToJsonSchema(schema, io = "input") {
+  const std = schema["~standard"];
+  let result;
+  if (std.jsonSchema) result = std.jsonSchema[io]({ target: JSON_SCHEMA_CONVERSION_TARGET });
+  else if (std.vendor === "zod") {
+    if (!("_zod" in schema)) throw new Error("Schema appears to be from zod 3, which the SDK cannot convert to JSON Schema. Upgrade to zod >=4.2.0, or wrap your JSON Schema with fromJsonSchema().");
+    warnedZodFallback || (warnedZodFallback = true, console.warn("[mcp-sdk] Your zod version does not implement `~standard.jsonSchema` (added in zod 4.2.0). Falling back to z.toJSONSchema(). Upgrade to zod >=4.2.0 to silence this warning.")), result = toJSONSchema(
+      schema,
+      { target: JSON_SCHEMA_CONVERSION_TARGET, io }
+    );
+  } else throw new Error(`Schema library "${std.vendor}" does not implement StandardJSONSchemaV1 (\`~standard.jsonSchema\`). Upgrade to a version that does, or wrap your JSON Schema with fromJsonSchema().`);
+  if (io === "output") return result.type !== void 0 ? result : isProvablyObjectShapedRoot(result) ? { type: "object", ...result } : result;
+  if (result.type !== void 0 && result.type !== "object") throw new Error(`MCP tool and prompt schemas must describe objects (got type: ${JSON.stringify(result.type)}). Wrap your schema in z.object({...}) or equivalent.`);
+  return {
+    type: "object",
+    ...result
+  };
+}
+var LOCAL_DEFINITION_REF = /^#\/(\$defs|definitions)\/([^/~%]+)$/;
+function isProvablyObjectShapedRoot(schema, root = schema) {
+  if ("properties" in schema || "patternProperties" in schema || "additionalProperties" in schema || "required" in schema) return true;
+  const ref = typeof schema.$ref == "string" && LOCAL_DEFINITION_REF.exec(schema.$ref);
+  if (ref && root[ref[1]]?.[ref[2]]?.type === "object") return true;
+  for (const key of [
+    "oneOf",
+    "anyOf",
+    "allOf"
+  ]) {
+    const members2 = schema[key];
+    if (Array.isArray(members2) && members2.length > 0) return members2.every((m) => m !== null && typeof m == "object" && (m.type === "object" || isProvablyObjectShapedRoot(m, "$id" in m ? {} : root)));
+  }
+  return false;
+}
+function formatIssue(issue2) {
+  return issue2.path?.length ? `${issue2.path.map((p) => String(typeof p == "object" ? p.key : p)).join(".")}: ${issue2.message}` : issue2.message;
+}
+async function validateStandardSchema(schema, data) {
+  const result = await schema["~standard"].validate(data);
+  return result.issues && result.issues.length > 0 ? { success: false, error: result.issues.map((i) => formatIssue(i)).join(", ") } : { success: true, data: result.value };
+}
+function zodEmittedPattern(schema) {
+  const jsonSchema = toJSONSchema(schema, { target: JSON_SCHEMA_CONVERSION_TARGET, io: "input" });
+  return typeof jsonSchema.pattern == "string" ? jsonSchema.pattern : void 0;
+}
+var DATETIME_FRACTION_DIGITS = /\\\.\\d\{(\d+)\}/;
+function datetimeReferenceSchemas(pattern) {
+  const fractionDigits = DATETIME_FRACTION_DIGITS.exec(pattern), precisions = [void 0, -1, 0];
+  return fractionDigits && precisions.push(Number(fractionDigits[1])), [false, true].flatMap((local) => [false, true].flatMap((offset) => precisions.map((precision) => iso_exports.datetime({ local, offset, precision }))));
+}
+function referencePatternsForFormat(format, pattern) {
+  let referenceSchemas;
+  switch (format) {
+    case "email":
+      referenceSchemas = [email2()];
+      break;
+    case "uri":
+      referenceSchemas = [url()];
+      break;
+    case "date":
+      referenceSchemas = [iso_exports.date()];
+      break;
+    case "date-time":
+      referenceSchemas = datetimeReferenceSchemas(pattern);
+      break;
+  }
+  return new Set(referenceSchemas.map((schema) => zodEmittedPattern(schema)).filter((emitted) => emitted !== void 0));
+}
+function isLibraryFormatPattern(format, pattern, vendor) {
+  return vendor !== "zod" ? true : referencePatternsForFormat(
+    format,
+    pattern
+  ).has(pattern);
+}
+function isJsonObject(value) {
+  return typeof value == "object" && value !== null && !Array.isArray(value);
+}
+function convertStandardElicitationSchema(schema) {
+  try {
+    return standardSchemaToJsonSchema(schema, "input");
+  } catch (error2) {
+    const detail = error2 instanceof Error ? error2.message : String(error2);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Elicitation requestedSchema must describe an object with flat primitive properties: ${detail}`);
+  }
+}
+var ANNOTATION_ONLY_JSON_SCHEMA_KEYWORDS = /* @__PURE__ */ new Set(
+  ["$comment", "deprecated", "description", "examples", "readOnly", "title", "writeOnly"]
+);
+function isAnnotationOnlyJsonSchemaKeyword(key) {
+  return ANNOTATION_ONLY_JSON_SCHEMA_KEYWORDS.has(key) || key.startsWith(
+    "x-"
+  );
+}
+var ROOT_KEYS = /* @__PURE__ */ new Set(["$schema", ...Object.keys(ElicitRequestFormParamsSchema.shape.requestedSchema.shape)]);
+var PROPERTY_KEYS_BY_TYPE = { string: shapeKeys([
+  StringSchemaSchema,
+  UntitledSingleSelectEnumSchemaSchema,
+  TitledSingleSelectEnumSchemaSchema,
+  LegacyTitledEnumSchemaSchema
+]), number: shapeKeys([NumberSchemaSchema]), integer: shapeKeys([NumberSchemaSchema]), boolean: shapeKeys([BooleanSchemaSchema]), array: shapeKeys(
+  [UntitledMultiSelectEnumSchemaSchema, TitledMultiSelectEnumSchemaSchema]
+) };
+var SUPPORTED_STRING_FORMATS = new Set(StringSchemaSchema.shape.format.unwrap().options);
+function walkProperty(node2, path, vendor, unsupported) {
+  if (!isJsonObject(node2)) return node2;
+  const allowedKeys = typeof node2.type == "string" && Object.hasOwn(PROPERTY_KEYS_BY_TYPE, node2.type) ? PROPERTY_KEYS_BY_TYPE[node2.type] : void 0;
+  if (allowedKeys === void 0) return node2;
+  const pruned = {};
+  for (const [key, value] of Object.entries(node2)) allowedKeys.has(key) || isAnnotationOnlyJsonSchemaKeyword(key) ? pruned[key] = value : key === "pattern" && node2.type === "string" && typeof node2.format == "string" ? SUPPORTED_STRING_FORMATS.has(node2.format) ? (typeof value != "string" || !isLibraryFormatPattern(node2.format, value, vendor)) && unsupported.push(`${path}.${key}`) : pruned[key] = value : unsupported.push(`${path}.${key}`);
+  return pruned;
+}
+function walkRequestedSchema(converted, vendor) {
+  const pruned = {}, unsupported = [];
+  for (const [key, value] of Object.entries(converted)) key === "properties" && isJsonObject(value) ? pruned[key] = Object.fromEntries(Object.entries(value).map(([name, node2]) => [name, walkProperty(node2, `properties.${name}`, vendor, unsupported)])) : ROOT_KEYS.has(key) ? pruned[key] = value : isAnnotationOnlyJsonSchemaKeyword(key) || unsupported.push(key);
+  if (unsupported.length > 0) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Elicitation requestedSchema contains unsupported JSON Schema constraint(s) after Standard Schema conversion: ${unsupported.join(", ")}`);
+  return pruned;
+}
+function describeUnsupportedProperties(pruned, fallback) {
+  if (!isJsonObject(pruned.properties)) return fallback;
+  const offenders = Object.entries(pruned.properties).filter(([, node2]) => !parseSchema(PrimitiveSchemaDefinitionSchema, node2).success).map(([name]) => `properties.${name}`);
+  return offenders.length > 0 ? offenders.join(", ") : fallback;
+}
+function findDroppedConstraintPaths(original, parsed, path = "") {
+  return Array.isArray(original) && Array.isArray(parsed) ? original.flatMap((item, index) => findDroppedConstraintPaths(item, parsed[index], `${path}[${index}]`)) : !isJsonObject(original) || !isJsonObject(parsed) ? [] : Object.entries(original).flatMap(([key, value]) => {
+    const childPath = path ? `${path}.${key}` : key;
+    return Object.prototype.hasOwnProperty.call(parsed, key) ? findDroppedConstraintPaths(value, parsed[key], childPath) : isAnnotationOnlyJsonSchemaKeyword(key) ? [] : [childPath];
+  });
+}
+function normalizeElicitInputParams(input) {
+  if (!isStandardSchema(input.requestedSchema)) return { ...input, mode: "form", requestedSchema: input.requestedSchema };
+  const vendor = input.requestedSchema["~standard"].vendor, pruned = walkRequestedSchema(convertStandardElicitationSchema(input.requestedSchema), vendor), parsed = parseSchema(ElicitRequestFormParamsSchema.shape.requestedSchema, pruned);
+  if (!parsed.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Elicitation requestedSchema only supports flat primitive properties (string, number, integer, boolean, and string enums): ${describeUnsupportedProperties(pruned, parsed.error.message)}`);
+  const droppedConstraints = findDroppedConstraintPaths(pruned, parsed.data);
+  if (droppedConstraints.length > 0) throw new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `Elicitation requestedSchema contains unsupported JSON Schema constraint(s) after Standard Schema conversion: ${droppedConstraints.join(", ")}`
+  );
+  const danglingRequired = (parsed.data.required ?? []).filter((key) => !Object.prototype.hasOwnProperty.call(parsed.data.properties, key));
+  if (danglingRequired.length > 0) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Elicitation requestedSchema lists required properties that are not defined in properties: ${danglingRequired.join(", ")}`);
+  return { ...input, mode: "form", requestedSchema: parsed.data };
+}
+function buildInputRequired(spec) {
+  const hasInputRequests = spec.inputRequests !== void 0 && Object.keys(spec.inputRequests).length > 0, hasRequestState = typeof spec.requestState == "string";
+  if (!hasInputRequests && !hasRequestState) throw new TypeError("inputRequired() requires at least one of inputRequests (with at least one entry) or requestState (spec: every InputRequiredResult MUST include at least one of the two)");
+  return { resultType: "input_required", ...spec.inputRequests !== void 0 && { inputRequests: spec.inputRequests }, ...spec.requestState !== void 0 && { requestState: spec.requestState } };
+}
+var inputRequired = Object.assign(buildInputRequired, { elicit(params) {
+  try {
+    return { method: "elicitation/create", params: normalizeElicitInputParams(params) };
+  } catch (error2) {
+    throw error2 instanceof ProtocolError ? new TypeError(error2.message, { cause: error2 }) : error2;
+  }
+}, elicitUrl(params) {
+  return { method: "elicitation/create", params: { ...params, mode: "url" } };
+}, createMessage(params) {
+  return { method: "sampling/createMessage", params };
+}, listRoots() {
+  return { method: "roots/list" };
+} });
+var REQUEST_STATE_ONLY_LEG_PACING_MS = 250;
+function inputRequiredRoundsExceededMessage(method, maxRounds) {
+  return `Multi-round-trip request '${method}' still required input after ${maxRounds} rounds (inputRequired.maxRounds)`;
+}
+function sleep(ms, signal) {
+  return new Promise((resolve3, reject) => {
+    if (signal?.aborted) {
+      reject(signal.reason instanceof SdkError ? signal.reason : new SdkError(SdkErrorCode.RequestTimeout, String(signal.reason)));
+      return;
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", onAbort), resolve3();
+    }, ms), onAbort = () => {
+      clearTimeout(timer), reject(signal?.reason instanceof SdkError ? signal.reason : new SdkError(SdkErrorCode.RequestTimeout, String(signal?.reason)));
+    };
+    signal?.addEventListener("abort", onAbort, { once: true });
+  });
+}
+function linkedRoundAbort(outer) {
+  const controller = new AbortController(), onOuterAbort = () => controller.abort(outer?.reason);
+  return outer?.addEventListener("abort", onOuterAbort, { once: true }), outer?.aborted && controller.abort(outer.reason), { signal: controller.signal, abort: (reason) => controller.abort(reason), dispose: () => outer?.removeEventListener("abort", onOuterAbort) };
+}
+var SPEC_SCHEMA_KEYS = [
+  "AnnotationsSchema",
+  "AudioContentSchema",
+  "BaseMetadataSchema",
+  "BlobResourceContentsSchema",
+  "BooleanSchemaSchema",
+  "CallToolRequestSchema",
+  "CallToolRequestParamsSchema",
+  "CallToolResultSchema",
+  "CancelledNotificationSchema",
+  "CancelledNotificationParamsSchema",
+  "CancelTaskRequestSchema",
+  "CancelTaskResultSchema",
+  "ClientCapabilitiesSchema",
+  "ClientNotificationSchema",
+  "ClientRequestSchema",
+  "ClientResultSchema",
+  "CompatibilityCallToolResultSchema",
+  "CompleteRequestSchema",
+  "CompleteRequestParamsSchema",
+  "CompleteResultSchema",
+  "ContentBlockSchema",
+  "CreateMessageRequestSchema",
+  "CreateMessageRequestParamsSchema",
+  "CreateMessageResultSchema",
+  "CreateMessageResultWithToolsSchema",
+  "CreateTaskResultSchema",
+  "CursorSchema",
+  "DiscoverRequestSchema",
+  "DiscoverResultSchema",
+  "ElicitationCompleteNotificationSchema",
+  "ElicitationCompleteNotificationParamsSchema",
+  "ElicitRequestSchema",
+  "ElicitRequestFormParamsSchema",
+  "ElicitRequestParamsSchema",
+  "ElicitRequestURLParamsSchema",
+  "ElicitResultSchema",
+  "EmbeddedResourceSchema",
+  "EmptyResultSchema",
+  "EnumSchemaSchema",
+  "GetPromptRequestSchema",
+  "GetPromptRequestParamsSchema",
+  "GetPromptResultSchema",
+  "GetTaskPayloadRequestSchema",
+  "GetTaskPayloadResultSchema",
+  "GetTaskRequestSchema",
+  "GetTaskResultSchema",
+  "IconSchema",
+  "IconsSchema",
+  "ImageContentSchema",
+  "ImplementationSchema",
+  "InitializedNotificationSchema",
+  "InitializeRequestSchema",
+  "InitializeRequestParamsSchema",
+  "InitializeResultSchema",
+  "JSONArraySchema",
+  "JSONObjectSchema",
+  "JSONRPCErrorResponseSchema",
+  "JSONRPCMessageSchema",
+  "JSONRPCNotificationSchema",
+  "JSONRPCRequestSchema",
+  "JSONRPCResponseSchema",
+  "JSONRPCResultResponseSchema",
+  "JSONValueSchema",
+  "LegacyTitledEnumSchemaSchema",
+  "ListPromptsRequestSchema",
+  "ListPromptsResultSchema",
+  "ListResourcesRequestSchema",
+  "ListResourcesResultSchema",
+  "ListResourceTemplatesRequestSchema",
+  "ListResourceTemplatesResultSchema",
+  "ListRootsRequestSchema",
+  "ListRootsResultSchema",
+  "ListTasksRequestSchema",
+  "ListTasksResultSchema",
+  "ListToolsRequestSchema",
+  "ListToolsResultSchema",
+  "LoggingLevelSchema",
+  "LoggingMessageNotificationSchema",
+  "LoggingMessageNotificationParamsSchema",
+  "ModelHintSchema",
+  "ModelPreferencesSchema",
+  "MultiSelectEnumSchemaSchema",
+  "NotificationSchema",
+  "NumberSchemaSchema",
+  "PaginatedRequestSchema",
+  "PaginatedRequestParamsSchema",
+  "PaginatedResultSchema",
+  "PingRequestSchema",
+  "PrimitiveSchemaDefinitionSchema",
+  "ProgressSchema",
+  "ProgressNotificationSchema",
+  "ProgressNotificationParamsSchema",
+  "ProgressTokenSchema",
+  "PromptSchema",
+  "PromptArgumentSchema",
+  "PromptListChangedNotificationSchema",
+  "PromptMessageSchema",
+  "PromptReferenceSchema",
+  "ReadResourceRequestSchema",
+  "ReadResourceRequestParamsSchema",
+  "ReadResourceResultSchema",
+  "RelatedTaskMetadataSchema",
+  "RequestSchema",
+  "RequestIdSchema",
+  "RequestMetaSchema",
+  "ResourceSchema",
+  "ResourceContentsSchema",
+  "ResourceLinkSchema",
+  "ResourceListChangedNotificationSchema",
+  "ResourceRequestParamsSchema",
+  "ResourceTemplateSchema",
+  "ResourceTemplateReferenceSchema",
+  "ResourceUpdatedNotificationSchema",
+  "ResourceUpdatedNotificationParamsSchema",
+  "ResultMetaObjectSchema",
+  "ResultSchema",
+  "RoleSchema",
+  "RootSchema",
+  "RootsListChangedNotificationSchema",
+  "SamplingContentSchema",
+  "SamplingMessageSchema",
+  "SamplingMessageContentBlockSchema",
+  "ServerCapabilitiesSchema",
+  "ServerNotificationSchema",
+  "ServerRequestSchema",
+  "ServerResultSchema",
+  "SetLevelRequestSchema",
+  "SetLevelRequestParamsSchema",
+  "SingleSelectEnumSchemaSchema",
+  "StringSchemaSchema",
+  "SubscribeRequestSchema",
+  "SubscribeRequestParamsSchema",
+  "SubscriptionFilterSchema",
+  "SubscriptionsAcknowledgedNotificationSchema",
+  "SubscriptionsAcknowledgedNotificationParamsSchema",
+  "SubscriptionsListenRequestSchema",
+  "SubscriptionsListenRequestParamsSchema",
+  "SubscriptionsListenResultSchema",
+  "SubscriptionsListenResultMetaSchema",
+  "TaskAugmentedRequestParamsSchema",
+  "TaskCreationParamsSchema",
+  "TaskMetadataSchema",
+  "TaskSchema",
+  "TaskStatusSchema",
+  "TaskStatusNotificationSchema",
+  "TaskStatusNotificationParamsSchema",
+  "TextContentSchema",
+  "TextResourceContentsSchema",
+  "TitledMultiSelectEnumSchemaSchema",
+  "TitledSingleSelectEnumSchemaSchema",
+  "ToolSchema",
+  "ToolAnnotationsSchema",
+  "ToolChoiceSchema",
+  "ToolExecutionSchema",
+  "ToolListChangedNotificationSchema",
+  "ToolResultContentSchema",
+  "ToolUseContentSchema",
+  "UnsubscribeRequestSchema",
+  "UnsubscribeRequestParamsSchema",
+  "UntitledMultiSelectEnumSchemaSchema",
+  "UntitledSingleSelectEnumSchemaSchema"
+];
+var authSchemas = {
+  IdJagTokenExchangeResponseSchema,
+  OAuthClientInformationFullSchema,
+  OAuthClientInformationSchema,
+  OAuthClientMetadataSchema,
+  OAuthClientRegistrationErrorSchema,
+  OAuthErrorResponseSchema,
+  OAuthMetadataSchema,
+  OAuthProtectedResourceMetadataSchema,
+  OAuthTokenRevocationRequestSchema,
+  OAuthTokensSchema,
+  OpenIdProviderDiscoveryMetadataSchema,
+  OpenIdProviderMetadataSchema
+};
+var _specTypeSchemas = {};
+var _isSpecType = {};
+function register(key, schema) {
+  const name = key.slice(0, -6);
+  _specTypeSchemas[name] = schema, _isSpecType[name] = (v) => schema.safeParse(v).success;
+}
+for (const key of SPEC_SCHEMA_KEYS) register(key, schemas_exports2[key]);
+for (const [key, schema] of Object.entries(authSchemas)) register(key, schema);
+var specTypeSchemas = Object.freeze(_specTypeSchemas);
+var isSpecType = Object.freeze(_isSpecType);
+function bootstrapOutboundCodec(method) {
+  switch (method) {
+    case "initialize":
+    case "notifications/initialized":
+      return codecForVersion(void 0);
+    case "server/discover":
+      return codecForVersion(
+        MODERN_WIRE_REVISION
+      );
+    default:
+      return;
+  }
+}
+var DEFAULT_REQUEST_TIMEOUT_MSEC = 6e4;
+var RESERVED_ENVELOPE_META_KEYS = [PROTOCOL_VERSION_META_KEY, CLIENT_INFO_META_KEY, CLIENT_CAPABILITIES_META_KEY, LOG_LEVEL_META_KEY];
+var RETRY_PARAMS_KEYS = ["inputResponses", "requestState"];
+function liftWireOnlyMaterial(message, kind) {
+  const params = message.params;
+  if (!isPlainObject$1(params)) return { message, lifted: {} };
+  const meta2 = params._meta, envelopeKeys = isPlainObject$1(meta2) ? RESERVED_ENVELOPE_META_KEYS.filter((key) => key in meta2) : [], retryKeys = kind === "request" ? RETRY_PARAMS_KEYS.filter((key) => key in params) : [];
+  if (envelopeKeys.length === 0 && retryKeys.length === 0) return { message, lifted: {} };
+  const lifted = {}, nextParams = { ...params };
+  if (envelopeKeys.length > 0 && isPlainObject$1(meta2)) {
+    const envelope = {}, nextMeta = { ...meta2 };
+    for (const key of envelopeKeys) envelope[key] = meta2[key], delete nextMeta[key];
+    lifted.envelope = envelope, Object.keys(nextMeta).length > 0 ? nextParams._meta = nextMeta : delete nextParams._meta;
+  }
+  for (const key of retryKeys) key === "inputResponses" && (lifted.inputResponses = nextParams[key]), key === "requestState" && (lifted.requestState = nextParams[key]), delete nextParams[key];
+  return { message: { ...message, params: nextParams }, lifted };
+}
+function codecResultValidator(codec, method) {
+  const probe = codec.validateResult(method, void 0);
+  if (!(!probe.ok && probe.reason === "not-in-era")) return { "~standard": { version: 1, vendor: "mcp-wire-codec", validate(value) {
+    const outcome = codec.validateResult(method, value);
+    return outcome.ok ? { value: outcome.value } : { issues: [{ message: outcome.reason === "invalid" ? outcome.message : `not-in-era: ${method}` }] };
+  } } };
+}
+function requestStateAccessor(value) {
+  return () => value;
+}
+var NO_REQUEST_STATE = requestStateAccessor(
+  void 0
+);
+function withRequestStateValue(ctx, value) {
+  return { ...ctx, mcpReq: { ...ctx.mcpReq, requestState: requestStateAccessor(value) } };
+}
+var writeNegotiatedProtocolVersion;
+var Protocol = class {
+  _transport;
+  _requestMessageId = 0;
+  _requestHandlers = /* @__PURE__ */ new Map();
+  _customSchemaRequestMethods = /* @__PURE__ */ new Set();
+  _requestHandlerAbortControllers = /* @__PURE__ */ new Map();
+  _notificationHandlers = /* @__PURE__ */ new Map();
+  _responseHandlers = /* @__PURE__ */ new Map();
+  _progressHandlers = /* @__PURE__ */ new Map();
+  _timeoutInfo = /* @__PURE__ */ new Map();
+  _pendingDebouncedNotifications = /* @__PURE__ */ new Set();
+  _negotiatedProtocolVersion;
+  static {
+    writeNegotiatedProtocolVersion = (instance, version2) => {
+      instance._negotiatedProtocolVersion = version2;
+    };
+  }
+  _supportedProtocolVersions;
+  onclose;
+  onerror;
+  fallbackRequestHandler;
+  fallbackNotificationHandler;
+  constructor(_options) {
+    this._options = _options, this._supportedProtocolVersions = _options?.supportedProtocolVersions ?? SUPPORTED_PROTOCOL_VERSIONS, this.setNotificationHandler("notifications/cancelled", (notification) => {
+      this._oncancel(
+        notification
+      );
+    }), this.setNotificationHandler("notifications/progress", (notification) => {
+      this._onprogress(notification);
+    }), this.setRequestHandler("ping", (_request) => ({}));
+  }
+  _shouldDropInbound(_message) {
+  }
+  _outboundMetaEnvelope() {
+  }
+  _envelopeOutbound(message) {
+    const envelope = this._outboundMetaEnvelope();
+    if (envelope === void 0) return message;
+    const params = message.params ?? {};
+    return { ...message, params: { ...params, _meta: { ...envelope, ...params._meta } } };
+  }
+  _resolveNonCompleteResult(decoded, flow) {
+    return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType, `Unsupported result type '${decoded.kind}' for ${flow.request.method}`, { resultType: decoded.kind, method: flow.request.method }));
+  }
+  _getRequestHandler(method) {
+    return this._requestHandlers.get(method);
   }
   async _oncancel(notification) {
-    if (!notification.params.requestId) return;
-    this._requestHandlerAbortControllers.get(notification.params.requestId)?.abort(notification.params.reason);
+    notification.params.requestId !== void 0 && this._requestHandlerAbortControllers.get(notification.params.requestId)?.abort(notification.params.reason);
   }
   _setupTimeout(messageId, timeout, maxTotalTimeout, onTimeout, resetTimeoutOnProgress = false) {
-    this._timeoutInfo.set(messageId, { timeoutId: setTimeout(onTimeout, timeout), startTime: Date.now(), timeout, maxTotalTimeout, resetTimeoutOnProgress, onTimeout });
+    this._timeoutInfo.set(messageId, {
+      timeoutId: setTimeout(onTimeout, timeout),
+      startTime: Date.now(),
+      timeout,
+      maxTotalTimeout,
+      resetTimeoutOnProgress,
+      onTimeout
+    });
   }
   _resetTimeout(messageId) {
     const info = this._timeoutInfo.get(messageId);
     if (!info) return false;
     const totalElapsed = Date.now() - info.startTime;
-    if (info.maxTotalTimeout && totalElapsed >= info.maxTotalTimeout) throw this._timeoutInfo.delete(messageId), McpError.fromError(
-      ErrorCode.RequestTimeout,
-      "Maximum total timeout exceeded",
-      { maxTotalTimeout: info.maxTotalTimeout, totalElapsed }
-    );
+    if (info.maxTotalTimeout && totalElapsed >= info.maxTotalTimeout) throw this._timeoutInfo.delete(messageId), new SdkError(SdkErrorCode.RequestTimeout, "Maximum total timeout exceeded", { maxTotalTimeout: info.maxTotalTimeout, totalElapsed });
     return clearTimeout(info.timeoutId), info.timeoutId = setTimeout(info.onTimeout, info.timeout), true;
   }
   _cleanupTimeout(messageId) {
@@ -5446,11 +7571,14 @@ var Protocol = class {
     info && (clearTimeout(info.timeoutId), this._timeoutInfo.delete(messageId));
   }
   async connect(transport) {
-    if (this._transport) throw new Error("Already connected to a transport. Call close() before connecting to a new transport, or use a separate Protocol instance per connection.");
     this._transport = transport;
     const _onclose = this.transport?.onclose;
     this._transport.onclose = () => {
-      _onclose?.(), this._onclose();
+      try {
+        _onclose?.();
+      } finally {
+        this._onclose();
+      }
     };
     const _onerror = this.transport?.onerror;
     this._transport.onerror = (error2) => {
@@ -5458,102 +7586,152 @@ var Protocol = class {
     };
     const _onmessage = this._transport?.onmessage;
     this._transport.onmessage = (message, extra) => {
-      _onmessage?.(message, extra), isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message) ? this._onresponse(message) : isJSONRPCRequest(message) ? this._onrequest(message, extra) : isJSONRPCNotification(message) ? this._onnotification(message) : this._onerror(new Error(`Unknown message type: ${JSON.stringify(message)}`));
-    }, await this._transport.start();
+      _onmessage?.(
+        message,
+        extra
+      ), isJSONRPCResultResponse(message) || isJSONRPCErrorResponse(message) ? this._onresponse(message) : isJSONRPCRequest(message) ? this._onrequest(message, extra) : isJSONRPCNotification(message) ? this._onnotification(
+        message,
+        extra
+      ) : this._onerror(new Error(`Unknown message type: ${JSON.stringify(message)}`));
+    }, transport.setSupportedProtocolVersions?.(this._supportedProtocolVersions), await this._transport.start();
   }
   _onclose() {
     const responseHandlers = this._responseHandlers;
-    this._responseHandlers = /* @__PURE__ */ new Map(), this._progressHandlers.clear(), this._taskProgressTokens.clear(), this._pendingDebouncedNotifications.clear();
-    for (const info of this._timeoutInfo.values())
-      clearTimeout(info.timeoutId);
+    this._responseHandlers = /* @__PURE__ */ new Map(), this._progressHandlers.clear(), this._pendingDebouncedNotifications.clear();
+    for (const info of this._timeoutInfo.values()) clearTimeout(
+      info.timeoutId
+    );
     this._timeoutInfo.clear();
-    for (const controller of this._requestHandlerAbortControllers.values()) controller.abort();
-    this._requestHandlerAbortControllers.clear();
-    const error2 = McpError.fromError(ErrorCode.ConnectionClosed, "Connection closed");
-    this._transport = void 0, this.onclose?.();
-    for (const handler of responseHandlers.values()) handler(error2);
+    const requestHandlerAbortControllers = this._requestHandlerAbortControllers;
+    this._requestHandlerAbortControllers = /* @__PURE__ */ new Map();
+    const error2 = new SdkError(
+      SdkErrorCode.ConnectionClosed,
+      "Connection closed"
+    );
+    this._transport = void 0;
+    try {
+      this.onclose?.();
+    } finally {
+      for (const handler of responseHandlers.values()) handler(error2);
+      for (const controller of requestHandlerAbortControllers.values()) controller.abort(error2);
+    }
   }
   _onerror(error2) {
     this.onerror?.(error2);
   }
-  _onnotification(notification) {
-    const handler = this._notificationHandlers.get(notification.method) ?? this.fallbackNotificationHandler;
-    handler !== void 0 && Promise.resolve().then(() => handler(notification)).catch((error2) => this._onerror(new Error(
-      `Uncaught error in notification handler: ${error2}`
-    )));
+  _onnotification(rawNotification, extra) {
+    const { message: notification } = liftWireOnlyMaterial(rawNotification, "notification"), codec = this._negotiatedWireCodec();
+    if (extra?.classification === void 0 && this._shouldDropInbound(rawNotification) === "drop") return;
+    if (extra?.classification !== void 0) {
+      const classified = classifiedWireEra(extra.classification);
+      if (classified !== codec.era) {
+        this._onerror(new Error(`Era mismatch on inbound notification '${notification.method}': classified as ${classified} but this instance serves ${codec.era}`));
+        return;
+      }
+    }
+    if (isSpecNotificationMethod(
+      notification.method
+    ) && !codec.hasNotificationMethod(notification.method)) return;
+    const handler = this._notificationHandlers.get(notification.method), fallback = this.fallbackNotificationHandler;
+    handler === void 0 && fallback === void 0 || Promise.resolve().then(() => handler === void 0 ? fallback(notification) : handler(notification, codec)).catch((error2) => this._onerror(new Error(`Uncaught error in notification handler: ${error2}`)));
   }
-  _onrequest(request, extra) {
-    const handler = this._requestHandlers.get(request.method) ?? this.fallbackRequestHandler, capturedTransport = this._transport, relatedTaskId = request.params?._meta?.[RELATED_TASK_META_KEY]?.taskId, sessionId = capturedTransport?.sessionId, store = this._taskStore;
-    let relatedTaskFound = true, relatedTaskLookup;
-    if (relatedTaskId && store && this._taskMessageQueue && sessionId !== void 0 && (relatedTaskFound = false, relatedTaskLookup = (async () => {
-      if (!await store.getTask(relatedTaskId, sessionId)) throw new McpError(ErrorCode.InvalidParams, `Task not found: ${relatedTaskId}`);
-      relatedTaskFound = true;
-    })()), handler === void 0) {
-      const errorResponse = { jsonrpc: "2.0", id: request.id, error: { code: ErrorCode.MethodNotFound, message: "Method not found" } };
-      if (relatedTaskId && relatedTaskLookup) {
-        const queuedError = { type: "error", message: errorResponse, timestamp: Date.now() };
-        relatedTaskLookup.then(() => this._enqueueTaskMessage(relatedTaskId, queuedError, sessionId), () => capturedTransport?.send(errorResponse)).catch((error2) => this._onerror(new Error(`Failed to send an error response: ${error2}`)));
-      } else relatedTaskId && this._taskMessageQueue ? this._enqueueTaskMessage(relatedTaskId, { type: "error", message: errorResponse, timestamp: Date.now() }, capturedTransport?.sessionId).catch((error2) => this._onerror(new Error(`Failed to enqueue error response: ${error2}`))) : capturedTransport?.send(errorResponse).catch((error2) => this._onerror(new Error(`Failed to send an error response: ${error2}`)));
+  _onrequest(rawRequest, extra) {
+    const { message: request, lifted } = liftWireOnlyMaterial(rawRequest, "request"), codec = this._negotiatedWireCodec();
+    if (extra?.classification === void 0 && this._shouldDropInbound(rawRequest) === "drop") {
+      this._onerror(
+        new Error(`Dropped inbound request '${rawRequest.method}': not servable on this connection's protocol era`)
+      );
       return;
     }
-    const abortController = new AbortController();
-    this._requestHandlerAbortControllers.set(request.id, abortController);
-    const taskCreationParams = isTaskAugmentedRequestParams(
-      request.params
-    ) ? request.params.task : void 0, taskStore = this._taskStore ? this.requestTaskStore(request, capturedTransport?.sessionId) : void 0, fullExtra = {
-      signal: abortController.signal,
-      sessionId: capturedTransport?.sessionId,
-      _meta: request.params?._meta,
-      sendNotification: async (notification) => {
-        if (abortController.signal.aborted) return;
-        const notificationOptions = { relatedRequestId: request.id };
-        relatedTaskId && (notificationOptions.relatedTask = { taskId: relatedTaskId }), await this.notification(notification, notificationOptions);
-      },
-      sendRequest: async (r, resultSchema, options) => {
-        if (abortController.signal.aborted) throw new McpError(ErrorCode.ConnectionClosed, "Request was cancelled");
-        const requestOptions = { ...options, relatedRequestId: request.id };
-        relatedTaskId && !requestOptions.relatedTask && (requestOptions.relatedTask = { taskId: relatedTaskId });
-        const effectiveTaskId = requestOptions.relatedTask?.taskId ?? relatedTaskId;
-        return effectiveTaskId && taskStore && await taskStore.updateTaskStatus(effectiveTaskId, "input_required"), await this.request(
-          r,
-          resultSchema,
-          requestOptions
-        );
-      },
-      authInfo: extra?.authInfo,
-      requestId: request.id,
-      requestInfo: extra?.requestInfo,
-      taskId: relatedTaskId,
-      taskStore,
-      taskRequestedTtl: taskCreationParams?.ttl,
-      closeSSEStream: extra?.closeSSEStream,
-      closeStandaloneSSEStream: extra?.closeStandaloneSSEStream
-    };
-    (relatedTaskLookup ?? Promise.resolve()).then(() => {
-      if (relatedTaskLookup && abortController.signal.aborted) throw new McpError(
-        ErrorCode.ConnectionClosed,
-        "Request was cancelled"
-      );
-      taskCreationParams && this.assertTaskHandlerCapability(request.method);
-    }).then(() => handler(request, fullExtra)).then(async (result) => {
-      if (abortController.signal.aborted) return;
-      const response = {
-        result,
+    const capturedTransport = this._transport, sendErrorResponse = (code, message, data) => {
+      const errorResponse = {
         jsonrpc: "2.0",
-        id: request.id
+        id: request.id,
+        error: { code, message, ...data !== void 0 && { data } }
       };
-      relatedTaskId && this._taskMessageQueue ? await this._enqueueTaskMessage(relatedTaskId, { type: "response", message: response, timestamp: Date.now() }, capturedTransport?.sessionId) : await capturedTransport?.send(response);
-    }, async (error2) => {
+      capturedTransport?.send(errorResponse).catch((error2) => this._onerror(new Error(`Failed to send an error response: ${error2}`)));
+    };
+    if (extra?.classification !== void 0) {
+      const classified = classifiedWireEra(extra.classification);
+      if (classified !== codec.era) {
+        this._onerror(new Error(`Era mismatch on inbound request '${request.method}': classified as ${classified} but this instance serves ${codec.era}`));
+        const requested = extra.classification.revision ?? classified;
+        sendErrorResponse(ProtocolErrorCode.UnsupportedProtocolVersion, `Unsupported protocol version: ${requested}`, { supported: this._supportedProtocolVersions, requested });
+        return;
+      }
+    }
+    if (isSpecRequestMethod(request.method) && !codec.hasRequestMethod(request.method) && !(isExtensionReusedRequestMethod(
+      request.method
+    ) && this._customSchemaRequestMethods.has(request.method))) {
+      sendErrorResponse(ProtocolErrorCode.MethodNotFound, "Method not found");
+      return;
+    }
+    const handler = this._requestHandlers.get(request.method) ?? this.fallbackRequestHandler;
+    if (handler === void 0) {
+      sendErrorResponse(ProtocolErrorCode.MethodNotFound, "Method not found");
+      return;
+    }
+    const envelopeError = codec.checkInboundEnvelope(lifted);
+    if (envelopeError !== void 0) {
+      sendErrorResponse(ProtocolErrorCode.InvalidParams, envelopeError);
+      return;
+    }
+    const sendNotification = (notification, options) => this._notificationViaCodec(
+      this._resolveOutboundCodec(notification.method),
+      notification,
+      { ...options, relatedRequestId: request.id }
+    ), sendRequest = (r, resultSchema, options) => this._requestWithSchemaViaCodec(this._resolveOutboundCodec(r.method), r, resultSchema, { ...options, relatedRequestId: request.id }), abortController = new AbortController();
+    this._requestHandlerAbortControllers.set(request.id, abortController);
+    const partitionedInputResponses = lifted.inputResponses === void 0 ? void 0 : partitionInputResponses(
+      lifted.inputResponses
+    ), baseCtx = {
+      sessionId: capturedTransport?.sessionId,
+      mcpReq: {
+        id: request.id,
+        method: request.method,
+        _meta: request.params?._meta,
+        ...lifted.envelope !== void 0 && { envelope: lifted.envelope },
+        ...partitionedInputResponses !== void 0 && { inputResponses: partitionedInputResponses.accepted },
+        ...partitionedInputResponses !== void 0 && partitionedInputResponses.droppedKeys.length > 0 && { droppedInputResponseKeys: partitionedInputResponses.droppedKeys },
+        requestState: lifted.requestState === void 0 ? NO_REQUEST_STATE : requestStateAccessor(lifted.requestState),
+        signal: abortController.signal,
+        send: ((r, schemaOrOptions, maybeOptions) => {
+          const sendCodec = this._resolveOutboundCodec(
+            r.method
+          );
+          if (this._assertOutboundRequestInEra(sendCodec, r.method), isStandardSchema(schemaOrOptions)) return sendRequest(r, schemaOrOptions, maybeOptions);
+          const validate2 = codecResultValidator(sendCodec, r.method);
+          if (validate2 === void 0) throw new TypeError(`'${r.method}' is not a spec method; pass a result schema as the second argument to ctx.mcpReq.send().`);
+          return sendRequest(r, validate2, schemaOrOptions);
+        }),
+        notify: sendNotification
+      },
+      http: extra?.authInfo ? { authInfo: extra.authInfo } : void 0
+    }, ctx = this.buildContext(baseCtx, extra);
+    Promise.resolve().then(() => handler(request, ctx)).then(async (result) => {
       if (abortController.signal.aborted) return;
-      const errorResponse = { jsonrpc: "2.0", id: request.id, error: { code: Number.isSafeInteger(error2.code) ? error2.code : ErrorCode.InternalError, message: error2.message ?? "Internal error", ...error2.data !== void 0 && { data: error2.data } } };
-      relatedTaskId && this._taskMessageQueue && relatedTaskFound ? await this._enqueueTaskMessage(
-        relatedTaskId,
-        { type: "error", message: errorResponse, timestamp: Date.now() },
-        capturedTransport?.sessionId
-      ) : await capturedTransport?.send(errorResponse);
-    }).catch((error2) => this._onerror(new Error(`Failed to send response: ${error2}`))).finally(() => {
-      this._requestHandlerAbortControllers.get(request.id) === abortController && this._requestHandlerAbortControllers.delete(request.id);
-    });
+      let encoded;
+      try {
+        encoded = codec.encodeResult(request.method, result, this._outboundServerInfo());
+      } catch (error2) {
+        this._onerror(new Error(`Failed to encode result for ${request.method}: ${error2}`)), sendErrorResponse(
+          ProtocolErrorCode.InternalError,
+          "Internal error"
+        );
+        return;
+      }
+      const response = { result: encoded, jsonrpc: "2.0", id: request.id };
+      await capturedTransport?.send(response);
+    }, async (error2) => {
+      if (abortController.signal.aborted)
+        return;
+      const thrownCode = Number.isSafeInteger(error2.code) ? error2.code : ProtocolErrorCode.InternalError, errorResponse = { jsonrpc: "2.0", id: request.id, error: { code: codec.encodeErrorCode(thrownCode), message: error2.message ?? "Internal error", ...error2.data !== void 0 && { data: error2.data } } };
+      await capturedTransport?.send(errorResponse);
+    }).catch((error2) => this._onerror(new Error(`Failed to send response: ${error2}`))).finally(
+      () => {
+        this._requestHandlerAbortControllers.get(request.id) === abortController && this._requestHandlerAbortControllers.delete(request.id);
+      }
+    );
   }
   _onprogress(notification) {
     const { progressToken, ...params } = notification.params, messageId = Number(progressToken), handler = this._progressHandlers.get(messageId);
@@ -5573,38 +7751,16 @@ var Protocol = class {
     handler(params);
   }
   _onresponse(response) {
-    const messageId = Number(response.id), resolver = this._requestResolvers.get(messageId);
-    if (resolver) {
-      if (this._requestResolvers.delete(messageId), isJSONRPCResultResponse(response)) resolver(response);
-      else {
-        const error2 = new McpError(
-          response.error.code,
-          response.error.message,
-          response.error.data
-        );
-        resolver(error2);
-      }
-      return;
-    }
-    const handler = this._responseHandlers.get(messageId);
+    const messageId = Number(response.id), handler = this._responseHandlers.get(messageId);
     if (handler === void 0) {
       this._onerror(new Error(`Received a response for an unknown message ID: ${JSON.stringify(response)}`));
       return;
     }
-    this._responseHandlers.delete(messageId), this._cleanupTimeout(messageId);
-    let isTaskResponse = false;
-    if (isJSONRPCResultResponse(response) && response.result && typeof response.result == "object") {
-      const result = response.result;
-      if (result.task && typeof result.task == "object") {
-        const task = result.task;
-        typeof task.taskId == "string" && (isTaskResponse = true, this._taskProgressTokens.set(task.taskId, messageId));
-      }
-    }
-    if (isTaskResponse || this._progressHandlers.delete(messageId), isJSONRPCResultResponse(response)) handler(response);
-    else {
-      const error2 = McpError.fromError(response.error.code, response.error.message, response.error.data);
-      handler(error2);
-    }
+    this._responseHandlers.delete(messageId), this._cleanupTimeout(messageId), this._progressHandlers.delete(messageId), isJSONRPCResultResponse(response) ? handler(response) : handler(ProtocolError.fromError(
+      response.error.code,
+      response.error.message,
+      response.error.data
+    ));
   }
   get transport() {
     return this._transport;
@@ -5612,263 +7768,211 @@ var Protocol = class {
   async close() {
     await this._transport?.close();
   }
-  async *requestStream(request, resultSchema, options) {
-    const { task } = options ?? {};
-    if (!task) {
-      try {
-        yield { type: "result", result: await this.request(request, resultSchema, options) };
-      } catch (error2) {
-        yield { type: "error", error: error2 instanceof McpError ? error2 : new McpError(ErrorCode.InternalError, String(error2)) };
-      }
-      return;
-    }
-    let taskId;
-    try {
-      const createResult = await this.request(request, CreateTaskResultSchema, options);
-      if (createResult.task) taskId = createResult.task.taskId, yield { type: "taskCreated", task: createResult.task };
-      else throw new McpError(ErrorCode.InternalError, "Task creation did not return a task");
-      for (; ; ) {
-        const task2 = await this.getTask({ taskId }, options);
-        if (yield { type: "taskStatus", task: task2 }, isTerminal(task2.status)) {
-          task2.status === "completed" ? yield { type: "result", result: await this.getTaskResult({ taskId }, resultSchema, options) } : task2.status === "failed" ? yield { type: "error", error: new McpError(
-            ErrorCode.InternalError,
-            `Task ${taskId} failed`
-          ) } : task2.status === "cancelled" && (yield { type: "error", error: new McpError(ErrorCode.InternalError, `Task ${taskId} was cancelled`) });
-          return;
-        }
-        if (task2.status === "input_required") {
-          yield { type: "result", result: await this.getTaskResult({ taskId }, resultSchema, options) };
-          return;
-        }
-        const pollInterval = task2.pollInterval ?? this._options?.defaultTaskPollInterval ?? 1e3;
-        await new Promise(
-          (resolve3) => setTimeout(resolve3, pollInterval)
-        ), options?.signal?.throwIfAborted();
-      }
-    } catch (error2) {
-      yield { type: "error", error: error2 instanceof McpError ? error2 : new McpError(ErrorCode.InternalError, String(error2)) };
-    }
+  request(request, schemaOrOptions, maybeOptions) {
+    const codec = this._resolveOutboundCodec(request.method);
+    if (isStandardSchema(schemaOrOptions)) return isExtensionReusedRequestMethod(request.method) || this._assertOutboundRequestInEra(codec, request.method), this._requestWithSchemaViaCodec(
+      codec,
+      request,
+      schemaOrOptions,
+      maybeOptions
+    );
+    this._assertOutboundRequestInEra(codec, request.method);
+    const validate2 = codecResultValidator(codec, request.method);
+    if (validate2 === void 0) throw new TypeError(`'${request.method}' is not a spec method; pass a result schema as the second argument to request().`);
+    return this._requestWithSchemaViaCodec(codec, request, validate2, schemaOrOptions);
   }
-  request(request, resultSchema, options) {
-    const { relatedRequestId, resumptionToken, onresumptiontoken, task, relatedTask } = options ?? {};
+  _negotiatedWireCodec() {
+    return codecForVersion(
+      this._negotiatedProtocolVersion
+    );
+  }
+  _wireCodec() {
+    return this._negotiatedWireCodec();
+  }
+  _resolveOutboundCodec(method) {
+    if (this._negotiatedProtocolVersion === void 0) {
+      const pinned = bootstrapOutboundCodec(method);
+      if (pinned) return pinned;
+    }
+    return this._negotiatedWireCodec();
+  }
+  _assertOutboundRequestInEra(codec, method) {
+    if (isSpecRequestMethod(method) && !codec.hasRequestMethod(method)) throw new SdkError(
+      SdkErrorCode.MethodNotSupportedByProtocolVersion,
+      `Method '${method}' is not supported by the negotiated protocol version (wire era ${codec.era})`,
+      { method, era: codec.era }
+    );
+  }
+  _requestWithSchema(request, resultSchema, options) {
+    const codec = this._resolveOutboundCodec(
+      request.method
+    );
+    return this._assertOutboundRequestInEra(codec, request.method), this._requestWithSchemaViaCodec(codec, request, resultSchema, options);
+  }
+  _requestWithSchemaViaCodec(codec, request, resultSchema, options) {
+    const { relatedRequestId, resumptionToken, onresumptiontoken, headers } = options ?? {}, flowStartedAt = Date.now();
+    let onAbort, cleanupMessageId;
     return new Promise((resolve3, reject) => {
       const earlyReject = (error2) => {
-        reject(error2);
+        reject(
+          error2
+        );
       };
       if (!this._transport) {
-        earlyReject(new Error(
-          "Not connected"
-        ));
+        earlyReject(new Error("Not connected"));
         return;
       }
       if (this._options?.enforceStrictCapabilities === true) try {
-        this.assertCapabilityForMethod(request.method), task && this.assertTaskCapability(request.method);
-      } catch (e) {
-        earlyReject(e);
+        this.assertCapabilityForMethod(request.method);
+      } catch (error2) {
+        earlyReject(
+          error2
+        );
         return;
       }
-      options?.signal?.throwIfAborted();
-      const messageId = this._requestMessageId++, jsonrpcRequest = { ...request, jsonrpc: "2.0", id: messageId };
-      options?.onprogress && (this._progressHandlers.set(messageId, options.onprogress), jsonrpcRequest.params = { ...request.params, _meta: { ...request.params?._meta || {}, progressToken: messageId } }), task && (jsonrpcRequest.params = { ...jsonrpcRequest.params, task }), relatedTask && (jsonrpcRequest.params = { ...jsonrpcRequest.params, _meta: { ...jsonrpcRequest.params?._meta || {}, [RELATED_TASK_META_KEY]: relatedTask } });
+      if (options?.signal?.aborted) {
+        const reason = options.signal.reason;
+        throw reason instanceof SdkError ? reason : new SdkError(SdkErrorCode.RequestTimeout, String(reason));
+      }
+      const requestAbort = codec.era === MODERN_WIRE_REVISION && this._transport.hasPerRequestStream === true ? new AbortController() : void 0, messageId = this._requestMessageId++;
+      cleanupMessageId = messageId;
+      const jsonrpcRequest = { ...request, jsonrpc: "2.0", id: messageId };
+      options?.onprogress && (this._progressHandlers.set(messageId, options.onprogress), jsonrpcRequest.params = { ...request.params, _meta: { ...request.params?._meta, progressToken: messageId } });
+      const outbound = this._envelopeOutbound(jsonrpcRequest);
+      let responseReceived = false;
       const cancel = (reason) => {
-        this._responseHandlers.delete(messageId), this._progressHandlers.delete(
-          messageId
-        ), this._cleanupTimeout(messageId), this._transport?.send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: messageId, reason: String(reason) } }, { relatedRequestId, resumptionToken, onresumptiontoken }).catch((error22) => this._onerror(new Error(`Failed to send cancellation: ${error22}`)));
-        const error2 = reason instanceof McpError ? reason : new McpError(ErrorCode.RequestTimeout, String(reason));
-        reject(error2);
+        responseReceived || (this._progressHandlers.delete(messageId), requestAbort === void 0 ? request.method !== "initialize" && this._transport?.send(this._envelopeOutbound({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: messageId, reason: String(reason) } }), { relatedRequestId, resumptionToken, onresumptiontoken }).catch((error2) => this._onerror(new Error(`Failed to send cancellation: ${error2}`))) : requestAbort.abort(), reject(reason instanceof SdkError ? reason : new SdkError(SdkErrorCode.RequestTimeout, String(reason))));
       };
       this._responseHandlers.set(messageId, (response) => {
-        if (!options?.signal?.aborted) {
-          if (response instanceof Error) return reject(response);
-          try {
-            const parseResult = safeParse2(resultSchema, response.result);
-            parseResult.success ? resolve3(parseResult.data) : reject(parseResult.error);
-          } catch (error2) {
-            reject(error2);
-          }
+        if (options?.signal?.aborted) return;
+        if (responseReceived = true, response instanceof Error) return reject(response);
+        let decoded;
+        try {
+          decoded = codec.decodeResult(request.method, response.result);
+        } catch (error2) {
+          return reject(error2 instanceof Error ? error2 : new Error(String(error2)));
         }
-      }), options?.signal?.addEventListener("abort", () => {
-        cancel(options?.signal?.reason);
+        if (decoded.kind === "invalid") return reject(decoded.error);
+        if (decoded.kind === "input_required") {
+          if (options?.allowInputRequired === true) return resolve3(manualInputRequiredValue(decoded));
+          const flow = { codec, request, resultSchema, options, flowStartedAt, retry: (params, legOptions) => this._requestWithSchemaViaCodec(codec, params === void 0 ? { method: request.method } : { method: request.method, params }, resultSchema, legOptions) };
+          return resolve3(this._resolveNonCompleteResult(decoded, flow));
+        }
+        const result = decoded.result;
+        validateStandardSchema(resultSchema, result).then(
+          (parseResult) => {
+            parseResult.success ? resolve3(parseResult.data) : reject(new SdkError(SdkErrorCode.InvalidResult, `Invalid result for ${request.method}: ${parseResult.error}`));
+          },
+          reject
+        );
+      }), onAbort = () => cancel(
+        options?.signal?.reason
+      ), options?.signal?.addEventListener("abort", onAbort, { once: true });
+      const timeout = options?.timeout ?? DEFAULT_REQUEST_TIMEOUT_MSEC, timeoutHandler = () => cancel(new SdkError(
+        SdkErrorCode.RequestTimeout,
+        "Request timed out",
+        { timeout }
+      ));
+      this._setupTimeout(messageId, timeout, options?.maxTotalTimeout, timeoutHandler, options?.resetTimeoutOnProgress ?? false), this._transport.send(outbound, {
+        relatedRequestId,
+        resumptionToken,
+        onresumptiontoken,
+        headers,
+        requestSignal: requestAbort?.signal
+      }).catch((error2) => {
+        this._progressHandlers.delete(messageId), reject(error2);
       });
-      const timeout = options?.timeout ?? DEFAULT_REQUEST_TIMEOUT_MSEC, timeoutHandler = () => cancel(McpError.fromError(ErrorCode.RequestTimeout, "Request timed out", { timeout }));
-      this._setupTimeout(
-        messageId,
-        timeout,
-        options?.maxTotalTimeout,
-        timeoutHandler,
-        options?.resetTimeoutOnProgress ?? false
-      );
-      const relatedTaskId = relatedTask?.taskId;
-      if (relatedTaskId) {
-        const responseResolver = (response) => {
-          const handler = this._responseHandlers.get(messageId);
-          handler ? handler(response) : this._onerror(new Error(`Response handler missing for side-channeled request ${messageId}`));
-        };
-        this._requestResolvers.set(messageId, responseResolver), this._enqueueTaskMessage(relatedTaskId, { type: "request", message: jsonrpcRequest, timestamp: Date.now() }).catch((error2) => {
-          this._cleanupTimeout(messageId), reject(error2);
-        });
-      } else this._transport.send(jsonrpcRequest, { relatedRequestId, resumptionToken, onresumptiontoken }).catch((error2) => {
-        this._cleanupTimeout(messageId), reject(error2);
-      });
+    }).finally(() => {
+      onAbort && options?.signal?.removeEventListener("abort", onAbort), cleanupMessageId !== void 0 && (this._responseHandlers.delete(cleanupMessageId), this._cleanupTimeout(cleanupMessageId));
     });
   }
-  async getTask(params, options) {
-    return this.request({ method: "tasks/get", params }, GetTaskResultSchema, options);
-  }
-  async getTaskResult(params, resultSchema, options) {
-    return this.request({ method: "tasks/result", params }, resultSchema, options);
-  }
-  async listTasks(params, options) {
-    return this.request({ method: "tasks/list", params }, ListTasksResultSchema, options);
-  }
-  async cancelTask(params, options) {
-    return this.request({ method: "tasks/cancel", params }, CancelTaskResultSchema, options);
-  }
   async notification(notification, options) {
-    if (!this._transport) throw new Error("Not connected");
-    this.assertNotificationCapability(
-      notification.method
-    );
-    const relatedTaskId = options?.relatedTask?.taskId;
-    if (relatedTaskId) {
-      const jsonrpcNotification2 = { ...notification, jsonrpc: "2.0", params: { ...notification.params, _meta: { ...notification.params?._meta || {}, [RELATED_TASK_META_KEY]: options.relatedTask } } };
-      await this._enqueueTaskMessage(relatedTaskId, { type: "notification", message: jsonrpcNotification2, timestamp: Date.now() });
-      return;
-    }
-    if ((this._options?.debouncedNotificationMethods ?? []).includes(notification.method) && !notification.params && !options?.relatedRequestId && !options?.relatedTask) {
-      if (this._pendingDebouncedNotifications.has(notification.method))
-        return;
-      this._pendingDebouncedNotifications.add(notification.method), Promise.resolve().then(() => {
-        if (this._pendingDebouncedNotifications.delete(notification.method), !this._transport) return;
-        let jsonrpcNotification2 = {
-          ...notification,
-          jsonrpc: "2.0"
-        };
-        options?.relatedTask && (jsonrpcNotification2 = { ...jsonrpcNotification2, params: { ...jsonrpcNotification2.params, _meta: { ...jsonrpcNotification2.params?._meta || {}, [RELATED_TASK_META_KEY]: options.relatedTask } } }), this._transport?.send(jsonrpcNotification2, options).catch((error2) => this._onerror(error2));
-      });
-      return;
-    }
-    let jsonrpcNotification = { ...notification, jsonrpc: "2.0" };
-    options?.relatedTask && (jsonrpcNotification = { ...jsonrpcNotification, params: { ...jsonrpcNotification.params, _meta: { ...jsonrpcNotification.params?._meta || {}, [RELATED_TASK_META_KEY]: options.relatedTask } } }), await this._transport.send(
-      jsonrpcNotification,
+    return await this._notificationViaCodec(
+      this._resolveOutboundCodec(notification.method),
+      notification,
       options
     );
   }
-  setRequestHandler(requestSchema, handler) {
-    const method = getMethodLiteral(requestSchema);
-    this.assertRequestHandlerCapability(method), this._requestHandlers.set(method, (request, extra) => {
-      const parsed = parseWithCompat(
-        requestSchema,
-        request
+  async _notificationViaCodec(codec, notification, options) {
+    if (!this._transport) throw new SdkError(SdkErrorCode.NotConnected, "Not connected");
+    if (isSpecNotificationMethod(notification.method) && !codec.hasNotificationMethod(notification.method)) throw new SdkError(SdkErrorCode.MethodNotSupportedByProtocolVersion, `Notification '${notification.method}' is not supported by the negotiated protocol version (wire era ${codec.era})`, { method: notification.method, era: codec.era });
+    this.assertNotificationCapability(notification.method);
+    const jsonrpcNotification = this._envelopeOutbound({ jsonrpc: "2.0", ...notification });
+    if ((this._options?.debouncedNotificationMethods ?? []).includes(notification.method) && !notification.params && options?.relatedRequestId === void 0) {
+      if (this._pendingDebouncedNotifications.has(notification.method)) return;
+      this._pendingDebouncedNotifications.add(notification.method), Promise.resolve().then(() => {
+        this._pendingDebouncedNotifications.delete(notification.method), this._transport && this._transport?.send(jsonrpcNotification, options).catch((error2) => this._onerror(error2));
+      });
+      return;
+    }
+    await this._transport.send(jsonrpcNotification, options);
+  }
+  setRequestHandler(method, schemasOrHandler, maybeHandler) {
+    this.assertRequestHandlerCapability(method);
+    let stored;
+    if (typeof schemasOrHandler == "function") {
+      if (!isSpecRequestMethod(method)) throw new TypeError(`'${method}' is not a spec request method; pass schemas as the second argument to setRequestHandler().`);
+      stored = (request, ctx) => {
+        const dispatchCodec = this._negotiatedWireCodec();
+        let outcome = dispatchCodec.validateRequest(method, request);
+        if (!outcome.ok && outcome.reason === "not-in-era" && (outcome = dispatchCodec.validateInputRequest(method, request)), !outcome.ok) throw outcome.reason === "not-in-era" ? new ProtocolError(ProtocolErrorCode.InternalError, `No wire schema for ${method} in the resolved era`) : new Error(outcome.message);
+        return Promise.resolve(schemasOrHandler(outcome.value, ctx));
+      };
+    } else if (maybeHandler) stored = async (request, ctx) => {
+      const parsed = await validateStandardSchema(
+        schemasOrHandler.params,
+        { ...request.params }
       );
-      return Promise.resolve(handler(parsed, extra));
-    });
+      if (!parsed.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Invalid params for ${method}: ${parsed.error}`);
+      return maybeHandler(
+        parsed.data,
+        ctx
+      );
+    };
+    else throw new TypeError("setRequestHandler: handler is required");
+    typeof schemasOrHandler == "function" ? this._customSchemaRequestMethods.delete(method) : this._customSchemaRequestMethods.add(method), this._requestHandlers.set(method, this._wrapHandler(method, stored));
+  }
+  _wrapHandler(_method, handler) {
+    return handler;
+  }
+  _outboundServerInfo() {
   }
   removeRequestHandler(method) {
-    this._requestHandlers.delete(method);
+    this._requestHandlers.delete(method), this._customSchemaRequestMethods.delete(method);
   }
   assertCanSetRequestHandler(method) {
-    if (this._requestHandlers.has(
-      method
-    )) throw new Error(`A request handler for ${method} already exists, which would be overridden`);
+    if (this._requestHandlers.has(method)) throw new Error(`A request handler for ${method} already exists, which would be overridden`);
   }
-  setNotificationHandler(notificationSchema, handler) {
-    const method = getMethodLiteral(notificationSchema);
-    this._notificationHandlers.set(method, (notification) => {
-      const parsed = parseWithCompat(notificationSchema, notification);
-      return Promise.resolve(handler(parsed));
+  setNotificationHandler(method, schemasOrHandler, maybeHandler) {
+    if (typeof schemasOrHandler == "function") {
+      if (!isSpecNotificationMethod(method)) throw new TypeError(`'${method}' is not a spec notification method; pass schemas as the second argument to setNotificationHandler().`);
+      this._notificationHandlers.set(method, (notification, codec) => {
+        const outcome = codec.validateNotification(method, notification);
+        if (!outcome.ok) throw outcome.reason === "not-in-era" ? new ProtocolError(ProtocolErrorCode.InternalError, `No wire schema for ${method} in the resolved era`) : new Error(outcome.message);
+        return Promise.resolve(
+          schemasOrHandler(outcome.value)
+        );
+      });
+      return;
+    }
+    if (!maybeHandler) throw new TypeError("setNotificationHandler: handler is required");
+    this._notificationHandlers.set(method, async (notification) => {
+      const parsed = await validateStandardSchema(
+        schemasOrHandler.params,
+        { ...notification.params }
+      );
+      if (!parsed.success) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Invalid params for notification ${method}: ${parsed.error}`);
+      await maybeHandler(
+        parsed.data,
+        notification
+      );
     });
   }
   removeNotificationHandler(method) {
     this._notificationHandlers.delete(method);
   }
-  _cleanupTaskProgressHandler(taskId) {
-    const progressToken = this._taskProgressTokens.get(taskId);
-    progressToken !== void 0 && (this._progressHandlers.delete(progressToken), this._taskProgressTokens.delete(taskId));
-  }
-  async _enqueueTaskMessage(taskId, message, sessionId) {
-    if (!this._taskStore || !this._taskMessageQueue) throw new Error("Cannot enqueue task message: taskStore and taskMessageQueue are not configured");
-    const maxQueueSize = this._options?.maxTaskQueueSize;
-    await this._taskMessageQueue.enqueue(taskId, message, sessionId ?? this._transport?.sessionId, maxQueueSize);
-  }
-  async _clearTaskQueue(taskId, sessionId) {
-    if (this._taskMessageQueue) {
-      const messages = await this._taskMessageQueue.dequeueAll(taskId, sessionId);
-      for (const message of messages) if (message.type === "request" && isJSONRPCRequest(message.message)) {
-        const requestId = message.message.id, resolver = this._requestResolvers.get(requestId);
-        resolver ? (resolver(new McpError(ErrorCode.InternalError, "Task cancelled or completed")), this._requestResolvers.delete(requestId)) : this._onerror(
-          new Error(`Resolver missing for request ${requestId} during task ${taskId} cleanup`)
-        );
-      }
-    }
-  }
-  async _waitForTaskUpdate(taskId, signal, sessionId) {
-    let interval = this._options?.defaultTaskPollInterval ?? 1e3;
-    try {
-      const task = await this._taskStore?.getTask(taskId, sessionId);
-      task?.pollInterval && (interval = task.pollInterval);
-    } catch {
-    }
-    return new Promise((resolve3, reject) => {
-      if (signal.aborted) {
-        reject(new McpError(ErrorCode.InvalidRequest, "Request cancelled"));
-        return;
-      }
-      const timeoutId = setTimeout(resolve3, interval);
-      signal.addEventListener("abort", () => {
-        clearTimeout(timeoutId), reject(new McpError(ErrorCode.InvalidRequest, "Request cancelled"));
-      }, {
-        once: true
-      });
-    });
-  }
-  requestTaskStore(request, sessionId) {
-    const taskStore = this._taskStore;
-    if (!taskStore) throw new Error("No task store configured");
-    return { createTask: async (taskParams) => {
-      if (!request) throw new Error(
-        "No request provided"
-      );
-      return await taskStore.createTask(taskParams, request.id, { method: request.method, params: request.params }, sessionId);
-    }, getTask: async (taskId) => {
-      const task = await taskStore.getTask(
-        taskId,
-        sessionId
-      );
-      if (!task) throw new McpError(ErrorCode.InvalidParams, "Failed to retrieve task: Task not found");
-      return task;
-    }, storeTaskResult: async (taskId, status, result) => {
-      await taskStore.storeTaskResult(
-        taskId,
-        status,
-        result,
-        sessionId
-      );
-      const task = await taskStore.getTask(taskId, sessionId);
-      if (task) {
-        const notification = TaskStatusNotificationSchema.parse({ method: "notifications/tasks/status", params: task });
-        await this.notification(notification), isTerminal(task.status) && this._cleanupTaskProgressHandler(taskId);
-      }
-    }, getTaskResult: (taskId) => taskStore.getTaskResult(taskId, sessionId), updateTaskStatus: async (taskId, status, statusMessage) => {
-      const task = await taskStore.getTask(taskId, sessionId);
-      if (!task) throw new McpError(ErrorCode.InvalidParams, `Task "${taskId}" not found - it may have been cleaned up`);
-      if (isTerminal(task.status)) throw new McpError(
-        ErrorCode.InvalidParams,
-        `Cannot update task "${taskId}" from terminal status "${task.status}" to "${status}". Terminal states (completed, failed, cancelled) cannot transition to other states.`
-      );
-      await taskStore.updateTaskStatus(taskId, status, statusMessage, sessionId);
-      const updatedTask = await taskStore.getTask(taskId, sessionId);
-      if (updatedTask) {
-        const notification = TaskStatusNotificationSchema.parse({ method: "notifications/tasks/status", params: updatedTask });
-        await this.notification(notification), isTerminal(updatedTask.status) && this._cleanupTaskProgressHandler(taskId);
-      }
-    }, listTasks: (cursor) => taskStore.listTasks(
-      cursor,
-      sessionId
-    ) };
-  }
 };
-function isPlainObject2(value) {
+function isPlainObject$1(value) {
   return value !== null && typeof value == "object" && !Array.isArray(value);
 }
 function mergeCapabilities(base, additional) {
@@ -5877,163 +7981,601 @@ function mergeCapabilities(base, additional) {
     const k = key, addValue = additional[k];
     if (addValue === void 0) continue;
     const baseValue = result[k];
-    isPlainObject2(baseValue) && isPlainObject2(addValue) ? result[k] = { ...baseValue, ...addValue } : result[k] = addValue;
+    result[k] = isPlainObject$1(
+      baseValue
+    ) && isPlainObject$1(addValue) ? { ...baseValue, ...addValue } : addValue;
   }
   return result;
 }
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/server/index.js
-var import_ajv_provider = __toESM(require_ajv_provider());
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/experimental/tasks/server.js
-var ExperimentalServerTasks = class {
-  constructor(_server) {
-    this._server = _server;
+function isPlainObject2(value) {
+  return typeof value == "object" && value !== null && !Array.isArray(value);
+}
+function partitionInputResponses(inputResponses) {
+  const accepted = {}, droppedKeys = [];
+  if (!isPlainObject2(inputResponses)) return { accepted, droppedKeys };
+  for (const [key, entry] of Object.entries(inputResponses)) {
+    if (!isPlainObject2(entry) || "method" in entry || "result" in entry) {
+      droppedKeys.push(key);
+      continue;
+    }
+    accepted[key] = entry;
   }
-  requestStream(request, resultSchema, options) {
-    return this._server.requestStream(request, resultSchema, options);
-  }
-  createMessageStream(params, options) {
-    const clientCapabilities = this._server.getClientCapabilities();
-    if ((params.tools || params.toolChoice) && !clientCapabilities?.sampling?.tools) throw new Error("Client does not support sampling tools capability.");
-    if (params.messages.length > 0) {
-      const lastMessage = params.messages[params.messages.length - 1], lastContent = Array.isArray(
-        lastMessage.content
-      ) ? lastMessage.content : [lastMessage.content], hasToolResults = lastContent.some((c) => c.type === "tool_result"), previousMessage = params.messages.length > 1 ? params.messages[params.messages.length - 2] : void 0, previousContent = previousMessage ? Array.isArray(previousMessage.content) ? previousMessage.content : [previousMessage.content] : [], hasPreviousToolUse = previousContent.some((c) => c.type === "tool_use");
-      if (hasToolResults) {
-        if (lastContent.some((c) => c.type !== "tool_result")) throw new Error("The last message must contain only tool_result content if any is present");
-        if (!hasPreviousToolUse) throw new Error("tool_result blocks are not matching any tool_use from the previous message");
+  return { accepted, droppedKeys };
+}
+function manualInputRequiredValue(decoded) {
+  return {
+    resultType: "input_required",
+    inputRequests: decoded.inputRequests,
+    ...decoded.requestState !== void 0 && { requestState: decoded.requestState },
+    ...decoded._meta !== void 0 && { _meta: decoded._meta }
+  };
+}
+var require_content_type = __commonJSMin(((exports2) => {
+  var PARAM_REGEXP = /; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g, QESC_REGEXP = /\\([\u000b\u0020-\u00ff])/g, TYPE_REGEXP = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+\/[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+  exports2.parse = parse3;
+  function parse3(string4) {
+    if (!string4) throw new TypeError("argument string is required");
+    var header = typeof string4 == "object" ? getcontenttype(string4) : string4;
+    if (typeof header != "string") throw new TypeError("argument string is required to be a string");
+    var index = header.indexOf(
+      ";"
+    ), type = index !== -1 ? header.slice(0, index).trim() : header.trim();
+    if (!TYPE_REGEXP.test(type)) throw new TypeError("invalid media type");
+    var obj = new ContentType(type.toLowerCase());
+    if (index !== -1) {
+      var key, match, value;
+      for (PARAM_REGEXP.lastIndex = index; match = PARAM_REGEXP.exec(header); ) {
+        if (match.index !== index) throw new TypeError("invalid parameter format");
+        index += match[0].length, key = match[1].toLowerCase(), value = match[2], value.charCodeAt(0) === 34 && (value = value.slice(1, -1), value.indexOf("\\") !== -1 && (value = value.replace(QESC_REGEXP, "$1"))), obj.parameters[key] = value;
       }
-      if (hasPreviousToolUse) {
-        const toolUseIds = new Set(previousContent.filter((c) => c.type === "tool_use").map((c) => c.id)), toolResultIds = new Set(lastContent.filter(
-          (c) => c.type === "tool_result"
-        ).map((c) => c.toolUseId));
-        if (toolUseIds.size !== toolResultIds.size || ![...toolUseIds].every((id) => toolResultIds.has(id))) throw new Error("ids of tool_result blocks and tool_use blocks from previous message do not match");
+      if (index !== header.length) throw new TypeError(
+        "invalid parameter format"
+      );
+    }
+    return obj;
+  }
+  function getcontenttype(obj) {
+    var header;
+    if (typeof obj.getHeader == "function" ? header = obj.getHeader("content-type") : typeof obj.headers == "object" && (header = obj.headers && obj.headers["content-type"]), typeof header != "string") throw new TypeError("content-type header is missing from object");
+    return header;
+  }
+  function ContentType(type) {
+    this.parameters = /* @__PURE__ */ Object.create(null), this.type = type;
+  }
+}));
+var import_content_type = __toESM2(require_content_type(), 1);
+var STDIO_DEFAULT_MAX_BUFFER_SIZE = 10 * 1024 * 1024;
+var ReadBuffer = class {
+  _buffer;
+  _maxBufferSize;
+  constructor(options) {
+    this._maxBufferSize = options?.maxBufferSize ?? STDIO_DEFAULT_MAX_BUFFER_SIZE;
+  }
+  append(chunk) {
+    if ((this._buffer?.length ?? 0) + chunk.length > this._maxBufferSize) throw this.clear(), new Error(`ReadBuffer exceeded maximum size of ${this._maxBufferSize} bytes`);
+    this._buffer = this._buffer ? Buffer.concat([
+      this._buffer,
+      chunk
+    ]) : chunk;
+  }
+  readMessage() {
+    for (; this._buffer; ) {
+      const index = this._buffer.indexOf(`
+`);
+      if (index === -1) return null;
+      const line2 = this._buffer.toString("utf8", 0, index).replace(/\r$/, "");
+      this._buffer = this._buffer.subarray(index + 1);
+      try {
+        return deserializeMessage(line2);
+      } catch (error2) {
+        if (error2 instanceof SyntaxError) continue;
+        throw error2;
       }
     }
-    return this.requestStream({ method: "sampling/createMessage", params }, CreateMessageResultSchema, options);
+    return null;
   }
-  elicitInputStream(params, options) {
-    const clientCapabilities = this._server.getClientCapabilities(), mode = params.mode ?? "form";
-    switch (mode) {
-      case "url": {
-        if (!clientCapabilities?.elicitation?.url) throw new Error("Client does not support url elicitation.");
-        break;
-      }
-      case "form": {
-        if (!clientCapabilities?.elicitation?.form) throw new Error("Client does not support form elicitation.");
-        break;
-      }
-    }
-    const normalizedParams = mode === "form" && params.mode === void 0 ? { ...params, mode: "form" } : params;
-    return this.requestStream({ method: "elicitation/create", params: normalizedParams }, ElicitResultSchema, options);
-  }
-  async getTask(taskId, options) {
-    return this._server.getTask({ taskId }, options);
-  }
-  async getTaskResult(taskId, resultSchema, options) {
-    return this._server.getTaskResult({ taskId }, resultSchema, options);
-  }
-  async listTasks(cursor, options) {
-    return this._server.listTasks(cursor ? { cursor } : void 0, options);
-  }
-  async cancelTask(taskId, options) {
-    return this._server.cancelTask({ taskId }, options);
+  clear() {
+    this._buffer = void 0;
   }
 };
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/experimental/tasks/helpers.js
-function assertToolsCallTaskCapability(requests, method, entityName) {
-  if (!requests) throw new Error(`${entityName} does not support task creation (required for ${method})`);
-  switch (method) {
-    case "tools/call":
-      if (!requests.tools?.call) throw new Error(`${entityName} does not support task creation for tools/call (required for ${method})`);
-      break;
-    default:
-      break;
-  }
+function deserializeMessage(line2) {
+  return JSONRPCMessageSchema.parse(JSON.parse(line2));
 }
-function assertClientRequestTaskCapability(requests, method, entityName) {
-  if (!requests) throw new Error(`${entityName} does not support task creation (required for ${method})`);
-  switch (method) {
-    case "sampling/createMessage":
-      if (!requests.sampling?.createMessage) throw new Error(`${entityName} does not support task creation for sampling/createMessage (required for ${method})`);
-      break;
-    case "elicitation/create":
-      if (!requests.elicitation?.create) throw new Error(`${entityName} does not support task creation for elicitation/create (required for ${method})`);
-      break;
-    default:
-      break;
-  }
+function serializeMessage(message) {
+  return JSON.stringify(message) + `
+`;
 }
 
-// node_modules/@modelcontextprotocol/sdk/dist/esm/server/index.js
-var Server = class extends Protocol {
-  constructor(_serverInfo, options) {
-    super(options), this._serverInfo = _serverInfo, this._loggingLevels = /* @__PURE__ */ new Map(), this.LOG_LEVEL_SEVERITY = new Map(LoggingLevelSchema.options.map((level, index) => [level, index])), this.isMessageIgnored = (level, sessionId) => {
-      const currentLevel = this._loggingLevels.get(sessionId);
-      return currentLevel ? this.LOG_LEVEL_SEVERITY.get(level) < this.LOG_LEVEL_SEVERITY.get(currentLevel) : false;
-    }, this._capabilities = options?.capabilities ?? {}, this._instructions = options?.instructions, this._jsonSchemaValidator = options?.jsonSchemaValidator ?? new import_ajv_provider.AjvJsonSchemaValidator(), this.setRequestHandler(InitializeRequestSchema, (request) => this._oninitialize(request)), this.setNotificationHandler(
-      InitializedNotificationSchema,
-      () => this.oninitialized?.()
-    ), this._capabilities.logging && this.setRequestHandler(SetLevelRequestSchema, async (request, extra) => {
-      const transportSessionId = extra.sessionId || extra.requestInfo?.headers["mcp-session-id"] || void 0, { level } = request.params, parseResult = LoggingLevelSchema.safeParse(level);
-      return parseResult.success && this._loggingLevels.set(transportSessionId, parseResult.data), {};
+// node_modules/@modelcontextprotocol/server/dist/shimsNode.mjs
+var import_ajvProvider_DyjnscPj = __toESM(require_ajvProvider_DyjnscPj(), 1);
+var import_node_process = __toESM(require("node:process"), 1);
+
+// node_modules/@modelcontextprotocol/server/dist/mcp-oHn3ureC.mjs
+var DEFAULT_SSE_KEEP_ALIVE_MS = 15e3;
+var MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
+function armSseKeepAlive(intervalMs, onTick) {
+  if (!Number.isFinite(intervalMs) || intervalMs < 1) return;
+  const timer = setInterval(onTick, Math.min(intervalMs, MAX_TIMER_DELAY_MS));
+  return timer.unref?.(), timer;
+}
+var readClassification;
+var PerRequestHTTPServerTransport = class {
+  static {
+    readClassification = (transport) => transport._classification;
+  }
+  onclose;
+  onerror;
+  onmessage;
+  _classification;
+  _responseMode;
+  _started = false;
+  _used = false;
+  _closed = false;
+  _terminalDelivered = false;
+  _dispatchWindowOpen = false;
+  _requestId;
+  _deferredResponse;
+  _sse;
+  _abortCleanup;
+  _keepAliveMs;
+  constructor(options) {
+    this._classification = options.classification, this._responseMode = options.responseMode ?? "auto", this._keepAliveMs = options.keepAliveMs ?? DEFAULT_SSE_KEEP_ALIVE_MS;
+  }
+  async start() {
+    if (this._started) throw new Error(
+      "PerRequestHTTPServerTransport is already started"
+    );
+    this._started = true;
+  }
+  async handleMessage(message, extra) {
+    if (this._used) throw new Error("PerRequestHTTPServerTransport serves exactly one exchange; construct a new transport per request");
+    if (!this._started || this.onmessage === void 0) throw new Error("PerRequestHTTPServerTransport is not connected: connect a server to this transport before handling a message");
+    if (this._closed) throw new Error("PerRequestHTTPServerTransport is closed");
+    this._used = true;
+    const signal = extra?.request?.signal;
+    if (signal?.aborted) throw await this.close(), new SdkError(SdkErrorCode.ConnectionClosed, "The request was aborted before it could be handled");
+    const messageExtra = { classification: this._classification, ...extra?.request !== void 0 && { request: extra.request }, ...extra?.authInfo !== void 0 && { authInfo: extra.authInfo } };
+    if (isJSONRPCRequest(message)) {
+      this._requestId = message.id;
+      let resolve3, reject;
+      const promise = new Promise((promiseResolve, promiseReject) => {
+        resolve3 = promiseResolve, reject = promiseReject;
+      });
+      if (this._deferredResponse = { promise, resolve: resolve3, reject, settled: false }, signal !== void 0) {
+        const onAbort = () => {
+          this.close();
+        };
+        signal.addEventListener("abort", onAbort, { once: true }), this._abortCleanup = () => signal.removeEventListener("abort", onAbort);
+      }
+      this._dispatchWindowOpen = true;
+      try {
+        this.onmessage(message, messageExtra);
+      } finally {
+        this._dispatchWindowOpen = false;
+      }
+      return this._responseMode === "sse" && !this._closed && !this._deferredResponse.settled && this.upgradeToSse(), promise;
+    }
+    return this.onmessage(message, messageExtra), new Response(null, { status: 202 });
+  }
+  async send(message, options) {
+    if (this._closed) return;
+    const isResponse = isJSONRPCResultResponse(
+      message
+    ) || isJSONRPCErrorResponse(message), relatedId = isResponse ? message.id : options?.relatedRequestId;
+    if (this._requestId === void 0 || relatedId === void 0 || relatedId !== this._requestId) {
+      isResponse && this.onerror?.(
+        new Error(`Received a response for an unknown request id: ${String(message.id)}`)
+      );
+      return;
+    }
+    if (isResponse) {
+      if (this._terminalDelivered) return;
+      this._terminalDelivered = true;
+      const errorCode = isJSONRPCErrorResponse(
+        message
+      ) ? message.error.code : void 0, ladderStatus = errorCode !== void 0 && (this._dispatchWindowOpen || errorCode === ProtocolErrorCode.MissingRequiredClientCapability) ? LADDER_ERROR_HTTP_STATUS[errorCode] : void 0;
+      if (ladderStatus !== void 0 && this._sse === void 0) {
+        this.settleResponse(Response.json(message, { status: ladderStatus, headers: { "Content-Type": "application/json" } })), queueMicrotask(() => {
+          this.close();
+        });
+        return;
+      }
+      if (this._sse !== void 0 || this._responseMode === "sse") {
+        this._sse === void 0 && this.upgradeToSse(), this.writeMessageFrame(message), this.finalizeStream();
+        return;
+      }
+      this.settleResponse(Response.json(message, { status: 200, headers: {
+        "Content-Type": "application/json"
+      } })), queueMicrotask(() => {
+        this.close();
+      });
+      return;
+    }
+    this._responseMode !== "json" && (this._sse === void 0 && this.upgradeToSse(), this.writeMessageFrame(message));
+  }
+  writeCommentFrame(comment) {
+    if (this._closed || this._sse === void 0 || this._sse.closed) return;
+    const frame = comment.split(`
+`).map((line2) => `: ${line2}`).join(`
+`);
+    this.writeFrame(`${frame}
+
+`);
+  }
+  async close() {
+    if (!this._closed) {
+      if (this._closed = true, this._abortCleanup?.(), this._abortCleanup = void 0, this._sse?.keepAliveTimer !== void 0 && clearInterval(this._sse.keepAliveTimer), this._sse !== void 0 && !this._sse.closed) {
+        this._sse.closed = true;
+        try {
+          this._sse.controller.close();
+        } catch {
+        }
+      }
+      this._deferredResponse !== void 0 && !this._deferredResponse.settled && (this._deferredResponse.settled = true, this._deferredResponse.reject(
+        new SdkError(SdkErrorCode.ConnectionClosed, "Connection closed before a response was produced")
+      )), this.onclose?.();
+    }
+  }
+  settleResponse(response) {
+    this._deferredResponse === void 0 || this._deferredResponse.settled || (this._deferredResponse.settled = true, this._deferredResponse.resolve(response));
+  }
+  upgradeToSse() {
+    let controller;
+    const readable = new ReadableStream({ start: (streamController) => {
+      controller = streamController;
+    }, cancel: () => {
+      this.close();
+    } });
+    this._sse = { controller, encoder: new TextEncoder(), closed: false }, this._sse.keepAliveTimer = armSseKeepAlive(this._keepAliveMs, () => this.writeCommentFrame("keepalive")), this.settleResponse(new Response(
+      readable,
+      { status: 200, headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform", Connection: "keep-alive", "X-Accel-Buffering": "no" } }
+    ));
+  }
+  finalizeStream() {
+    if (this._sse?.keepAliveTimer !== void 0 && clearInterval(this._sse.keepAliveTimer), this._sse !== void 0 && !this._sse.closed) {
+      this._sse.closed = true;
+      try {
+        this._sse.controller.close();
+      } catch {
+      }
+    }
+    queueMicrotask(() => {
+      this.close();
     });
   }
-  get experimental() {
-    return this._experimental || (this._experimental = { tasks: new ExperimentalServerTasks(this) }), this._experimental;
+  writeMessageFrame(message) {
+    this.writeFrame(`event: message
+data: ${JSON.stringify(message)}
+
+`);
   }
-  registerCapabilities(capabilities) {
-    if (this.transport) throw new Error(
-      "Cannot register capabilities after connecting to transport"
-    );
-    this._capabilities = mergeCapabilities(this._capabilities, capabilities);
-  }
-  setRequestHandler(requestSchema, handler) {
-    const methodSchema = getObjectShape(
-      requestSchema
-    )?.method;
-    if (!methodSchema) throw new Error("Schema is missing a method literal");
-    const methodValue = getLiteralValue(methodSchema);
-    if (typeof methodValue != "string") throw new Error("Schema method literal must be a string");
-    if (methodValue === "tools/call") {
-      const wrappedHandler = async (request, extra) => {
-        const validatedRequest = safeParse2(CallToolRequestSchema, request);
-        if (!validatedRequest.success) {
-          const errorMessage = validatedRequest.error instanceof Error ? validatedRequest.error.message : String(validatedRequest.error);
-          throw new McpError(ErrorCode.InvalidParams, `Invalid tools/call request: ${errorMessage}`);
-        }
-        const { params } = validatedRequest.data, result = await Promise.resolve(handler(request, extra));
-        if (params.task) {
-          const taskValidationResult = safeParse2(CreateTaskResultSchema, result);
-          if (!taskValidationResult.success) {
-            const errorMessage = taskValidationResult.error instanceof Error ? taskValidationResult.error.message : String(taskValidationResult.error);
-            throw new McpError(ErrorCode.InvalidParams, `Invalid task creation result: ${errorMessage}`);
-          }
-          return taskValidationResult.data;
-        }
-        const validationResult = safeParse2(CallToolResultSchema, result);
-        if (!validationResult.success) {
-          const errorMessage = validationResult.error instanceof Error ? validationResult.error.message : String(validationResult.error);
-          throw new McpError(ErrorCode.InvalidParams, `Invalid tools/call result: ${errorMessage}`);
-        }
-        return validationResult.data;
-      };
-      return super.setRequestHandler(requestSchema, wrappedHandler);
+  writeFrame(frame) {
+    if (!(this._sse === void 0 || this._sse.closed)) try {
+      this._sse.controller.enqueue(this._sse.encoder.encode(frame));
+    } catch (error2) {
+      this.onerror?.(new Error(`Failed to write to the response stream: ${error2}`));
     }
-    return super.setRequestHandler(requestSchema, handler);
+  }
+};
+function perRequestClassificationOf(transport) {
+  return transport instanceof PerRequestHTTPServerTransport ? readClassification(transport) : void 0;
+}
+var DEFAULT_LEGACY_SHIM_MAX_ROUNDS = 8;
+var DEFAULT_LEGACY_SHIM_ROUND_TIMEOUT_MS = 6e5;
+function resolveLegacyShimOptions(options) {
+  if (options?.maxRounds !== void 0 && (!Number.isInteger(options.maxRounds) || options.maxRounds < 1)) throw new RangeError(`inputRequired.maxRounds must be a positive integer (got ${options.maxRounds})`);
+  if (options?.roundTimeoutMs !== void 0 && (!Number.isFinite(options.roundTimeoutMs) || options.roundTimeoutMs <= 0)) throw new RangeError(
+    `inputRequired.roundTimeoutMs must be a positive number (got ${options.roundTimeoutMs})`
+  );
+  return {
+    maxRounds: options?.maxRounds ?? DEFAULT_LEGACY_SHIM_MAX_ROUNDS,
+    roundTimeoutMs: options?.roundTimeoutMs ?? DEFAULT_LEGACY_SHIM_ROUND_TIMEOUT_MS,
+    legacyShim: options?.legacyShim ?? true
+  };
+}
+function coerceEmbeddedInputRequest(method, key, entry) {
+  if (entry === null || typeof entry != "object" || typeof entry.method != "string") throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an invalid input request '${key}': each inputRequests entry must be an embedded elicitation/create, sampling/createMessage, or roots/list request`);
+  const embedded = entry, required2 = requiredClientCapabilitiesForInputRequest(embedded);
+  if (required2 === void 0) throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an input request '${key}' of kind '${embedded.method}', which is not an embedded request the 2026-07-28 revision defines`);
+  return { embedded, required: required2 };
+}
+function syntheticElicitationId() {
+  const webCrypto = globalThis.crypto;
+  if (webCrypto?.randomUUID !== void 0) return webCrypto.randomUUID();
+  const bytes = new Uint8Array(16);
+  webCrypto.getRandomValues(bytes), bytes[6] = bytes[6] & 15 | 64, bytes[8] = bytes[8] & 63 | 128;
+  const hex = [...bytes].map((byte) => byte.toString(
+    16
+  ).padStart(2, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+function legacyShimFailure(method, message) {
+  if (method === "tools/call")
+    return { content: [{ type: "text", text: message }], isError: true };
+  throw new ProtocolError(ProtocolErrorCode.InternalError, message);
+}
+var LegacyInputRequiredShim = class {
+  constructor(_host) {
+    this._host = _host;
+  }
+  async fulfill(method, handler, request, ctx, firstResult) {
+    const { maxRounds, roundTimeoutMs } = this._host, outerSignal = ctx.mcpReq.signal;
+    let current = firstResult, round = 0;
+    for (; ; ) {
+      if (round += 1, round > maxRounds) return legacyShimFailure(method, inputRequiredRoundsExceededMessage(
+        method,
+        maxRounds
+      ));
+      const inputRequests = current.inputRequests, hasInputRequests = inputRequests != null && Object.keys(inputRequests).length > 0, requestState = typeof current.requestState == "string" ? current.requestState : void 0;
+      if (!hasInputRequests && requestState === void 0) throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an input-required result with neither inputRequests nor requestState (every InputRequiredResult must include at least one of the two)`);
+      let responses;
+      if (hasInputRequests) {
+        const declared = this._host.resolvedClientCapabilities(ctx), coerced = [];
+        for (const [key, entry] of Object.entries(inputRequests)) {
+          const { embedded, required: required2 } = coerceEmbeddedInputRequest(method, key, entry);
+          if (embedded.method !== "roots/list" && embedded.params === void 0) throw new ProtocolError(
+            ProtocolErrorCode.InternalError,
+            `Handler for ${method} returned an input request '${key}' of kind '${embedded.method}' without params`
+          );
+          if (missingClientCapabilities(required2, declared) !== void 0) return legacyShimFailure(method, `Cannot request input '${key}' (${embedded.method}): the client on this 2025-era connection did not declare the required capability${declared === void 0 ? " (no client capabilities are available on this connection \u2014 per-request legacy serving cannot receive server-to-client requests)" : ""}`);
+          coerced.push([key, embedded]);
+        }
+        const roundAbort = linkedRoundAbort(outerSignal);
+        try {
+          const legOptions = { relatedRequestId: ctx.mcpReq.id, timeout: roundTimeoutMs, resetTimeoutOnProgress: true, onprogress: () => {
+          }, signal: roundAbort.signal }, fulfilled = await Promise.all(coerced.map(async ([key, embedded]) => {
+            try {
+              return [key, await this._dispatchLeg(
+                embedded,
+                legOptions
+              )];
+            } catch (error2) {
+              throw roundAbort.abort(error2), error2;
+            }
+          }));
+          responses = Object.fromEntries(fulfilled);
+        } catch (error2) {
+          if (outerSignal.aborted) throw error2;
+          return legacyShimFailure(method, `Fulfilling input required by '${method}' failed: ${error2 instanceof Error ? error2.message : String(error2)}`);
+        } finally {
+          roundAbort.dispose();
+        }
+      } else await sleep(REQUEST_STATE_ONLY_LEG_PACING_MS, outerSignal);
+      let ctxNext = {
+        ...ctx,
+        mcpReq: { ...ctx.mcpReq, inputResponses: responses, droppedInputResponseKeys: void 0, requestState: requestStateAccessor(requestState) }
+      };
+      if (requestState !== void 0) {
+        const decoded = await this._host.verifyRequestState(
+          requestState,
+          ctxNext,
+          method
+        );
+        decoded !== void 0 && (ctxNext = withRequestStateValue(ctxNext, decoded));
+      }
+      const next = await handler(request, ctxNext);
+      if (!isInputRequiredResult(next)) return next;
+      current = next;
+    }
+  }
+  async _dispatchLeg(embedded, options) {
+    switch (embedded.method) {
+      case "elicitation/create": {
+        let params = embedded.params;
+        return params.mode === "url" && params.elicitationId === void 0 && (params = { ...params, elicitationId: syntheticElicitationId() }), await this._host.sendElicitation(params, options);
+      }
+      case "sampling/createMessage":
+        return await this._host.sendSampling(embedded.params, options);
+      case "roots/list":
+        return await this._host.listRoots(embedded.params, options);
+    }
+  }
+};
+var INPUT_REQUIRED_CAPABLE_METHODS = /* @__PURE__ */ new Set(["tools/call", "prompts/get", "resources/read"]);
+var writeClientIdentity;
+var installDiscoverHandler;
+var readServerIdentity;
+var Server = class extends Protocol {
+  _clientCapabilities;
+  _clientVersion;
+  static {
+    writeClientIdentity = (server, identity) => {
+      identity.clientCapabilities !== void 0 && (server._clientCapabilities = identity.clientCapabilities), identity.clientInfo !== void 0 && (server._clientVersion = identity.clientInfo);
+    }, installDiscoverHandler = (server, servedModernVersions) => {
+      const missing = servedModernVersions.filter((version2) => !server._supportedProtocolVersions.includes(version2));
+      missing.length > 0 && (server._supportedProtocolVersions = [...server._supportedProtocolVersions, ...missing]), server.setRequestHandler("server/discover", () => server._ondiscover());
+    }, readServerIdentity = (server) => server._serverInfo;
+  }
+  _capabilities;
+  _instructions;
+  _jsonSchemaValidator;
+  _cacheHints;
+  _requestStateVerify;
+  _inputRequiredServing;
+  _legacyShim;
+  _boundFromTransport = false;
+  _legacyInputRequiredShim() {
+    return this._legacyShim ??= new LegacyInputRequiredShim({ maxRounds: this._inputRequiredServing.maxRounds, roundTimeoutMs: this._inputRequiredServing.roundTimeoutMs, resolvedClientCapabilities: (ctx) => this._inputRequestCapabilityView(
+      ctx
+    ), verifyRequestState: (state, ctx, method) => this._verifyRequestState(state, ctx, method), sendElicitation: (params, options) => this._sendElicitationLeg(params, options, { validateAcceptedContent: false }), sendSampling: (params, options) => this.createMessage(params, options), listRoots: (params, options) => this.listRoots(params, options) });
+  }
+  oninitialized;
+  constructor(_serverInfo, options) {
+    if (super(options), this._serverInfo = _serverInfo, this._capabilities = options?.capabilities ? { ...options.capabilities } : {}, this._instructions = options?.instructions, this._jsonSchemaValidator = options?.jsonSchemaValidator ?? new import_ajvProvider_DyjnscPj.n(), this._requestStateVerify = options?.requestState?.verify, this._inputRequiredServing = resolveLegacyShimOptions(options?.inputRequired), options?.cacheHints !== void 0) {
+      for (const [operation, hint] of Object.entries(options.cacheHints)) hint !== void 0 && assertValidCacheHint(hint, `cacheHints['${operation}']`);
+      this._cacheHints = options.cacheHints;
+    }
+    this.setRequestHandler("initialize", (request) => this._oninitialize(request)), this.setNotificationHandler(
+      "notifications/initialized",
+      () => this.oninitialized?.()
+    ), modernProtocolVersions(this._supportedProtocolVersions).length > 0 && this.setRequestHandler("server/discover", () => this._ondiscover()), this._capabilities.logging && this._registerLoggingHandler();
+  }
+  async connect(transport) {
+    if (this.transport !== void 0) throw new SdkError(SdkErrorCode.AlreadyConnected, "Use a separate Server instance per connection: this instance is already connected to a transport. To connect it to a new transport, call close() first.");
+    this._boundFromTransport && (this._boundFromTransport = false, this._negotiatedProtocolVersion = void 0);
+    const revision = perRequestClassificationOf(
+      transport
+    )?.revision;
+    revision !== void 0 && !this._servedModernEra() && SUPPORTED_MODERN_PROTOCOL_VERSIONS.includes(revision) && modernProtocolVersions(this._supportedProtocolVersions).includes(revision) && (this._negotiatedProtocolVersion = revision, this._boundFromTransport = true), await super.connect(transport);
+  }
+  _registerLoggingHandler() {
+    this.setRequestHandler("logging/setLevel", async (request, ctx) => {
+      const transportSessionId = ctx.sessionId || ctx.http?.req?.headers.get("mcp-session-id") || void 0, { level } = request.params, parseResult = parseSchema(LoggingLevelSchema, level);
+      return parseResult.success && this._loggingLevels.set(
+        transportSessionId,
+        parseResult.data
+      ), {};
+    });
+  }
+  buildContext(ctx, transportInfo) {
+    const hasHttpInfo = ctx.http || transportInfo?.request || transportInfo?.closeSSEStream || transportInfo?.closeStandaloneSSEStream;
+    return { ...ctx, mcpReq: {
+      ...ctx.mcpReq,
+      log: (level, data, logger) => {
+        if (!this._capabilities.logging) return Promise.resolve();
+        let threshold;
+        if (this._servedModernEra()) {
+          if (threshold = ctx.mcpReq.envelope?.[LOG_LEVEL_META_KEY], threshold === void 0) return Promise.resolve();
+        } else threshold = this._loggingLevels.get(ctx.sessionId) ?? this._loggingLevels.get(void 0);
+        return threshold !== void 0 && this.LOG_LEVEL_SEVERITY.get(level) < this.LOG_LEVEL_SEVERITY.get(threshold) ? Promise.resolve() : ctx.mcpReq.notify({ method: "notifications/message", params: { level, data, logger } });
+      },
+      elicitInput: (params, options) => this.elicitInput(params, options),
+      requestSampling: (params, options) => this.createMessage(params, options)
+    }, http: hasHttpInfo ? { ...ctx.http, req: transportInfo?.request, closeSSE: transportInfo?.closeSSEStream, closeStandaloneSSE: transportInfo?.closeStandaloneSSEStream } : void 0 };
+  }
+  _loggingLevels = /* @__PURE__ */ new Map();
+  LOG_LEVEL_SEVERITY = new Map(
+    LoggingLevelSchema.options.map((level, index) => [level, index])
+  );
+  isMessageIgnored = (level, sessionId) => {
+    const currentLevel = this._loggingLevels.get(sessionId);
+    return currentLevel ? this.LOG_LEVEL_SEVERITY.get(
+      level
+    ) < this.LOG_LEVEL_SEVERITY.get(currentLevel) : false;
+  };
+  registerCapabilities(capabilities) {
+    if (this.transport) throw new SdkError(SdkErrorCode.AlreadyConnected, "Cannot register capabilities after connecting to transport");
+    const hadLogging = !!this._capabilities.logging;
+    this._capabilities = mergeCapabilities(this._capabilities, capabilities), !hadLogging && this._capabilities.logging && this._registerLoggingHandler();
+  }
+  _wrapHandler(method, handler) {
+    if (method !== "tools/call") {
+      const cacheHint = this._cacheHints?.[method], isInputRequiredCapable = INPUT_REQUIRED_CAPABLE_METHODS.has(method);
+      return cacheHint === void 0 && !isInputRequiredCapable ? async (request, ctx) => {
+        const result = await handler(request, ctx);
+        if (isInputRequiredResult(result)) throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an input-required result, but only tools/call, prompts/get and resources/read support input_required (protocol revision 2026-07-28)`);
+        return result;
+      } : async (request, ctx) => {
+        const result = isInputRequiredCapable ? await this._invokeInputRequiredCapableHandler(
+          method,
+          handler,
+          request,
+          ctx
+        ) : await handler(request, ctx);
+        if (isInputRequiredResult(result)) {
+          if (!isInputRequiredCapable) throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an input-required result, but only tools/call, prompts/get and resources/read support input_required (protocol revision 2026-07-28)`);
+          return result;
+        }
+        return cacheHint === void 0 ? result : attachCacheHintFallback(
+          result,
+          cacheHint
+        );
+      };
+    }
+    return async (request, ctx) => {
+      const codec = codecForVersion(this._negotiatedProtocolVersion), validatedRequest = codec.validateRequest("tools/call", request);
+      if (!validatedRequest.ok) throw new ProtocolError(
+        validatedRequest.reason === "not-in-era" ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidParams,
+        validatedRequest.reason === "not-in-era" ? "No wire schema for tools/call in the resolved era" : `Invalid tools/call request: ${validatedRequest.message}`
+      );
+      const result = await this._invokeInputRequiredCapableHandler("tools/call", handler, request, ctx);
+      if (isInputRequiredResult(result)) return result;
+      const normalizedResult = normalizeContentlessToolResult(
+        result
+      ), validationResult = codec.validateResult("tools/call", normalizedResult);
+      if (!validationResult.ok) throw new ProtocolError(validationResult.reason === "not-in-era" ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidParams, validationResult.reason === "not-in-era" ? "No wire schema for tools/call in the resolved era" : `Invalid tools/call result: ${validationResult.message}`);
+      return validationResult.value;
+    };
+  }
+  _servedModernEra() {
+    return this._negotiatedProtocolVersion !== void 0 && isModernProtocolVersion(this._negotiatedProtocolVersion);
+  }
+  async _invokeInputRequiredCapableHandler(method, handler, request, ctx) {
+    const servedModern = this._servedModernEra(), rawRequestState = ctx.mcpReq.requestState();
+    if (rawRequestState !== void 0 && typeof rawRequestState != "string") throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Invalid or expired requestState", { reason: "invalid_request_state" });
+    let ctxForHandler = ctx;
+    if (typeof rawRequestState == "string") {
+      const decoded = await this._verifyRequestState(rawRequestState, ctx, method);
+      decoded !== void 0 && (ctxForHandler = withRequestStateValue(
+        ctx,
+        decoded
+      ));
+    }
+    let result;
+    try {
+      result = await handler(request, ctxForHandler);
+    } catch (error2) {
+      throw error2 instanceof ProtocolError && error2.code === ProtocolErrorCode.UrlElicitationRequired && servedModern ? new ProtocolError(
+        ProtocolErrorCode.InternalError,
+        `URL elicitation cannot be signalled by throwing UrlElicitationRequiredError on protocol revision ${this._negotiatedProtocolVersion}: return inputRequired({ inputRequests: { \u2026: inputRequired.elicitUrl(...) } }) from the handler instead. The urlElicitationRequired error (-32042) of earlier revisions is not available on this revision.`
+      ) : error2;
+    }
+    if (!isInputRequiredResult(
+      result
+    )) return result;
+    if (!servedModern) {
+      if (!this._inputRequiredServing.legacyShim) throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an input-required result, but this request is served on protocol revision ${this._negotiatedProtocolVersion ?? LATEST_PROTOCOL_VERSION}, which has no input_required vocabulary`);
+      return await this._legacyInputRequiredShim().fulfill(
+        method,
+        handler,
+        request,
+        ctxForHandler,
+        result
+      );
+    }
+    const inputRequests = result.inputRequests, hasInputRequests = inputRequests != null && Object.keys(inputRequests).length > 0, hasRequestState = typeof result.requestState == "string";
+    if (!hasInputRequests && !hasRequestState) throw new ProtocolError(ProtocolErrorCode.InternalError, `Handler for ${method} returned an input-required result with neither inputRequests nor requestState (every InputRequiredResult must include at least one of the two)`);
+    if (hasInputRequests) {
+      const declared = this._inputRequestCapabilityView(ctx);
+      for (const [key, entry] of Object.entries(inputRequests)) {
+        const {
+          embedded,
+          required: required2
+        } = coerceEmbeddedInputRequest(method, key, entry), missing = missingClientCapabilities(required2, declared);
+        if (missing !== void 0) throw new MissingRequiredClientCapabilityError(
+          { requiredCapabilities: missing },
+          `Cannot request input '${key}' (${embedded.method}): the request's client capabilities do not declare the required capability`
+        );
+      }
+    }
+    return result;
+  }
+  async _verifyRequestState(state, ctx, method) {
+    if (this._requestStateVerify !== void 0) try {
+      return await this._requestStateVerify(state, ctx);
+    } catch (error2) {
+      throw this.onerror?.(new Error(`requestState verification rejected ${method}: ${error2 instanceof Error ? error2.message : String(error2)}`)), new ProtocolError(ProtocolErrorCode.InvalidParams, "Invalid or expired requestState", { reason: "invalid_request_state" });
+    }
+  }
+  _inputRequestCapabilityView(ctx) {
+    return this._servedModernEra() ? ctx.mcpReq.envelope?.[CLIENT_CAPABILITIES_META_KEY] : this._clientCapabilities;
+  }
+  _assertPushApiInServedEra(method) {
+    if (this._servedModernEra()) throw new SdkError(SdkErrorCode.MethodNotSupportedByProtocolVersion, `Server-to-client requests are not available on protocol revision ${this._negotiatedProtocolVersion}: '${method}' cannot be sent while serving a request on that revision. Return inputRequired({ ... }) from the handler instead \u2014 the client fulfils the embedded requests and retries the original request (multi round-trip requests).`, { method, era: "2026-07-28" });
   }
   assertCapabilityForMethod(method) {
     switch (method) {
       case "sampling/createMessage":
-        if (!this._clientCapabilities?.sampling) throw new Error(`Client does not support sampling (required for ${method})`);
+        if (!this._clientCapabilities?.sampling) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Client does not support sampling (required for ${method})`);
         break;
       case "elicitation/create":
-        if (!this._clientCapabilities?.elicitation) throw new Error(`Client does not support elicitation (required for ${method})`);
+        if (!this._clientCapabilities?.elicitation) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Client does not support elicitation (required for ${method})`);
         break;
       case "roots/list":
-        if (!this._clientCapabilities?.roots) throw new Error(`Client does not support listing roots (required for ${method})`);
+        if (!this._clientCapabilities?.roots) throw new SdkError(
+          SdkErrorCode.CapabilityNotSupported,
+          `Client does not support listing roots (required for ${method})`
+        );
         break;
       case "ping":
         break;
@@ -6042,21 +8584,20 @@ var Server = class extends Protocol {
   assertNotificationCapability(method) {
     switch (method) {
       case "notifications/message":
-        if (!this._capabilities.logging) throw new Error(`Server does not support logging (required for ${method})`);
+        if (!this._capabilities.logging) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support logging (required for ${method})`);
         break;
       case "notifications/resources/updated":
       case "notifications/resources/list_changed":
-        if (!this._capabilities.resources) throw new Error(`Server does not support notifying about resources (required for ${method})`);
+        if (!this._capabilities.resources) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support notifying about resources (required for ${method})`);
         break;
       case "notifications/tools/list_changed":
-        if (!this._capabilities.tools) throw new Error(`Server does not support notifying of tool list changes (required for ${method})`);
+        if (!this._capabilities.tools) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support notifying of tool list changes (required for ${method})`);
         break;
       case "notifications/prompts/list_changed":
-        if (!this._capabilities.prompts) throw new Error(`Server does not support notifying of prompt list changes (required for ${method})`);
+        if (!this._capabilities.prompts) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support notifying of prompt list changes (required for ${method})`);
         break;
       case "notifications/elicitation/complete":
-        if (!this._clientCapabilities?.elicitation?.url)
-          throw new Error(`Client does not support URL elicitation (required for ${method})`);
+        if (!this._clientCapabilities?.elicitation?.url) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Client does not support URL elicitation (required for ${method})`);
         break;
       case "notifications/cancelled":
         break;
@@ -6065,52 +8606,51 @@ var Server = class extends Protocol {
     }
   }
   assertRequestHandlerCapability(method) {
-    if (this._capabilities) switch (method) {
+    switch (method) {
       case "completion/complete":
-        if (!this._capabilities.completions) throw new Error(`Server does not support completions (required for ${method})`);
+        if (!this._capabilities.completions) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support completions (required for ${method})`);
         break;
       case "logging/setLevel":
-        if (!this._capabilities.logging) throw new Error(`Server does not support logging (required for ${method})`);
+        if (!this._capabilities.logging) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support logging (required for ${method})`);
         break;
       case "prompts/get":
       case "prompts/list":
-        if (!this._capabilities.prompts) throw new Error(
-          `Server does not support prompts (required for ${method})`
-        );
+        if (!this._capabilities.prompts) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support prompts (required for ${method})`);
         break;
       case "resources/list":
       case "resources/templates/list":
       case "resources/read":
-        if (!this._capabilities.resources) throw new Error(`Server does not support resources (required for ${method})`);
+        if (!this._capabilities.resources) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support resources (required for ${method})`);
         break;
       case "tools/call":
       case "tools/list":
-        if (!this._capabilities.tools) throw new Error(`Server does not support tools (required for ${method})`);
-        break;
-      case "tasks/get":
-      case "tasks/list":
-      case "tasks/result":
-      case "tasks/cancel":
-        if (!this._capabilities.tasks) throw new Error(`Server does not support tasks capability (required for ${method})`);
+        if (!this._capabilities.tools) throw new SdkError(SdkErrorCode.CapabilityNotSupported, `Server does not support tools (required for ${method})`);
         break;
       case "ping":
       case "initialize":
         break;
     }
   }
-  assertTaskCapability(method) {
-    assertClientRequestTaskCapability(this._clientCapabilities?.tasks?.requests, method, "Client");
-  }
-  assertTaskHandlerCapability(method) {
-    this._capabilities && assertToolsCallTaskCapability(
-      this._capabilities.tasks?.requests,
-      method,
-      "Server"
-    );
-  }
   async _oninitialize(request) {
     const requestedVersion = request.params.protocolVersion;
-    return this._clientCapabilities = request.params.capabilities, this._clientVersion = request.params.clientInfo, { protocolVersion: SUPPORTED_PROTOCOL_VERSIONS.includes(requestedVersion) ? requestedVersion : LATEST_PROTOCOL_VERSION, capabilities: this.getCapabilities(), serverInfo: this._serverInfo, ...this._instructions && { instructions: this._instructions } };
+    this._clientCapabilities = request.params.capabilities, this._clientVersion = request.params.clientInfo;
+    const legacyVersions = legacyProtocolVersions(this._supportedProtocolVersions), protocolVersion = legacyVersions.includes(requestedVersion) ? requestedVersion : legacyVersions[0] ?? LATEST_PROTOCOL_VERSION;
+    return this._negotiatedProtocolVersion = protocolVersion, this.transport?.setProtocolVersion?.(protocolVersion), {
+      protocolVersion,
+      capabilities: this.getCapabilities(),
+      serverInfo: this._serverInfo,
+      ...this._instructions && { instructions: this._instructions }
+    };
+  }
+  _ondiscover() {
+    return {
+      supportedVersions: modernProtocolVersions(this._supportedProtocolVersions),
+      capabilities: discoverAdvertisedCapabilities(this.getCapabilities()),
+      ...this._instructions && { instructions: this._instructions }
+    };
+  }
+  _outboundServerInfo() {
+    return this._serverInfo;
   }
   getClientCapabilities() {
     return this._clientCapabilities;
@@ -6118,52 +8658,76 @@ var Server = class extends Protocol {
   getClientVersion() {
     return this._clientVersion;
   }
+  getNegotiatedProtocolVersion() {
+    return this._negotiatedProtocolVersion;
+  }
+  projectCallToolResult(result, advertisedOutputSchema) {
+    return this._wireCodec().projectCallToolResult(result, advertisedOutputSchema);
+  }
   getCapabilities() {
     return this._capabilities;
   }
   async ping() {
-    return this.request({ method: "ping" }, EmptyResultSchema);
+    return this._assertPushApiInServedEra("ping"), this.request({ method: "ping" });
   }
   async createMessage(params, options) {
-    if ((params.tools || params.toolChoice) && !this._clientCapabilities?.sampling?.tools) throw new Error(
-      "Client does not support sampling tools capability."
-    );
+    if (this._assertPushApiInServedEra("sampling/createMessage"), (params.tools || params.toolChoice) && !this._clientCapabilities?.sampling?.tools) throw new SdkError(SdkErrorCode.CapabilityNotSupported, "Client does not support sampling tools capability.");
     if (params.messages.length > 0) {
-      const lastMessage = params.messages[params.messages.length - 1], lastContent = Array.isArray(lastMessage.content) ? lastMessage.content : [lastMessage.content], hasToolResults = lastContent.some((c) => c.type === "tool_result"), previousMessage = params.messages.length > 1 ? params.messages[params.messages.length - 2] : void 0, previousContent = previousMessage ? Array.isArray(previousMessage.content) ? previousMessage.content : [previousMessage.content] : [], hasPreviousToolUse = previousContent.some((c) => c.type === "tool_use");
+      const lastMessage = params.messages.at(-1), lastContent = Array.isArray(lastMessage.content) ? lastMessage.content : [lastMessage.content], hasToolResults = lastContent.some((c) => c.type === "tool_result"), previousMessage = params.messages.length > 1 ? params.messages.at(-2) : void 0, previousContent = previousMessage ? Array.isArray(previousMessage.content) ? previousMessage.content : [previousMessage.content] : [], hasPreviousToolUse = previousContent.some((c) => c.type === "tool_use");
       if (hasToolResults) {
-        if (lastContent.some((c) => c.type !== "tool_result")) throw new Error("The last message must contain only tool_result content if any is present");
-        if (!hasPreviousToolUse) throw new Error("tool_result blocks are not matching any tool_use from the previous message");
+        if (lastContent.some((c) => c.type !== "tool_result")) throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          "The last message must contain only tool_result content if any is present"
+        );
+        if (!hasPreviousToolUse) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "tool_result blocks are not matching any tool_use from the previous message");
       }
       if (hasPreviousToolUse) {
         const toolUseIds = new Set(previousContent.filter((c) => c.type === "tool_use").map((c) => c.id)), toolResultIds = new Set(lastContent.filter((c) => c.type === "tool_result").map((c) => c.toolUseId));
-        if (toolUseIds.size !== toolResultIds.size || ![...toolUseIds].every((id) => toolResultIds.has(id))) throw new Error("ids of tool_result blocks and tool_use blocks from previous message do not match");
+        if (toolUseIds.size !== toolResultIds.size || ![...toolUseIds].every((id) => toolResultIds.has(id))) throw new ProtocolError(
+          ProtocolErrorCode.InvalidParams,
+          "ids of tool_result blocks and tool_use blocks from previous message do not match"
+        );
       }
     }
-    return params.tools ? this.request({ method: "sampling/createMessage", params }, CreateMessageResultWithToolsSchema, options) : this.request(
+    const hasTools = !!(params.tools || params.toolChoice), wide = await this.request(
       { method: "sampling/createMessage", params },
-      CreateMessageResultSchema,
       options
-    );
+    ), outcome = this._wireCodec().samplingResultVariant(hasTools, wide);
+    if (!outcome.ok) throw new SdkError(SdkErrorCode.InvalidResult, `Invalid sampling/createMessage result: ${outcome.reason === "invalid" ? outcome.message : outcome.reason}`);
+    return outcome.value;
   }
   async elicitInput(params, options) {
-    switch (params.mode ?? "form") {
+    switch (this._assertPushApiInServedEra("elicitation/create"), params.mode ?? "form") {
+      case "url":
+        if (!this._clientCapabilities?.elicitation?.url) throw new SdkError(SdkErrorCode.CapabilityNotSupported, "Client does not support url elicitation.");
+        break;
+      case "form":
+        if (!this._clientCapabilities?.elicitation?.form) throw new SdkError(
+          SdkErrorCode.CapabilityNotSupported,
+          "Client does not support form elicitation."
+        );
+        break;
+    }
+    return this._sendElicitationLeg(params, options);
+  }
+  async _sendElicitationLeg(params, options, behavior) {
+    const mode = params.mode ?? "form", validateAcceptedContent = behavior?.validateAcceptedContent ?? true;
+    switch (mode) {
       case "url": {
-        if (!this._clientCapabilities?.elicitation?.url) throw new Error("Client does not support url elicitation.");
         const urlParams = params;
-        return this.request({ method: "elicitation/create", params: urlParams }, ElicitResultSchema, options);
+        return this.request({ method: "elicitation/create", params: urlParams }, options);
       }
       case "form": {
-        if (!this._clientCapabilities?.elicitation?.form) throw new Error("Client does not support form elicitation.");
-        const formParams = params.mode === "form" ? params : { ...params, mode: "form" }, result = await this.request({ method: "elicitation/create", params: formParams }, ElicitResultSchema, options);
-        if (result.action === "accept" && result.content && formParams.requestedSchema) try {
+        const formParams = params.mode === "form" ? params : { ...params, mode: "form" }, result = await this.request({ method: "elicitation/create", params: formParams }, options);
+        if (validateAcceptedContent && result.action === "accept" && result.content && formParams.requestedSchema) try {
           const validationResult = this._jsonSchemaValidator.getValidator(formParams.requestedSchema)(result.content);
-          if (!validationResult.valid) throw new McpError(
-            ErrorCode.InvalidParams,
+          if (!validationResult.valid) throw new ProtocolError(
+            ProtocolErrorCode.InvalidParams,
             `Elicitation response content does not match requested schema: ${validationResult.errorMessage}`
           );
         } catch (error2) {
-          throw error2 instanceof McpError ? error2 : new McpError(
-            ErrorCode.InternalError,
+          throw error2 instanceof ProtocolError ? error2 : new ProtocolError(
+            ProtocolErrorCode.InternalError,
             `Error validating elicitation response: ${error2 instanceof Error ? error2.message : String(error2)}`
           );
         }
@@ -6172,13 +8736,11 @@ var Server = class extends Protocol {
     }
   }
   createElicitationCompletionNotifier(elicitationId, options) {
-    if (!this._clientCapabilities?.elicitation?.url) throw new Error("Client does not support URL elicitation (required for notifications/elicitation/complete)");
-    return () => this.notification({ method: "notifications/elicitation/complete", params: {
-      elicitationId
-    } }, options);
+    if (!this._clientCapabilities?.elicitation?.url) throw new SdkError(SdkErrorCode.CapabilityNotSupported, "Client does not support URL elicitation (required for notifications/elicitation/complete)");
+    return () => this.notification({ method: "notifications/elicitation/complete", params: { elicitationId } }, options);
   }
   async listRoots(params, options) {
-    return this.request({ method: "roots/list", params }, ListRootsResultSchema, options);
+    return this._assertPushApiInServedEra("roots/list"), this.request({ method: "roots/list", params }, options);
   }
   async sendLoggingMessage(params, sessionId) {
     if (this._capabilities.logging && !this.isMessageIgnored(params.level, sessionId)) return this.notification({ method: "notifications/message", params });
@@ -6196,60 +8758,51 @@ var Server = class extends Protocol {
     return this.notification({ method: "notifications/prompts/list_changed" });
   }
 };
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/server/stdio.js
-var import_node_process = __toESM(require("node:process"));
-
-// node_modules/@modelcontextprotocol/sdk/dist/esm/shared/stdio.js
-var STDIO_DEFAULT_MAX_BUFFER_SIZE = 10 * 1024 * 1024;
-var ReadBuffer = class {
-  constructor(options) {
-    this._maxBufferSize = options?.maxBufferSize ?? STDIO_DEFAULT_MAX_BUFFER_SIZE;
-  }
-  append(chunk) {
-    if ((this._buffer?.length ?? 0) + chunk.length > this._maxBufferSize) throw this.clear(), new Error(`ReadBuffer exceeded maximum size of ${this._maxBufferSize} bytes`);
-    this._buffer = this._buffer ? Buffer.concat([
-      this._buffer,
-      chunk
-    ]) : chunk;
-  }
-  readMessage() {
-    if (!this._buffer) return null;
-    const index = this._buffer.indexOf(`
-`);
-    if (index === -1) return null;
-    const line2 = this._buffer.toString("utf8", 0, index).replace(/\r$/, "");
-    return this._buffer = this._buffer.subarray(index + 1), deserializeMessage(line2);
-  }
-  clear() {
-    this._buffer = void 0;
-  }
-};
-function deserializeMessage(line2) {
-  return JSONRPCMessageSchema.parse(JSON.parse(line2));
-}
-function serializeMessage(message) {
-  return JSON.stringify(message) + `
-`;
+function discoverAdvertisedCapabilities(capabilities) {
+  return { ...capabilities };
 }
 
-// node_modules/@modelcontextprotocol/sdk/dist/esm/server/stdio.js
+// node_modules/@modelcontextprotocol/server/dist/index.mjs
+var DEFAULT_MAX_REQUEST_BODY_SIZE = 4 * 1024 * 1024;
+
+// node_modules/@modelcontextprotocol/server/dist/stdio.mjs
+var swallowsErrorsAfterClose = /* @__PURE__ */ Symbol("swallowsErrorsAfterClose");
 var StdioServerTransport = class {
+  _readBuffer;
+  _started = false;
+  _closed = false;
   constructor(_stdin = import_node_process.default.stdin, _stdout = import_node_process.default.stdout, options) {
-    this._stdin = _stdin, this._stdout = _stdout, this._started = false, this._ondata = (chunk) => {
-      try {
-        this._readBuffer.append(chunk), this.processReadBuffer();
-      } catch (error2) {
-        this.onerror?.(error2), this.close().catch(() => {
-        });
-      }
-    }, this._onerror = (error2) => {
-      this.onerror?.(error2);
-    }, this._readBuffer = new ReadBuffer({ maxBufferSize: options?.maxBufferSize });
+    this._stdin = _stdin, this._stdout = _stdout, this._readBuffer = new ReadBuffer({ maxBufferSize: options?.maxBufferSize });
   }
+  onclose;
+  onerror;
+  onmessage;
+  _ondata = (chunk) => {
+    try {
+      this._readBuffer.append(chunk), this.processReadBuffer();
+    } catch (error2) {
+      this.onerror?.(error2), this.close().catch(() => {
+      });
+    }
+  };
+  _onerror = (error2) => {
+    this.onerror?.(error2);
+  };
+  _onstdouterror = (error2) => {
+    this._closed || (this.onerror?.(
+      error2
+    ), this.close().catch(() => {
+    }));
+  };
+  _onstdinclose = () => {
+    this.close().catch(() => {
+    });
+  };
   async start() {
     if (this._started) throw new Error("StdioServerTransport already started! If using Server class, note that connect() calls start() automatically.");
-    this._started = true, this._stdin.on("data", this._ondata), this._stdin.on("error", this._onerror);
+    this._started = true;
+    for (const listener of this._stdout.listeners("error")) listener[swallowsErrorsAfterClose] && this._stdout.off("error", listener);
+    (this._stdin.readableEnded || this._stdin.destroyed) && setImmediate(this._onstdinclose), this._stdin.on("data", this._ondata), this._stdin.on("error", this._onerror), this._stdin.on("end", this._onstdinclose), this._stdin.on("close", this._onstdinclose), this._stdout.on("error", this._onstdouterror);
   }
   processReadBuffer() {
     for (; ; ) try {
@@ -6261,14 +8814,21 @@ var StdioServerTransport = class {
     }
   }
   async close() {
-    this._stdin.off("data", this._ondata), this._stdin.off("error", this._onerror), this._stdin.listenerCount("data") === 0 && this._stdin.pause(), this._readBuffer.clear(), this.onclose?.();
+    this._closed || (this._closed = true, this._stdin.off("data", this._ondata), this._stdin.off("error", this._onerror), this._stdin.off("end", this._onstdinclose), this._stdin.off("close", this._onstdinclose), this._onstdouterror[swallowsErrorsAfterClose] = true, this._stdin.listenerCount("data") === 0 && this._stdin.pause(), this._readBuffer.clear(), this.onclose?.());
   }
   send(message) {
-    return new Promise((resolve3) => {
+    return this._closed ? Promise.reject(new Error("StdioServerTransport is closed")) : new Promise((resolve3, reject) => {
       const json = serializeMessage(message);
-      this._stdout.write(
-        json
-      ) ? resolve3() : this._stdout.once("drain", resolve3);
+      let settled = false;
+      const onError = (error2) => {
+        settled || (settled = true, this._stdout.off("error", onError), this._stdout.off("drain", onDrain), reject(error2));
+      }, onDrain = () => {
+        settled || (settled = true, this._stdout.off("error", onError), this._stdout.off("drain", onDrain), resolve3());
+      };
+      if (this._stdout.once("error", onError), this._stdout.write(json)) {
+        if (settled) return;
+        settled = true, this._stdout.off("error", onError), resolve3();
+      } else settled || this._stdout.once("drain", onDrain);
     });
   }
 };
@@ -6904,8 +9464,8 @@ var stepsOf = ({ lines }, picture) => lines.map((line2) => {
   return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
 });
 function numberOf(name, address, numbers) {
-  const number3 = numbers.get(address);
-  if (number3 !== void 0) return number3;
+  const number4 = numbers.get(address);
+  if (number4 !== void 0) return number4;
   const [last = ""] = address.split(".").slice(-1);
   const near = [...numbers.keys()].filter((known) => known.includes(last)).sort(byText);
   const said = (near.length > 0 ? near : [...numbers.keys()]).slice(0, ADDRESSES_SAID_MAX);
@@ -7053,16 +9613,17 @@ function serverOf(bounds, ask) {
     {
       capabilities: { tools: {} },
       instructions: INSTRUCTIONS,
-      // Asked of what a user has filled in, which nobody is asked for here.
+      // Never called: it would validate users' answers to questions of the server, which asks none.
       jsonSchemaValidator: { getValidator: () => () => ({ valid: false, data: void 0, errorMessage: "" }) }
     }
   );
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({
+  server.setRequestHandler("tools/list", async () => ({
+    // The SDK types a JSON Schema with lists that may be written to.
     tools: TOOLS.map((tool) => described(tool, bounds.network))
   }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+  server.setRequestHandler("tools/call", async ({ params }, { mcpReq: { signal } }) => {
     const tool = TOOLS.find(({ name }) => name === params.name);
-    if (tool === void 0) throw new McpError(ErrorCode.InvalidParams, unknownTool(params.name));
+    if (tool === void 0) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(params.name));
     return { ...await ask(tool, params.arguments ?? {}, signal) };
   });
   return server;
@@ -7083,9 +9644,9 @@ async function call(tool, given, options, { bounds, io }) {
     const { written, texts } = await readArguments(tool, given, bounds, world);
     const ofServer = {
       fetch: bounds.network,
-      // Without the network a client would be warned of an option that it cannot give.
+      // Without network access the option would only cause a warning that a client cannot act on.
       ...bounds.network && { privateHost: options["private-host"] },
-      // Whoever starts the server decides what its clients see.
+      // Clients cannot override the account setting of the server.
       ...options["hide-accounts"] === "on" && { hideAccounts: "on" }
     };
     const mediaType = await tool.run({ written: { ...written, ...ofServer }, texts }, world, bounds.top);
@@ -7103,3 +9664,12 @@ var modules = {
 0 && (module.exports = {
   modules
 });
+/*! Bundled license information:
+
+@modelcontextprotocol/server/dist/src-DdvbAHrR.mjs:
+  (*!
+  * content-type
+  * Copyright(c) 2015 Douglas Christopher Wilson
+  * MIT Licensed
+  *)
+*/

@@ -64,7 +64,7 @@ var CIS = [
   },
   {
     kind: "devops",
-    // It has the name of the organisation as a user before the host.
+    // The URI starts with the organisation's name as the user.
     url: ({ BUILD_REPOSITORY_URI = "" }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, "https://"),
     commit: "BUILD_SOURCEVERSION",
     root: "BUILD_SOURCESDIRECTORY"
@@ -201,12 +201,16 @@ var presentGraph = module4.presentGraph;
 var module5 = require("./picture.js").modules["src/catalog/attributes.ts"]();
 var ACCESS_ATTRIBUTE = module5.ACCESS_ATTRIBUTE;
 var ALLOWED_ATTRIBUTES = module5.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module5.ITEM_KEYS;
 var MODULE_PURPOSE = module5.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module5.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module5.SHOWN_NAME;
 var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
 var isArchitecture = module5.isArchitecture;
+var isNamedMember = module5.isNamedMember;
+var isNote = module5.isNote;
+var isOrdered = module5.isOrdered;
 var isSameValue = module5.isSameValue;
 var placesOf = module5.placesOf;
 var valuesShown = module5.valuesShown;
@@ -610,7 +614,7 @@ var onceEach = (reasons) => [
 // src/render/html/told.ts
 var Numbers = class {
   keys = [];
-  /** Of all keys: in the page they are no shorter. */
+  /** Total length of all keys, a lower bound of their size in the page. */
   length = 0;
   #known = /* @__PURE__ */ new Map();
   of(key) {

@@ -25,6 +25,263 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// src/catalog/attribute-roles.ts
+var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, NAMES_IN_PROGRAMS, LABELS, isOwnWord, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, OWN_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, OWN_IDENTITIES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var init_attribute_roles = __esm({
+  "src/catalog/attribute-roles.ts"() {
+    ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
+      "count",
+      "for_each",
+      "name",
+      "name_prefix",
+      "display_name",
+      "description",
+      "dns_name",
+      "frontend_ip_configuration_name",
+      // Where its program is taken from when it is built.
+      "filename",
+      "source_code_hash",
+      // What its disk or image was once copied from.
+      "snapshot_id",
+      "snapshot_identifier",
+      "source_ami_id",
+      "source_disk",
+      "source_image",
+      "source_image_id",
+      "source_instance_id",
+      "source_snapshot",
+      "source_snapshot_id",
+      "source_virtual_machine_id",
+      // Who may log in, and with what.
+      "admin_password",
+      "administrator_login_password",
+      "administrator_password",
+      "master_password",
+      "root_password",
+      "admin_ssh_key",
+      "os_profile_linux_config",
+      "owner_user_group_id",
+      "tags",
+      "type",
+      "labels",
+      "allocation_id",
+      "auto_scaling_group_provider",
+      "capacity_provider_strategy",
+      "private_dns_zone_group",
+      "private_dns_zone_id",
+      "private_dns_zone_ids",
+      "provider",
+      // Who may use it: the other way round, and said by links where it is a call.
+      "access_policies",
+      "access_policy",
+      "assume_role_policy",
+      "policy",
+      "resource_policy"
+    ]);
+    ATTRIBUTES_OF_OWNERS = /* @__PURE__ */ new Set([
+      "folder",
+      "folder_id",
+      "host_project",
+      "organization",
+      "project",
+      "project_id",
+      "service_project",
+      "subnetwork_project",
+      "subscription_id",
+      "team",
+      "teams",
+      "tenant_id"
+    ]);
+    ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
+      "ami",
+      "architectures",
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zones",
+      "image_id",
+      "location",
+      "primary_zone",
+      "region",
+      "secondary_zone",
+      "subnetwork",
+      "zone",
+      "zones"
+    ]);
+    ZONES = /^availability_zones?(?:_ids?)?$/;
+    isTakenOver = (path2) => {
+      const [top = "", ...rest2] = path2.split(".");
+      return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest2.at(-1) ?? "");
+    };
+    LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
+    PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
+    SUPPORTING_ATTRIBUTES = /* @__PURE__ */ new Set([
+      "access_log_settings",
+      "access_logs",
+      "boot_diagnostics",
+      "connection_logs",
+      "customer_managed_key",
+      "disk_encryption_set_id",
+      "encryption",
+      "encryption_config",
+      "encryption_configuration",
+      "identity",
+      "kms_key_arn",
+      "kms_key_id",
+      "kms_key_name",
+      "load_balancer_info",
+      "log_config",
+      "logging",
+      "logging_config",
+      "logging_configuration",
+      "s3_logs",
+      "service_account"
+    ]);
+    ATTRIBUTES_OF_PLACES = /* @__PURE__ */ new Set([
+      "subnet_id",
+      "subnet_ids",
+      "subnets",
+      "virtual_network_subnet_id",
+      "vnet_subnet_id",
+      "vpc_id",
+      "vpc_zone_identifier"
+    ]);
+    ATTRIBUTES_OF_ORDERS = /* @__PURE__ */ new Set(["definition", "input", "workflow_definition"]);
+    ATTRIBUTES_OF_PROGRAMS = /* @__PURE__ */ new Set([
+      "app_settings",
+      "container_definitions",
+      "custom_data",
+      "env",
+      "environment",
+      "environment_variables",
+      "metadata",
+      "metadata_startup_script",
+      "user_data",
+      "user_data_base64"
+    ]);
+    isOfProgram = (path2) => path2.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
+    FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
+    isForOthers = (word) => FOR_OTHERS.test(word);
+    NAMES_IN_PROGRAMS = [
+      "env.name",
+      "env.secret_name",
+      "environment.name",
+      "environment_variables.name",
+      "metadata.generate_name",
+      "metadata.name",
+      "metadata.namespace"
+    ];
+    LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
+    isOwnWord = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
+    ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
+      "additional_security_group_ids",
+      "firewall_ids",
+      "nsg_ids",
+      "security_group_ids",
+      "security_groups",
+      "vpc_security_group_ids"
+    ]);
+    BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
+      "allowed_cidr_blocks",
+      "allowed_cidrs",
+      "allowed_ip_ranges",
+      "allowed_ips",
+      "api_server_authorized_ip_ranges",
+      "authorized_ip_ranges",
+      "authorized_networks",
+      "cors",
+      "cors_configuration",
+      "cors_policy",
+      "cors_rule",
+      "cors_settings",
+      "ip_range_filter",
+      "ip_restriction",
+      "ip_rule",
+      "ip_rules",
+      "ip_security_restriction",
+      "ip_whitelist",
+      "master_authorized_networks_config",
+      "network_acls",
+      "network_rule_set",
+      "network_rules",
+      "network_rulesets",
+      "public_access_cidrs",
+      "scm_ip_restriction",
+      "virtual_network_rule",
+      "virtual_network_rules"
+    ]);
+    isLeftOut = (path2) => path2.split(".").some((name) => LEFT_OUT.test(name));
+    namesParent = (path2) => PARENTS.test(path2);
+    isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
+    LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
+    allowsIn = (name) => LETS_IN.test(name);
+    OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
+    namesOwnerAtEnd = (name) => OWNER_END.test(name);
+    OF_MODULES = [
+      [/security_group|(?:^|_)nsgs?(?:_|$)/, "group"],
+      [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
+      [
+        /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
+        "quiet"
+      ],
+      [LETS_IN, "quiet"],
+      // What it is called after, and the address that it has.
+      [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
+      // What it keeps for others, and what it is a part of.
+      [
+        /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
+        "quiet"
+      ],
+      // What somebody is let use, or a policy, a lock or an alarm is about.
+      [/^scopes?(?:_ids?)?$/, "quiet"],
+      [
+        /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
+        "contained"
+      ],
+      [/(?:^|_)(?:location|region)$/, "contained"],
+      [/^source_arn$|target_group|listener/, "in"]
+    ];
+    ADDRESSES = [
+      [/origin|alias|record|target|ur[il]|endpoint|backend/, "called"],
+      [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "told"]
+    ];
+    addressInModule = (name) => ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
+    ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
+    OWN_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
+    GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
+    grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
+    wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
+    OWN_IDENTITIES = ["id", "arn", "self_link"];
+    STATED_IDENTITIES = [
+      ...["arn", "self_link", "id", "url", "uri", "endpoint"],
+      ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
+    ];
+    IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
+    IDENTITY_NAMES = /* @__PURE__ */ new Set([
+      "subnets",
+      "security_groups",
+      "network",
+      "subnetwork",
+      "vpc_security_group_ids",
+      "target_groups",
+      "instances",
+      "load_balancers"
+    ]);
+    ACCOUNT_NAMES = /* @__PURE__ */ new Set([
+      "owner_id",
+      "account_id",
+      "aws_account_id",
+      "tenant_id",
+      "subscription_id",
+      "client_id",
+      "unique_id"
+    ]);
+    holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
+    namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
+    SUBJECT_END = /_(?:ids?|arns?|names?)$/;
+    subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
+  }
+});
+
 // elsewhere:src/limits.ts
 var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
@@ -77,10 +334,10 @@ var init_limits = __esm({
   }
 });
 
-// src/catalog/detail-attributes/keeping.ts
-var KEEPING, ENCRYPTION;
-var init_keeping = __esm({
-  "src/catalog/detail-attributes/keeping.ts"() {
+// src/catalog/detail-attributes.ts
+var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
+var init_detail_attributes = __esm({
+  "src/catalog/detail-attributes.ts"() {
     KEEPING = {
       deletion_protection: [],
       deletion_protection_enabled: ["settings.deletion_protection_enabled"],
@@ -149,14 +406,6 @@ var init_keeping = __esm({
       transit_encryption: [],
       http_tokens: ["metadata_options.http_tokens"]
     };
-  }
-});
-
-// src/catalog/detail-attributes/attributes.ts
-var CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
-var init_attributes = __esm({
-  "src/catalog/detail-attributes/attributes.ts"() {
-    init_keeping();
     CONTAINERS = [
       "template.containers.resources.limits",
       "template.spec.containers.resources.limits",
@@ -437,11 +686,15 @@ function valuesShown(values) {
   }
   return attributes;
 }
-var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER2;
-var init_attributes2 = __esm({
+function isNote(type, path2) {
+  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path2);
+  return path2.split(".").some((name) => NOTES.has(name));
+}
+var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER2, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var init_attributes = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
-    init_attributes();
+    init_detail_attributes();
     MODULE_PURPOSE = "module_purpose";
     SHOWN_NAME = "name_shown";
     NAMING = [
@@ -575,6 +828,50 @@ var init_attributes2 = __esm({
     onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
     ONE_OF_SEVERAL = "*";
     NUMBER2 = /^\d+(\.\d+)?$/;
+    NOTES = /* @__PURE__ */ new Set([
+      "tags",
+      "tags_all",
+      "tag",
+      "tag_specifications",
+      "propagate_tags",
+      "labels",
+      "user_labels",
+      "effective_labels",
+      "terraform_labels",
+      "resource_labels",
+      "resource_tags",
+      "description",
+      "comment",
+      "timeouts"
+    ]);
+    SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
+    OWN_LABELS = /^metadata\.labels(\.|$)/;
+    ORDERED = /* @__PURE__ */ new Set([
+      "args",
+      "command",
+      "commands",
+      "entry_point",
+      "entrypoint",
+      "entryPoint",
+      "ordered_cache_behavior",
+      "origin_shield",
+      "stage",
+      "stages",
+      "step",
+      "steps"
+    ]);
+    isOrdered = (name) => ORDERED.has(name);
+    ITEM_KEYS = ["name", "Name", "key", "sid", "Sid", "id", "rule_number", "priority"];
+    NAMED_MEMBERS = /* @__PURE__ */ new Set([
+      "command",
+      "cpu",
+      "environment",
+      "image",
+      "memory",
+      "portMappings",
+      "secrets"
+    ]);
+    isNamedMember = (key2) => NAMED_MEMBERS.has(key2);
   }
 });
 
@@ -600,10 +897,13 @@ var init_containers = __esm({
   }
 });
 
-// src/catalog/prominence/model.ts
-var STRIP_TITLES, STRIPS;
+// src/catalog/model.ts
+var linksOf, wrapsOf, isSetting, STRIP_TITLES, STRIPS;
 var init_model = __esm({
-  "src/catalog/prominence/model.ts"() {
+  "src/catalog/model.ts"() {
+    linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
+    wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
+    isSetting = ({ fold, supporting, independent }) => fold?.by !== void 0 && (independent === void 0 ? supporting === true : !independent);
     STRIP_TITLES = {
       security: "Security",
       identity: "Identity",
@@ -623,10 +923,11 @@ function boxFactsOf(style) {
   const plain2 = style.split(":", 1)[0];
   return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
 }
-var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon;
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
 var init_boxes = __esm({
   "src/catalog/boxes.ts"() {
     init_containers();
+    init_attributes();
     init_model();
     dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
     SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
@@ -682,6 +983,409 @@ var init_boxes = __esm({
     BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
     isHostType = (type) => BOXES.has(type) && !isContainerType(type);
     isFlushIcon = (icon2) => icon2.startsWith("aws-");
+    SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
+    OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
+    TIERS = ["public", "private"];
+    BOX_VARIANTS = [
+      // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
+      { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
+      { types: ["aws_subnet"], variant: "public", name: /public/i },
+      // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
+      { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
+      { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
+      { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
+      { types: ["tv_gcp_region"], variant: "outer", outer: true },
+      { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
+      { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
+      { types: ["aws_group"], variant: "account", name: /account/i },
+      { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
+    ];
+    REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
+    NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
+    LOOSE_NOUN = "subnet";
+    CATEGORY_TITLES = {
+      compute: "Compute",
+      containers: "Containers",
+      network: "Network",
+      storage: "Storage",
+      database: "Databases",
+      analytics: "Analytics",
+      integration: "Integration",
+      security: "Security",
+      management: "Management",
+      developer: "Developer tools",
+      ml: "Machine learning",
+      people: null,
+      other: null
+    };
+  }
+});
+
+// src/catalog/locations.ts
+function regionInWords(code) {
+  const place = placeOfRegion(code);
+  return place === void 0 ? displayName(code) : `${code} (${place})`;
+}
+function placeSaid(cloud, textOf6) {
+  const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
+  const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
+  const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
+  const region = places.find((place) => PLACE_OF_CODE.has(place) || NAMES2.has(codeOf(place)));
+  if (region !== void 0) return PLACE_OF_CODE.has(region) ? region : codeOf(region);
+  if (places.length === 0) return void 0;
+  return places.find((place) => place !== EVERYWHERE) ?? null;
+}
+function zoneIdOf(region, index2) {
+  const [country = "", ...words] = region.split("-");
+  const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
+  const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
+  return isUnknownPlace(region) ? `${region}-az${index2 + 1}` : `${country}${letters2.join("")}-az${index2 + 1}`;
+}
+function unknownZoneIndex(text3) {
+  const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
+  if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
+  return number2 === void 0 ? null : Number(number2) - 1;
+}
+var AWS, GOOGLE, AZURE, codeOf, PLACE_OF_CODE, NAMES2, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, PROVING_ZONE, PLACE_NAME, isRegion, ZONES2, PLACES, UNKNOWN_REGIONS, UNKNOWN, isUnknownPlace, ZONE_LETTERS, ZONE_NAMES, zoneNameIn, unknownZone, SOMEWHERE, UNKNOWN_ZONE, UNKNOWN_PLACES, OWN_KEYS, hasOwnKeys;
+var init_locations = __esm({
+  "src/catalog/locations.ts"() {
+    AWS = {
+      "af-south-1": "Cape Town",
+      "ap-east-1": "Hong Kong",
+      "ap-east-2": "Taipei",
+      "ap-northeast-1": "Tokyo",
+      "ap-northeast-2": "Seoul",
+      "ap-northeast-3": "Osaka",
+      "ap-south-1": "Mumbai",
+      "ap-south-2": "Hyderabad",
+      "ap-southeast-1": "Singapore",
+      "ap-southeast-2": "Sydney",
+      "ap-southeast-3": "Jakarta",
+      "ap-southeast-4": "Melbourne",
+      "ap-southeast-5": "Malaysia",
+      "ap-southeast-7": "Thailand",
+      "ca-central-1": "Canada Central",
+      "ca-west-1": "Calgary",
+      "cn-north-1": "Beijing",
+      "cn-northwest-1": "Ningxia",
+      "eu-central-1": "Frankfurt",
+      "eu-central-2": "Zurich",
+      "eu-north-1": "Stockholm",
+      "eu-south-1": "Milan",
+      "eu-south-2": "Spain",
+      "eu-west-1": "Ireland",
+      "eu-west-2": "London",
+      "eu-west-3": "Paris",
+      "il-central-1": "Tel Aviv",
+      "me-central-1": "UAE",
+      "me-south-1": "Bahrain",
+      "mx-central-1": "Mexico",
+      "sa-east-1": "S\xE3o Paulo",
+      "us-east-1": "N. Virginia",
+      "us-east-2": "Ohio",
+      "us-gov-east-1": "GovCloud, US-East",
+      "us-gov-west-1": "GovCloud, US-West",
+      "us-west-1": "N. California",
+      "us-west-2": "Oregon"
+    };
+    GOOGLE = {
+      "africa-south1": "Johannesburg",
+      "asia-east1": "Taiwan",
+      "asia-east2": "Hong Kong",
+      "asia-northeast1": "Tokyo",
+      "asia-northeast2": "Osaka",
+      "asia-northeast3": "Seoul",
+      "asia-south1": "Mumbai",
+      "asia-south2": "Delhi",
+      "asia-southeast1": "Singapore",
+      "asia-southeast2": "Jakarta",
+      "australia-southeast1": "Sydney",
+      "australia-southeast2": "Melbourne",
+      "europe-central2": "Warsaw",
+      "europe-north1": "Finland",
+      "europe-north2": "Stockholm",
+      "europe-southwest1": "Madrid",
+      "europe-west1": "Belgium",
+      "europe-west10": "Berlin",
+      "europe-west12": "Turin",
+      "europe-west2": "London",
+      "europe-west3": "Frankfurt",
+      "europe-west4": "Netherlands",
+      "europe-west6": "Zurich",
+      "europe-west8": "Milan",
+      "europe-west9": "Paris",
+      "me-central1": "Doha",
+      "me-central2": "Dammam",
+      "me-west1": "Tel Aviv",
+      "northamerica-northeast1": "Montr\xE9al",
+      "northamerica-northeast2": "Toronto",
+      "northamerica-south1": "Mexico",
+      "southamerica-east1": "S\xE3o Paulo",
+      "southamerica-west1": "Santiago",
+      "us-central1": "Iowa",
+      "us-east1": "South Carolina",
+      "us-east4": "N. Virginia",
+      "us-east5": "Columbus",
+      "us-south1": "Dallas",
+      "us-west1": "Oregon",
+      "us-west2": "Los Angeles",
+      "us-west3": "Salt Lake City",
+      "us-west4": "Las Vegas"
+    };
+    AZURE = [
+      "Australia Central",
+      "Australia Central 2",
+      "Australia East",
+      "Australia Southeast",
+      "Austria East",
+      "Belgium Central",
+      "Brazil South",
+      "Brazil Southeast",
+      "Canada Central",
+      "Canada East",
+      "Central India",
+      "Central US",
+      "Chile Central",
+      "China East",
+      "China East 2",
+      "China North",
+      "China North 2",
+      "China North 3",
+      "East Asia",
+      "East US",
+      "East US 2",
+      "France Central",
+      "France South",
+      "Germany North",
+      "Germany West Central",
+      "Indonesia Central",
+      "Israel Central",
+      "Italy North",
+      "Japan East",
+      "Japan West",
+      "Jio India Central",
+      "Jio India West",
+      "Korea Central",
+      "Korea South",
+      "Malaysia West",
+      "Mexico Central",
+      "New Zealand North",
+      "North Central US",
+      "North Europe",
+      "Norway East",
+      "Norway West",
+      "Poland Central",
+      "Qatar Central",
+      "South Africa North",
+      "South Africa West",
+      "South Central US",
+      "South India",
+      "Southeast Asia",
+      "Spain Central",
+      "Sweden Central",
+      "Sweden South",
+      "Switzerland North",
+      "Switzerland West",
+      "UAE Central",
+      "UAE North",
+      "UK South",
+      "UK West",
+      "US Gov Arizona",
+      "US Gov Texas",
+      "US Gov Virginia",
+      "West Central US",
+      "West Europe",
+      "West India",
+      "West US",
+      "West US 2",
+      "West US 3"
+    ];
+    codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
+    PLACE_OF_CODE = new Map(Object.entries({ ...AWS, ...GOOGLE }));
+    NAMES2 = new Map(AZURE.map((name) => [codeOf(name), name]));
+    placeOfRegion = (code) => PLACE_OF_CODE.get(code);
+    isKnownPlace = (text3) => NAMES2.has(codeOf(text3)) || PLACE_OF_CODE.has(text3.replace(/(?<=\d)-?[a-z]$/, ""));
+    displayName = (location) => NAMES2.get(codeOf(location)) ?? location;
+    SAID = {
+      google: { in: ["region", "location", "location_id", "zone"], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
+      azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
+    };
+    placeAttributesOf = (cloud) => SAID[cloud]?.in ?? [];
+    EVERYWHERE = "global";
+    REGION_ATTRIBUTE = "region";
+    REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
+    REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
+    PROVING_ZONE = "availability_zone";
+    PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
+    isRegion = (place) => PLACE_NAME.test(place) || regionInWords(place) !== place;
+    ZONES2 = /* @__PURE__ */ new Set([
+      "availability_zone",
+      "availability_zone_id",
+      "availability_zone_ids",
+      "availability_zones",
+      "zone",
+      "zones",
+      "node_locations"
+    ]);
+    PLACES = /* @__PURE__ */ new Set([
+      "availability_zone",
+      "availability_zones",
+      "zone",
+      "zones",
+      "region",
+      "location",
+      "node_locations"
+    ]);
+    UNKNOWN_REGIONS = {
+      aws: "zz-unknown-1",
+      google: "zz-unknown1",
+      azure: "zzunknown",
+      other: "zz-unknown-1"
+    };
+    UNKNOWN = /zz[-_. ]?unknown/i;
+    isUnknownPlace = (text3) => UNKNOWN.test(text3);
+    ZONE_LETTERS = "abcdef";
+    ZONE_NAMES = {
+      aws: (region, index2) => `${region}${ZONE_LETTERS[index2]}`,
+      google: (region, index2) => `${region}-${ZONE_LETTERS[index2]}`,
+      azure: (_, index2) => String(index2 + 1),
+      other: (region, index2) => `${region}${ZONE_LETTERS[index2]}`
+    };
+    zoneNameIn = (cloud, region, index2) => ZONE_NAMES[cloud](region, index2);
+    unknownZone = (cloud, index2) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index2);
+    SOMEWHERE = {
+      aws: `${UNKNOWN_REGIONS.aws}z`,
+      google: `${UNKNOWN_REGIONS.google}-z`
+    };
+    UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
+    UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
+    OWN_KEYS = /* @__PURE__ */ new Set([
+      "annotations",
+      "app_settings",
+      "default_tags",
+      "environment",
+      "environment_variables",
+      "input",
+      "keepers",
+      "labels",
+      "metadata",
+      "parameters",
+      "request_parameters",
+      "string_data",
+      "data",
+      "tags",
+      "tags_all",
+      "template_variables",
+      "triggers",
+      "triggers_replace",
+      "user_labels",
+      "values",
+      "variables",
+      "vars"
+    ]);
+    hasOwnKeys = (path2) => path2.split(".").some((name) => OWN_KEYS.has(name));
+  }
+});
+
+// src/catalog/examples.ts
+function exampleOf(type, name, uses2) {
+  if (uses2.has("jsondecode") || uses2.has("yamldecode") || /json$/.test(name)) return "{}";
+  if (uses2.has("base64decode")) return "ZXhhbXBsZQ==";
+  if ([...uses2].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return NETWORK2;
+  if (uses2.has("tonumber") || /(?:port|size|count|number)$/.test(name) && uses2.has("#operation")) return 1;
+  if (/arn$/.test(name)) return `arn:aws:example:us-east-1:${ACCOUNT}:${type}`;
+  if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
+  return standIn(type, name);
+}
+function elementNumber(text3) {
+  const network = NETWORK_PART.exec(text3);
+  if (network !== null) return String(Number(network[1]) + 1);
+  if (!ELEMENTS.test(text3)) return null;
+  return [...text3.matchAll(NUMBER3)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
+}
+function itemFor(name, one, cloud, index2) {
+  if (!SEVERAL.test(name)) return null;
+  if (/cidr/.test(name) || one === NETWORK2 || one === MACHINE) return partOfNetwork(index2);
+  return ZONES3.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
+}
+function whereaboutsIn(cloud, known2) {
+  const { zone = SOMEWHERE.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
+  return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
+}
+function answerOf({ region = [], zone = [], zones: zones2 = {}, says: says2 }, at2) {
+  const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
+  return {
+    ...Object.fromEntries(region.map((name) => [name, at2.region])),
+    ...Object.fromEntries(zone.map((name) => [name, at2.zone])),
+    ...Object.fromEntries(
+      Object.entries(zones2).map(([name, nameOf5]) => [name, numbers.map((i) => nameOf5(at2.region, i))])
+    ),
+    ...says2?.(at2)
+  };
+}
+var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK2, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES3, SEVERAL, zoneFor, isFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
+var init_examples = __esm({
+  "src/catalog/examples.ts"() {
+    init_locations();
+    ACCOUNT = "123456789012";
+    ZERO_UUID = "00000000-0000-0000-0000-00000000000";
+    SUBSCRIPTION = `${ZERO_UUID}4`;
+    ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
+    EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
+    NETWORK2 = "198.18.0.0/16";
+    partOfNetwork = (index2) => `198.18.${index2}.0/24`;
+    MACHINE = "198.18.0.10";
+    TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
+    holdsExample = (text3) => TOLD.test(text3);
+    PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
+    isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
+    PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
+    TAKES_LIST = /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
+    isTags = (name) => /^(?:tags|labels|tags_all)$/.test(name);
+    standIn = (type, name) => `${type.includes("_") ? type : `${type}_data`}.${name}`;
+    ELEMENT = "each";
+    elementOf = (index2) => `${ELEMENT}-${index2}`;
+    PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
+    ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
+    NUMBER3 = /-([0-2])(?![\w.])/g;
+    NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
+    holdsElement = (text3) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text3);
+    isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key2 = ""]) => holdsElement(key2));
+    ZONES3 = /zone|^azs?$|_azs?$/;
+    SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
+    zoneFor = (name, cloud, index2) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index2);
+    isFalse = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
+    NUMBERS = [
+      [/https|ssl|tls/, 443],
+      [/port/, 80],
+      [/newbits/, 8],
+      [/retention|days/, 7],
+      [/size_gb|disk|storage/, 20]
+    ];
+    numberFor = (name) => NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
+    TEXTS = [
+      [/cidr/, () => NETWORK2],
+      [/^aws_region$/, () => UNKNOWN_REGIONS.aws],
+      [/^region$|_region$|^region_/, (cloud) => UNKNOWN_REGIONS[cloud]],
+      [/^location$|_location$/, () => UNKNOWN_REGIONS.azure],
+      [/availability_zone|^az$|_az$|^zone$/, (cloud) => unknownZone(cloud, 0)],
+      [/zone_name|domain|hostname|fqdn|dns_name/, () => "example.com"],
+      [/account_id|account_number/, () => ACCOUNT],
+      [/(?:subscription|tenant|client|object)_id/, () => SUBSCRIPTION],
+      [/email/, () => "someone@example.com"],
+      [/^env$|environment|^stage$/, () => "dev"],
+      [/instance_type|instance_class/, () => "t3.micro"],
+      [/url|endpoint/, () => "https://example.com"],
+      [/json|policy_document/, () => "{}"],
+      [/(?:^|_)ip(?:_address)?$/, () => MACHINE],
+      [/(?:^|_)arn$/, () => ROLE],
+      [/(?:^|_)(?:date|timestamp)$/, () => "2000-01-01T00:00:00Z"],
+      [/version/, () => "1.0"]
+    ];
+    textFor = (name, cloud) => likelyText(name, cloud) ?? name.replaceAll("_", "-");
+    itemTextFor = (name, cloud) => likelyText(name, cloud) ?? ELEMENT;
+    likelyText = (name, cloud) => TEXTS.find(([pattern]) => pattern.test(name))?.[1](cloud);
+    ZONES_SAID = 3;
   }
 });
 
@@ -694,11 +1398,12 @@ function mostUsedCloud(types) {
   const shares = /* @__PURE__ */ new Map();
   for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
+  return NAMES3.reduce((most, one) => share(one) > share(most) ? one : most);
 }
-var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf;
+var FACTS, CLOUDS, NAMES3, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, OWN_ACCOUNT, PROVING_ACCOUNT, OWN_PLACES, regionAround, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
+    init_examples();
     FACTS = {
       aws: {
         prefixes: ["aws", "awscc", "tv_aws"],
@@ -734,58 +1439,746 @@ var init_cloud = __esm({
       }
     };
     CLOUDS = ["aws", "azure", "google"];
-    NAMES2 = Object.keys(FACTS);
+    NAMES3 = Object.keys(FACTS);
     CLOUD_OF_PREFIX = new Map(
-      NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+      NAMES3.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
     );
     actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
     contentsTypeOf = (cloud) => FACTS[cloud].contents;
     regionBoxOf = (cloud) => FACTS[cloud].regionBox;
     outerRegionOf = (cloud) => FACTS[cloud].outerRegion;
     localModelOf = (cloud) => FACTS[cloud].localModel;
-  }
-});
-
-// src/catalog/identities.ts
-var OWN_IDENTITIES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
-var init_identities = __esm({
-  "src/catalog/identities.ts"() {
-    OWN_IDENTITIES = ["id", "arn", "self_link"];
-    STATED_IDENTITIES = [
-      ...["arn", "self_link", "id", "url", "uri", "endpoint"],
-      ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
+    PROVIDER_ARGUMENTS = {
+      region: "region",
+      zone: "zone",
+      roles: { block: "assume_role", name: "role_arn" },
+      accounts: "allowed_account_ids",
+      own: ["subscription_id", "project"]
+    };
+    ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
+    ACCOUNT2 = /^\d{12}$/;
+    OWN_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
+    PROVING_ACCOUNT = {
+      in: "arn",
+      looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
+    };
+    OWN_PLACES = {
+      aws: [PROVING_ACCOUNT],
+      azure: [{ in: "id", looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
+      google: [
+        { in: "project", looks: /^(?<account>[a-z][a-z0-9-]+)$/ },
+        { in: "id", looks: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
+      ],
+      other: []
+    };
+    regionAround = (zone) => zone.replace(/-[a-z]$/, "");
+    DIGEST = "[0-9a-f]{40,}";
+    GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
+    BILLING_ACCOUNT = "(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9A-F])";
+    PRINTED_NUMBER = "(?<![\\d-])\\d{4}-\\d{4}-\\d{4}(?![\\d-])";
+    NUMBER4 = "(?<!\\d)\\d{12}(?!\\d)";
+    CUT_NUMBER = "(?<!\\d)\\d{6,11}(?=\u2026)";
+    CUT_GUID = "[0-9a-f]{8}-[0-9a-f-]{0,26}(?=\u2026)";
+    PROJECT2 = "[a-z][a-z0-9-]{4,28}[a-z0-9](?![a-z0-9-])";
+    LONG_NUMBER = "\\d{6,20}(?!\\d)";
+    PLACED = [
+      `(?<=\\bprojects/)(?:${PROJECT2}|${LONG_NUMBER})`,
+      `(?<=\\b(?:folders|organizations)/)${LONG_NUMBER}`,
+      `(?<=@)(?!gcp-sa-)${PROJECT2}(?=\\.iam\\.gserviceaccount\\.com\\b)`,
+      `(?<=\\b(?:gcr\\.io|docker\\.pkg\\.dev)/)${PROJECT2}`,
+      `(?<![a-z0-9-])${PROJECT2}(?=\\.(?:appspot\\.com|svc\\.id\\.goog|firebaseapp\\.com)\\b)`,
+      "(?<=\\bservice-)\\d{6,20}(?=@)",
+      "(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)"
     ];
-    IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
-    IDENTITY_NAMES = /* @__PURE__ */ new Set([
-      "subnets",
-      "security_groups",
-      "network",
-      "subnetwork",
-      "vpc_security_group_ids",
-      "target_groups",
-      "instances",
-      "load_balancers"
+    HIDDEN = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
+    SHAPES = new RegExp(
+      `(?<left>${DIGEST}|${HIDDEN})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER4})|(?<placed>${PLACED.join("|")})`,
+      "g"
+    );
+    replaceIds = (text3, replacement) => text3.replace(SHAPES, (...match) => {
+      const groups = match.at(-1);
+      const is = KINDS.find((kind) => groups[kind] !== void 0);
+      return replacement({ is, text: groups[is] });
+    });
+    KINDS = ["left", "cut", "printed", "id", "placed"];
+    PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
+    WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
+    isProjectId = (text3) => WHOLE_PROJECT.test(text3) && !isMadeUpAccount(text3);
+    PROVIDER_VARIABLES = /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/;
+    NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
+    METADATA_HOSTS = /* @__PURE__ */ new Set([
+      "metadata.google.internal",
+      "metadata.azure.com",
+      "metadata.tencentyun.com",
+      "metadata.platformequinix.com"
     ]);
-    ACCOUNT_NAMES = /* @__PURE__ */ new Set([
-      "owner_id",
-      "account_id",
-      "aws_account_id",
-      "tenant_id",
-      "subscription_id",
-      "client_id",
-      "unique_id"
-    ]);
-    holdsIdentities = (attribute) => IDENTITY_END.test(attribute) || IDENTITY_NAMES.has(attribute);
-    namesOwner = (attribute) => ACCOUNT_NAMES.has(attribute);
-    SUBJECT_END = /_(?:ids?|arns?|names?)$/;
-    subjectOf = (name) => name.replace(SUBJECT_END, "").replace(/s$/, "");
+    METADATA_ADDRESSES = /* @__PURE__ */ new Set(["168.63.129.16"]);
   }
 });
 
-// src/catalog/other/prefixes.ts
-var OTHER_PREFIXES;
-var init_prefixes = __esm({
-  "src/catalog/other/prefixes.ts"() {
+// src/text/english.ts
+function aOrAn(noun) {
+  const first = noun.split(/[\s-]/, 1)[0];
+  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
+  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
+}
+function pluralOf(noun) {
+  const [, head2 = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
+  return wordInPlural(head2) + tail;
+}
+function wordInPlural(word) {
+  if (isPlural(word)) return word;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
+  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
+}
+var SPELLED, READ, LIKE_YOU, isPlural, OF_A_NAME, listed, listedUpTo;
+var init_english = __esm({
+  "src/text/english.ts"() {
+    SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
+    READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
+    LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
+    isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
+    OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
+    listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+    listedUpTo = (texts, most) => texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(", ")} and ${texts.length - most} more`;
+  }
+});
+
+// src/catalog/exposure.ts
+function withoutNarrower(all) {
+  const narrow = new Set(
+    all.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : all.includes(INTERNET) ? [PUBLIC_ADDRESS] : []
+  );
+  return all.filter((one) => !narrow.has(one));
+}
+function portsInWords({ protocol, from, to, isUnknown }) {
+  if (isUnknown === true) return UNKNOWN_PORT;
+  const isUsual = protocol === "" || protocol === "tcp";
+  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
+  if (isAllPorts({ from, to })) return `all ports${tail}`;
+  if (from !== to) return `ports ${from}-${to}${tail}`;
+  const name = isUsual ? ADMINISTRATION.get(from) : void 0;
+  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
+}
+function portsListed(texts) {
+  const single = texts.filter((text3) => SINGLE_PORT.test(text3)).sort((a, b) => numberIn(a) - numberIn(b));
+  if (single.length < 2) return listed(texts);
+  const others = texts.filter((text3) => !single.includes(text3));
+  return listed([`ports ${listed(single.map((text3) => text3.slice("port ".length)))}`, ...others]);
+}
+function exceptFor(ranges) {
+  if (ranges.length === 0) return "";
+  return `except ${ranges.length > EXCEPT_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
+}
+function portInWords(port, protocol) {
+  const word = protocol.toUpperCase();
+  return SAID2.has(word) ? `${word} ${port}` : String(port);
+}
+function isRangeWithin(range, others) {
+  if (others.includes(range)) return true;
+  const own = intervalOf(range);
+  if (own === null) return false;
+  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = own.from;
+  for (const { from, to } of around2) {
+    if (from > next2) return false;
+    if (to >= next2) next2 = to + 1n;
+    if (next2 > own.to) return true;
+  }
+  return false;
+}
+function sizeOfRange(range) {
+  const found = intervalOf(range);
+  return found === null ? 0n : found.to - found.from + 1n;
+}
+function intervalOf(text3) {
+  if (text3.length > LENGTH_MAX) return null;
+  const [first = "", last, ...more] = text3.split("-");
+  if (more.length > 0) return null;
+  if (last === void 0) return blockOf(first);
+  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
+  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
+  return { bits: from.bits, from: from.from, to: to.to };
+}
+function blockOf(text3) {
+  const [address = "", length, ...more] = text3.split("/");
+  const found = numberOf(address);
+  if (found === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
+  const { bits, value } = found;
+  const free = BigInt(bits - Number(length ?? bits));
+  if (free < 0n) return null;
+  const from = value >> free << free;
+  return { bits, from, to: from + (1n << free) - 1n };
+}
+function numberOf(text3) {
+  const bytes = V4.exec(text3)?.slice(1).map(Number);
+  if (bytes !== void 0) {
+    if (bytes.some((byte) => byte > 255)) return null;
+    return { bits: 32, value: bytes.reduce((all2, byte) => all2 * 256n + BigInt(byte), 0n) };
+  }
+  if (!V6.test(text3)) return null;
+  const [head2 = "", tail, ...more] = text3.split("::");
+  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
+  const [start, end] = [groups(head2), groups(tail)];
+  const left = 8 - start.length - end.length;
+  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? left !== 0 : left < 1)) return null;
+  const all = [...start, ...Array.from({ length: left }, () => "0"), ...end];
+  return { bits: 128, value: all.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
+}
+var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID2, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE2, STRANGERS, PROTOCOLS, NO_CALLS;
+var init_exposure = __esm({
+  "src/catalog/exposure.ts"() {
+    init_english();
+    THE_INTERNET = /* @__PURE__ */ new Set([
+      "*",
+      "any",
+      "internet",
+      "0.0.0.0/0",
+      "::/0",
+      "0.0.0.0/1",
+      "128.0.0.0/1",
+      "::/1",
+      "8000::/1"
+    ]);
+    NO_ADDRESS = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
+    INTERNET = "the internet";
+    ANY_ADDRESS = "any address";
+    PUBLIC_ADDRESS = "the internet (public address)";
+    PUBLIC_ACCESS = "public access";
+    EVERYBODY = "everybody";
+    EVERYBODY_WITH_ACCOUNT = "everybody with an account";
+    UNAUTHORISED = "calls without authorisation";
+    ENDPOINT = "the endpoint";
+    THE_FIREWALL = "the firewall";
+    ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
+    SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure", ANY_ADDRESS]);
+    widerThan = (narrow) => SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : [];
+    hasAllAddresses = (to) => ALL_OF_THEM.has(to) || to === ANY_ADDRESS;
+    ADMINISTRATION = /* @__PURE__ */ new Map([
+      [21, "FTP"],
+      [22, "SSH"],
+      [23, "Telnet"],
+      [445, "SMB"],
+      [2375, "Docker"],
+      [3389, "RDP"],
+      [5900, "VNC"],
+      [5985, "WinRM"],
+      [5986, "WinRM"]
+    ]);
+    LAST = 65535;
+    UNKNOWN_PORT = "a port (number not known)";
+    isAllPorts = ({ from, to }) => from <= 1 && to >= LAST;
+    SINGLE_PORT = /^port (\d+)(.*)$/;
+    numberIn = (text3) => Number(SINGLE_PORT.exec(text3)?.[1]);
+    allPortsBut = (left) => `all ports but ${listed([...new Set(left.map(portInShort))])}`;
+    portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
+    EXCEPT_MAX = 2;
+    SAID2 = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
+    LENGTH_MAX = 90;
+    TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
+    isRange = (text3) => text3.length <= LENGTH_MAX && (TAG.test(text3) || intervalOf(text3) !== null);
+    V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
+    V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
+    EVERYWHERE2 = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+    STRANGERS = {
+      anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
+      never: [
+        ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
+        ...["224.0.0.0/4", "240.0.0.0/4"],
+        ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
+      ],
+      tunnels: { says: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
+    };
+    PROTOCOLS = /* @__PURE__ */ new Map([
+      ["-1", ""],
+      ["*", ""],
+      ["all", ""],
+      ["any", ""],
+      ["6", "tcp"],
+      ["17", "udp"]
+    ]);
+    NO_CALLS = /* @__PURE__ */ new Set([
+      "icmp",
+      "icmpv6",
+      "1",
+      "58",
+      "ah",
+      "esp",
+      "ipip",
+      "50",
+      "51",
+      "2",
+      "112"
+    ]);
+  }
+});
+
+// src/text/wildcard.ts
+function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
+  let [p, t, last, resume] = [0, 0, -1, 0];
+  while (t < text3.length) {
+    if (p < pattern.length && pattern[p] === star) {
+      last = p++;
+      resume = t;
+    } else if (p < pattern.length && fits(pattern[p], text3[t])) {
+      p++;
+      t++;
+    } else if (last >= 0) {
+      p = last + 1;
+      t = ++resume;
+    } else {
+      return false;
+    }
+  }
+  while (p < pattern.length && pattern[p] === star) p++;
+  return p === pattern.length;
+}
+var matchesName;
+var init_wildcard = __esm({
+  "src/text/wildcard.ts"() {
+    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
+  }
+});
+
+// src/graph/outside.ts
+var OUTSIDE_TYPES, OUTSIDE, isOutside;
+var init_outside = __esm({
+  "src/graph/outside.ts"() {
+    OUTSIDE_TYPES = [
+      "tv_users",
+      "tv_internet",
+      "tv_aws_users",
+      "tv_aws_internet",
+      "tv_aws_mobile_client",
+      "tv_aws_onprem",
+      "tv_azurerm_users",
+      "tv_azurerm_internet",
+      "tv_azure_onprem",
+      "tv_gcp_users",
+      "tv_gcp_users_icon",
+      "tv_gcp_internet",
+      "tv_gcp_onprem",
+      "tv_gcp_external_saas"
+    ];
+    OUTSIDE = new Set(OUTSIDE_TYPES);
+    isOutside = (type) => OUTSIDE.has(type);
+  }
+});
+
+// src/catalog/other/actors.ts
+var ADDED, CONNECTED_PSEUDO_TYPES, ACTORS;
+var init_actors = __esm({
+  "src/catalog/other/actors.ts"() {
+    init_outside();
+    ADDED = {
+      external_system: { title: "External system", icon: "tabler-cloud-share", category: "integration" },
+      external_service: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
+      external_api: { title: "External API", icon: "tabler-api", category: "integration" },
+      external_database: { title: "External database", icon: "tabler-database", category: "integration" },
+      external_server: { title: "External server", icon: "tabler-server", category: "integration" },
+      person: { title: "Person", icon: "tabler-user", category: "people" },
+      people: { title: "People", icon: "tabler-users", category: "people" },
+      team: { title: "Team", icon: "tabler-users", category: "people" },
+      partner: { title: "Partner", icon: "tabler-building", category: "people" },
+      office: { title: "Office", icon: "tabler-building", category: "people" },
+      mobile_app: { title: "Mobile app", icon: "tabler-device-mobile", category: "people" },
+      browser: { title: "Browser", icon: "tabler-world", category: "people" }
+    };
+    CONNECTED_PSEUDO_TYPES = [...OUTSIDE_TYPES, "tv_gcp_load_balancer"];
+    ACTORS = {
+      tv_users: { title: "Users", icon: "tabler-users", category: "people", phrase: "users" },
+      tv_internet: { title: "Internet", icon: "tabler-world", category: "network", phrase: "the internet" },
+      tv_aws_users: { title: "Users", icon: "tabler-users", category: "people", phrase: "users" },
+      tv_azurerm_users: { title: "Users", icon: "tabler-users", category: "people", phrase: "users" },
+      tv_gcp_users: { title: "Users", icon: "tabler-users", category: "people", phrase: "users" },
+      tv_gcp_users_icon: { title: "User", icon: "tabler-user", category: "people", phrase: "users" },
+      tv_aws_internet: { title: "Internet", icon: "tabler-world", category: "network", phrase: "the internet" },
+      tv_azurerm_internet: { title: "Internet", icon: "tabler-world", category: "network", phrase: "the internet" },
+      tv_gcp_internet: { title: "Internet", icon: "tabler-world", category: "network", phrase: "the internet" },
+      tv_aws_mobile_client: { title: "Mobile client", icon: "tabler-device-mobile", category: "people", phrase: "mobile clients" },
+      tv_aws_onprem: { title: "On-premises", icon: "tabler-building", category: "other", phrase: "the premises" },
+      tv_azure_onprem: { title: "On-premises", icon: "tabler-building", category: "other", phrase: "the premises" },
+      tv_gcp_onprem: { title: "On-premises", icon: "tabler-building", category: "other", phrase: "the premises" },
+      tv_aws_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
+      tv_gcp_region: { title: "Region", icon: "tabler-map-pin", category: "other", placeName: /_([a-z]+-[a-z]+\d+)$/ },
+      tv_aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
+      tv_azurerm_zone: { title: "Availability Zone", icon: "tabler-stack-2", category: "other", placeName: /^zone[-_](\d)$/ },
+      tv_gcp_zone: { title: "Zone", icon: "tabler-stack-2", category: "other", placeName: /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/ },
+      aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other", placeName: /_([a-z]{2}(?:-[a-z]+)+-\d(?:[a-z]|(?:-[a-z0-9]+)+))$|_([a-z]{3,5}\d(?:-[a-z]{3}\d)?-az\d)$|_zone-(\d)$/ },
+      tv_gcp_load_balancer: { title: "Load balancer", icon: "gcp-cloud-load-balancing", category: "network" },
+      tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration", phrase: "an external service" },
+      ...ADDED,
+      aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" },
+      // What a closed container holds, in an overview.
+      aws_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      azurerm_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      google_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
+      other_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" }
+    };
+  }
+});
+
+// src/catalog/shared.ts
+function granted(before2, after, by, reads, writes) {
+  const like = (names) => new RegExp(`^${before2}(?:${names})${after}`, "i");
+  return {
+    by: like(by),
+    ...reads !== void 0 && { reads: like(reads) },
+    ...writes !== void 0 && { writes: like(writes) }
+  };
+}
+var RUNS, REGISTRY, WORKLOADS, ALWAYS, ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, BEFORE, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, joinsOf, NEVER, WATCHES, GOVERNS, variants, ASIDE, ASIDE_OF_ANY, isAside, actionsOf, rolesOf, builtInRolesOf;
+var init_shared = __esm({
+  "src/catalog/shared.ts"() {
+    RUNS = ["compute", "containers"];
+    REGISTRY = { imageConsumers: [...RUNS, "ml"] };
+    WORKLOADS = { categories: RUNS, types: [] };
+    ALWAYS = [{ actor: "users" }];
+    ONPREM = [{ actor: "onprem" }];
+    TUNNEL_ENDS = [
+      ...["aws_vpn_connection", "aws_eip", "aws_instance"],
+      ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
+      ...[
+        "google_compute_address",
+        "google_compute_instance",
+        "google_compute_ha_vpn_gateway",
+        "google_compute_vpn_gateway"
+      ]
+    ];
+    gatewayAt = (...addresses) => ({
+      fold: { by: addresses, into: TUNNEL_ENDS },
+      entries: [{ actor: "onprem", itself: true }],
+      passive: true,
+      plumbing: false
+    });
+    LISTENS_NOWHERE = { usual: [] };
+    BEFORE = { front: [] };
+    REPLICATION = "replication";
+    replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
+    replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
+    nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
+    membersOf = (group2, members) => ({
+      from: [group2],
+      to: [members],
+      thin: true,
+      loud: true
+    });
+    memberOf = (parent) => ({
+      from: [parent],
+      to: [],
+      thin: true,
+      loud: true,
+      isWithin: true
+    });
+    joinsOf = (cluster, by) => ({
+      from: by,
+      to: [],
+      among: [cluster],
+      thin: true
+    });
+    NEVER = { only: [] };
+    WATCHES = "watches others: see --detail all";
+    GOVERNS = "a rule for the whole account: see --detail all";
+    variants = (by, is) => ({
+      by,
+      is: new Map(Object.entries(is))
+    });
+    ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
+    ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
+    isAside = (name) => ASIDE_OF_ANY.test(name);
+    actionsOf = (services, reads, writes) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, reads, writes);
+    rolesOf = (names, reads, writes) => granted("roles/", "$", names, reads, writes);
+    builtInRolesOf = (names, reads, writes) => granted("", "$", names, reads, writes);
+  }
+});
+
+// src/catalog/other/kubernetes.ts
+var IN_NAMESPACE, NAMESPACED, NAMESPACE, BESIDE_CLUSTER, ON_CLUSTER, RULES_INSIDE, PODS, POD, SERVICE, INGRESS, WORKLOADS2, isKind, MANIFEST, TYPE, LOAD_BALANCER, RANGES, annotation, AWS2, AWS_CONTROLLER, AZURE2, GOOGLE2, GOOGLE_BEFORE, SCHEME, FACING, PUBLIC, INTERNAL, BALANCED, FOR_EVERYBODY, OPEN_SERVICE, KUBERNETES;
+var init_kubernetes = __esm({
+  "src/catalog/other/kubernetes.ts"() {
+    init_exposure();
+    init_shared();
+    IN_NAMESPACE = {
+      box: "aws_group",
+      says: "namespace",
+      by: ["metadata.namespace", "manifest.metadata.namespace", "namespace"],
+      on: ["provider"],
+      unless: ["default"]
+    };
+    NAMESPACED = { grouped: IN_NAMESPACE };
+    NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
+    BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], egress: NEVER };
+    ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf("provider") };
+    RULES_INSIDE = "a rule inside of a cluster: see --detail all";
+    PODS = { selected: [{ by: "labels", at: ["spec.template.metadata.labels"] }] };
+    POD = { selected: [{ by: "labels", at: ["metadata.labels"] }] };
+    SERVICE = {
+      selects: [{ by: "labels", at: ["spec.selector"] }],
+      selected: [{ by: "name", at: ["metadata.name"] }]
+    };
+    INGRESS = {
+      selects: [
+        {
+          by: "name",
+          at: ["spec.backend.service_name", "spec.default_backend.service.name", "spec.rule.http.path.backend.service_name", "spec.rule.http.path.backend.service.name"]
+        }
+      ]
+    };
+    WORKLOADS2 = ["DaemonSet", "Deployment", "Job", "ReplicaSet", "StatefulSet"];
+    isKind = (...kinds) => ({ when: { "manifest.kind": kinds } });
+    MANIFEST = {
+      selects: [
+        { by: "labels", at: ["manifest.spec.selector"], ...isKind("Service") },
+        {
+          ...{ by: "name", ...isKind("Ingress") },
+          at: ["manifest.spec.defaultBackend.service.name", "manifest.spec.rules.http.paths.backend.service.name"]
+        },
+        { by: "name", at: ["manifest.spec.rules.backendRefs.name"], ...isKind("HTTPRoute") }
+      ],
+      selected: [
+        { by: "labels", at: ["manifest.spec.template.metadata.labels"], ...isKind(...WORKLOADS2) },
+        { by: "labels", at: ["manifest.metadata.labels"], ...isKind("Pod") },
+        { by: "name", at: ["manifest.metadata.name"], ...isKind("Service") }
+      ]
+    };
+    TYPE = "spec.type";
+    LOAD_BALANCER = "LoadBalancer";
+    RANGES = "spec.load_balancer_source_ranges";
+    annotation = (name) => `metadata.annotations.${name}`;
+    AWS2 = annotation("service.beta.kubernetes.io/aws-load-balancer-internal");
+    AWS_CONTROLLER = annotation("service.beta.kubernetes.io/aws-load-balancer-type");
+    AZURE2 = annotation("service.beta.kubernetes.io/azure-load-balancer-internal");
+    GOOGLE2 = annotation("networking.gke.io/load-balancer-type");
+    GOOGLE_BEFORE = annotation("cloud.google.com/load-balancer-type");
+    SCHEME = annotation("service.beta.kubernetes.io/aws-load-balancer-scheme");
+    FACING = "internet-facing";
+    PUBLIC = {
+      [AWS2]: ["", "false"],
+      [SCHEME]: ["", FACING],
+      [AWS_CONTROLLER]: ["", "nlb"],
+      [AZURE2]: ["", "false"],
+      [GOOGLE2]: ["", "External"],
+      [GOOGLE_BEFORE]: ["", "External"],
+      "spec.load_balancer_class": [""]
+    };
+    INTERNAL = {
+      [AWS2]: ["true", "0.0.0.0/0"],
+      [SCHEME]: ["internal"],
+      [AWS_CONTROLLER]: ["external", "nlb-ip"],
+      [AZURE2]: ["true"],
+      [GOOGLE2]: ["Internal"],
+      [GOOGLE_BEFORE]: ["Internal"],
+      "spec.load_balancer_class": ["service.k8s.aws/nlb"]
+    };
+    BALANCED = {
+      entries: [
+        { actor: "users", when: { [TYPE]: [LOAD_BALANCER] }, unless: INTERNAL },
+        { actor: "users", when: { [SCHEME]: [FACING] } }
+      ]
+    };
+    FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER], [RANGES]: ["", "0.0.0.0/0", "::/0"] };
+    OPEN_SERVICE = [
+      { to: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
+      { to: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
+      { to: "", when: { [TYPE]: [LOAD_BALANCER] }, ranges: { at: RANGES } }
+    ];
+    KUBERNETES = {
+      kubernetes_deployment: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
+      kubernetes_deployment_v1: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
+      kubernetes_stateful_set: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
+      kubernetes_stateful_set_v1: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
+      kubernetes_daemonset: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers", ...ON_CLUSTER, ...PODS },
+      kubernetes_daemon_set_v1: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers" },
+      kubernetes_replication_controller: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
+      kubernetes_replication_controller_v1: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
+      kubernetes_pod: { title: "Pod", icon: "k8s-pod", category: "containers" },
+      kubernetes_pod_v1: { title: "Pod", icon: "k8s-pod", category: "containers" },
+      kubernetes_job: { title: "Job", icon: "k8s-job", category: "containers" },
+      kubernetes_job_v1: { title: "Job", icon: "k8s-job", category: "containers" },
+      kubernetes_cron_job: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
+      kubernetes_cron_job_v1: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
+      kubernetes_service: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED, exposure: OPEN_SERVICE },
+      kubernetes_service_v1: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED, exposure: OPEN_SERVICE },
+      kubernetes_endpoints: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
+      kubernetes_endpoints_v1: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
+      kubernetes_endpoint_slice_v1: { title: "Endpoint slice", icon: "k8s-endpoints", category: "containers" },
+      kubernetes_ingress: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
+      kubernetes_ingress_v1: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
+      kubernetes_ingress_class: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
+      kubernetes_ingress_class_v1: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
+      kubernetes_namespace: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
+      kubernetes_namespace_v1: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
+      kubernetes_config_map: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
+      kubernetes_config_map_v1: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
+      kubernetes_config_map_v1_data: { title: "ConfigMap data", icon: "k8s-configmap", category: "containers" },
+      kubernetes_secret: { title: "Secret", icon: "k8s-secret", category: "containers" },
+      kubernetes_secret_v1: { title: "Secret", icon: "k8s-secret", category: "containers" },
+      kubernetes_service_account: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_service_account_v1: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_default_service_account: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_default_service_account_v1: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
+      kubernetes_token_request_v1: { title: "Service account token", icon: "k8s-serviceaccount", category: "containers", prominence: "identity" },
+      kubernetes_role: { title: "Role", icon: "k8s-role", category: "containers" },
+      kubernetes_role_v1: { title: "Role", icon: "k8s-role", category: "containers" },
+      kubernetes_role_binding: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
+      kubernetes_role_binding_v1: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
+      kubernetes_cluster_role: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
+      kubernetes_cluster_role_v1: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
+      kubernetes_cluster_role_binding: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
+      kubernetes_cluster_role_binding_v1: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
+      kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
+      kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
+      kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
+      kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
+      kubernetes_storage_class: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
+      kubernetes_storage_class_v1: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
+      kubernetes_network_policy: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
+      kubernetes_network_policy_v1: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
+      kubernetes_horizontal_pod_autoscaler: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+      kubernetes_horizontal_pod_autoscaler_v1: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+      kubernetes_horizontal_pod_autoscaler_v2: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
+      kubernetes_limit_range: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
+      kubernetes_limit_range_v1: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
+      kubernetes_resource_quota: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
+      kubernetes_resource_quota_v1: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
+      kubernetes_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers" },
+      kubectl_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
+      kubernetes_validating_webhook_configuration: { title: "Validating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
+      kubernetes_mutating_webhook_configuration: { title: "Mutating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
+      kubernetes_labels: { title: "Labels", icon: "k8s-customresourcedefinition", category: "containers", prominence: "configuration" },
+      kubernetes_annotations: { title: "Annotations", icon: "k8s-customresourcedefinition", category: "containers", prominence: "configuration" },
+      kubernetes_node_taint: { title: "Node taint", icon: "k8s-worker-node", category: "containers", prominence: "configuration" },
+      helm_release: { title: "Helm release", icon: "helm", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
+      helm_template: { title: "Helm template", icon: "helm", category: "containers" }
+    };
+  }
+});
+
+// src/catalog/other/terraform.ts
+var HELPER, makesNames, MAKES_NAMES, TERRAFORM;
+var init_terraform = __esm({
+  "src/catalog/other/terraform.ts"() {
+    init_attributes();
+    HELPER = {
+      fold: { by: ["triggers", "triggers_replace", "keepers", "input"], of: ["*"] },
+      hide: "a helper of Terraform, not infrastructure",
+      supporting: true
+    };
+    makesNames = (source) => MAKES_NAMES.some((looks) => looks.test(source));
+    MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
+    TERRAFORM = {
+      random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other", makesName: { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] } },
+      random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
+      random_password: { title: "Random password", icon: "tabler-dice-5", category: "other" },
+      random_pet: { title: "Random pet name", icon: "tabler-dice-5", category: "other", makesName: { of: "prefix", results: ["id"] } },
+      random_integer: { title: "Random integer", icon: "tabler-dice-5", category: "other" },
+      random_uuid: { title: "Random UUID", icon: "tabler-dice-5", category: "other" },
+      random_shuffle: { title: "Random order", icon: "tabler-dice-5", category: "other" },
+      random_bytes: { title: "Random bytes", icon: "tabler-dice-5", category: "other" },
+      null_resource: { title: "Null resource", icon: "tabler-circle-dashed", category: "other", forwards: ["triggers"] },
+      null_data_source: { title: "Null data source", icon: "tabler-circle-dashed", category: "other" },
+      terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, forwards: ["input", "triggers_replace"] },
+      terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
+      terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], standsFor: { by: "source", meant: (said) => makesNames(said) ? "terraform_names" : void 0, parent: "", renamed: (path2) => path2 } },
+      tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
+      tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
+      tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
+      tls_locally_signed_cert: { title: "Locally signed certificate", icon: "tabler-certificate", category: "security" },
+      tls_certificate: { title: "TLS certificate", icon: "tabler-certificate", category: "security" },
+      tls_public_key: { title: "Public key", icon: "tabler-certificate", category: "security" },
+      acme_certificate: { title: "ACME certificate", icon: "tabler-certificate", category: "security" },
+      acme_registration: { title: "ACME account", icon: "tabler-certificate", category: "security", supporting: true },
+      local_file: { title: "Local file", icon: "tabler-file-text", category: "other" },
+      local_sensitive_file: { title: "Local sensitive file", icon: "tabler-file-text", category: "other" },
+      local_command: { title: "Local command", icon: "tabler-file-text", category: "other" },
+      template_file: { title: "Template", icon: "tabler-file-text", category: "other" },
+      template_dir: { title: "Template directory", icon: "tabler-file-text", category: "other" },
+      template_cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
+      cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
+      archive_file: { title: "Archive", icon: "tabler-file-zip", category: "other" },
+      time_sleep: { title: "Delay", icon: "tabler-clock", category: "other", forwards: ["triggers"] },
+      time_offset: { title: "Time offset", icon: "tabler-clock", category: "other" },
+      time_rotating: { title: "Rotating time", icon: "tabler-clock", category: "other" },
+      time_static: { title: "Fixed time", icon: "tabler-clock", category: "other" },
+      // The provider's data source runs a program, and is read, not drawn; people add `external.<name>` for other systems.
+      external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { says: () => ({ result: {} }) } },
+      shell_script: { title: "Shell script", icon: "tabler-terminal-2", category: "other" },
+      ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
+      http: { title: "HTTP request", icon: "tabler-api", category: "other" }
+    };
+  }
+});
+
+// src/catalog/other/patterns.ts
+var IN_SERVER, OTHER_PATTERNS, PROMINENCE, OTHER_PREFIXES;
+var init_patterns = __esm({
+  "src/catalog/other/patterns.ts"() {
+    init_shared();
+    init_kubernetes();
+    init_terraform();
+    IN_SERVER = { fold: { by: ["provider"] }, supporting: true };
+    OTHER_PATTERNS = {
+      "random_*": { ...HELPER },
+      "time_*": { ...HELPER },
+      "local_*": { ...HELPER },
+      "null_*": { ...HELPER },
+      "tls_*": { ...HELPER },
+      "template_*": { ...HELPER },
+      "archive_*": { ...HELPER },
+      "azurecaf_*": { ...HELPER },
+      "modtm_*": { ...HELPER },
+      "infracost_*": { fold: { by: ["resources"] }, hide: "an estimate of use, not infrastructure", supporting: true },
+      "github_*": { fold: { by: ["environment", "repository", "repository_id", "team_id"] } },
+      "gitlab_*": { fold: { by: ["project", "project_id"] } },
+      "tfe_*": { fold: { by: ["variable_set_id", "workspace_id"] } },
+      "github_*_secret": { passive: true },
+      "github_*_variable": { passive: true },
+      "consul_acl_*": { supporting: true },
+      "okta_auth_server_*": { fold: { by: ["auth_server_id"] }, supporting: true },
+      "okta_app_*_assignment*": { fold: { by: ["app_id"] }, supporting: true },
+      "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, supporting: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
+      "okta_*_role": { fold: { by: ["group_id", "user_id"] }, supporting: true },
+      "cloudflare_*": { fold: { by: ["zone_id", "tunnel_id"] } },
+      "kubernetes_*": { ...BESIDE_CLUSTER, ...NAMESPACED },
+      "databricks_*": { ...BESIDE_CLUSTER },
+      "kubernetes_namespace*": { ...NAMESPACE, fold: { of: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, supporting: true, plumbing: true },
+      "kubernetes_service_account*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, supporting: true, plumbing: true, actsFor: ["provider"] },
+      "kubernetes_config_map*": { holdsConfig: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+      "kubernetes_secret*": { holdsConfig: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
+      "kubernetes_deployment*": { ...ON_CLUSTER, ...PODS },
+      "kubernetes_stateful_set*": { ...ON_CLUSTER, ...PODS },
+      "kubernetes_daemon_set*": { ...ON_CLUSTER, ...PODS },
+      "kubernetes_cron_job*": { ...ON_CLUSTER },
+      "kubernetes_job*": { ...ON_CLUSTER, ...PODS },
+      "kubernetes_replication_controller*": { ...PODS },
+      "kubernetes_manifest*": { ...ON_CLUSTER, ...MANIFEST },
+      "kubernetes_pod*": { ...ON_CLUSTER, ...POD },
+      "kubernetes_ingress*": { ...ON_CLUSTER, ...INGRESS },
+      "flux_*": { ...ON_CLUSTER },
+      "postgresql_*": { ...IN_SERVER },
+      "mysql_*": { ...IN_SERVER },
+      "kubernetes_horizontal_pod_autoscaler*": { fold: { by: ["spec"] }, supporting: true },
+      "kubernetes_network_policy*": { operational: RULES_INSIDE, supporting: true, plumbing: true },
+      "kubernetes_limit_range*": { fold: { by: ["metadata"] }, operational: RULES_INSIDE, supporting: true },
+      "kubernetes_resource_quota*": { fold: { by: ["metadata"] }, operational: RULES_INSIDE, supporting: true },
+      "kubernetes_storage_class*": { operational: RULES_INSIDE, supporting: true },
+      "kubernetes_cluster_role*": { operational: RULES_INSIDE, supporting: true },
+      "kubernetes_role*": { operational: RULES_INSIDE, supporting: true },
+      "kubernetes_*role*": { plumbing: true },
+      // Types without a row of their own: nobody has said what they are called.
+      vault_kv_secret: { valueAttributes: ["data", "data_json"] },
+      azurecaf_name: { makesName: { of: "name", results: ["result"] } }
+    };
+    PROMINENCE = {
+      first: [],
+      security: ["kubernetes_secret*", "vault_*", "acme_*", "tls_*", "github_*_secret"],
+      identity: ["kubernetes_service_account*", "kubernetes_default_service_account*", "kubernetes_role*", "kubernetes_cluster_role*", "github_team*"],
+      monitoring: ["datadog_*", "newrelic_*", "pagerduty_*", "grafana_*"],
+      governance: ["kubernetes_network_policy*", "kubernetes_limit_range*", "kubernetes_resource_quota*"],
+      configuration: ["kubernetes_config_map*", "kubernetes_storage_class*"]
+    };
     OTHER_PREFIXES = {
       aci: { icon: "cisco", category: "network" },
       acme: { icon: "tabler-certificate", category: "security" },
@@ -873,10 +2266,291 @@ var init_prefixes = __esm({
   }
 });
 
-// src/catalog/title.ts
+// src/catalog/other/services.ts
+var ZONES4, SERVICES;
+var init_services = __esm({
+  "src/catalog/other/services.ts"() {
+    init_shared();
+    init_kubernetes();
+    ZONES4 = ["cloudflare_zone", "terraform_module"];
+    SERVICES = {
+      github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
+      github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
+      github_branch_default: { title: "GitHub default branch", icon: "github", category: "developer" },
+      github_branch_protection: { title: "GitHub branch protection", icon: "github", category: "developer", prominence: "governance" },
+      github_repository_file: { title: "GitHub file", icon: "github", category: "developer" },
+      github_repository_webhook: { title: "GitHub webhook", icon: "github", category: "developer" },
+      github_repository_environment: { title: "GitHub environment", icon: "github", category: "developer" },
+      github_repository_ruleset: { title: "GitHub ruleset", icon: "github", category: "developer", prominence: "governance" },
+      github_repository_collaborator: { title: "GitHub collaborator", icon: "github", category: "developer" },
+      github_actions_secret: { title: "GitHub Actions secret", icon: "github", category: "developer" },
+      github_actions_variable: { title: "GitHub Actions variable", icon: "github", category: "developer", prominence: "configuration" },
+      github_actions_environment_secret: { title: "GitHub environment secret", icon: "github", category: "developer" },
+      github_actions_organization_secret: { title: "GitHub organization secret", icon: "github", category: "developer" },
+      github_team: { alone: true, title: "GitHub team", icon: "github", category: "developer" },
+      github_team_membership: { title: "GitHub team member", icon: "github", category: "developer" },
+      github_team_repository: { title: "GitHub team repository", icon: "github", category: "developer" },
+      github_membership: { title: "GitHub member", icon: "github", category: "developer", prominence: "identity" },
+      github_release: { title: "GitHub release", icon: "github", category: "developer" },
+      gitlab_project: { alone: true, title: "GitLab project", icon: "gitlab", category: "developer" },
+      gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
+      gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer", prominence: "configuration" },
+      cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE, prominence: "dns" },
+      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES4 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES4 }, ...BEFORE },
+      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES4 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES4 }, ...BEFORE },
+      cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
+      cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
+      cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
+      cloudflare_worker_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
+      cloudflare_workers_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
+      cloudflare_worker_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
+      cloudflare_workers_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
+      cloudflare_workers_kv_namespace: { title: "Cloudflare KV namespace", icon: "cloudflare", category: "network" },
+      cloudflare_r2_bucket: { title: "Cloudflare R2 bucket", icon: "cloudflare", category: "network" },
+      cloudflare_d1_database: { title: "Cloudflare D1 database", icon: "cloudflare", category: "network" },
+      cloudflare_pages_project: { title: "Cloudflare Pages project", icon: "cloudflare", category: "network" },
+      cloudflare_tunnel: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
+      cloudflare_zero_trust_tunnel_cloudflared: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
+      cloudflare_access_application: { title: "Cloudflare Access application", icon: "cloudflare", category: "network" },
+      cloudflare_load_balancer: { title: "Cloudflare load balancer", icon: "cloudflare", category: "network" },
+      datadog_monitor: { title: "Datadog monitor", icon: "datadog", category: "management", operational: WATCHES, supporting: true },
+      datadog_dashboard: { title: "Datadog dashboard", icon: "datadog", category: "management" },
+      datadog_synthetics_test: { title: "Datadog synthetic test", icon: "datadog", category: "management" },
+      datadog_service_level_objective: { title: "Datadog SLO", icon: "datadog", category: "management" },
+      datadog_integration_aws: { title: "Datadog AWS integration", icon: "datadog", category: "management" },
+      datadog_integration_gcp: { title: "Datadog Google Cloud integration", icon: "datadog", category: "management" },
+      datadog_integration_azure: { title: "Datadog Azure integration", icon: "datadog", category: "management" },
+      datadog_logs_index: { title: "Datadog log index", icon: "datadog", category: "management" },
+      grafana_dashboard: { title: "Grafana dashboard", icon: "grafana", category: "management" },
+      grafana_data_source: { title: "Grafana data source", icon: "grafana", category: "management" },
+      grafana_folder: { title: "Grafana folder", icon: "grafana", category: "management" },
+      newrelic_alert_policy: { title: "New Relic alert policy", icon: "new-relic", category: "management" },
+      newrelic_one_dashboard: { title: "New Relic dashboard", icon: "new-relic", category: "management" },
+      pagerduty_service: { title: "PagerDuty service", icon: "pagerduty", category: "management" },
+      pagerduty_escalation_policy: { title: "PagerDuty escalation policy", icon: "pagerduty", category: "management" },
+      pagerduty_schedule: { title: "PagerDuty schedule", icon: "pagerduty", category: "management" },
+      mongodbatlas_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
+      mongodbatlas_advanced_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
+      mongodbatlas_project: { title: "MongoDB Atlas project", icon: "mongodb", category: "database" },
+      mongodbatlas_database_user: { title: "MongoDB Atlas user", icon: "mongodb", category: "database", supporting: true, prominence: "identity" },
+      mongodbatlas_network_peering: { title: "MongoDB Atlas peering", icon: "mongodb", category: "database" },
+      snowflake_database: { title: "Snowflake database", icon: "snowflake", category: "analytics", holdsData: true },
+      snowflake_schema: { title: "Snowflake schema", icon: "snowflake", category: "analytics" },
+      snowflake_warehouse: { title: "Snowflake warehouse", icon: "snowflake", category: "analytics" },
+      databricks_cluster: { title: "Databricks cluster", icon: "databricks", category: "analytics", ...ON_CLUSTER },
+      databricks_job: { title: "Databricks job", icon: "databricks", category: "analytics", ...ON_CLUSTER },
+      databricks_notebook: { title: "Databricks notebook", icon: "databricks", category: "analytics" },
+      aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true, fold: { by: ["service_name"] } },
+      aiven_organization_user_group_member: { title: "User group member", icon: "tabler-users", category: "people", fold: { by: ["group_id"] }, supporting: true },
+      confluent_kafka_cluster: { title: "Confluent Kafka cluster", icon: "apache-kafka", category: "integration" },
+      confluent_kafka_topic: { title: "Confluent Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true },
+      postgresql_database: { title: "PostgreSQL database", icon: "postgresql", category: "database", holdsData: true },
+      postgresql_role: { title: "PostgreSQL role", icon: "postgresql", category: "database" },
+      postgresql_schema: { title: "PostgreSQL schema", icon: "postgresql", category: "database" },
+      mysql_database: { title: "MySQL database", icon: "mysql", category: "database", holdsData: true },
+      mysql_user: { title: "MySQL user", icon: "mysql", category: "database" },
+      vault_generic_secret: { title: "Vault secret", icon: "vault", category: "security", valueAttributes: ["data", "data_json"] },
+      vault_kv_secret_v2: { title: "Vault secret", icon: "vault", category: "security", valueAttributes: ["data", "data_json"] },
+      vault_policy: { title: "Vault policy", icon: "vault", category: "security", prominence: "identity" },
+      vault_mount: { title: "Vault mount", icon: "vault", category: "security" },
+      vault_auth_backend: { title: "Vault auth method", icon: "vault", category: "security", prominence: "identity" },
+      consul_keys: { title: "Consul keys", icon: "consul", category: "network", prominence: "configuration" },
+      consul_service: { title: "Consul service", icon: "consul", category: "network" },
+      okta_app_oauth: { title: "Okta application", icon: "okta", category: "security", prominence: "first" },
+      okta_app_saml: { title: "Okta application", icon: "okta", category: "security", prominence: "first" },
+      okta_group: { title: "Okta group", icon: "okta", category: "security", prominence: "identity" },
+      okta_user: { title: "Okta user", icon: "okta", category: "security", prominence: "identity" },
+      auth0_client: { title: "Auth0 application", icon: "auth0", category: "security", prominence: "first" },
+      auth0_connection: { title: "Auth0 connection", icon: "auth0", category: "security", prominence: "first" },
+      docker_container: { title: "Docker container", icon: "docker", category: "containers" },
+      docker_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] }, prominence: "registries" },
+      docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
+      docker_tag: { title: "Docker tag", icon: "docker", category: "containers", fold: { by: ["source_image"], of: ["docker_registry_image"] }, supporting: true },
+      docker_network: { title: "Docker network", icon: "docker", category: "containers" },
+      docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
+      fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
+      vercel_project: { title: "Vercel project", icon: "vercel", category: "compute" },
+      digitalocean_droplet: { title: "DigitalOcean Droplet", icon: "digitalocean", category: "compute" },
+      digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster", icon: "digitalocean", category: "compute" },
+      digitalocean_loadbalancer: { title: "DigitalOcean load balancer", icon: "digitalocean", category: "compute" },
+      digitalocean_database_cluster: { title: "DigitalOcean database", icon: "digitalocean", category: "compute", holdsData: true },
+      digitalocean_vpc: { title: "DigitalOcean VPC", icon: "digitalocean", category: "compute" },
+      hcloud_server: { title: "Hetzner server", icon: "hetzner", category: "compute" },
+      hcloud_network: { title: "Hetzner network", icon: "hetzner", category: "compute" }
+    };
+  }
+});
+
+// src/catalog/other/index.ts
+var other_exports = {};
+__export(other_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES,
+  PROMINENCE: () => PROMINENCE,
+  TABLES: () => TABLES
+});
+var TABLES, PATTERN_TABLES;
+var init_other = __esm({
+  "src/catalog/other/index.ts"() {
+    init_actors();
+    init_kubernetes();
+    init_patterns();
+    init_services();
+    init_terraform();
+    init_patterns();
+    TABLES = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
+    PATTERN_TABLES = [OTHER_PATTERNS];
+  }
+});
+
+// elsewhere:src/catalog/aws/index.ts
+var aws_exports = {};
+__export(aws_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES2,
+  PROMINENCE: () => PROMINENCE2,
+  TABLES: () => TABLES2
+});
+var module3, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var init_aws = __esm({
+  "elsewhere:src/catalog/aws/index.ts"() {
+    module3 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES2 = module3.PATTERN_TABLES;
+    PROMINENCE2 = module3.PROMINENCE;
+    TABLES2 = module3.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/azure/index.ts
+var azure_exports = {};
+__export(azure_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES3,
+  PROMINENCE: () => PROMINENCE3,
+  TABLES: () => TABLES3
+});
+var module4, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var init_azure = __esm({
+  "elsewhere:src/catalog/azure/index.ts"() {
+    module4 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES3 = module4.PATTERN_TABLES;
+    PROMINENCE3 = module4.PROMINENCE;
+    TABLES3 = module4.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/google/index.ts
+var google_exports = {};
+__export(google_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES4,
+  PROMINENCE: () => PROMINENCE4,
+  TABLES: () => TABLES4
+});
+var module5, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var init_google = __esm({
+  "elsewhere:src/catalog/google/index.ts"() {
+    module5 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES4 = module5.PATTERN_TABLES;
+    PROMINENCE4 = module5.PROMINENCE;
+    TABLES4 = module5.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/aws/patterns.ts
+var patterns_exports = {};
+__export(patterns_exports, {
+  AWS_PATTERNS: () => AWS_PATTERNS,
+  AWS_PREFIXES: () => AWS_PREFIXES,
+  PROMINENCE: () => PROMINENCE5
+});
+var module6, AWS_PATTERNS, AWS_PREFIXES, PROMINENCE5;
+var init_patterns2 = __esm({
+  "elsewhere:src/catalog/aws/patterns.ts"() {
+    module6 = require("./aws.js").modules["src/catalog/aws/patterns.ts"]();
+    AWS_PATTERNS = module6.AWS_PATTERNS;
+    AWS_PREFIXES = module6.AWS_PREFIXES;
+    PROMINENCE5 = module6.PROMINENCE;
+  }
+});
+
+// elsewhere:src/catalog/azure/patterns.ts
+var patterns_exports2 = {};
+__export(patterns_exports2, {
+  AZURE_PATTERNS: () => AZURE_PATTERNS,
+  AZURE_PREFIXES: () => AZURE_PREFIXES,
+  PROMINENCE: () => PROMINENCE6
+});
+var module7, AZURE_PATTERNS, AZURE_PREFIXES, PROMINENCE6;
+var init_patterns3 = __esm({
+  "elsewhere:src/catalog/azure/patterns.ts"() {
+    module7 = require("./azure.js").modules["src/catalog/azure/patterns.ts"]();
+    AZURE_PATTERNS = module7.AZURE_PATTERNS;
+    AZURE_PREFIXES = module7.AZURE_PREFIXES;
+    PROMINENCE6 = module7.PROMINENCE;
+  }
+});
+
+// elsewhere:src/catalog/google/patterns.ts
+var patterns_exports3 = {};
+__export(patterns_exports3, {
+  GOOGLE_PATTERNS: () => GOOGLE_PATTERNS,
+  GOOGLE_PREFIXES: () => GOOGLE_PREFIXES,
+  PROMINENCE: () => PROMINENCE7
+});
+var module8, GOOGLE_PATTERNS, GOOGLE_PREFIXES, PROMINENCE7;
+var init_patterns4 = __esm({
+  "elsewhere:src/catalog/google/patterns.ts"() {
+    module8 = require("./google.js").modules["src/catalog/google/patterns.ts"]();
+    GOOGLE_PATTERNS = module8.GOOGLE_PATTERNS;
+    GOOGLE_PREFIXES = module8.GOOGLE_PREFIXES;
+    PROMINENCE7 = module8.PROMINENCE;
+  }
+});
+
+// src/catalog/rows.ts
+function rowsOf(cloud) {
+  const before2 = loaded.get(cloud);
+  if (before2 !== void 0) return before2;
+  const all = [LOAD[cloud](), other_exports];
+  const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
+  const rows = {
+    of: new Map(entries2(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
+    byPattern: byPatterns(entries2(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
+  };
+  loaded.set(cloud, rows);
+  return rows;
+}
+function byPatterns(entries2) {
+  const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row]) => ({ pattern, start: pattern.split("*", 1)[0], row }));
+  return (type) => {
+    const rows = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row }) => row);
+    const first = rows.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows.slice(Math.max(first, 0)));
+  };
+}
+function prefixesOf(cloud) {
+  const before2 = prefixesByCloud.get(cloud);
+  if (before2 !== void 0) return before2;
+  const prefixes = new Map([...Object.entries(LOAD_PREFIXES[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
+  prefixesByCloud.set(cloud, prefixes);
+  return prefixes;
+}
+function factsByPrefix(type) {
+  const prefixes = prefixesOf(cloudOf(type));
+  const words = type.split("_", PREFIX_WORDS_MAX);
+  for (let length = words.length; length > 0; length--) {
+    const facts = prefixes.get(words.slice(0, length).join("_"));
+    if (facts !== void 0) return { title: titleFromType(type), ...facts };
+  }
+  return { title: titleFromType(type), ...UNKNOWN2 };
+}
+function supportingByName(type) {
+  const isMembership = JOINS.test(type);
+  return {
+    ...(isMembership || GIVES.test(type)) && { supporting: true },
+    ...isMembership && { isMembership, fold: { by: GROUPS2 } }
+  };
+}
 function spell(word, index2) {
-  const known3 = (index2 === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
-  if (known3 !== void 0) return known3;
+  const known2 = (index2 === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
+  if (known2 !== void 0) return known2;
   return index2 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 function titleFromType(type) {
@@ -886,9 +2560,39 @@ function titleFromType(type) {
   const title = words.slice(skipped).map(spell).join(" ");
   return title === "" ? type : title;
 }
-var SPELLINGS, PRODUCTS, PROVIDER_WORDS;
-var init_title = __esm({
-  "src/catalog/title.ts"() {
+var LOAD, loaded, rowOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS2, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
+var init_rows = __esm({
+  "src/catalog/rows.ts"() {
+    init_wildcard();
+    init_cloud();
+    init_other();
+    init_patterns();
+    LOAD = {
+      aws: () => (init_aws(), __toCommonJS(aws_exports)),
+      azure: () => (init_azure(), __toCommonJS(azure_exports)),
+      google: () => (init_google(), __toCommonJS(google_exports)),
+      other: () => ({ TABLES: [], PATTERN_TABLES: [], PROMINENCE: { first: [] } })
+    };
+    loaded = /* @__PURE__ */ new Map();
+    rowOf = (type) => rowsOf(cloudOf(type)).of.get(type);
+    prominencePatternsOf = (cloud) => [
+      LOAD[cloud]().PROMINENCE,
+      PROMINENCE
+    ];
+    patternsOf = (type) => rowsOf(cloudOf(type)).byPattern(type);
+    literalLength = (pattern) => pattern.replaceAll("*", "").length;
+    UNKNOWN2 = { icon: "tabler-box", category: "other" };
+    LOAD_PREFIXES = {
+      aws: () => (init_patterns2(), __toCommonJS(patterns_exports)).AWS_PREFIXES,
+      azure: () => (init_patterns3(), __toCommonJS(patterns_exports2)).AZURE_PREFIXES,
+      google: () => (init_patterns4(), __toCommonJS(patterns_exports3)).GOOGLE_PREFIXES,
+      other: () => ({})
+    };
+    prefixesByCloud = /* @__PURE__ */ new Map();
+    PREFIX_WORDS_MAX = 5;
+    GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
+    JOINS = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
+    GROUPS2 = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
     SPELLINGS = new Map(
       [
         "ACL",
@@ -1087,763 +2791,6 @@ var init_title = __esm({
   }
 });
 
-// elsewhere:src/catalog/aws/prefixes.ts
-var prefixes_exports = {};
-__export(prefixes_exports, {
-  AWS_PREFIXES: () => AWS_PREFIXES
-});
-var module3, AWS_PREFIXES;
-var init_prefixes2 = __esm({
-  "elsewhere:src/catalog/aws/prefixes.ts"() {
-    module3 = require("./aws.js").modules["src/catalog/aws/prefixes.ts"]();
-    AWS_PREFIXES = module3.AWS_PREFIXES;
-  }
-});
-
-// elsewhere:src/catalog/azure/prefixes.ts
-var prefixes_exports2 = {};
-__export(prefixes_exports2, {
-  AZURE_PREFIXES: () => AZURE_PREFIXES
-});
-var module4, AZURE_PREFIXES;
-var init_prefixes3 = __esm({
-  "elsewhere:src/catalog/azure/prefixes.ts"() {
-    module4 = require("./azure.js").modules["src/catalog/azure/prefixes.ts"]();
-    AZURE_PREFIXES = module4.AZURE_PREFIXES;
-  }
-});
-
-// elsewhere:src/catalog/google/prefixes.ts
-var prefixes_exports3 = {};
-__export(prefixes_exports3, {
-  GOOGLE_PREFIXES: () => GOOGLE_PREFIXES
-});
-var module5, GOOGLE_PREFIXES;
-var init_prefixes4 = __esm({
-  "elsewhere:src/catalog/google/prefixes.ts"() {
-    module5 = require("./google.js").modules["src/catalog/google/prefixes.ts"]();
-    GOOGLE_PREFIXES = module5.GOOGLE_PREFIXES;
-  }
-});
-
-// src/catalog/fallback.ts
-function prefixesOf(cloud) {
-  const before2 = loaded.get(cloud);
-  if (before2 !== void 0) return before2;
-  const prefixes = new Map([...Object.entries(LOAD[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
-  loaded.set(cloud, prefixes);
-  return prefixes;
-}
-function factsByPrefix(type) {
-  const prefixes = prefixesOf(cloudOf(type));
-  const words = type.split("_", PREFIX_WORDS_MAX);
-  for (let length = words.length; length > 0; length--) {
-    const facts = prefixes.get(words.slice(0, length).join("_"));
-    if (facts !== void 0) return { title: titleFromType(type), ...facts };
-  }
-  return { title: titleFromType(type), ...UNKNOWN };
-}
-function quietByName(type) {
-  const isMembership = JOINS.test(type);
-  return {
-    ...(isMembership || GIVES.test(type)) && { quiet: true },
-    ...isMembership && { isMembership, fold: { by: GROUPS2 } }
-  };
-}
-var UNKNOWN, LOAD, loaded, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS2;
-var init_fallback = __esm({
-  "src/catalog/fallback.ts"() {
-    init_cloud();
-    init_prefixes();
-    init_title();
-    UNKNOWN = { icon: "tabler-box", category: "other" };
-    LOAD = {
-      aws: () => (init_prefixes2(), __toCommonJS(prefixes_exports)).AWS_PREFIXES,
-      azure: () => (init_prefixes3(), __toCommonJS(prefixes_exports2)).AZURE_PREFIXES,
-      google: () => (init_prefixes4(), __toCommonJS(prefixes_exports3)).GOOGLE_PREFIXES,
-      other: () => ({})
-    };
-    loaded = /* @__PURE__ */ new Map();
-    PREFIX_WORDS_MAX = 5;
-    GIVES = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
-    JOINS = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
-    GROUPS2 = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
-  }
-});
-
-// src/text/wildcard.ts
-function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
-  let [p, t, last, resume] = [0, 0, -1, 0];
-  while (t < text3.length) {
-    if (p < pattern.length && pattern[p] === star) {
-      last = p++;
-      resume = t;
-    } else if (p < pattern.length && fits(pattern[p], text3[t])) {
-      p++;
-      t++;
-    } else if (last >= 0) {
-      p = last + 1;
-      t = ++resume;
-    } else {
-      return false;
-    }
-  }
-  while (p < pattern.length && pattern[p] === star) p++;
-  return p === pattern.length;
-}
-var matchesName;
-var init_wildcard = __esm({
-  "src/text/wildcard.ts"() {
-    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
-  }
-});
-
-// src/graph/outside.ts
-var OUTSIDE_TYPES, OUTSIDE, isOutside;
-var init_outside = __esm({
-  "src/graph/outside.ts"() {
-    OUTSIDE_TYPES = [
-      "tv_users",
-      "tv_internet",
-      "tv_aws_users",
-      "tv_aws_internet",
-      "tv_aws_mobile_client",
-      "tv_aws_onprem",
-      "tv_azurerm_users",
-      "tv_azurerm_internet",
-      "tv_azure_onprem",
-      "tv_gcp_users",
-      "tv_gcp_users_icon",
-      "tv_gcp_internet",
-      "tv_gcp_onprem",
-      "tv_gcp_external_saas"
-    ];
-    OUTSIDE = new Set(OUTSIDE_TYPES);
-    isOutside = (type) => OUTSIDE.has(type);
-  }
-});
-
-// src/catalog/other/actors.ts
-var ADDED, CONNECTED_PSEUDO_TYPES, ACTORS;
-var init_actors = __esm({
-  "src/catalog/other/actors.ts"() {
-    init_outside();
-    ADDED = {
-      external_system: { title: "External system", icon: "tabler-cloud-share", category: "integration" },
-      external_service: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
-      external_api: { title: "External API", icon: "tabler-api", category: "integration" },
-      external_database: { title: "External database", icon: "tabler-database", category: "integration" },
-      external_server: { title: "External server", icon: "tabler-server", category: "integration" },
-      person: { title: "Person", icon: "tabler-user", category: "people" },
-      people: { title: "People", icon: "tabler-users", category: "people" },
-      team: { title: "Team", icon: "tabler-users", category: "people" },
-      partner: { title: "Partner", icon: "tabler-building", category: "people" },
-      office: { title: "Office", icon: "tabler-building", category: "people" },
-      mobile_app: { title: "Mobile app", icon: "tabler-device-mobile", category: "people" },
-      browser: { title: "Browser", icon: "tabler-world", category: "people" }
-    };
-    CONNECTED_PSEUDO_TYPES = [...OUTSIDE_TYPES, "tv_gcp_load_balancer"];
-    ACTORS = {
-      tv_users: { title: "Users", icon: "tabler-users", category: "people" },
-      tv_internet: { title: "Internet", icon: "tabler-world", category: "network" },
-      tv_aws_users: { title: "Users", icon: "tabler-users", category: "people" },
-      tv_azurerm_users: { title: "Users", icon: "tabler-users", category: "people" },
-      tv_gcp_users: { title: "Users", icon: "tabler-users", category: "people" },
-      tv_gcp_users_icon: { title: "User", icon: "tabler-user", category: "people" },
-      tv_aws_internet: { title: "Internet", icon: "tabler-world", category: "network" },
-      tv_azurerm_internet: { title: "Internet", icon: "tabler-world", category: "network" },
-      tv_gcp_internet: { title: "Internet", icon: "tabler-world", category: "network" },
-      tv_aws_mobile_client: { title: "Mobile client", icon: "tabler-device-mobile", category: "people" },
-      tv_aws_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
-      tv_azure_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
-      tv_gcp_onprem: { title: "On-premises", icon: "tabler-building", category: "other" },
-      tv_aws_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
-      tv_gcp_region: { title: "Region", icon: "tabler-map-pin", category: "other" },
-      tv_aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
-      tv_azurerm_zone: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
-      tv_gcp_zone: { title: "Zone", icon: "tabler-stack-2", category: "other" },
-      aws_az: { title: "Availability Zone", icon: "tabler-stack-2", category: "other" },
-      tv_gcp_load_balancer: { title: "Load balancer", icon: "gcp-cloud-load-balancing", category: "network" },
-      tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
-      ...ADDED,
-      aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" },
-      // What a closed container holds, in an overview.
-      aws_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
-      azurerm_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
-      google_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
-      other_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" }
-    };
-  }
-});
-
-// src/catalog/other/load-balancers.ts
-var TYPE, LOAD_BALANCER, RANGES, annotation, AWS, AWS_CONTROLLER, AZURE, GOOGLE, GOOGLE_BEFORE, SCHEME, FACING, PUBLIC, INTERNAL, BALANCED;
-var init_load_balancers = __esm({
-  "src/catalog/other/load-balancers.ts"() {
-    TYPE = "spec.type";
-    LOAD_BALANCER = "LoadBalancer";
-    RANGES = "spec.load_balancer_source_ranges";
-    annotation = (name) => `metadata.annotations.${name}`;
-    AWS = annotation("service.beta.kubernetes.io/aws-load-balancer-internal");
-    AWS_CONTROLLER = annotation("service.beta.kubernetes.io/aws-load-balancer-type");
-    AZURE = annotation("service.beta.kubernetes.io/azure-load-balancer-internal");
-    GOOGLE = annotation("networking.gke.io/load-balancer-type");
-    GOOGLE_BEFORE = annotation("cloud.google.com/load-balancer-type");
-    SCHEME = annotation("service.beta.kubernetes.io/aws-load-balancer-scheme");
-    FACING = "internet-facing";
-    PUBLIC = {
-      [AWS]: ["", "false"],
-      [SCHEME]: ["", FACING],
-      [AWS_CONTROLLER]: ["", "nlb"],
-      [AZURE]: ["", "false"],
-      [GOOGLE]: ["", "External"],
-      [GOOGLE_BEFORE]: ["", "External"],
-      "spec.load_balancer_class": [""]
-    };
-    INTERNAL = {
-      [AWS]: ["true", "0.0.0.0/0"],
-      [SCHEME]: ["internal"],
-      [AWS_CONTROLLER]: ["external", "nlb-ip"],
-      [AZURE]: ["true"],
-      [GOOGLE]: ["Internal"],
-      [GOOGLE_BEFORE]: ["Internal"],
-      "spec.load_balancer_class": ["service.k8s.aws/nlb"]
-    };
-    BALANCED = {
-      entries: [
-        { actor: "users", when: { [TYPE]: [LOAD_BALANCER] }, unless: INTERNAL },
-        { actor: "users", when: { [SCHEME]: [FACING] } }
-      ]
-    };
-  }
-});
-
-// src/catalog/other/selection.ts
-var PODS, POD, SERVICE, INGRESS, WORKLOADS, isKind, MANIFEST;
-var init_selection = __esm({
-  "src/catalog/other/selection.ts"() {
-    PODS = { selected: [{ by: "labels", at: ["spec.template.metadata.labels"] }] };
-    POD = { selected: [{ by: "labels", at: ["metadata.labels"] }] };
-    SERVICE = {
-      selects: [{ by: "labels", at: ["spec.selector"] }],
-      selected: [{ by: "name", at: ["metadata.name"] }]
-    };
-    INGRESS = {
-      selects: [
-        {
-          by: "name",
-          at: ["spec.backend.service_name", "spec.default_backend.service.name", "spec.rule.http.path.backend.service_name", "spec.rule.http.path.backend.service.name"]
-        }
-      ]
-    };
-    WORKLOADS = ["DaemonSet", "Deployment", "Job", "ReplicaSet", "StatefulSet"];
-    isKind = (...kinds) => ({ when: { "manifest.kind": kinds } });
-    MANIFEST = {
-      selects: [
-        { by: "labels", at: ["manifest.spec.selector"], ...isKind("Service") },
-        {
-          ...{ by: "name", ...isKind("Ingress") },
-          at: ["manifest.spec.defaultBackend.service.name", "manifest.spec.rules.http.paths.backend.service.name"]
-        },
-        { by: "name", at: ["manifest.spec.rules.backendRefs.name"], ...isKind("HTTPRoute") }
-      ],
-      selected: [
-        { by: "labels", at: ["manifest.spec.template.metadata.labels"], ...isKind(...WORKLOADS) },
-        { by: "labels", at: ["manifest.metadata.labels"], ...isKind("Pod") },
-        { by: "name", at: ["manifest.metadata.name"], ...isKind("Service") }
-      ]
-    };
-  }
-});
-
-// src/catalog/shared.ts
-var RUNS, REGISTRY, WORKLOADS2, ALWAYS, ONPREM, TUNNEL_ENDS, gatewayAt, BEFORE, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, joinsOf, NEVER, WATCHES, GOVERNS;
-var init_shared = __esm({
-  "src/catalog/shared.ts"() {
-    RUNS = ["compute", "containers"];
-    REGISTRY = { pulledBy: [...RUNS, "ml"] };
-    WORKLOADS2 = { categories: RUNS, types: [] };
-    ALWAYS = [{ actor: "users" }];
-    ONPREM = [{ actor: "onprem" }];
-    TUNNEL_ENDS = [
-      ...["aws_vpn_connection", "aws_eip", "aws_instance"],
-      ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
-      ...[
-        "google_compute_address",
-        "google_compute_instance",
-        "google_compute_ha_vpn_gateway",
-        "google_compute_vpn_gateway"
-      ]
-    ];
-    gatewayAt = (...addresses) => ({
-      fold: { by: addresses, into: TUNNEL_ENDS },
-      entries: [{ actor: "onprem", itself: true }],
-      passive: true,
-      plumbing: false
-    });
-    BEFORE = { front: [] };
-    REPLICATION = "replication";
-    replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
-    replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
-    nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
-    membersOf = (group2, members) => ({
-      from: [group2],
-      to: [members],
-      thin: true,
-      loud: true
-    });
-    memberOf = (parent) => ({
-      from: [parent],
-      to: [],
-      thin: true,
-      loud: true,
-      isWithin: true
-    });
-    joinsOf = (cluster, by) => ({
-      from: by,
-      to: [],
-      among: [cluster],
-      thin: true
-    });
-    NEVER = { only: [] };
-    WATCHES = "watches others: see --detail all";
-    GOVERNS = "a rule for the whole account: see --detail all";
-  }
-});
-
-// src/catalog/other/shared.ts
-var HELPER, IN_NAMESPACE, NAMESPACED, NAMESPACE, BESIDE_CLUSTER, ON_CLUSTER, RULES_INSIDE;
-var init_shared2 = __esm({
-  "src/catalog/other/shared.ts"() {
-    init_shared();
-    HELPER = {
-      fold: { by: ["triggers", "triggers_replace", "keepers", "input"], of: ["*"] },
-      hide: "a helper of Terraform, not infrastructure",
-      quiet: true
-    };
-    IN_NAMESPACE = {
-      box: "aws_group",
-      says: "namespace",
-      by: ["metadata.namespace", "manifest.metadata.namespace", "namespace"],
-      on: ["provider"],
-      unless: ["default"]
-    };
-    NAMESPACED = { grouped: IN_NAMESPACE };
-    NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
-    BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], takesWay: NEVER };
-    ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf("provider") };
-    RULES_INSIDE = "a rule inside of a cluster: see --detail all";
-  }
-});
-
-// src/catalog/other/kubernetes.ts
-var KUBERNETES;
-var init_kubernetes = __esm({
-  "src/catalog/other/kubernetes.ts"() {
-    init_load_balancers();
-    init_selection();
-    init_shared2();
-    KUBERNETES = {
-      kubernetes_deployment: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
-      kubernetes_deployment_v1: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
-      kubernetes_stateful_set: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
-      kubernetes_stateful_set_v1: { title: "StatefulSet", icon: "k8s-statefulset", category: "containers" },
-      kubernetes_daemonset: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers", ...ON_CLUSTER, ...PODS },
-      kubernetes_daemon_set_v1: { title: "DaemonSet", icon: "k8s-daemonset", category: "containers" },
-      kubernetes_replication_controller: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
-      kubernetes_replication_controller_v1: { title: "Replication controller", icon: "k8s-replicaset", category: "containers" },
-      kubernetes_pod: { title: "Pod", icon: "k8s-pod", category: "containers" },
-      kubernetes_pod_v1: { title: "Pod", icon: "k8s-pod", category: "containers" },
-      kubernetes_job: { title: "Job", icon: "k8s-job", category: "containers" },
-      kubernetes_job_v1: { title: "Job", icon: "k8s-job", category: "containers" },
-      kubernetes_cron_job: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
-      kubernetes_cron_job_v1: { title: "CronJob", icon: "k8s-cronjob", category: "containers" },
-      kubernetes_service: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED },
-      kubernetes_service_v1: { title: "Service", icon: "k8s-service", category: "containers", ...ON_CLUSTER, ...SERVICE, ...BALANCED },
-      kubernetes_endpoints: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
-      kubernetes_endpoints_v1: { title: "Endpoints", icon: "k8s-endpoints", category: "containers" },
-      kubernetes_endpoint_slice_v1: { title: "Endpoint slice", icon: "k8s-endpoints", category: "containers" },
-      kubernetes_ingress: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
-      kubernetes_ingress_v1: { title: "Ingress", icon: "k8s-ingress", category: "containers" },
-      kubernetes_ingress_class: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
-      kubernetes_ingress_class_v1: { title: "Ingress class", icon: "k8s-ingress", category: "containers" },
-      kubernetes_namespace: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
-      kubernetes_namespace_v1: { title: "Namespace", icon: "k8s-namespace", category: "containers" },
-      kubernetes_config_map: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
-      kubernetes_config_map_v1: { title: "ConfigMap", icon: "k8s-configmap", category: "containers" },
-      kubernetes_config_map_v1_data: { title: "ConfigMap data", icon: "k8s-configmap", category: "containers" },
-      kubernetes_secret: { title: "Secret", icon: "k8s-secret", category: "containers" },
-      kubernetes_secret_v1: { title: "Secret", icon: "k8s-secret", category: "containers" },
-      kubernetes_service_account: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
-      kubernetes_service_account_v1: { title: "Service account", icon: "k8s-serviceaccount", category: "containers" },
-      kubernetes_default_service_account: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
-      kubernetes_default_service_account_v1: { title: "Default service account", icon: "k8s-serviceaccount", category: "containers" },
-      kubernetes_token_request_v1: { title: "Service account token", icon: "k8s-serviceaccount", category: "containers" },
-      kubernetes_role: { title: "Role", icon: "k8s-role", category: "containers" },
-      kubernetes_role_v1: { title: "Role", icon: "k8s-role", category: "containers" },
-      kubernetes_role_binding: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
-      kubernetes_role_binding_v1: { title: "Role binding", icon: "k8s-rolebinding", category: "containers" },
-      kubernetes_cluster_role: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
-      kubernetes_cluster_role_v1: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
-      kubernetes_cluster_role_binding: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
-      kubernetes_cluster_role_binding_v1: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
-      kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
-      kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
-      kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
-      kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
-      kubernetes_storage_class: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
-      kubernetes_storage_class_v1: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
-      kubernetes_network_policy: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
-      kubernetes_network_policy_v1: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
-      kubernetes_horizontal_pod_autoscaler: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
-      kubernetes_horizontal_pod_autoscaler_v1: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
-      kubernetes_horizontal_pod_autoscaler_v2: { title: "Pod autoscaler", icon: "k8s-horizontalpodautoscaler", category: "containers" },
-      kubernetes_limit_range: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
-      kubernetes_limit_range_v1: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
-      kubernetes_resource_quota: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
-      kubernetes_resource_quota_v1: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
-      kubernetes_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers" },
-      kubectl_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
-      kubernetes_validating_webhook_configuration: { title: "Validating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
-      kubernetes_mutating_webhook_configuration: { title: "Mutating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
-      kubernetes_labels: { title: "Labels", icon: "k8s-customresourcedefinition", category: "containers" },
-      kubernetes_annotations: { title: "Annotations", icon: "k8s-customresourcedefinition", category: "containers" },
-      kubernetes_node_taint: { title: "Node taint", icon: "k8s-worker-node", category: "containers" },
-      helm_release: { title: "Helm release", icon: "helm", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
-      helm_template: { title: "Helm template", icon: "helm", category: "containers" }
-    };
-  }
-});
-
-// src/catalog/other/patterns.ts
-var IN_SERVER, OTHER_PATTERNS;
-var init_patterns = __esm({
-  "src/catalog/other/patterns.ts"() {
-    init_shared();
-    init_selection();
-    init_shared2();
-    IN_SERVER = { fold: { by: ["provider"] }, quiet: true };
-    OTHER_PATTERNS = {
-      "random_*": { ...HELPER },
-      "time_*": { ...HELPER },
-      "local_*": { ...HELPER },
-      "null_*": { ...HELPER },
-      "tls_*": { ...HELPER },
-      "template_*": { ...HELPER },
-      "archive_*": { ...HELPER },
-      "azurecaf_*": { ...HELPER },
-      "modtm_*": { ...HELPER },
-      "infracost_*": { fold: { by: ["resources"] }, hide: "an estimate of use, not infrastructure", quiet: true },
-      "github_*": { fold: { by: ["environment", "repository", "repository_id", "team_id"] } },
-      "gitlab_*": { fold: { by: ["project", "project_id"] } },
-      "tfe_*": { fold: { by: ["variable_set_id", "workspace_id"] } },
-      "github_*_secret": { passive: true },
-      "github_*_variable": { passive: true },
-      "consul_acl_*": { quiet: true },
-      "okta_auth_server_*": { fold: { by: ["auth_server_id"] }, quiet: true },
-      "okta_app_*_assignment*": { fold: { by: ["app_id"] }, quiet: true },
-      "okta_*_memberships": { fold: { by: ["group_id", "user_id"] }, quiet: true, link: [membersOf("group_id", "users"), membersOf("groups", "user_id")] },
-      "okta_*_role": { fold: { by: ["group_id", "user_id"] }, quiet: true },
-      "cloudflare_*": { fold: { by: ["zone_id", "tunnel_id"] } },
-      "kubernetes_*": { ...BESIDE_CLUSTER, ...NAMESPACED },
-      "databricks_*": { ...BESIDE_CLUSTER },
-      "kubernetes_namespace*": { ...NAMESPACE, fold: { of: ["helm_release", "kubernetes_deployment", "kubernetes_deployment_v1", "*"] }, quiet: true, plumbing: true },
-      "kubernetes_service_account*": { fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, quiet: true, plumbing: true, worksIn: ["provider"] },
-      "kubernetes_config_map*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
-      "kubernetes_secret*": { keeps: true, fold: { of: ["kubernetes_deployment", "kubernetes_deployment_v1", "kubernetes_pod", "helm_release"] }, plumbing: true },
-      "kubernetes_deployment*": { ...ON_CLUSTER, ...PODS },
-      "kubernetes_stateful_set*": { ...ON_CLUSTER, ...PODS },
-      "kubernetes_daemon_set*": { ...ON_CLUSTER, ...PODS },
-      "kubernetes_cron_job*": { ...ON_CLUSTER },
-      "kubernetes_job*": { ...ON_CLUSTER, ...PODS },
-      "kubernetes_replication_controller*": { ...PODS },
-      "kubernetes_manifest*": { ...ON_CLUSTER, ...MANIFEST },
-      "kubernetes_pod*": { ...ON_CLUSTER, ...POD },
-      "kubernetes_ingress*": { ...ON_CLUSTER, ...INGRESS },
-      "flux_*": { ...ON_CLUSTER },
-      "postgresql_*": { ...IN_SERVER },
-      "mysql_*": { ...IN_SERVER },
-      "kubernetes_horizontal_pod_autoscaler*": { fold: { by: ["spec"] }, quiet: true },
-      "kubernetes_network_policy*": { aside: RULES_INSIDE, quiet: true, plumbing: true },
-      "kubernetes_limit_range*": { fold: { by: ["metadata"] }, aside: RULES_INSIDE, quiet: true },
-      "kubernetes_resource_quota*": { fold: { by: ["metadata"] }, aside: RULES_INSIDE, quiet: true },
-      "kubernetes_storage_class*": { aside: RULES_INSIDE, quiet: true },
-      "kubernetes_cluster_role*": { aside: RULES_INSIDE, quiet: true },
-      "kubernetes_role*": { aside: RULES_INSIDE, quiet: true },
-      "kubernetes_*role*": { plumbing: true }
-    };
-  }
-});
-
-// src/catalog/other/services.ts
-var ZONES2, SERVICES;
-var init_services = __esm({
-  "src/catalog/other/services.ts"() {
-    init_shared();
-    init_shared2();
-    ZONES2 = ["cloudflare_zone", "terraform_module"];
-    SERVICES = {
-      github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
-      github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
-      github_branch_default: { title: "GitHub default branch", icon: "github", category: "developer" },
-      github_branch_protection: { title: "GitHub branch protection", icon: "github", category: "developer" },
-      github_repository_file: { title: "GitHub file", icon: "github", category: "developer" },
-      github_repository_webhook: { title: "GitHub webhook", icon: "github", category: "developer" },
-      github_repository_environment: { title: "GitHub environment", icon: "github", category: "developer" },
-      github_repository_ruleset: { title: "GitHub ruleset", icon: "github", category: "developer" },
-      github_repository_collaborator: { title: "GitHub collaborator", icon: "github", category: "developer" },
-      github_actions_secret: { title: "GitHub Actions secret", icon: "github", category: "developer" },
-      github_actions_variable: { title: "GitHub Actions variable", icon: "github", category: "developer" },
-      github_actions_environment_secret: { title: "GitHub environment secret", icon: "github", category: "developer" },
-      github_actions_organization_secret: { title: "GitHub organization secret", icon: "github", category: "developer" },
-      github_team: { alone: true, title: "GitHub team", icon: "github", category: "developer" },
-      github_team_membership: { title: "GitHub team member", icon: "github", category: "developer" },
-      github_team_repository: { title: "GitHub team repository", icon: "github", category: "developer" },
-      github_membership: { title: "GitHub member", icon: "github", category: "developer" },
-      github_release: { title: "GitHub release", icon: "github", category: "developer" },
-      gitlab_project: { alone: true, title: "GitLab project", icon: "gitlab", category: "developer" },
-      gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
-      gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer" },
-      cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE },
-      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES2 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES2 }, ...BEFORE },
-      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES2 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES2 }, ...BEFORE },
-      cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
-      cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
-      cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
-      cloudflare_worker_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
-      cloudflare_workers_script: { title: "Cloudflare Worker", icon: "cloudflare", category: "network" },
-      cloudflare_worker_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
-      cloudflare_workers_route: { title: "Cloudflare Worker route", icon: "cloudflare", category: "network" },
-      cloudflare_workers_kv_namespace: { title: "Cloudflare KV namespace", icon: "cloudflare", category: "network" },
-      cloudflare_r2_bucket: { title: "Cloudflare R2 bucket", icon: "cloudflare", category: "network" },
-      cloudflare_d1_database: { title: "Cloudflare D1 database", icon: "cloudflare", category: "network" },
-      cloudflare_pages_project: { title: "Cloudflare Pages project", icon: "cloudflare", category: "network" },
-      cloudflare_tunnel: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
-      cloudflare_zero_trust_tunnel_cloudflared: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
-      cloudflare_access_application: { title: "Cloudflare Access application", icon: "cloudflare", category: "network" },
-      cloudflare_load_balancer: { title: "Cloudflare load balancer", icon: "cloudflare", category: "network" },
-      datadog_monitor: { title: "Datadog monitor", icon: "datadog", category: "management", aside: WATCHES, quiet: true },
-      datadog_dashboard: { title: "Datadog dashboard", icon: "datadog", category: "management" },
-      datadog_synthetics_test: { title: "Datadog synthetic test", icon: "datadog", category: "management" },
-      datadog_service_level_objective: { title: "Datadog SLO", icon: "datadog", category: "management" },
-      datadog_integration_aws: { title: "Datadog AWS integration", icon: "datadog", category: "management" },
-      datadog_integration_gcp: { title: "Datadog Google Cloud integration", icon: "datadog", category: "management" },
-      datadog_integration_azure: { title: "Datadog Azure integration", icon: "datadog", category: "management" },
-      datadog_logs_index: { title: "Datadog log index", icon: "datadog", category: "management" },
-      grafana_dashboard: { title: "Grafana dashboard", icon: "grafana", category: "management" },
-      grafana_data_source: { title: "Grafana data source", icon: "grafana", category: "management" },
-      grafana_folder: { title: "Grafana folder", icon: "grafana", category: "management" },
-      newrelic_alert_policy: { title: "New Relic alert policy", icon: "new-relic", category: "management" },
-      newrelic_one_dashboard: { title: "New Relic dashboard", icon: "new-relic", category: "management" },
-      pagerduty_service: { title: "PagerDuty service", icon: "pagerduty", category: "management" },
-      pagerduty_escalation_policy: { title: "PagerDuty escalation policy", icon: "pagerduty", category: "management" },
-      pagerduty_schedule: { title: "PagerDuty schedule", icon: "pagerduty", category: "management" },
-      mongodbatlas_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
-      mongodbatlas_advanced_cluster: { title: "MongoDB Atlas cluster", icon: "mongodb", category: "database", holdsData: true },
-      mongodbatlas_project: { title: "MongoDB Atlas project", icon: "mongodb", category: "database" },
-      mongodbatlas_database_user: { title: "MongoDB Atlas user", icon: "mongodb", category: "database", quiet: true },
-      mongodbatlas_network_peering: { title: "MongoDB Atlas peering", icon: "mongodb", category: "database" },
-      snowflake_database: { title: "Snowflake database", icon: "snowflake", category: "analytics", holdsData: true },
-      snowflake_schema: { title: "Snowflake schema", icon: "snowflake", category: "analytics" },
-      snowflake_warehouse: { title: "Snowflake warehouse", icon: "snowflake", category: "analytics" },
-      databricks_cluster: { title: "Databricks cluster", icon: "databricks", category: "analytics", ...ON_CLUSTER },
-      databricks_job: { title: "Databricks job", icon: "databricks", category: "analytics", ...ON_CLUSTER },
-      databricks_notebook: { title: "Databricks notebook", icon: "databricks", category: "analytics" },
-      aiven_kafka_topic: { title: "Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true, fold: { by: ["service_name"] } },
-      aiven_organization_user_group_member: { title: "User group member", icon: "tabler-users", category: "people", fold: { by: ["group_id"] }, quiet: true },
-      confluent_kafka_cluster: { title: "Confluent Kafka cluster", icon: "apache-kafka", category: "integration" },
-      confluent_kafka_topic: { title: "Confluent Kafka topic", icon: "apache-kafka", category: "integration", holdsData: true },
-      postgresql_database: { title: "PostgreSQL database", icon: "postgresql", category: "database", holdsData: true },
-      postgresql_role: { title: "PostgreSQL role", icon: "postgresql", category: "database" },
-      postgresql_schema: { title: "PostgreSQL schema", icon: "postgresql", category: "database" },
-      mysql_database: { title: "MySQL database", icon: "mysql", category: "database", holdsData: true },
-      mysql_user: { title: "MySQL user", icon: "mysql", category: "database" },
-      vault_generic_secret: { title: "Vault secret", icon: "vault", category: "security" },
-      vault_kv_secret_v2: { title: "Vault secret", icon: "vault", category: "security" },
-      vault_policy: { title: "Vault policy", icon: "vault", category: "security" },
-      vault_mount: { title: "Vault mount", icon: "vault", category: "security" },
-      vault_auth_backend: { title: "Vault auth method", icon: "vault", category: "security" },
-      consul_keys: { title: "Consul keys", icon: "consul", category: "network" },
-      consul_service: { title: "Consul service", icon: "consul", category: "network" },
-      okta_app_oauth: { title: "Okta application", icon: "okta", category: "security" },
-      okta_app_saml: { title: "Okta application", icon: "okta", category: "security" },
-      okta_group: { title: "Okta group", icon: "okta", category: "security" },
-      okta_user: { title: "Okta user", icon: "okta", category: "security" },
-      auth0_client: { title: "Auth0 application", icon: "auth0", category: "security" },
-      auth0_connection: { title: "Auth0 connection", icon: "auth0", category: "security" },
-      docker_container: { title: "Docker container", icon: "docker", category: "containers" },
-      docker_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
-      docker_registry_image: { title: "Docker image", icon: "docker", category: "containers", ...REGISTRY, fold: { by: ["name"] } },
-      docker_tag: { title: "Docker tag", icon: "docker", category: "containers", fold: { by: ["source_image"], of: ["docker_registry_image"] }, quiet: true },
-      docker_network: { title: "Docker network", icon: "docker", category: "containers" },
-      docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
-      fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
-      vercel_project: { title: "Vercel project", icon: "vercel", category: "compute" },
-      digitalocean_droplet: { title: "DigitalOcean Droplet", icon: "digitalocean", category: "compute" },
-      digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster", icon: "digitalocean", category: "compute" },
-      digitalocean_loadbalancer: { title: "DigitalOcean load balancer", icon: "digitalocean", category: "compute" },
-      digitalocean_database_cluster: { title: "DigitalOcean database", icon: "digitalocean", category: "compute", holdsData: true },
-      digitalocean_vpc: { title: "DigitalOcean VPC", icon: "digitalocean", category: "compute" },
-      hcloud_server: { title: "Hetzner server", icon: "hetzner", category: "compute" },
-      hcloud_network: { title: "Hetzner network", icon: "hetzner", category: "compute" }
-    };
-  }
-});
-
-// src/catalog/other/terraform.ts
-var TERRAFORM;
-var init_terraform = __esm({
-  "src/catalog/other/terraform.ts"() {
-    init_attributes2();
-    init_shared2();
-    TERRAFORM = {
-      random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other" },
-      random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
-      random_password: { title: "Random password", icon: "tabler-dice-5", category: "other" },
-      random_pet: { title: "Random pet name", icon: "tabler-dice-5", category: "other" },
-      random_integer: { title: "Random integer", icon: "tabler-dice-5", category: "other" },
-      random_uuid: { title: "Random UUID", icon: "tabler-dice-5", category: "other" },
-      random_shuffle: { title: "Random order", icon: "tabler-dice-5", category: "other" },
-      random_bytes: { title: "Random bytes", icon: "tabler-dice-5", category: "other" },
-      null_resource: { title: "Null resource", icon: "tabler-circle-dashed", category: "other", leadsTo: ["triggers"] },
-      null_data_source: { title: "Null data source", icon: "tabler-circle-dashed", category: "other" },
-      terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, leadsTo: ["input", "triggers_replace"] },
-      terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
-      terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
-      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE] },
-      tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
-      tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
-      tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
-      tls_locally_signed_cert: { title: "Locally signed certificate", icon: "tabler-certificate", category: "security" },
-      tls_certificate: { title: "TLS certificate", icon: "tabler-certificate", category: "security" },
-      tls_public_key: { title: "Public key", icon: "tabler-certificate", category: "security" },
-      acme_certificate: { title: "ACME certificate", icon: "tabler-certificate", category: "security" },
-      acme_registration: { title: "ACME account", icon: "tabler-certificate", category: "security", quiet: true },
-      local_file: { title: "Local file", icon: "tabler-file-text", category: "other" },
-      local_sensitive_file: { title: "Local sensitive file", icon: "tabler-file-text", category: "other" },
-      local_command: { title: "Local command", icon: "tabler-file-text", category: "other" },
-      template_file: { title: "Template", icon: "tabler-file-text", category: "other" },
-      template_dir: { title: "Template directory", icon: "tabler-file-text", category: "other" },
-      template_cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
-      cloudinit_config: { title: "Cloud-init configuration", icon: "tabler-file-text", category: "other" },
-      archive_file: { title: "Archive", icon: "tabler-file-zip", category: "other" },
-      time_sleep: { title: "Delay", icon: "tabler-clock", category: "other", leadsTo: ["triggers"] },
-      time_offset: { title: "Time offset", icon: "tabler-clock", category: "other" },
-      time_rotating: { title: "Rotating time", icon: "tabler-clock", category: "other" },
-      time_static: { title: "Fixed time", icon: "tabler-clock", category: "other" },
-      // The provider's data source runs a program, and is read, not drawn; people add `external.<name>` for other systems.
-      external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { says: () => ({ result: {} }) } },
-      shell_script: { title: "Shell script", icon: "tabler-terminal-2", category: "other" },
-      ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
-      http: { title: "HTTP request", icon: "tabler-api", category: "other" }
-    };
-  }
-});
-
-// src/catalog/other/index.ts
-var other_exports = {};
-__export(other_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES,
-  TABLES: () => TABLES
-});
-var TABLES, PATTERN_TABLES;
-var init_other = __esm({
-  "src/catalog/other/index.ts"() {
-    init_actors();
-    init_kubernetes();
-    init_patterns();
-    init_services();
-    init_terraform();
-    TABLES = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
-    PATTERN_TABLES = [OTHER_PATTERNS];
-  }
-});
-
-// elsewhere:src/catalog/aws/index.ts
-var aws_exports = {};
-__export(aws_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES2,
-  TABLES: () => TABLES2
-});
-var module6, PATTERN_TABLES2, TABLES2;
-var init_aws = __esm({
-  "elsewhere:src/catalog/aws/index.ts"() {
-    module6 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES2 = module6.PATTERN_TABLES;
-    TABLES2 = module6.TABLES;
-  }
-});
-
-// elsewhere:src/catalog/azure/index.ts
-var azure_exports = {};
-__export(azure_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES3,
-  TABLES: () => TABLES3
-});
-var module7, PATTERN_TABLES3, TABLES3;
-var init_azure = __esm({
-  "elsewhere:src/catalog/azure/index.ts"() {
-    module7 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES3 = module7.PATTERN_TABLES;
-    TABLES3 = module7.TABLES;
-  }
-});
-
-// elsewhere:src/catalog/google/index.ts
-var google_exports = {};
-__export(google_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES4,
-  TABLES: () => TABLES4
-});
-var module8, PATTERN_TABLES4, TABLES4;
-var init_google = __esm({
-  "elsewhere:src/catalog/google/index.ts"() {
-    module8 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES4 = module8.PATTERN_TABLES;
-    TABLES4 = module8.TABLES;
-  }
-});
-
-// src/catalog/rows.ts
-function rowsOf(cloud) {
-  const before2 = loaded2.get(cloud);
-  if (before2 !== void 0) return before2;
-  const all = [LOAD2[cloud](), other_exports];
-  const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
-  const rows = {
-    of: new Map(entries2(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
-    byPattern: byPatterns(entries2(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
-  };
-  loaded2.set(cloud, rows);
-  return rows;
-}
-function byPatterns(entries2) {
-  const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row]) => ({ pattern, start: pattern.split("*", 1)[0], row }));
-  return (type) => {
-    const rows = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row }) => row);
-    const first = rows.findLastIndex(({ alone }) => alone === true);
-    return Object.assign({}, ...rows.slice(Math.max(first, 0)));
-  };
-}
-var LOAD2, loaded2, rowOf, patternsOf, literalLength;
-var init_rows = __esm({
-  "src/catalog/rows.ts"() {
-    init_wildcard();
-    init_cloud();
-    init_other();
-    LOAD2 = {
-      aws: () => (init_aws(), __toCommonJS(aws_exports)),
-      azure: () => (init_azure(), __toCommonJS(azure_exports)),
-      google: () => (init_google(), __toCommonJS(google_exports)),
-      other: () => ({ TABLES: [], PATTERN_TABLES: [] })
-    };
-    loaded2 = /* @__PURE__ */ new Map();
-    rowOf = (type) => rowsOf(cloudOf(type)).of.get(type);
-    patternsOf = (type) => rowsOf(cloudOf(type)).byPattern(type);
-    literalLength = (pattern) => pattern.replaceAll("*", "").length;
-  }
-});
-
 // src/catalog/index.ts
 function factsOf(type) {
   const before2 = known.get(type);
@@ -1851,7 +2798,7 @@ function factsOf(type) {
   const row = rowOf(type);
   const facts = {
     ...factsByPrefix(type),
-    ...row === void 0 && quietByName(type),
+    ...row === void 0 && supportingByName(type),
     ...row?.alone === true ? {} : patternsOf(type),
     ...row
   };
@@ -1860,309 +2807,302 @@ function factsOf(type) {
   known.set(type, fresh);
   return fresh;
 }
-var isKnown, known;
-var init_catalog = __esm({
-  "src/catalog/index.ts"() {
-    init_fallback();
-    init_rows();
-    init_boxes();
-    init_cloud();
-    isKnown = (type) => rowOf(type)?.title !== void 0;
-    known = /* @__PURE__ */ new Map();
-  }
-});
-
-// src/catalog/locations/unknown.ts
-function zoneIdOf(region, index2) {
-  const [country = "", ...words] = region.split("-");
-  const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
-  const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownPlace(region) ? `${region}-az${index2 + 1}` : `${country}${letters2.join("")}-az${index2 + 1}`;
-}
-function unknownZoneIndex(text3) {
-  const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
-  if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
-  return number2 === void 0 ? null : Number(number2) - 1;
-}
-var UNKNOWN_REGIONS, UNKNOWN2, isUnknownPlace, ZONE_LETTERS, ZONE_NAMES, zoneNameIn, unknownZone, SOMEWHERE, UNKNOWN_ZONE, UNKNOWN_PLACES;
-var init_unknown = __esm({
-  "src/catalog/locations/unknown.ts"() {
-    UNKNOWN_REGIONS = {
-      aws: "zz-unknown-1",
-      google: "zz-unknown1",
-      azure: "zzunknown",
-      other: "zz-unknown-1"
-    };
-    UNKNOWN2 = /zz[-_. ]?unknown/i;
-    isUnknownPlace = (text3) => UNKNOWN2.test(text3);
-    ZONE_LETTERS = "abcdef";
-    ZONE_NAMES = {
-      aws: (region, index2) => `${region}${ZONE_LETTERS[index2]}`,
-      google: (region, index2) => `${region}-${ZONE_LETTERS[index2]}`,
-      azure: (_, index2) => String(index2 + 1),
-      other: (region, index2) => `${region}${ZONE_LETTERS[index2]}`
-    };
-    zoneNameIn = (cloud, region, index2) => ZONE_NAMES[cloud](region, index2);
-    unknownZone = (cloud, index2) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index2);
-    SOMEWHERE = {
-      aws: `${UNKNOWN_REGIONS.aws}z`,
-      google: `${UNKNOWN_REGIONS.google}-z`
-    };
-    UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
-    UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
-  }
-});
-
-// src/catalog/locations/places.ts
-function regionInWords(code) {
-  const place = placeOfRegion(code);
-  return place === void 0 ? displayName(code) : `${code} (${place})`;
-}
-function placeSaid(cloud, textOf6) {
-  const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
-  const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
-  const region = places.find((place) => PLACES.has(place) || NAMES3.has(codeOf(place)));
-  if (region !== void 0) return PLACES.has(region) ? region : codeOf(region);
-  if (places.length === 0) return void 0;
-  return places.find((place) => place !== EVERYWHERE) ?? null;
-}
-var AWS2, GOOGLE2, AZURE2, codeOf, PLACES, NAMES3, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE;
-var init_places = __esm({
-  "src/catalog/locations/places.ts"() {
-    init_unknown();
-    AWS2 = {
-      "af-south-1": "Cape Town",
-      "ap-east-1": "Hong Kong",
-      "ap-east-2": "Taipei",
-      "ap-northeast-1": "Tokyo",
-      "ap-northeast-2": "Seoul",
-      "ap-northeast-3": "Osaka",
-      "ap-south-1": "Mumbai",
-      "ap-south-2": "Hyderabad",
-      "ap-southeast-1": "Singapore",
-      "ap-southeast-2": "Sydney",
-      "ap-southeast-3": "Jakarta",
-      "ap-southeast-4": "Melbourne",
-      "ap-southeast-5": "Malaysia",
-      "ap-southeast-7": "Thailand",
-      "ca-central-1": "Canada Central",
-      "ca-west-1": "Calgary",
-      "cn-north-1": "Beijing",
-      "cn-northwest-1": "Ningxia",
-      "eu-central-1": "Frankfurt",
-      "eu-central-2": "Zurich",
-      "eu-north-1": "Stockholm",
-      "eu-south-1": "Milan",
-      "eu-south-2": "Spain",
-      "eu-west-1": "Ireland",
-      "eu-west-2": "London",
-      "eu-west-3": "Paris",
-      "il-central-1": "Tel Aviv",
-      "me-central-1": "UAE",
-      "me-south-1": "Bahrain",
-      "mx-central-1": "Mexico",
-      "sa-east-1": "S\xE3o Paulo",
-      "us-east-1": "N. Virginia",
-      "us-east-2": "Ohio",
-      "us-gov-east-1": "GovCloud, US-East",
-      "us-gov-west-1": "GovCloud, US-West",
-      "us-west-1": "N. California",
-      "us-west-2": "Oregon"
-    };
-    GOOGLE2 = {
-      "africa-south1": "Johannesburg",
-      "asia-east1": "Taiwan",
-      "asia-east2": "Hong Kong",
-      "asia-northeast1": "Tokyo",
-      "asia-northeast2": "Osaka",
-      "asia-northeast3": "Seoul",
-      "asia-south1": "Mumbai",
-      "asia-south2": "Delhi",
-      "asia-southeast1": "Singapore",
-      "asia-southeast2": "Jakarta",
-      "australia-southeast1": "Sydney",
-      "australia-southeast2": "Melbourne",
-      "europe-central2": "Warsaw",
-      "europe-north1": "Finland",
-      "europe-north2": "Stockholm",
-      "europe-southwest1": "Madrid",
-      "europe-west1": "Belgium",
-      "europe-west10": "Berlin",
-      "europe-west12": "Turin",
-      "europe-west2": "London",
-      "europe-west3": "Frankfurt",
-      "europe-west4": "Netherlands",
-      "europe-west6": "Zurich",
-      "europe-west8": "Milan",
-      "europe-west9": "Paris",
-      "me-central1": "Doha",
-      "me-central2": "Dammam",
-      "me-west1": "Tel Aviv",
-      "northamerica-northeast1": "Montr\xE9al",
-      "northamerica-northeast2": "Toronto",
-      "northamerica-south1": "Mexico",
-      "southamerica-east1": "S\xE3o Paulo",
-      "southamerica-west1": "Santiago",
-      "us-central1": "Iowa",
-      "us-east1": "South Carolina",
-      "us-east4": "N. Virginia",
-      "us-east5": "Columbus",
-      "us-south1": "Dallas",
-      "us-west1": "Oregon",
-      "us-west2": "Los Angeles",
-      "us-west3": "Salt Lake City",
-      "us-west4": "Las Vegas"
-    };
-    AZURE2 = [
-      "Australia Central",
-      "Australia Central 2",
-      "Australia East",
-      "Australia Southeast",
-      "Austria East",
-      "Belgium Central",
-      "Brazil South",
-      "Brazil Southeast",
-      "Canada Central",
-      "Canada East",
-      "Central India",
-      "Central US",
-      "Chile Central",
-      "China East",
-      "China East 2",
-      "China North",
-      "China North 2",
-      "China North 3",
-      "East Asia",
-      "East US",
-      "East US 2",
-      "France Central",
-      "France South",
-      "Germany North",
-      "Germany West Central",
-      "Indonesia Central",
-      "Israel Central",
-      "Italy North",
-      "Japan East",
-      "Japan West",
-      "Jio India Central",
-      "Jio India West",
-      "Korea Central",
-      "Korea South",
-      "Malaysia West",
-      "Mexico Central",
-      "New Zealand North",
-      "North Central US",
-      "North Europe",
-      "Norway East",
-      "Norway West",
-      "Poland Central",
-      "Qatar Central",
-      "South Africa North",
-      "South Africa West",
-      "South Central US",
-      "South India",
-      "Southeast Asia",
-      "Spain Central",
-      "Sweden Central",
-      "Sweden South",
-      "Switzerland North",
-      "Switzerland West",
-      "UAE Central",
-      "UAE North",
-      "UK South",
-      "UK West",
-      "US Gov Arizona",
-      "US Gov Texas",
-      "US Gov Virginia",
-      "West Central US",
-      "West Europe",
-      "West India",
-      "West US",
-      "West US 2",
-      "West US 3"
-    ];
-    codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
-    PLACES = new Map(Object.entries({ ...AWS2, ...GOOGLE2 }));
-    NAMES3 = new Map(AZURE2.map((name) => [codeOf(name), name]));
-    placeOfRegion = (code) => PLACES.get(code);
-    isKnownPlace = (text3) => NAMES3.has(codeOf(text3)) || PLACES.has(text3.replace(/(?<=\d)-?[a-z]$/, ""));
-    displayName = (location) => NAMES3.get(codeOf(location)) ?? location;
-    SAID = {
-      google: { in: ["region", "location", "location_id", "zone"], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
-      azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
-    };
-    placeAttributesOf = (cloud) => SAID[cloud]?.in ?? [];
-    EVERYWHERE = "global";
-  }
-});
-
-// src/catalog/locations/provider.ts
-var PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, OWN_ACCOUNT, PROVING_ACCOUNT, OWN_PLACES, regionAround;
-var init_provider = __esm({
-  "src/catalog/locations/provider.ts"() {
-    PROVIDER_ARGUMENTS = {
-      region: "region",
-      zone: "zone",
-      roles: { block: "assume_role", name: "role_arn" },
-      accounts: "allowed_account_ids",
-      own: ["subscription_id", "project"]
-    };
-    ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
-    ACCOUNT2 = /^\d{12}$/;
-    OWN_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
-    PROVING_ACCOUNT = {
-      in: "arn",
-      looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
-    };
-    OWN_PLACES = {
-      aws: [PROVING_ACCOUNT],
-      azure: [{ in: "id", looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
-      google: [
-        { in: "project", looks: /^(?<account>[a-z][a-z0-9-]+)$/ },
-        { in: "id", looks: /^projects\/(?<account>[a-z][a-z0-9-]+)\// }
-      ],
-      other: []
-    };
-    regionAround = (zone) => zone.replace(/-[a-z]$/, "");
-  }
-});
-
-// src/catalog/locations/regions.ts
 function isGlobal(type, values) {
   const rule = factsOf(type).global ?? false;
   if (typeof rule === "boolean") return rule;
   return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
 }
-var REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, PROVING_ZONE, PLACE_NAME, isRegion, ZONES3, PLACES2;
-var init_regions = __esm({
-  "src/catalog/locations/regions.ts"() {
+function meantType(type, values) {
+  const generic = factsOf(type).standsFor;
+  if (generic === void 0) return null;
+  const name = generic.by === void 0 ? "" : values[generic.by];
+  const meant = typeof name === "string" ? generic.meant(name) : void 0;
+  return meant === void 0 ? null : { ...generic, type: meant };
+}
+function isHandedOver(address, attribute) {
+  const [, type] = ASKING.exec(address) ?? [];
+  return type !== void 0 && factsOf(type).valueAttributes?.includes(attribute) === true;
+}
+function byPattern(type) {
+  const cloud = cloudOf(type);
+  const lines2 = linesByCloud.get(cloud) ?? linesOf(prominencePatternsOf(cloud));
+  linesByCloud.set(cloud, lines2);
+  return lines2.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
+}
+function rankOf(type) {
+  const before2 = ranks.get(type);
+  if (before2 !== void 0) return before2;
+  const fresh = factsOf(type).prominence ?? byPattern(type);
+  ranks.set(type, fresh);
+  return fresh;
+}
+function stripOf(type, isCalled) {
+  const rank = rankOf(type);
+  if (rank === null || rank === "first") return null;
+  return isCalled && BOOKS.has(rank) ? null : rank;
+}
+var isKnown, known, ASKING, BOOKS, linesOf, linesByCloud, ranks;
+var init_catalog = __esm({
+  "src/catalog/index.ts"() {
+    init_wildcard();
+    init_cloud();
+    init_model();
+    init_rows();
+    init_boxes();
+    init_cloud();
+    isKnown = (type) => rowOf(type)?.title !== void 0;
+    known = /* @__PURE__ */ new Map();
+    ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
+    BOOKS = /* @__PURE__ */ new Set(["dns"]);
+    linesOf = (tables) => tables.flatMap(
+      (table) => ["first", ...STRIPS].flatMap(
+        (rank) => (table[rank] ?? []).map((pattern) => ({
+          pattern,
+          rank,
+          start: pattern.split("*", 1)[0],
+          literals: pattern.replaceAll("*", "").length
+        }))
+      )
+    ).sort((a, b) => b.literals - a.literals);
+    linesByCloud = /* @__PURE__ */ new Map();
+    ranks = /* @__PURE__ */ new Map();
+  }
+});
+
+// src/catalog/placement.ts
+function wordsFor(type, values) {
+  const own = type.split("_").slice(1);
+  const facing = factsOf(type).tierByFacing === true ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
+  return /* @__PURE__ */ new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+}
+function tiersFor({ type, values }, names, subject) {
+  const words = wordsFor(type, values);
+  const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
+  const longest2 = Math.max(...told.map(({ left }) => left.length));
+  return told.filter(({ left }) => left.length === longest2).map(({ name }) => name);
+}
+var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN;
+var init_placement = __esm({
+  "src/catalog/placement.ts"() {
     init_catalog();
-    init_places();
-    REGION_ATTRIBUTE = "region";
-    REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
-    REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
-    PROVING_ZONE = "availability_zone";
-    PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
-    isRegion = (place) => PLACE_NAME.test(place) || regionInWords(place) !== place;
-    ZONES3 = /* @__PURE__ */ new Set([
-      "availability_zone",
-      "availability_zone_id",
-      "availability_zone_ids",
-      "availability_zones",
-      "zone",
-      "zones",
-      "node_locations"
+    PLACED_BY = {
+      aws: [
+        "subnet_id",
+        "subnet_ids",
+        "subnets",
+        "subnet_mapping",
+        "vpc_zone_identifier",
+        "vpc_config",
+        "vpc_configuration",
+        "vpc_settings",
+        "compute_resources",
+        "network_configuration",
+        "vpc_options",
+        "broker_node_group_info",
+        "network_interface",
+        "network_interfaces",
+        "launch_template",
+        "db_subnet_group_name",
+        "subnet_group_name",
+        "cluster_subnet_group_name",
+        "replication_subnet_group_id",
+        "vpc_security_group_ids",
+        "security_group_ids",
+        "security_groups",
+        "vpc_id"
+      ],
+      azure: [
+        "subnet_id",
+        "subnet_ids",
+        "virtual_network_subnet_id",
+        "vnet_subnet_id",
+        "delegated_subnet_id",
+        "infrastructure_subnet_id",
+        "network_interface_ids",
+        "network_interface_id",
+        "ip_configuration",
+        "gateway_ip_configuration",
+        "frontend_ip_configuration",
+        "network_interface",
+        "network_profile",
+        "network_profile_id",
+        "default_node_pool",
+        "agent_pool_profile",
+        "virtual_network_configuration",
+        "vnet_configuration",
+        "virtual_network_id",
+        "virtual_network_name",
+        "kubernetes_cluster_id",
+        "resource_group_name",
+        "resource_group_id",
+        "parent_id"
+      ],
+      google: [
+        "subnetwork",
+        "subnet",
+        "network_interface",
+        "network",
+        "private_network",
+        "authorized_network",
+        "vpc_access",
+        "settings",
+        "cluster",
+        "node_config",
+        "config"
+      ],
+      other: []
+    };
+    ATTRIBUTES_OF_MANY = /* @__PURE__ */ new Set([
+      "subnet_ids",
+      "subnets",
+      "subnet_mapping",
+      "subnet_configuration",
+      "vpc_zone_identifier",
+      "vpc_config",
+      "vpc_configuration",
+      "vpc_settings",
+      "compute_resources",
+      "custom_parameters",
+      "network_configuration",
+      "vpc_options",
+      "broker_node_group_info",
+      "network_interfaces",
+      "network_interface_ids",
+      "vpc_security_group_ids",
+      "security_group_ids",
+      "security_groups"
     ]);
-    PLACES2 = /* @__PURE__ */ new Set([
-      "availability_zone",
-      "availability_zones",
-      "zone",
-      "zones",
-      "region",
-      "location",
-      "node_locations"
+    NAMED_CONTAINERS = /* @__PURE__ */ new Map([
+      ["resource_group_name", ["azurerm_resource_group"]],
+      ["virtual_network_name", ["azurerm_virtual_network"]],
+      ["public_subnet_name", ["azurerm_subnet"]],
+      ["private_subnet_name", ["azurerm_subnet"]],
+      ["network", ["google_compute_network"]],
+      ["private_network", ["google_compute_network"]],
+      ["authorized_network", ["google_compute_network"]],
+      ["subnetwork", ["google_compute_subnetwork"]],
+      ["db_subnet_group_name", ["aws_db_subnet_group"]],
+      ["cluster_subnet_group_name", ["aws_redshift_subnet_group"]],
+      ["replication_subnet_group_id", ["aws_dms_replication_subnet_group"]],
+      ["subnet_group_name", ["aws_elasticache_subnet_group", "aws_memorydb_subnet_group", "aws_dax_subnet_group"]]
     ]);
+    AWS_SUBNET = {
+      type: "aws_subnet",
+      // Code that nobody builds has texts of its own there (`subsubnet-2`): what several are in is one place all the same.
+      looks: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
+      beside: { type: "aws_vpc", by: "vpc_id" }
+    };
+    AZURE_SUBNET2 = {
+      type: "azurerm_subnet",
+      looks: /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
+      around: { type: "azurerm_virtual_network", by: "virtual_network_id" }
+    };
+    AZURE_GROUP = { type: "azurerm_resource_group", looks: /^(?!default)[\w(][\w.()-]{0,89}$/ };
+    AZURE_NETWORK = {
+      type: "azurerm_virtual_network",
+      looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i
+    };
+    GOOGLE_SUBNET2 = {
+      type: "google_compute_subnetwork",
+      looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/regions\/(?<region>[a-z0-9-]+)\/subnetworks\/)?(?<name>[a-z][a-z0-9-]*)$/,
+      beside: { type: "google_compute_network", by: "network" }
+    };
+    GOOGLE_NETWORK = {
+      type: "google_compute_network",
+      looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/
+    };
+    IDENTITIES = /* @__PURE__ */ new Map([
+      ["subnet_id", [AWS_SUBNET, AZURE_SUBNET2]],
+      ["subnet_ids", [AWS_SUBNET]],
+      ["subnets", [AWS_SUBNET]],
+      ["vpc_zone_identifier", [AWS_SUBNET]],
+      ["vpc_id", [{ type: "aws_vpc", looks: /^vpc-[0-9a-z-]+$/ }]],
+      ["virtual_network_subnet_id", [AZURE_SUBNET2]],
+      ["vnet_subnet_id", [AZURE_SUBNET2]],
+      ["delegated_subnet_id", [AZURE_SUBNET2]],
+      ["infrastructure_subnet_id", [AZURE_SUBNET2]],
+      ["resource_group_name", [AZURE_GROUP]],
+      ["virtual_network_name", [AZURE_NETWORK]],
+      ["virtual_network_id", [AZURE_NETWORK]],
+      ["subnetwork", [GOOGLE_SUBNET2]],
+      ["network", [GOOGLE_NETWORK]],
+      ["private_network", [GOOGLE_NETWORK]],
+      ["authorized_network", [GOOGLE_NETWORK]]
+    ]);
+    ATTRIBUTES_OF_INTERFACES = /* @__PURE__ */ new Set([
+      "network_interface",
+      "network_interfaces",
+      "network_interface_id",
+      "network_interface_ids"
+    ]);
+    ZONE_ATTRIBUTES = ["availability_zone", "availability_zone_id"];
+    ROUTING = {
+      association: { type: "aws_route_table_association", subnet: "subnet_id", table: "route_table_id" },
+      route: { type: "aws_route", table: "route_table_id", target: "gateway_id" },
+      table: { types: ["aws_route_table", "aws_default_route_table"], block: "route" },
+      main: ["aws_default_route_table", "aws_main_route_table_association"],
+      gateway: "aws_internet_gateway",
+      gatewayId: /^igw-[0-9a-f]+$/,
+      others: [
+        "aws_nat_gateway",
+        "aws_egress_only_internet_gateway",
+        "aws_ec2_transit_gateway",
+        "aws_ec2_transit_gateway_vpc_attachment",
+        "aws_vpn_gateway",
+        "aws_vpc_peering_connection",
+        "aws_vpc_endpoint",
+        "aws_networkfirewall_firewall",
+        "aws_network_interface",
+        "aws_instance",
+        "aws_networkmanager_vpc_attachment"
+      ],
+      otherIds: /^(?:nat|eigw|tgw|vgw|pcx|vpce|eni|i)-[0-9a-f]+$/,
+      hops: { by: "next_hop_type", are: ["VirtualAppliance", "VirtualNetworkGateway", "None"] },
+      destinations: ["destination_cidr_block", "destination_ipv6_cidr_block", "address_prefix"],
+      everywhere: ["0.0.0.0/0", "::/0"]
+    };
+    NAME2 = /^[A-Za-z0-9][\w.-]{0,79}$/;
+    named2 = (type) => ({ type, looks: NAME2 });
+    byId = (type, kind) => ({
+      type,
+      looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
+    });
+    NAMED_HOSTS = /* @__PURE__ */ new Map([
+      ["azure_firewall_name", named2("azurerm_firewall")],
+      ["api_management_name", named2("azurerm_api_management")],
+      ["api_management_id", byId("azurerm_api_management", "Microsoft\\.ApiManagement/service")],
+      ["key_vault_id", byId("azurerm_key_vault", "Microsoft\\.KeyVault/vaults")],
+      ["storage_account_name", named2("azurerm_storage_account")],
+      ["data_factory_id", byId("azurerm_data_factory", "Microsoft\\.DataFactory/factories")],
+      ["automation_account_name", named2("azurerm_automation_account")],
+      // With its version or alias, and the account, where they are said.
+      [
+        "function_name",
+        {
+          type: "aws_lambda_function",
+          looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
+        }
+      ],
+      ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
+    ]);
+    ALSO_CALLED = {
+      application: ["app"],
+      bastion: ["bastions"],
+      cache: ["caches", "redis"],
+      container: ["gke", "k8s"],
+      db: ["data", "database", "databases", "rds"],
+      eks: ["k8s", "kubernetes"],
+      elasticache: ["cache", "caches", "redis"],
+      endpoint: ["endpoints", "pe", "pep"],
+      gateway: ["agw", "appgw", "gateways", "gw"],
+      kubernetes: ["aks", "k8s"],
+      mysql: ["data", "database", "databases", "db"],
+      mssql: ["data", "database", "databases", "db", "sql"],
+      postgresql: ["data", "database", "databases", "db", "postgres"],
+      rds: ["data", "database", "databases", "db"]
+    };
+    TOWARDS_ALL = ["external", "public"];
+    TOWARDS_OWN = ["internal", "private"];
   }
 });
 
@@ -2278,7 +3218,7 @@ var init_changes = __esm({
 });
 
 // elsewhere:src/messages.ts
-var module13, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES3, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module13, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
     module13 = require("../cli.js").modules["src/messages.ts"]();
@@ -2296,7 +3236,7 @@ var init_messages = __esm({
     NO_RESOURCE_CHANGES_MEMBER = module13.NO_RESOURCE_CHANGES_MEMBER;
     REFUSED_REPOSITORY = module13.REFUSED_REPOSITORY;
     ROOT_OUTSIDE_REMEDY = module13.ROOT_OUTSIDE_REMEDY;
-    RULES3 = module13.RULES;
+    RULES2 = module13.RULES;
     UNREACHABLE_REMEDY = module13.UNREACHABLE_REMEDY;
     VARIABLE_FILE_REMEDY = module13.VARIABLE_FILE_REMEDY;
     addressesTooLong = module13.addressesTooLong;
@@ -2854,7 +3794,7 @@ var init_messages3 = __esm({
     init_printable();
     stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
     STATE_EMPTY_REMEDY = "Nothing has been built with it yet, or its workspace is another one. Draw the code instead: --source <directory>.";
-    stateTooOld = (file, known3) => `${printable(file)} is a state file of another version; version ${known3} is read`;
+    stateTooOld = (file, known2) => `${printable(file)} is a state file of another version; version ${known2} is read`;
     STATE_TOO_OLD_REMEDY = "Write it as JSON with the Terraform that made it: terraform show -json > state.json.";
     LINKS_TOO_MANY = "the code refers to itself in too many ways: connections through locals, variables and outputs may be missing";
     referencesTooMany = (most) => `more than ${most} references between resources: the connections of those behind them are missing`;
@@ -3161,7 +4101,7 @@ function shortProvider(name) {
   const last = (name ?? "").split("/").at(-1);
   return last.split(".", 1)[0];
 }
-var init_provider2 = __esm({
+var init_provider = __esm({
   "src/terraform/provider.ts"() {
   }
 });
@@ -3509,7 +4449,7 @@ var init_found = __esm({
     init_foreign();
     init_in_words();
     init_limits();
-    init_provider2();
+    init_provider();
     init_actions();
     init_changes2();
     init_messages3();
@@ -3517,7 +4457,7 @@ var init_found = __esm({
     init_values();
     STANDING2 = /* @__PURE__ */ new Set(["no-op", "read"]);
     KEEPING2 = /* @__PURE__ */ new Set(["update", "replace"]);
-    joined2 = (known3, again) => known3 === void 0 ? again : { ...known3, change: combineChanges(known3.change, again.change) };
+    joined2 = (known2, again) => known2 === void 0 ? again : { ...known2, change: combineChanges(known2.change, again.change) };
     NO_VALUES = { before: {}, after: {} };
     priorValues = (plan) => memberAt(plan, "prior_state", "values");
   }
@@ -3733,7 +4673,7 @@ function configOf(configs, key2) {
   return void 0;
 }
 function placeOf(expressions, prefix, plan) {
-  const text3 = (expression) => textFor(expression, modulesIn(prefix), plan);
+  const text3 = (expression) => textFor2(expression, modulesIn(prefix), plan);
   const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(expressions, role.block)).map((block2) => text3(member(block2, role.name)));
   const allowed = listOf(memberAt(expressions, accounts, "constant_value"));
@@ -3759,7 +4699,7 @@ function accountFrom(roles, allowed) {
   const only2 = allowed.length === 1 ? textOf3(allowed[0]) : null;
   return only2 !== null && ACCOUNT2.test(only2) ? only2 : null;
 }
-function textFor(expression, modules2, plan) {
+function textFor2(expression, modules2, plan) {
   const constant = textOf3(member(expression, "constant_value"));
   const [reference, ...more] = listOf(member(expression, "references"));
   if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
@@ -3773,14 +4713,14 @@ function textFor(expression, modules2, plan) {
   const call = memberAt(plan, "configuration", "root_module", ...path2);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const given = memberAt(call, "expressions", name);
-  if (given !== void 0 && given !== null) return textFor(given, modules2.slice(0, -1), plan);
+  if (given !== void 0 && given !== null) return textFor2(given, modules2.slice(0, -1), plan);
   return textOf3(memberAt(call, "module", "variables", name, "default"));
 }
 var nameIn, modulesIn;
 var init_provider_config = __esm({
   "src/terraform/provider-config.ts"() {
-    init_provider();
-    init_regions();
+    init_cloud();
+    init_locations();
     init_foreign();
     nameIn = (text3) => text3 !== null && PLACE_NAME.test(text3) ? text3 : null;
     modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
@@ -3826,15 +4766,15 @@ __export(config_graph_exports, {
 function mergeGraphs(code, plan) {
   const merged = new Map(code);
   for (const [from, references] of plan) {
-    const known3 = code.get(from);
-    if (known3 === void 0) {
+    const known2 = code.get(from);
+    if (known2 === void 0) {
       merged.set(from, references);
       continue;
     }
     if (isOpaqueResource(from)) continue;
-    const said = new Set(known3.map(({ to }) => to));
+    const said = new Set(known2.map(({ to }) => to));
     const more = references.filter(({ to, guessed }) => guessed !== true && !said.has(to));
-    if (more.length > 0) merged.set(from, [...known3, ...more]);
+    if (more.length > 0) merged.set(from, [...known2, ...more]);
   }
   return merged;
 }
@@ -3850,52 +4790,16 @@ var init_config_graph = __esm({
       get graph() {
         return this.#graph;
       }
-      /** Makes it known that there is such a node, even where it refers to nothing. */
+      /** Adds a node even if it has no references. */
       node(address) {
         if (!this.#graph.has(address)) this.#graph.set(address, []);
       }
       add(from, reference) {
-        const known3 = this.#graph.get(from);
-        if (known3 === void 0) this.#graph.set(from, [reference]);
-        else known3.push(reference);
+        const known2 = this.#graph.get(from);
+        if (known2 === void 0) this.#graph.set(from, [reference]);
+        else known2.push(reference);
       }
     };
-  }
-});
-
-// src/catalog/rules/handed-over.ts
-var handed_over_exports = {};
-__export(handed_over_exports, {
-  isHandedOver: () => isHandedOver
-});
-function isHandedOver(address, attribute) {
-  const [, type = ""] = ASKING.exec(address) ?? [];
-  return Object.hasOwn(HANDED_OVER, type) && HANDED_OVER[type]?.includes(attribute) === true;
-}
-var HANDED_OVER, ASKING;
-var init_handed_over = __esm({
-  "src/catalog/rules/handed-over.ts"() {
-    HANDED_OVER = {
-      aws_kms_secrets: ["plaintext"],
-      aws_s3_object: ["body"],
-      aws_secretsmanager_secret_version: ["secret_string", "secret_binary"],
-      aws_ssm_parameter: ["value", "insecure_value"],
-      aws_ssm_parameters_by_path: ["values"],
-      azurerm_app_configuration_key: ["value"],
-      azurerm_app_configuration_keys: ["items"],
-      azurerm_key_vault_secret: ["value"],
-      azurerm_key_vault_secrets: ["secrets"],
-      google_kms_secret: ["plaintext"],
-      google_secret_manager_regional_secret_version: ["secret_data"],
-      google_secret_manager_regional_secret_version_access: ["secret_data"],
-      google_secret_manager_secret_version: ["secret_data"],
-      google_secret_manager_secret_version_access: ["secret_data"],
-      google_storage_bucket_object_content: ["content", "content_base64"],
-      vault_generic_secret: ["data", "data_json"],
-      vault_kv_secret: ["data", "data_json"],
-      vault_kv_secret_v2: ["data", "data_json"]
-    };
-    ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
   }
 });
 
@@ -4037,7 +4941,7 @@ function wholeModules(traversals) {
 var isExpression, ITERATED_MEMBER, memberOf2;
 var init_expressions = __esm({
   "src/plan/expressions.ts"() {
-    init_handed_over();
+    init_catalog();
     init_foreign();
     init_traversal();
     init_limits3();
@@ -4047,43 +4951,6 @@ var init_expressions = __esm({
       const [, name] = ITERATED_MEMBER.exec(iterated2) ?? [];
       return name === void 0 ? [] : [name];
     };
-  }
-});
-
-// src/catalog/locations/tiers.ts
-function wordsFor(type, values) {
-  const own = type.split("_").slice(1);
-  const facing = FACING2.has(type) ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
-  return /* @__PURE__ */ new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
-}
-function tiersFor({ type, values }, names, subject) {
-  const words = wordsFor(type, values);
-  const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
-  const longest2 = Math.max(...told.map(({ left }) => left.length));
-  return told.filter(({ left }) => left.length === longest2).map(({ name }) => name);
-}
-var ALSO_CALLED, FACING2, TOWARDS_ALL, TOWARDS_OWN;
-var init_tiers = __esm({
-  "src/catalog/locations/tiers.ts"() {
-    ALSO_CALLED = {
-      application: ["app"],
-      bastion: ["bastions"],
-      cache: ["caches", "redis"],
-      container: ["gke", "k8s"],
-      db: ["data", "database", "databases", "rds"],
-      eks: ["k8s", "kubernetes"],
-      elasticache: ["cache", "caches", "redis"],
-      endpoint: ["endpoints", "pe", "pep"],
-      gateway: ["agw", "appgw", "gateways", "gw"],
-      kubernetes: ["aks", "k8s"],
-      mysql: ["data", "database", "databases", "db"],
-      mssql: ["data", "database", "databases", "db", "sql"],
-      postgresql: ["data", "database", "databases", "db", "postgres"],
-      rds: ["data", "database", "databases", "db"]
-    };
-    FACING2 = /* @__PURE__ */ new Set(["aws_alb", "aws_elb", "aws_lb"]);
-    TOWARDS_ALL = ["external", "public"];
-    TOWARDS_OWN = ["internal", "private"];
   }
 });
 
@@ -4124,8 +4991,8 @@ function likelyLinks(links, resources) {
 var endsWithWords, SELF_LINK, subjectOfOutput, KIND_OF_PLACE, namesPlace, nameOfGuess;
 var init_outputs = __esm({
   "src/plan/outputs.ts"() {
-    init_identities();
-    init_tiers();
+    init_attribute_roles();
+    init_placement();
     init_group_by();
     init_inventory();
     init_terraform_address();
@@ -4256,10 +5123,10 @@ function addAttribute(from, path2, references, scope, graph) {
   }
   for (const module55 of references.wholeModules) {
     const outputs = outputsOf(scope.module, module55);
-    const named2 = outputs.filter((output) => references.members.includes(output));
-    for (const output of named2.length > 0 ? named2 : likelyOutputs(topOf(path2), outputs)) {
+    const named3 = outputs.filter((output) => references.members.includes(output));
+    for (const output of named3.length > 0 ? named3 : likelyOutputs(topOf(path2), outputs)) {
       const to = `${scope.prefix}${module55}.output.${output}`;
-      graph.add(from, { to, path: path2, keys: [], keyed, ...named2.length === 0 && { guessed: true } });
+      graph.add(from, { to, path: path2, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
 }
@@ -4295,7 +5162,7 @@ __export(exposure_exports, {
   withExposure: () => withExposure
 });
 var module29, exposedGraph, withExposure;
-var init_exposure = __esm({
+var init_exposure2 = __esm({
   "elsewhere:src/diff/exposure.ts"() {
     module29 = require("./changes.js").modules["src/diff/exposure.ts"]();
     exposedGraph = module29.exposedGraph;
@@ -4440,7 +5307,7 @@ __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
 var module39, exposedIn;
-var init_exposure2 = __esm({
+var init_exposure3 = __esm({
   "elsewhere:src/inference/exposure/index.ts"() {
     module39 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
     exposedIn = module39.exposedIn;
@@ -4581,63 +5448,98 @@ __export(picture_exports, {
   modules: () => modules
 });
 module.exports = __toCommonJS(picture_exports);
+init_attribute_roles();
+init_attributes();
 
-// src/catalog/access/documents.ts
-var BINDING = {
-  permissions: "role",
-  who: ["members"],
-  not: {},
-  principals: "members",
-  conditions: "condition"
+// src/catalog/block-nouns.ts
+var index = {
+  ...{ one: "index", many: "indexes", isProper: false },
+  ...{ effect: "store", order: 0, mayBePublic: false, leads: "" }
 };
-var DOCUMENT_SHAPES = [
-  {
-    statements: "Statement",
-    permissions: "Action",
-    what: "Resource",
-    who: ["Principal", "Condition"],
-    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
-    principals: "Principal",
-    conditions: "Condition",
-    effect: "Effect",
-    except: { permissions: "NotAction", what: "NotResource", principals: "NotPrincipal" }
-  },
-  {
-    statements: "statement",
-    permissions: "actions",
-    what: "resources",
-    who: ["principals", "condition"],
-    also: ["source_policy_documents", "override_policy_documents"],
-    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
-    principals: "principals",
-    conditions: "condition",
-    effect: "effect",
-    except: { permissions: "not_actions", what: "not_resources", principals: "not_principals" }
-  },
-  { ...BINDING, statements: "bindings" },
-  { ...BINDING, statements: "binding" }
-];
-var DOCUMENT_SOURCES = /* @__PURE__ */ new Map([
-  ["aws_iam_policy_document", { blocks: "statement", text: "json" }],
-  ["google_iam_policy", { blocks: "binding", text: "policy_data" }]
+var NOUNS = /* @__PURE__ */ new Map([
+  ["global_secondary_index", index],
+  ["local_secondary_index", index]
 ]);
-var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
-var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
-function meansEverything(text3) {
-  if (text3 === "*") return true;
-  const [, service = "", kind] = EVERYTHING.exec(text3) ?? [];
-  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
+var nounOfBlock = (path2) => NOUNS.get(path2);
+var blockNames = (names) => names.length === 0 ? null : [...names].sort().join(", ");
+function blocksBetween(before2, after) {
+  const [old, now] = [before2, after].map((text3) => text3 === null ? [] : text3.split(", "));
+  return {
+    removed: old.filter((name) => !now.includes(name)),
+    added: now.filter((name) => !old.includes(name)),
+    kept: now.filter((name) => old.includes(name))
+  };
 }
 
-// src/catalog/access/permission-names.ts
-var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
-var AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
-var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
-var OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
-var isPermissionName = (text3) => AWS_ACTION.test(text3) || GOOGLE_ROLE.test(text3) || AZURE_ACTION.test(text3) || OWN_NAME.test(text3);
-var isActionName = (text3) => AWS_ACTION.test(text3) || AZURE_ACTION.test(text3);
+// parts/picture.js
+init_boxes();
+init_cloud();
+init_detail_attributes();
+init_examples();
+init_exposure();
+init_catalog();
 
-// src/catalog/access/aws-managed.ts
+// src/catalog/knowledge.ts
+init_attribute_roles();
+init_attributes();
+init_boxes();
+init_cloud();
+init_examples();
+init_exposure();
+init_catalog();
+init_locations();
+
+// src/catalog/permissions.ts
+init_wildcard();
+
+// src/catalog/aws/policies.ts
+var named = (names) => new RegExp(`^(?:${names})$`, "i");
+var EXCEPTIONS = [
+  [named("sts:AssumeRole\\w*"), "impersonate", "assume"],
+  [named("iam:PassRole"), "impersonate", "pass on"],
+  [named("sts:(?:Get|Decode)\\w*"), "read", "read"],
+  [named("iam:(?:Get|List|Simulate|Generate)\\w*\\*?"), "read", "read"],
+  [named("iam:CreateServiceLinkedRole"), "write", "add service-linked roles to"],
+  [named("(?:iam|organizations|sso|sso-directory|identitystore):(?!Get|List|Describe)[\\w*?]+"), "administer", "administer"],
+  [named("kms:(?:PutKeyPolicy|CreateGrant)"), "administer", "administer"],
+  [named("kms:(?:Decrypt|ReEncryptFrom)"), "read", "decrypt with"],
+  [named("kms:(?:Encrypt|GenerateDataKey\\w*|GenerateDataKey\\*|ReEncryptTo|ReEncrypt\\*|Sign)"), "write", "encrypt with"],
+  [named("kms:(?:ScheduleKeyDeletion|DisableKey|DeleteImportedKeyMaterial)"), "delete", "delete"],
+  [named("sqs:PurgeQueue"), "delete", "delete from"],
+  [named("sns:Subscribe"), "read", "subscribe to"],
+  [named("secretsmanager:PutSecretValue"), "write", "write to"],
+  [named("dynamodb:UpdateItem"), "write", "write to"],
+  // Who may do these decides who else may do anything.
+  [named("[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy"), "administer", "administer"],
+  [named("[\\w-]+:(?:Add|Remove)\\w*Permissions?"), "administer", "administer"],
+  [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
+];
+var verbs = (names) => new RegExp(`^(?:${names})(?![a-z])`);
+var READ2 = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
+var WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite";
+var CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
+var CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
+var DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
+var WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
+var VERBS = [
+  [verbs(READ2), "read", "read"],
+  [verbs(CALL), "write", "call"],
+  [verbs(WRITE), "write", "write to"],
+  [verbs(CHANGE), "write", "change"],
+  [WHOLE, "delete", "delete"],
+  [verbs(DELETE), "delete", "delete from"]
+];
+var ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
+function awsAccess(name) {
+  if (!AWS_ACTION.test(name)) return null;
+  const [, service = ""] = ALL_OF.exec(name) ?? [];
+  if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
+  const [own = "", action = ""] = name.split(":");
+  const row = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
+  const [, level, does] = row ?? [null, "write", "use"];
+  return { level, does, service: own.toLowerCase() };
+}
+var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 var AWS_MANAGED = {
   AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
   AmazonAthenaFullAccess: ["athena:*"],
@@ -4676,8 +5578,171 @@ var AWS_MANAGED = {
   "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
   "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
 };
+var MANAGED = {
+  AdministratorAccess: ["*"],
+  AmazonDynamoDBFullAccess: ["dynamodb:*"],
+  AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
+  AmazonEC2FullAccess: ["ec2:*", "elasticloadbalancing:*", "autoscaling:*", "cloudwatch:*"],
+  AmazonEC2ReadOnlyAccess: ["ec2:Describe*", "ec2:GetSecurityGroupsForVpc", "elasticloadbalancing:Describe*", "autoscaling:Describe*"],
+  AmazonKinesisFirehoseFullAccess: ["firehose:*"],
+  AmazonKinesisFullAccess: ["kinesis:*"],
+  AmazonKinesisReadOnlyAccess: ["kinesis:Get*", "kinesis:List*", "kinesis:Describe*"],
+  AmazonRDSFullAccess: ["rds:*"],
+  AmazonS3FullAccess: ["s3:*", "s3-object-lambda:*"],
+  AmazonS3ReadOnlyAccess: ["s3:Get*", "s3:List*", "s3:Describe*", "s3-object-lambda:Get*", "s3-object-lambda:List*"],
+  AmazonSNSFullAccess: ["sns:*"],
+  AmazonSQSFullAccess: ["sqs:*"],
+  AmazonSQSReadOnlyAccess: ["sqs:GetQueueAttributes", "sqs:GetQueueUrl", "sqs:ListDeadLetterSourceQueues", "sqs:ListQueues", "sqs:ListMessageMoveTasks", "sqs:ListQueueTags"],
+  AmazonSSMFullAccess: ["ssm:*"],
+  AmazonSSMReadOnlyAccess: ["ssm:Describe*", "ssm:Get*", "ssm:List*"],
+  AWSKeyManagementServicePowerUser: ["kms:CreateAlias", "kms:CreateKey", "kms:DeleteAlias", "kms:Describe*", "kms:GenerateRandom", "kms:Get*", "kms:List*", "kms:TagResource", "kms:UntagResource"],
+  AWSLambda_FullAccess: ["lambda:*"],
+  AWSOrganizationsFullAccess: ["organizations:*"],
+  AWSStepFunctionsFullAccess: ["states:*"],
+  CloudWatchFullAccess: ["cloudwatch:*", "logs:*", "sns:*"],
+  CloudWatchLogsFullAccess: ["logs:*", "cloudwatch:GenerateQuery"],
+  IAMFullAccess: ["iam:*"],
+  IAMReadOnlyAccess: ["iam:GenerateCredentialReport", "iam:GenerateServiceLastAccessedDetails", "iam:Get*", "iam:List*", "iam:SimulateCustomPolicy", "iam:SimulatePrincipalPolicy"],
+  "service-role/AWSLambdaBasicExecutionRole": ["logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"],
+  "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
+  "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
+};
+var ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
+var managedPolicyIn = (arn) => ARN.exec(arn)?.[1] ?? null;
+var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
 
-// src/catalog/access/azure-built-in.ts
+// src/catalog/azure/roles.ts
+var READER = { level: "read", does: "read", rank: 0 };
+var SENDER = { level: "write", does: "write to", rank: 0 };
+var USER = { level: "write", does: "use", rank: 1 };
+var CONTRIBUTOR = { level: "delete", does: "change and delete", rank: 2 };
+var OWNER = { level: "administer", does: "administer", rank: 3 };
+var ALL = "";
+var ROLES = new Map([
+  ["Owner", { ...OWNER, family: ALL, makes: "Owner" }],
+  ["Contributor", { ...CONTRIBUTOR, family: ALL, makes: "Contributor" }],
+  ["Reader", { ...READER, family: ALL, makes: "Reader" }],
+  ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
+  ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
+  ["Managed Identity Operator", { level: "impersonate", does: "act as identities of", family: "identity", rank: 1 }],
+  ["Managed Identity Contributor", { ...CONTRIBUTOR, family: "identity" }],
+  ["Virtual Machine Administrator Login", { ...OWNER, does: "log in as an administrator to", family: "login" }],
+  ["Virtual Machine User Login", { ...USER, does: "log in to", family: "login" }],
+  ["Azure Event Hubs Data Sender", { ...SENDER, family: "event hubs send" }],
+  ["Azure Event Hubs Data Receiver", { ...READER, family: "event hubs" }],
+  ["Azure Event Hubs Data Owner", { ...OWNER, family: "event hubs" }],
+  ["Azure Service Bus Data Sender", { ...SENDER, family: "service bus send" }],
+  ["Azure Service Bus Data Receiver", { ...READER, family: "service bus" }],
+  ["Azure Service Bus Data Owner", { ...OWNER, family: "service bus" }],
+  ["AcrPull", { ...READER, family: "registry" }],
+  ["AcrPush", { ...CONTRIBUTOR, level: "write", does: "write to", family: "registry" }],
+  ["AcrDelete", { level: "delete", does: "delete from", family: "registry delete", rank: 0 }],
+  ["Key Vault Secrets User", { ...READER, does: "read secrets of", family: "vault secrets" }],
+  ["Key Vault Secrets Officer", { ...CONTRIBUTOR, does: "change and delete secrets of", family: "vault secrets" }],
+  ["Key Vault Certificate User", { ...READER, does: "read certificates of", family: "vault certificates" }],
+  ["Key Vault Certificates Officer", { ...CONTRIBUTOR, does: "change and delete certificates of", family: "vault certificates" }],
+  ["Key Vault Crypto User", { ...USER, does: "use keys of", family: "vault keys" }],
+  ["Key Vault Crypto Service Encryption User", { ...USER, does: "use keys of", rank: 0, family: "vault keys" }],
+  ["Key Vault Crypto Officer", { ...CONTRIBUTOR, does: "change and delete keys of", family: "vault keys" }],
+  ["Key Vault Reader", { ...READER, does: "read settings of", family: "vault settings" }],
+  ["Key Vault Contributor", { ...CONTRIBUTOR, does: "change and delete settings of", family: "vault settings" }],
+  ["Key Vault Administrator", { ...OWNER, family: "vault" }],
+  ["Key Vault Data Access Administrator", { ...OWNER, does: "give others access to", family: "vault access" }],
+  ["Cosmos DB Account Reader Role", { ...READER, family: "cosmos" }],
+  ["Cosmos DB Operator", { ...CONTRIBUTOR, level: "write", does: "change settings of", family: "cosmos" }],
+  ["DocumentDB Account Contributor", { ...CONTRIBUTOR, rank: 3, family: "cosmos" }],
+  ["Storage Account Contributor", { ...CONTRIBUTOR, family: "storage account" }],
+  ["Storage Account Key Operator Service Role", { ...USER, does: "read keys of", family: "storage account" }],
+  ["Storage Blob Delegator", { ...USER, does: "sign links to", family: "storage links" }],
+  ...["Storage Blob Data", "Storage Table Data", "Storage Queue Data"].flatMap((family) => [
+    [`${family} Reader`, { ...READER, family }],
+    [`${family} Contributor`, { ...CONTRIBUTOR, family }],
+    [`${family} Owner`, { ...OWNER, family }]
+  ]),
+  ...[
+    ...["Network", "Virtual Machine", "SQL DB", "SQL Server", "SQL Managed Instance", "Website", "Web Plan", "DNS Zone"],
+    ...["Private DNS Zone", "Redis Cache", "Logic App", "Log Analytics", "Monitoring", "API Management Service"],
+    ...["Data Factory", "EventGrid", "Search Service", "Cognitive Services", "Automation", "Backup", "CDN Profile"]
+  ].map((family) => [`${family} Contributor`, { ...CONTRIBUTOR, family }]),
+  ...["Log Analytics", "Monitoring", "Security", "Website"].map((family) => [`${family} Reader`, { ...READER, family }]),
+  ["Security Admin", { ...OWNER, family: "Security" }],
+  ["Storage Queue Data Message Processor", { ...READER, family: "Storage Queue Data" }],
+  ["Storage Queue Data Message Sender", { ...SENDER, family: "storage queue send" }],
+  ["Azure Kubernetes Service RBAC Reader", { ...READER, family: "kubernetes" }],
+  ["Azure Kubernetes Service RBAC Writer", { ...CONTRIBUTOR, level: "write", does: "change", family: "kubernetes", rank: 1 }],
+  ["Azure Kubernetes Service RBAC Admin", { ...OWNER, family: "kubernetes", rank: 2 }],
+  ["Azure Kubernetes Service RBAC Cluster Admin", { ...OWNER, family: "kubernetes" }],
+  ["Azure Kubernetes Service Cluster User Role", { ...USER, family: "kubernetes access" }],
+  ["Azure Kubernetes Service Cluster Admin Role", { ...OWNER, family: "kubernetes access" }],
+  ["Azure Kubernetes Service Contributor Role", { ...CONTRIBUTOR, family: "kubernetes settings" }],
+  ["App Configuration Data Reader", { ...READER, family: "app configuration" }],
+  ["App Configuration Data Owner", { ...OWNER, family: "app configuration" }],
+  ["Monitoring Metrics Publisher", { ...SENDER, does: "write metrics of", family: "metrics" }],
+  ["Cognitive Services User", { ...USER, family: "Cognitive Services" }],
+  ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
+  ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
+]);
+var BY_ID = /* @__PURE__ */ new Map([
+  ["8e3af657-a8ff-443c-a75c-2fe8c4bcb635", "Owner"],
+  ["b24988ac-6180-42a0-ab88-20f7382dd24c", "Contributor"],
+  ["acdd72a7-3385-48ef-bd42-f606fba81ae7", "Reader"],
+  ["18d7d88d-d35e-4fb5-a5c3-7773c20a72d9", "User Access Administrator"],
+  ["f58310d9-a9f6-439a-9e8d-f62e7b41a168", "Role Based Access Control Administrator"],
+  ["ba92f5b4-2d11-453d-a403-e96b0029c9fe", "Storage Blob Data Contributor"],
+  ["2a2b9908-6ea1-4ae2-8e65-a410df84e7d1", "Storage Blob Data Reader"],
+  ["b7e6dc6d-f1e8-4753-8033-0f276bb0955b", "Storage Blob Data Owner"],
+  ["4633458b-17de-408a-b874-0445c86b69e6", "Key Vault Secrets User"],
+  ["7f951dda-4ed3-4680-a7ca-43fe172d538d", "AcrPull"]
+]);
+var ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
+function builtInRoleIn(text3) {
+  const id = ROLE_ID.exec(text3)?.[1]?.toLowerCase();
+  if (id !== void 0) return BY_ID.get(id) ?? null;
+  return ROLES.has(text3) ? text3 : null;
+}
+function azureAccess(name) {
+  const role = ROLES.get(name);
+  if (role === void 0) return null;
+  const { family, rank: _, ...access } = role;
+  return { ...access, service: family };
+}
+function azureCovers(wide, narrow) {
+  const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
+  if (one === void 0 || other === void 0) return false;
+  if (wide === "Owner") return true;
+  if (wide === "Contributor" && narrow !== "Owner" && OF_SETTINGS.test(narrow)) return true;
+  if (wide === "Reader" && narrow === "Key Vault Reader") return true;
+  if (wide === "Key Vault Administrator") return /^Key Vault (?:Secrets|Crypto|Certificate)/.test(narrow);
+  return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
+}
+var OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
+var VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
+var BY_VERB = [
+  [/^(?:Get|List)/i, "read", "read"],
+  [/^(?:Delete|Purge)/i, "delete", "delete"],
+  [/^(?:Set|Create|Update|Import|Restore|Recover|Rotate|Manage|Regenerate)/i, "write", "change"]
+];
+function vaultAccess(name) {
+  const [, what, verb = ""] = VAULT_PERMISSION.exec(name) ?? [];
+  if (what === void 0) return null;
+  const [, level, does] = BY_VERB.find(([names]) => names.test(verb)) ?? [null, "write", "use"];
+  return { level, does: `${does} ${what === "storage" ? "storage keys" : what} of`, service: what };
+}
+var BY_END = {
+  read: ["read", "read"],
+  write: ["write", "change"],
+  delete: ["delete", "delete"],
+  action: ["write", "use"],
+  "*": ["administer", "administer"]
+};
+function azureActionAccess(name) {
+  if (!AZURE_ACTION.test(name)) return null;
+  if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
+  const [level, does] = BY_END[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
+  const service = name.split("/", 1)[0];
+  return { level, does, service: service === "*" ? "" : service };
+}
+var AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
 var AZURE_GOVERNING = /* @__PURE__ */ new Set([
   "DNS Resolver Contributor",
   "DNS Zone Contributor",
@@ -4696,1084 +5761,297 @@ var AZURE_GOVERNING = /* @__PURE__ */ new Set([
   "User Access Administrator"
 ]);
 
-// src/catalog/access/permissions.ts
-var MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
+// src/catalog/google/roles.ts
+var BASIC = /* @__PURE__ */ new Map([
+  ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
+  ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
+  ["roles/viewer", { level: "read", does: "read", makes: "viewer" }]
+]);
+var BECOME = { level: "impersonate", does: "act as" };
+var READ3 = { level: "read", does: "read" };
+var WRITE2 = { level: "write", does: "write to" };
+var CALL2 = { level: "write", does: "call" };
+var USE = { level: "write", does: "use" };
+var OBJECTS = { level: "delete", does: "write to and delete from" };
+var ADMINISTER = { level: "administer", does: "administer" };
+var OTHERS = /* @__PURE__ */ new Map([
+  ["roles/iam.serviceAccountTokenCreator", BECOME],
+  ["roles/iam.serviceAccountUser", BECOME],
+  ["roles/iam.serviceAccountOpenIdTokenCreator", BECOME],
+  ["roles/iam.workloadIdentityUser", BECOME],
+  ["roles/iam.serviceAccountKeyAdmin", { level: "impersonate", does: "make keys of" }],
+  ["roles/iam.securityAdmin", { ...ADMINISTER, does: "give others access to" }],
+  ["roles/iam.roleAdmin", { ...ADMINISTER, does: "administer roles of" }],
+  ["roles/resourcemanager.projectIamAdmin", { ...ADMINISTER, does: "give others access to" }],
+  ["roles/resourcemanager.folderIamAdmin", { ...ADMINISTER, does: "give others access to" }],
+  ["roles/resourcemanager.organizationAdmin", { ...ADMINISTER, does: "give others access to" }],
+  ["roles/storage.objectAdmin", OBJECTS],
+  ["roles/storage.objectUser", OBJECTS],
+  ["roles/storage.objectCreator", WRITE2],
+  ["roles/secretmanager.secretAccessor", READ3],
+  ["roles/secretmanager.secretVersionAdder", WRITE2],
+  ["roles/pubsub.publisher", WRITE2],
+  ["roles/pubsub.subscriber", READ3],
+  ["roles/run.invoker", CALL2],
+  ["roles/cloudfunctions.invoker", CALL2],
+  ["roles/workflows.invoker", CALL2],
+  ["roles/cloudtasks.enqueuer", WRITE2],
+  ["roles/cloudsql.client", USE],
+  ["roles/cloudsql.instanceUser", USE],
+  ["roles/redis.dbConnectionUser", USE],
+  ["roles/datastore.user", OBJECTS],
+  ["roles/bigquery.dataOwner", ADMINISTER],
+  ["roles/bigquery.jobUser", USE],
+  ["roles/bigquery.user", USE],
+  ["roles/spanner.databaseUser", OBJECTS],
+  ["roles/cloudkms.cryptoKeyEncrypterDecrypter", { ...WRITE2, does: "encrypt and decrypt with" }],
+  ["roles/cloudkms.cryptoKeyEncrypter", { ...WRITE2, does: "encrypt with" }],
+  ["roles/cloudkms.cryptoKeyDecrypter", { ...READ3, does: "decrypt with" }],
+  ["roles/artifactregistry.repoAdmin", OBJECTS],
+  ["roles/logging.logWriter", WRITE2],
+  ["roles/monitoring.metricWriter", WRITE2],
+  ["roles/browser", READ3]
+]);
+var NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
+var BY_END2 = {
+  admin: ADMINISTER,
+  editor: { level: "delete", does: "change and delete" },
+  writer: WRITE2,
+  reader: READ3,
+  viewer: READ3
+};
+function googleAccess(name) {
+  const basic = BASIC.get(name);
+  if (basic !== void 0) return { ...basic, service: "" };
+  const other = OTHERS.get(name);
+  if (other !== void 0) return { ...other, service: serviceIn(name) };
+  const end = NAME.exec(name)?.[3]?.toLowerCase();
+  return end === void 0 ? null : { ...BY_END2[end], service: serviceIn(name) };
+}
+var serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
+var RANKS = ["reader", "viewer", "writer", "editor", "admin"];
+function googleCovers(wide, narrow) {
+  if (wide === "roles/owner") return googleAccess(narrow) !== null;
+  const access = googleAccess(narrow);
+  if (wide === "roles/editor") return narrow !== "roles/owner" && isOfSettings(narrow) && access?.level !== "administer";
+  if (wide === "roles/viewer") return /(?:\.|[a-z])(?:viewer|Viewer)$/.test(narrow);
+  const [, service, what = "", end = ""] = NAME.exec(wide) ?? [];
+  if (service === void 0 || service !== serviceIn(narrow) || access === null) return false;
+  if (what === "" && end === "admin") return access.level !== "impersonate";
+  const [, , ofOther = "", otherEnd = ""] = NAME.exec(narrow) ?? [];
+  return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd.toLowerCase()) && otherEnd !== "";
+}
+var isOfSettings = (name) => name === "roles/viewer" || !/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name);
+
+// src/catalog/permissions.ts
+var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
+var OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
+var isPermissionName = (text3) => AWS_ACTION.test(text3) || GOOGLE_ROLE.test(text3) || AZURE_ACTION.test(text3) || OWN_NAME.test(text3);
+var isActionName = (text3) => AWS_ACTION.test(text3) || AZURE_ACTION.test(text3);
+var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
+function permissionCovers(wide, narrow) {
+  if (wide === narrow) return true;
+  if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
+  const isPattern = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
+  return isPattern && matchesName(wide.toLowerCase(), narrow.toLowerCase());
+}
+var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
+var TRUST_ACTION = "sts:AssumeRole";
+var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
+var roleNamed = (text3) => builtInRoleIn(text3) ?? text3;
+var OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
+function permissionsNamed(name) {
+  const policy = managedPolicyIn(name);
+  if (policy === null) return [{ permission: accessOf(name) === null ? OWN_POLICY.exec(name)?.[1] ?? name : name }];
+  const role = policy.slice(policy.lastIndexOf("/") + 1);
+  return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
+}
 function permissionsOf(name) {
   if (AZURE_GOVERNING.has(name)) return [];
-  const managed = MANAGED.exec(name)?.[1];
+  const managed = MANAGED2.exec(name)?.[1];
   if (managed === void 0) return [name];
   return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
 }
-var ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
-var ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
-var isAside = (name) => ASIDE_OF_ANY.test(name);
-function granted(before2, after, by, taken, put) {
-  const like = (names) => new RegExp(`^${before2}(?:${names})${after}`, "i");
-  return {
-    by: like(by),
-    ...taken !== void 0 && { taken: like(taken) },
-    ...put !== void 0 && { put: like(put) }
-  };
-}
-var actionsOf = (services, taken, put) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, taken, put);
-var rolesOf = (names, taken, put) => granted("roles/", "$", names, taken, put);
-var builtInRolesOf = (names, taken, put) => granted("", "$", names, taken, put);
-
-// src/catalog/attribute-roles.ts
-var ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
-  "count",
-  "for_each",
-  "name",
-  "name_prefix",
-  "display_name",
-  "description",
-  "dns_name",
-  "frontend_ip_configuration_name",
-  // Where its program is taken from when it is built.
-  "filename",
-  "source_code_hash",
-  // What its disk or image was once copied from.
-  "snapshot_id",
-  "snapshot_identifier",
-  "source_ami_id",
-  "source_disk",
-  "source_image",
-  "source_image_id",
-  "source_instance_id",
-  "source_snapshot",
-  "source_snapshot_id",
-  "source_virtual_machine_id",
-  // Who may log in, and with what.
-  "admin_password",
-  "administrator_login_password",
-  "administrator_password",
-  "master_password",
-  "root_password",
-  "admin_ssh_key",
-  "os_profile_linux_config",
-  "owner_user_group_id",
-  "tags",
-  "type",
-  "labels",
-  "allocation_id",
-  "auto_scaling_group_provider",
-  "capacity_provider_strategy",
-  "private_dns_zone_group",
-  "private_dns_zone_id",
-  "private_dns_zone_ids",
-  "provider",
-  // Who may use it: the other way round, and said by links where it is a call.
-  "access_policies",
-  "access_policy",
-  "assume_role_policy",
-  "policy",
-  "resource_policy"
-]);
-var ATTRIBUTES_OF_OWNERS = /* @__PURE__ */ new Set([
-  "folder",
-  "folder_id",
-  "host_project",
-  "organization",
-  "project",
-  "project_id",
-  "service_project",
-  "subnetwork_project",
-  "subscription_id",
-  "team",
-  "teams",
-  "tenant_id"
-]);
-var ATTRIBUTES_TAKEN_OVER = /* @__PURE__ */ new Set([
-  "ami",
-  "architectures",
-  "availability_zone",
-  "availability_zone_id",
-  "availability_zones",
-  "image_id",
-  "location",
-  "primary_zone",
-  "region",
-  "secondary_zone",
-  "subnetwork",
-  "zone",
-  "zones"
-]);
-var ZONES = /^availability_zones?(?:_ids?)?$/;
-var isTakenOver = (path2) => {
-  const [top = "", ...rest2] = path2.split(".");
-  return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest2.at(-1) ?? "");
+var MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
+var SERVICES2 = {
+  acm: { name: "ACM" },
+  apigateway: { name: "API Gateway" },
+  athena: { name: "Athena" },
+  autoscaling: { name: "Auto Scaling" },
+  backup: { name: "Backup" },
+  bedrock: { name: "Bedrock" },
+  bigquery: { name: "BigQuery" },
+  cloudformation: { name: "CloudFormation" },
+  cloudfront: { name: "CloudFront" },
+  cloudkms: { name: "Cloud KMS" },
+  cloudsql: { name: "Cloud SQL" },
+  cloudtrail: { name: "CloudTrail" },
+  cloudwatch: { name: "CloudWatch" },
+  compute: { name: "Compute Engine" },
+  container: { name: "Kubernetes Engine" },
+  dynamodb: { name: "DynamoDB" },
+  ec2: { name: "EC2" },
+  ecr: { name: "ECR" },
+  ecs: { name: "ECS" },
+  eks: { name: "EKS" },
+  elasticache: { name: "ElastiCache" },
+  elasticfilesystem: { name: "EFS" },
+  elasticloadbalancing: { name: "load balancing" },
+  es: { name: "OpenSearch" },
+  events: { name: "EventBridge" },
+  "execute-api": { name: "API Gateway" },
+  firehose: { name: "Firehose" },
+  glue: { name: "Glue" },
+  iam: { name: "IAM", all: "identities" },
+  identitystore: { name: "the identity store", all: "identities" },
+  kinesis: { name: "Kinesis" },
+  kms: { name: "KMS" },
+  lambda: { name: "Lambda" },
+  logs: { name: "CloudWatch Logs" },
+  organizations: { name: "the organization", all: "the organization" },
+  pubsub: { name: "Pub/Sub" },
+  rds: { name: "RDS" },
+  "rds-data": { name: "RDS" },
+  redshift: { name: "Redshift" },
+  route53: { name: "Route 53" },
+  run: { name: "Cloud Run" },
+  s3: { name: "S3" },
+  sagemaker: { name: "SageMaker" },
+  secretmanager: { name: "Secret Manager" },
+  secretsmanager: { name: "Secrets Manager" },
+  ses: { name: "SES" },
+  sns: { name: "SNS" },
+  sqs: { name: "SQS" },
+  ssm: { name: "Systems Manager" },
+  sso: { name: "IAM Identity Center", all: "access to accounts" },
+  states: { name: "Step Functions" },
+  storage: { name: "Cloud Storage" },
+  sts: { name: "STS", all: "roles" }
 };
-var LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
-var PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
-var QUIET_ATTRIBUTES = /* @__PURE__ */ new Set([
-  "access_log_settings",
-  "access_logs",
-  "boot_diagnostics",
-  "connection_logs",
-  "customer_managed_key",
-  "disk_encryption_set_id",
-  "encryption",
-  "encryption_config",
-  "encryption_configuration",
-  "identity",
-  "kms_key_arn",
-  "kms_key_id",
-  "kms_key_name",
-  "load_balancer_info",
-  "log_config",
-  "logging",
-  "logging_config",
-  "logging_configuration",
-  "s3_logs",
-  "service_account"
-]);
-var ATTRIBUTES_OF_PLACES = /* @__PURE__ */ new Set([
-  "subnet_id",
-  "subnet_ids",
-  "subnets",
-  "virtual_network_subnet_id",
-  "vnet_subnet_id",
-  "vpc_id",
-  "vpc_zone_identifier"
-]);
-var ATTRIBUTES_OF_ORDERS = /* @__PURE__ */ new Set(["definition", "input", "workflow_definition"]);
-var ATTRIBUTES_OF_PROGRAMS = /* @__PURE__ */ new Set([
-  "app_settings",
-  "container_definitions",
-  "custom_data",
-  "env",
-  "environment",
-  "environment_variables",
-  "metadata",
-  "metadata_startup_script",
-  "user_data",
-  "user_data_base64"
-]);
-var isOfProgram = (path2) => path2.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
-var FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
-var isForOthers = (word) => FOR_OTHERS.test(word);
-var NAMES_IN_PROGRAMS = [
-  "env.name",
-  "env.secret_name",
-  "environment.name",
-  "environment_variables.name",
-  "metadata.generate_name",
-  "metadata.name",
-  "metadata.namespace"
-];
-var LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
-var isOwnWord = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
-var ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
-  "additional_security_group_ids",
-  "firewall_ids",
-  "nsg_ids",
-  "security_group_ids",
-  "security_groups",
-  "vpc_security_group_ids"
-]);
-var BLOCKS_OF_ORIGINS = /* @__PURE__ */ new Set([
-  "allowed_cidr_blocks",
-  "allowed_cidrs",
-  "allowed_ip_ranges",
-  "allowed_ips",
-  "api_server_authorized_ip_ranges",
-  "authorized_ip_ranges",
-  "authorized_networks",
-  "cors",
-  "cors_configuration",
-  "cors_policy",
-  "cors_rule",
-  "cors_settings",
-  "ip_range_filter",
-  "ip_restriction",
-  "ip_rule",
-  "ip_rules",
-  "ip_security_restriction",
-  "ip_whitelist",
-  "master_authorized_networks_config",
-  "network_acls",
-  "network_rule_set",
-  "network_rules",
-  "network_rulesets",
-  "public_access_cidrs",
-  "scm_ip_restriction",
-  "virtual_network_rule",
-  "virtual_network_rules"
-]);
-var isLeftOut = (path2) => path2.split(".").some((name) => LEFT_OUT.test(name));
-var namesParent = (path2) => PARENTS.test(path2);
-var isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
-var LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
-var letsIn = (name) => LETS_IN.test(name);
-var OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
-var namesOwnerAtEnd = (name) => OWNER_END.test(name);
-var OF_MODULES = [
-  [/security_group|(?:^|_)nsgs?(?:_|$)/, "group"],
-  [/certificate|oidc|provider_arn|(?:kms|crypto)_key|encryption|role_arn|polic(?:y|ies)(?:_|$)/, "quiet"],
-  [
-    /access_log|logging|diagnostic|log_(?:bucket|group)|service_account|managed_identit|(?:workload|pod|writer)_identity|federated|user_assigned|(?:^|_)layers?$|^volumes?$|(?:^|_)service_plan(?:_id)?$|^(?:target_)?resource_id$|(?:^|_)(?:instance|launch)_template(?:_id|_name|_self_link)?$|(?:^|_)image(?:_ur[il]|_name)?$/,
-    "quiet"
-  ],
-  [LETS_IN, "quiet"],
-  // What it is called after, and the address that it has.
-  [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
-  // What it keeps for others, and what it is a part of.
-  [
-    /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
-    "quiet"
-  ],
-  // What somebody is let use, or a policy, a lock or an alarm is about.
-  [/^scopes?(?:_ids?)?$/, "quiet"],
-  [
-    /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
-    "contained"
-  ],
-  [/(?:^|_)(?:location|region)$/, "contained"],
-  [/^source_arn$|target_group|listener/, "in"]
-];
-var ADDRESSES = [
-  [/origin|alias|record|target|ur[il]|endpoint|backend/, "called"],
-  [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "told"]
-];
-var addressInModule = (name) => ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
-var ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
-var OWN_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
-var GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
-var grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
-var wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
-
-// parts/picture.js
-init_attributes2();
-
-// src/catalog/box-variants.ts
-init_attributes2();
-var SUBNET_TYPES = ["aws_subnet", "azurerm_subnet", "google_compute_subnetwork"];
-var OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
-var TIERS = ["public", "private"];
-var BOX_VARIANTS = [
-  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
-  { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
-  { types: ["aws_subnet"], variant: "public", name: /public/i },
-  // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
-  { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
-  { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
-  { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
-  { types: ["tv_gcp_region"], variant: "outer", outer: true },
-  { types: ["aws_group"], variant: "namespace", name: /^namespace[ _-]/i },
-  { types: ["aws_group"], variant: "region", name: /^(us|eu|ap|ca|sa|me|af|il|mx|cn)(-[a-z]+)+-\d$/ },
-  { types: ["aws_group"], variant: "account", name: /account/i },
-  { types: ["aws_group"], variant: "autoscaling", name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i }
-];
-var REGION_STYLES = /* @__PURE__ */ new Set(["aws_group:region", "tv_gcp_region", "tv_gcp_region:outer"]);
-var NAME_SAYS_ALL = /* @__PURE__ */ new Set(["aws_group"]);
-var LOOSE_NOUN = "subnet";
-
-// parts/picture.js
-init_boxes();
-init_cloud();
-init_attributes();
-
-// src/catalog/examples/keys.ts
-var ELEMENT = "each";
-var elementOf = (index2) => `${ELEMENT}-${index2}`;
-var PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
-var ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
-var NUMBER3 = /-([0-2])(?![\w.])/g;
-var NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
-var holdsElement = (text3) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text3);
-var isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key2 = ""]) => holdsElement(key2));
-function elementNumber(text3) {
-  const network = NETWORK_PART.exec(text3);
-  if (network !== null) return String(Number(network[1]) + 1);
-  if (!ELEMENTS.test(text3)) return null;
-  return [...text3.matchAll(NUMBER3)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
+var rowOf2 = (service) => Object.hasOwn(SERVICES2, service) ? SERVICES2[service] : { name: service };
+var isServiceKnown = (service) => Object.hasOwn(SERVICES2, service);
+var serviceName = (service) => rowOf2(service).name;
+function allOfService(service, does) {
+  const { name, all } = rowOf2(service);
+  if (all !== void 0) return { does, noun: all };
+  if (does === "change") return { does: "make changes in", noun: name };
+  if (does === "delete from") return { does: "delete", noun: `everything in ${name}` };
+  if (does === "administer" || does === "use") return { does, noun: name };
+  return { does, noun: `everything in ${name}` };
 }
-
-// src/catalog/examples/values.ts
-var ACCOUNT = "123456789012";
-var ZERO_UUID = "00000000-0000-0000-0000-00000000000";
-var SUBSCRIPTION = `${ZERO_UUID}4`;
-var ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
-var EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
-var NETWORK2 = "198.18.0.0/16";
-var partOfNetwork = (index2) => `198.18.${index2}.0/24`;
-var MACHINE = "198.18.0.10";
-var TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
-var holdsExample = (text3) => TOLD.test(text3);
-var PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
-var isMadeUpAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
-
-// src/catalog/exposure/ranges.ts
-var LENGTH_MAX = 90;
-var TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
-var isRange = (text3) => text3.length <= LENGTH_MAX && (TAG.test(text3) || intervalOf(text3) !== null);
-function isRangeWithin(range, others) {
-  if (others.includes(range)) return true;
-  const own = intervalOf(range);
-  if (own === null) return false;
-  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = own.from;
-  for (const { from, to } of around2) {
-    if (from > next2) return false;
-    if (to >= next2) next2 = to + 1n;
-    if (next2 > own.to) return true;
-  }
-  return false;
-}
-function sizeOfRange(range) {
-  const found = intervalOf(range);
-  return found === null ? 0n : found.to - found.from + 1n;
-}
-function intervalOf(text3) {
-  if (text3.length > LENGTH_MAX) return null;
-  const [first = "", last, ...more] = text3.split("-");
-  if (more.length > 0) return null;
-  if (last === void 0) return blockOf(first);
-  const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
-  if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
-  return { bits: from.bits, from: from.from, to: to.to };
-}
-function blockOf(text3) {
-  const [address = "", length, ...more] = text3.split("/");
-  const found = numberOf(address);
-  if (found === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
-  const { bits, value } = found;
-  const free = BigInt(bits - Number(length ?? bits));
-  if (free < 0n) return null;
-  const from = value >> free << free;
-  return { bits, from, to: from + (1n << free) - 1n };
-}
-var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
-var V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
-function numberOf(text3) {
-  const bytes = V4.exec(text3)?.slice(1).map(Number);
-  if (bytes !== void 0) {
-    if (bytes.some((byte) => byte > 255)) return null;
-    return { bits: 32, value: bytes.reduce((all2, byte) => all2 * 256n + BigInt(byte), 0n) };
-  }
-  if (!V6.test(text3)) return null;
-  const [head2 = "", tail, ...more] = text3.split("::");
-  const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
-  const [start, end] = [groups(head2), groups(tail)];
-  const left = 8 - start.length - end.length;
-  if (more.length > 0 || [...start, ...end].includes("") || (tail === void 0 ? left !== 0 : left < 1)) return null;
-  const all = [...start, ...Array.from({ length: left }, () => "0"), ...end];
-  return { bits: 128, value: all.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
-}
-
-// src/text/english.ts
-var SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
-var READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
-var LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
-function aOrAn(noun) {
-  const first = noun.split(/[\s-]/, 1)[0];
-  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
-  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
-}
-var isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
-var OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
-function pluralOf(noun) {
-  const [, head2 = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
-  return wordInPlural(head2) + tail;
-}
-function wordInPlural(word) {
-  if (isPlural(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
-  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
-}
-var listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-var listedUpTo = (texts, most) => texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(", ")} and ${texts.length - most} more`;
-
-// src/catalog/exposure/words.ts
-var THE_INTERNET = /* @__PURE__ */ new Set([
-  "*",
-  "any",
-  "internet",
-  "0.0.0.0/0",
-  "::/0",
-  "0.0.0.0/1",
-  "128.0.0.0/1",
-  "::/1",
-  "8000::/1"
-]);
-var NO_ADDRESS = /* @__PURE__ */ new Set(["0.0.0.0", "0.0.0.0/32"]);
-var INTERNET = "the internet";
-var ANY_ADDRESS = "any address";
-var PUBLIC_ADDRESS = "the internet (public address)";
-var PUBLIC_ACCESS = "public access";
-var EVERYBODY = "everybody";
-var EVERYBODY_WITH_ACCOUNT = "everybody with an account";
-var UNAUTHORISED = "calls without authorisation";
-var ENDPOINT = "the endpoint";
-var THE_FIREWALL = "the firewall";
-var ALL_OF_THEM = /* @__PURE__ */ new Set([INTERNET, EVERYBODY]);
-var SOME_OF_THEM = /* @__PURE__ */ new Set([EVERYBODY_WITH_ACCOUNT, "all of Azure", ANY_ADDRESS]);
-var widerThan = (narrow) => SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : [];
-function withoutNarrower(all) {
-  const narrow = new Set(
-    all.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : all.includes(INTERNET) ? [PUBLIC_ADDRESS] : []
-  );
-  return all.filter((one) => !narrow.has(one));
-}
-var hasAllAddresses = (to) => ALL_OF_THEM.has(to) || to === ANY_ADDRESS;
-var ADMINISTRATION = /* @__PURE__ */ new Map([
-  [21, "FTP"],
-  [22, "SSH"],
-  [23, "Telnet"],
-  [445, "SMB"],
-  [2375, "Docker"],
-  [3389, "RDP"],
-  [5900, "VNC"],
-  [5985, "WinRM"],
-  [5986, "WinRM"]
-]);
-var LAST = 65535;
-var UNKNOWN_PORT = "a port (number not known)";
-function portsInWords({ protocol, from, to, isUnknown }) {
-  if (isUnknown === true) return UNKNOWN_PORT;
-  const isUsual = protocol === "" || protocol === "tcp";
-  const tail = isUsual || !/^[a-z]+$/.test(protocol) ? "" : ` (${protocol.toUpperCase()})`;
-  if (isAllPorts({ from, to })) return `all ports${tail}`;
-  if (from !== to) return `ports ${from}-${to}${tail}`;
-  const name = isUsual ? ADMINISTRATION.get(from) : void 0;
-  return `port ${from}${name === void 0 ? tail : ` (${name})`}`;
-}
-var isAllPorts = ({ from, to }) => from <= 1 && to >= LAST;
-var SINGLE_PORT = /^port (\d+)(.*)$/;
-function portsListed(texts) {
-  const single = texts.filter((text3) => SINGLE_PORT.test(text3)).sort((a, b) => numberIn(a) - numberIn(b));
-  if (single.length < 2) return listed(texts);
-  const others = texts.filter((text3) => !single.includes(text3));
-  return listed([`ports ${listed(single.map((text3) => text3.slice("port ".length)))}`, ...others]);
-}
-var numberIn = (text3) => Number(SINGLE_PORT.exec(text3)?.[1]);
-var allPortsBut = (left) => `all ports but ${listed([...new Set(left.map(portInShort))])}`;
-var portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
-var EXCEPT_MAX = 2;
-function exceptFor(ranges) {
-  if (ranges.length === 0) return "";
-  return `except ${ranges.length > EXCEPT_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
-}
-
-// parts/picture.js
-init_identities();
-init_catalog();
-
-// src/catalog/access/builds.ts
-var BUILDS = /* @__PURE__ */ new Set([
-  "aws_codebuild_project",
-  "aws_codedeploy_deployment_group",
-  "aws_codepipeline",
-  "azurerm_managed_devops_pool",
-  "google_cloudbuild_trigger",
-  "google_cloudbuild_worker_pool",
-  "google_clouddeploy_delivery_pipeline",
-  "google_clouddeploy_target"
-]);
-var isBuild = (type) => BUILDS.has(type);
 var ADMINISTRATION2 = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
 var isAdministration = (names) => names.length > 0 && names.every((name) => ADMINISTRATION2.test(name));
-
-// src/catalog/access/starters.ts
-var STARTERS = {
-  aws_ecs_task_definition: { by: "execution_role_arn", told: "container_definitions" }
+var BINDING = {
+  permissions: "role",
+  who: ["members"],
+  not: {},
+  principals: "members",
+  conditions: "condition"
 };
-var starterOf = (type) => Object.hasOwn(STARTERS, type) ? STARTERS[type] : null;
-
-// src/catalog/knowledge.ts
-init_attributes2();
-init_boxes();
-init_cloud();
-init_identities();
-init_catalog();
-
-// src/catalog/locations/named-hosts.ts
-var NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
-var named = (type) => ({ type, looks: NAME });
-var byId = (type, kind) => ({
-  type,
-  looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
-});
-var NAMED_HOSTS = /* @__PURE__ */ new Map([
-  ["azure_firewall_name", named("azurerm_firewall")],
-  ["api_management_name", named("azurerm_api_management")],
-  ["api_management_id", byId("azurerm_api_management", "Microsoft\\.ApiManagement/service")],
-  ["key_vault_id", byId("azurerm_key_vault", "Microsoft\\.KeyVault/vaults")],
-  ["storage_account_name", named("azurerm_storage_account")],
-  ["data_factory_id", byId("azurerm_data_factory", "Microsoft\\.DataFactory/factories")],
-  ["automation_account_name", named("azurerm_automation_account")],
-  // With its version or alias, and the account, where they are said.
-  [
-    "function_name",
-    {
-      type: "aws_lambda_function",
-      looks: /^(?:arn:[\w-]+:lambda:[\w-]+:)?(?:\d{12}:)?(?:function:)?(?<name>[\w-]{1,64})(?::[\w$-]{1,128})?$/
-    }
-  ],
-  ["rest_api_id", { type: "aws_api_gateway_rest_api", looks: /^[a-z0-9]{10}$/ }]
-]);
-
-// src/catalog/knowledge.ts
-init_places();
-init_provider();
-init_regions();
-
-// src/catalog/named-settings.ts
-var SUBNETS = ["aws_subnet"];
-var GROUPS3 = ["aws_security_group"];
-var ELASTIC_BEANSTALK = {
-  block: "setting",
-  settings: /* @__PURE__ */ new Map([
-    ["aws:ec2:vpc VPCId", { attribute: "vpc_id", names: ["aws_vpc"] }],
-    ["aws:ec2:vpc Subnets", { attribute: "subnets", names: SUBNETS, isList: true }],
-    // Of the load balancer and the database that come with the environment.
-    ["aws:ec2:vpc ELBSubnets", { attribute: null, names: SUBNETS, isList: true }],
-    ["aws:ec2:vpc DBSubnets", { attribute: null, names: SUBNETS, isList: true }],
-    [
-      "aws:autoscaling:launchconfiguration SecurityGroups",
-      { attribute: "security_groups", names: GROUPS3, isList: true }
-    ],
-    ["aws:elb:loadbalancer SecurityGroups", { attribute: null, names: GROUPS3, isList: true }],
-    ["aws:elbv2:loadbalancer SecurityGroups", { attribute: null, names: GROUPS3, isList: true }],
-    ["aws:elbv2:loadbalancer ManagedSecurityGroup", { attribute: null, names: GROUPS3 }]
-  ])
-};
-var BY_TYPE = /* @__PURE__ */ new Map([["aws_elastic_beanstalk_environment", ELASTIC_BEANSTALK]]);
-var namedSettingsOf = (type) => BY_TYPE.get(type) ?? null;
-
-// src/catalog/permissions/words.ts
-var EVERYWHERE2 = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
-var STRANGERS = {
-  anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
-  never: [
-    ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
-    ...["224.0.0.0/4", "240.0.0.0/4"],
-    ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
-  ],
-  tunnels: { says: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
-};
-var PROTOCOLS = /* @__PURE__ */ new Map([
-  ["-1", ""],
-  ["*", ""],
-  ["all", ""],
-  ["any", ""],
-  ["6", "tcp"],
-  ["17", "udp"]
-]);
-var NO_CALLS = /* @__PURE__ */ new Set([
-  "icmp",
-  "icmpv6",
-  "1",
-  "58",
-  "ah",
-  "esp",
-  "ipip",
-  "50",
-  "51",
-  "2",
-  "112"
-]);
-var CALLERS = {
-  categories: ["compute", "containers"],
-  types: [
-    "aws_alb",
-    "aws_db_proxy",
-    "aws_dms_replication_instance",
-    "aws_elb",
-    "aws_emr_cluster",
-    "aws_lb",
-    "aws_mskconnect_connector",
-    "aws_mwaa_environment",
-    "azurerm_api_management",
-    "azurerm_application_gateway",
-    "azurerm_bastion_host"
-  ]
-};
-var RELAYS = { categories: ["network"], types: ["aws_db_proxy", "azurerm_api_management"] };
-
-// src/catalog/placement.ts
-var PLACED_BY = {
-  aws: [
-    "subnet_id",
-    "subnet_ids",
-    "subnets",
-    "subnet_mapping",
-    "vpc_zone_identifier",
-    "vpc_config",
-    "vpc_configuration",
-    "vpc_settings",
-    "compute_resources",
-    "network_configuration",
-    "vpc_options",
-    "broker_node_group_info",
-    "network_interface",
-    "network_interfaces",
-    "launch_template",
-    "db_subnet_group_name",
-    "subnet_group_name",
-    "cluster_subnet_group_name",
-    "replication_subnet_group_id",
-    "vpc_security_group_ids",
-    "security_group_ids",
-    "security_groups",
-    "vpc_id"
-  ],
-  azure: [
-    "subnet_id",
-    "subnet_ids",
-    "virtual_network_subnet_id",
-    "vnet_subnet_id",
-    "delegated_subnet_id",
-    "infrastructure_subnet_id",
-    "network_interface_ids",
-    "network_interface_id",
-    "ip_configuration",
-    "gateway_ip_configuration",
-    "frontend_ip_configuration",
-    "network_interface",
-    "network_profile",
-    "network_profile_id",
-    "default_node_pool",
-    "agent_pool_profile",
-    "virtual_network_configuration",
-    "vnet_configuration",
-    "virtual_network_id",
-    "virtual_network_name",
-    "kubernetes_cluster_id",
-    "resource_group_name",
-    "resource_group_id",
-    "parent_id"
-  ],
-  google: [
-    "subnetwork",
-    "subnet",
-    "network_interface",
-    "network",
-    "private_network",
-    "authorized_network",
-    "vpc_access",
-    "settings",
-    "cluster",
-    "node_config",
-    "config"
-  ],
-  other: []
-};
-var ATTRIBUTES_OF_MANY = /* @__PURE__ */ new Set([
-  "subnet_ids",
-  "subnets",
-  "subnet_mapping",
-  "subnet_configuration",
-  "vpc_zone_identifier",
-  "vpc_config",
-  "vpc_configuration",
-  "vpc_settings",
-  "compute_resources",
-  "custom_parameters",
-  "network_configuration",
-  "vpc_options",
-  "broker_node_group_info",
-  "network_interfaces",
-  "network_interface_ids",
-  "vpc_security_group_ids",
-  "security_group_ids",
-  "security_groups"
-]);
-var NAMED_CONTAINERS = /* @__PURE__ */ new Map([
-  ["resource_group_name", ["azurerm_resource_group"]],
-  ["virtual_network_name", ["azurerm_virtual_network"]],
-  ["public_subnet_name", ["azurerm_subnet"]],
-  ["private_subnet_name", ["azurerm_subnet"]],
-  ["network", ["google_compute_network"]],
-  ["private_network", ["google_compute_network"]],
-  ["authorized_network", ["google_compute_network"]],
-  ["subnetwork", ["google_compute_subnetwork"]],
-  ["db_subnet_group_name", ["aws_db_subnet_group"]],
-  ["cluster_subnet_group_name", ["aws_redshift_subnet_group"]],
-  ["replication_subnet_group_id", ["aws_dms_replication_subnet_group"]],
-  ["subnet_group_name", ["aws_elasticache_subnet_group", "aws_memorydb_subnet_group", "aws_dax_subnet_group"]]
-]);
-var AWS_SUBNET = {
-  type: "aws_subnet",
-  // Code that nobody builds has texts of its own there (`subsubnet-2`): what several are in is one place all the same.
-  looks: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
-  beside: { type: "aws_vpc", by: "vpc_id" }
-};
-var AZURE_SUBNET2 = {
-  type: "azurerm_subnet",
-  looks: /^(?<around>\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/(?<aroundName>[\w.-]+))\/subnets\/(?<name>[\w.-]+)$/i,
-  around: { type: "azurerm_virtual_network", by: "virtual_network_id" }
-};
-var AZURE_GROUP = { type: "azurerm_resource_group", looks: /^(?!default)[\w(][\w.()-]{0,89}$/ };
-var AZURE_NETWORK = {
-  type: "azurerm_virtual_network",
-  looks: /^(?:\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Network\/virtualNetworks\/)?(?<name>[A-Za-z0-9][\w.-]{0,79})$/i
-};
-var GOOGLE_SUBNET2 = {
-  type: "google_compute_subnetwork",
-  looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/regions\/(?<region>[a-z0-9-]+)\/subnetworks\/)?(?<name>[a-z][a-z0-9-]*)$/,
-  beside: { type: "google_compute_network", by: "network" }
-};
-var GOOGLE_NETWORK = {
-  type: "google_compute_network",
-  looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/
-};
-var IDENTITIES = /* @__PURE__ */ new Map([
-  ["subnet_id", [AWS_SUBNET, AZURE_SUBNET2]],
-  ["subnet_ids", [AWS_SUBNET]],
-  ["subnets", [AWS_SUBNET]],
-  ["vpc_zone_identifier", [AWS_SUBNET]],
-  ["vpc_id", [{ type: "aws_vpc", looks: /^vpc-[0-9a-z-]+$/ }]],
-  ["virtual_network_subnet_id", [AZURE_SUBNET2]],
-  ["vnet_subnet_id", [AZURE_SUBNET2]],
-  ["delegated_subnet_id", [AZURE_SUBNET2]],
-  ["infrastructure_subnet_id", [AZURE_SUBNET2]],
-  ["resource_group_name", [AZURE_GROUP]],
-  ["virtual_network_name", [AZURE_NETWORK]],
-  ["virtual_network_id", [AZURE_NETWORK]],
-  ["subnetwork", [GOOGLE_SUBNET2]],
-  ["network", [GOOGLE_NETWORK]],
-  ["private_network", [GOOGLE_NETWORK]],
-  ["authorized_network", [GOOGLE_NETWORK]]
-]);
-var ATTRIBUTES_OF_INTERFACES = /* @__PURE__ */ new Set([
-  "network_interface",
-  "network_interfaces",
-  "network_interface_id",
-  "network_interface_ids"
-]);
-var ZONE_ATTRIBUTES = ["availability_zone", "availability_zone_id"];
-
-// src/catalog/ports/aws.ts
-var NOWHERE = { usual: [] };
-var POSTGRES = 5432;
-var MYSQL = 3306;
-var SQL_SERVER = 1433;
-var REDIS = 6379;
-var DATABASE = {
-  at: ["port"],
-  by: {
-    attribute: "engine",
-    ports: [
-      ["aurora-postgresql", [POSTGRES]],
-      ["postgres", [POSTGRES]],
-      ["aurora", [MYSQL]],
-      ["mysql", [MYSQL]],
-      ["mariadb", [MYSQL]],
-      ["oracle", [1521]],
-      ["custom-oracle", [1521]],
-      ["sqlserver", [SQL_SERVER]],
-      ["custom-sqlserver", [SQL_SERVER]],
-      ["docdb", [27017]],
-      ["neptune", [8182]]
-    ]
-  }
-};
-var LISTENER = { at: ["port"], ofHost: true };
-var SEARCH = { usual: [80, 443] };
-var AWS_PORTS = {
-  aws_alb_listener: LISTENER,
-  aws_db_instance: DATABASE,
-  aws_db_proxy: {
-    by: {
-      attribute: "engine_family",
-      ports: [
-        ["postgresql", [POSTGRES]],
-        ["mysql", [MYSQL]],
-        ["sqlserver", [SQL_SERVER]]
-      ]
-    }
+var DOCUMENT_SHAPES = [
+  {
+    statements: "Statement",
+    permissions: "Action",
+    what: "Resource",
+    who: ["Principal", "Condition"],
+    not: { Effect: "Deny", NotAction: null, NotResource: null, NotPrincipal: null },
+    principals: "Principal",
+    conditions: "Condition",
+    effect: "Effect",
+    except: { permissions: "NotAction", what: "NotResource", principals: "NotPrincipal" }
   },
-  aws_dax_cluster: { usual: [8111, 9111] },
-  aws_docdb_cluster: { at: ["port"], usual: [27017] },
-  aws_docdbelastic_cluster: { usual: [27017] },
-  aws_efs_file_system: { usual: [2049] },
-  aws_elasticache_cluster: {
-    at: ["port"],
-    by: {
-      attribute: "engine",
-      ports: [
-        ["memcached", [11211]],
-        ["redis", [REDIS]],
-        ["valkey", [REDIS]]
-      ]
-    }
+  {
+    statements: "statement",
+    permissions: "actions",
+    what: "resources",
+    who: ["principals", "condition"],
+    also: ["source_policy_documents", "override_policy_documents"],
+    not: { effect: "Deny", not_actions: null, not_resources: null, not_principals: null },
+    principals: "principals",
+    conditions: "condition",
+    effect: "effect",
+    except: { permissions: "not_actions", what: "not_resources", principals: "not_principals" }
   },
-  aws_elasticache_replication_group: { at: ["port"], usual: [REDIS] },
-  // A second port is for reads.
-  aws_elasticache_serverless_cache: {
-    by: {
-      attribute: "engine",
-      ports: [
-        ["memcached", [11211, 11212]],
-        ["redis", [REDIS, 6380]],
-        ["valkey", [REDIS, 6380]]
-      ]
-    }
-  },
-  aws_elasticsearch_domain: SEARCH,
-  aws_elb: { at: ["listener.lb_port"] },
-  aws_fsx_lustre_file_system: { usual: [988, 1018, 1019, 1020, 1021, 1022, 1023] },
-  aws_fsx_openzfs_file_system: { usual: [111, 2049, 20001, 20002, 20003] },
-  aws_lb_listener: LISTENER,
-  aws_memorydb_cluster: { at: ["port"], usual: [REDIS] },
-  aws_mq_broker: {
-    by: {
-      attribute: "engine_type",
-      ports: [
-        ["activemq", [5671, 8162, 8883, 61614, 61617, 61619]],
-        ["rabbitmq", [443, 5671, 15671]]
-      ]
-    }
-  },
-  // Plain, TLS, passwords, IAM, each also for the internet; ZooKeeper; metrics.
-  aws_msk_cluster: { usual: [9092, 9094, 9096, 9098, 9194, 9196, 9198, 2181, 2182, 11001, 11002] },
-  aws_msk_serverless_cluster: { usual: [9098] },
-  aws_neptune_cluster: { at: ["port"], usual: [8182] },
-  aws_opensearch_domain: SEARCH,
-  aws_rds_cluster: DATABASE,
-  aws_redshift_cluster: { at: ["port"], usual: [5439] },
-  aws_redshiftserverless_workgroup: { at: ["port"], usual: [5439] },
-  aws_timestreaminfluxdb_db_instance: { at: ["port"], usual: [8086] },
-  // Their groups are for what they call themselves.
-  aws_apigatewayv2_vpc_link: NOWHERE,
-  aws_apprunner_vpc_connector: NOWHERE,
-  aws_codebuild_project: NOWHERE,
-  aws_dms_replication_instance: NOWHERE,
-  aws_ec2_instance_connect_endpoint: NOWHERE,
-  aws_glue_connection: NOWHERE,
-  aws_kinesis_firehose_delivery_stream: NOWHERE,
-  aws_lambda_function: NOWHERE,
-  aws_mskconnect_connector: NOWHERE,
-  aws_synthetics_canary: NOWHERE
-};
-
-// src/catalog/ports/azure.ts
-var NOWHERE2 = { usual: [] };
-var POSTGRES2 = { usual: [5432, 6432] };
-var MYSQL2 = { usual: [3306] };
-var AZURE_PORTS = {
-  azurerm_api_management: { usual: [80, 443, 3443] },
-  azurerm_application_gateway: { at: ["frontend_port.port"] },
-  azurerm_container_group: { at: ["exposed_port.port", "container.ports.port"] },
-  azurerm_lb_rule: { at: ["frontend_port"], ofHost: true },
-  azurerm_managed_redis: { usual: [1e4] },
-  azurerm_mariadb_server: MYSQL2,
-  azurerm_mssql_managed_instance: { usual: [1433, 3342] },
-  azurerm_mssql_server: { usual: [1433] },
-  azurerm_mysql_flexible_server: MYSQL2,
-  azurerm_mysql_server: MYSQL2,
-  azurerm_postgresql_flexible_server: POSTGRES2,
-  azurerm_postgresql_server: { usual: [5432] },
-  azurerm_private_dns_resolver_inbound_endpoint: { usual: [53] },
-  azurerm_redis_cache: { usual: [6379, 6380] },
-  azurerm_redis_enterprise_cluster: { usual: [1e4] },
-  // The subnet of an app is for what it calls itself.
-  azurerm_function_app: NOWHERE2,
-  azurerm_function_app_flex_consumption: NOWHERE2,
-  azurerm_linux_function_app: NOWHERE2,
-  azurerm_linux_web_app: NOWHERE2,
-  azurerm_logic_app_standard: NOWHERE2,
-  azurerm_private_dns_resolver_outbound_endpoint: NOWHERE2,
-  azurerm_windows_function_app: NOWHERE2,
-  azurerm_windows_web_app: NOWHERE2
-};
-
-// src/catalog/ports/google.ts
-var NOWHERE3 = { usual: [] };
-var ALLOYDB = { usual: [5432, 5433] };
-var CONNECTOR = 3307;
-var FORWARDING = { at: ["ports", "port_range"] };
-var GOOGLE_PORTS = {
-  google_alloydb_cluster: ALLOYDB,
-  google_alloydb_instance: ALLOYDB,
-  google_compute_forwarding_rule: FORWARDING,
-  google_compute_global_forwarding_rule: FORWARDING,
-  google_filestore_instance: { usual: [111, 2049] },
-  google_memcache_instance: { usual: [11211] },
-  google_memorystore_instance: { usual: [6379] },
-  google_redis_cluster: { usual: [6379] },
-  // The second one is for TLS.
-  google_redis_instance: { usual: [6379, 6378] },
-  google_sql_database_instance: {
-    by: {
-      attribute: "database_version",
-      ports: [
-        ["postgres", [5432, CONNECTOR]],
-        ["mysql", [3306, CONNECTOR]],
-        ["sqlserver", [1433, CONNECTOR]]
-      ]
-    }
-  },
-  // Their network is for what they call themselves.
-  google_cloud_run_service: NOWHERE3,
-  google_cloud_run_v2_job: NOWHERE3,
-  google_cloud_run_v2_service: NOWHERE3,
-  google_cloudfunctions_function: NOWHERE3,
-  google_cloudfunctions2_function: NOWHERE3
-};
-
-// src/catalog/ports/index.ts
-var PORT_TABLES = [AWS_PORTS, AZURE_PORTS, GOOGLE_PORTS];
-var RULES2 = new Map(PORT_TABLES.flatMap((table) => Object.entries(table)));
-var listensOf = (type) => RULES2.get(type);
-
-// src/catalog/routing.ts
-var ROUTING = {
-  association: { type: "aws_route_table_association", subnet: "subnet_id", table: "route_table_id" },
-  route: { type: "aws_route", table: "route_table_id", target: "gateway_id" },
-  table: { types: ["aws_route_table", "aws_default_route_table"], block: "route" },
-  main: ["aws_default_route_table", "aws_main_route_table_association"],
-  gateway: "aws_internet_gateway",
-  gatewayId: /^igw-[0-9a-f]+$/,
-  others: [
-    "aws_nat_gateway",
-    "aws_egress_only_internet_gateway",
-    "aws_ec2_transit_gateway",
-    "aws_ec2_transit_gateway_vpc_attachment",
-    "aws_vpn_gateway",
-    "aws_vpc_peering_connection",
-    "aws_vpc_endpoint",
-    "aws_networkfirewall_firewall",
-    "aws_network_interface",
-    "aws_instance",
-    "aws_networkmanager_vpc_attachment"
-  ],
-  otherIds: /^(?:nat|eigw|tgw|vgw|pcx|vpce|eni|i)-[0-9a-f]+$/,
-  hops: { by: "next_hop_type", are: ["VirtualAppliance", "VirtualNetworkGateway", "None"] },
-  destinations: ["destination_cidr_block", "destination_ipv6_cidr_block", "address_prefix"],
-  everywhere: ["0.0.0.0/0", "::/0"]
-};
-
-// src/catalog/azure/arm.ts
-var ARM_TYPES = new Map(
-  Object.entries({
-    "microsoft.apimanagement/service": "azurerm_api_management",
-    "microsoft.app/containerapps": "azurerm_container_app",
-    "microsoft.app/jobs": "azurerm_container_app_job",
-    "microsoft.app/managedenvironments": "azurerm_container_app_environment",
-    "microsoft.appconfiguration/configurationstores": "azurerm_app_configuration",
-    "microsoft.authorization/roleassignments": "azurerm_role_assignment",
-    "microsoft.automation/automationaccounts": "azurerm_automation_account",
-    "microsoft.batch/batchaccounts": "azurerm_batch_account",
-    "microsoft.cache/redis": "azurerm_redis_cache",
-    "microsoft.cdn/profiles": "azurerm_cdn_frontdoor_profile",
-    "microsoft.cognitiveservices/accounts": "azurerm_cognitive_account",
-    "microsoft.cognitiveservices/accounts/deployments": "azurerm_cognitive_deployment",
-    "microsoft.compute/availabilitysets": "azurerm_availability_set",
-    "microsoft.compute/disks": "azurerm_managed_disk",
-    "microsoft.compute/galleries": "azurerm_shared_image_gallery",
-    "microsoft.compute/sshpublickeys": "azurerm_ssh_public_key",
-    "microsoft.compute/virtualmachines": "azurerm_virtual_machine",
-    "microsoft.compute/virtualmachinescalesets": "azurerm_orchestrated_virtual_machine_scale_set",
-    "microsoft.containerinstance/containergroups": "azurerm_container_group",
-    "microsoft.containerregistry/registries": "azurerm_container_registry",
-    "microsoft.containerservice/fleets": "azurerm_kubernetes_fleet_manager",
-    "microsoft.containerservice/managedclusters": "azurerm_kubernetes_cluster",
-    "microsoft.containerservice/managedclusters/agentpools": "azurerm_kubernetes_cluster_node_pool",
-    "microsoft.dashboard/grafana": "azurerm_dashboard_grafana",
-    "microsoft.databricks/workspaces": "azurerm_databricks_workspace",
-    "microsoft.datafactory/factories": "azurerm_data_factory",
-    "microsoft.dbformysql/flexibleservers": "azurerm_mysql_flexible_server",
-    "microsoft.dbforpostgresql/flexibleservers": "azurerm_postgresql_flexible_server",
-    "microsoft.devices/iothubs": "azurerm_iothub",
-    "microsoft.documentdb/databaseaccounts": "azurerm_cosmosdb_account",
-    "microsoft.eventgrid/systemtopics": "azurerm_eventgrid_system_topic",
-    "microsoft.eventgrid/topics": "azurerm_eventgrid_topic",
-    "microsoft.eventhub/namespaces": "azurerm_eventhub_namespace",
-    "microsoft.eventhub/namespaces/eventhubs": "azurerm_eventhub",
-    "microsoft.insights/components": "azurerm_application_insights",
-    "microsoft.insights/diagnosticsettings": "azurerm_monitor_diagnostic_setting",
-    "microsoft.keyvault/vaults": "azurerm_key_vault",
-    "microsoft.keyvault/vaults/secrets": "azurerm_key_vault_secret",
-    "microsoft.kusto/clusters": "azurerm_kusto_cluster",
-    "microsoft.logic/workflows": "azurerm_logic_app_workflow",
-    "microsoft.machinelearningservices/workspaces": "azurerm_machine_learning_workspace",
-    "microsoft.managedidentity/userassignedidentities": "azurerm_user_assigned_identity",
-    "microsoft.monitor/accounts": "azurerm_monitor_workspace",
-    "microsoft.netapp/netappaccounts": "azurerm_netapp_account",
-    "microsoft.network/applicationgateways": "azurerm_application_gateway",
-    "microsoft.network/azurefirewalls": "azurerm_firewall",
-    "microsoft.network/bastionhosts": "azurerm_bastion_host",
-    "microsoft.network/dnsresolvers": "azurerm_private_dns_resolver",
-    "microsoft.network/dnszones": "azurerm_dns_zone",
-    "microsoft.network/expressroutecircuits": "azurerm_express_route_circuit",
-    "microsoft.network/firewallpolicies": "azurerm_firewall_policy",
-    "microsoft.network/loadbalancers": "azurerm_lb",
-    "microsoft.network/natgateways": "azurerm_nat_gateway",
-    "microsoft.network/networkinterfaces": "azurerm_network_interface",
-    "microsoft.network/networksecuritygroups": "azurerm_network_security_group",
-    "microsoft.network/privatednszones": "azurerm_private_dns_zone",
-    "microsoft.network/privateendpoints": "azurerm_private_endpoint",
-    "microsoft.network/publicipaddresses": "azurerm_public_ip",
-    "microsoft.network/routetables": "azurerm_route_table",
-    "microsoft.network/virtualhubs": "azurerm_virtual_hub",
-    "microsoft.network/virtualnetworkgateways": "azurerm_virtual_network_gateway",
-    "microsoft.network/virtualnetworks": "azurerm_virtual_network",
-    "microsoft.network/virtualnetworks/subnets": "azurerm_subnet",
-    "microsoft.network/virtualwans": "azurerm_virtual_wan",
-    "microsoft.operationalinsights/workspaces": "azurerm_log_analytics_workspace",
-    "microsoft.recoveryservices/vaults": "azurerm_recovery_services_vault",
-    "microsoft.resources/resourcegroups": "azurerm_resource_group",
-    "microsoft.search/searchservices": "azurerm_search_service",
-    "microsoft.servicebus/namespaces": "azurerm_servicebus_namespace",
-    "microsoft.servicebus/namespaces/queues": "azurerm_servicebus_queue",
-    "microsoft.servicebus/namespaces/topics": "azurerm_servicebus_topic",
-    "microsoft.signalrservice/signalr": "azurerm_signalr_service",
-    "microsoft.sql/managedinstances": "azurerm_mssql_managed_instance",
-    "microsoft.sql/servers": "azurerm_mssql_server",
-    "microsoft.sql/servers/databases": "azurerm_mssql_database",
-    "microsoft.storage/storageaccounts": "azurerm_storage_account",
-    "microsoft.storage/storageaccounts/blobservices/containers": "azurerm_storage_container",
-    "microsoft.storage/storageaccounts/fileservices/shares": "azurerm_storage_share",
-    "microsoft.storage/storageaccounts/queueservices/queues": "azurerm_storage_queue",
-    "microsoft.streamanalytics/streamingjobs": "azurerm_stream_analytics_job",
-    "microsoft.synapse/workspaces": "azurerm_synapse_workspace",
-    "microsoft.web/serverfarms": "azurerm_service_plan",
-    "microsoft.web/sites": "azurerm_linux_web_app",
-    "microsoft.web/staticsites": "azurerm_static_web_app"
-  })
-);
-
-// src/catalog/rules/generic-types.ts
-var asProviderSays = (path2) => path2.replace(/^body\.(?:properties\.)?/, "").replace(/([a-z0-9])([A-Z]+)/g, "$1_$2").toLowerCase().replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
-var MAKES_NAMES = [
-  /(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i,
-  /(?:^|\/)regions?(?:[/.?]|$)/i,
-  /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i,
-  /avm-utl-/,
-  /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i
+  { ...BINDING, statements: "bindings" },
+  { ...BINDING, statements: "binding" }
 ];
-var makesNames = (source) => MAKES_NAMES.some((looks) => looks.test(source));
-var GENERIC_TYPES = {
-  // `Microsoft.Network/virtualNetworks@2024-05-01`: the version says nothing here.
-  azapi_resource: {
-    by: "type",
-    meant: (said) => ARM_TYPES.get(said.split("@", 1)[0].toLowerCase()),
-    parent: "parent_id",
-    renamed: asProviderSays
-  },
-  // Terraform takes over what an account has from the start: they are drawn as what they are.
-  aws_default_subnet: { meant: () => "aws_subnet", parent: "", renamed: (path2) => path2 },
-  aws_default_vpc: { meant: () => "aws_vpc", parent: "", renamed: (path2) => path2, says: { default: true } },
-  // The same account by another provider.
-  awscc_iam_role: { meant: () => "aws_iam_role", parent: "", renamed: (path2) => path2 },
-  terraform_module: {
-    by: "source",
-    meant: (said) => makesNames(said) ? "terraform_names" : void 0,
-    parent: "",
-    renamed: (path2) => path2
-  }
-};
-function meantType(type, values) {
-  const generic = Object.hasOwn(GENERIC_TYPES, type) ? GENERIC_TYPES[type] : void 0;
-  const said = generic?.by === void 0 ? "" : values[generic.by];
-  const meant = typeof said === "string" ? generic?.meant(said) : void 0;
-  return generic === void 0 || meant === void 0 ? null : { ...generic, type: meant };
+var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
+var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
+function meansEverything(text3) {
+  if (text3 === "*") return true;
+  const [, service = "", kind] = EVERYTHING.exec(text3) ?? [];
+  return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
 }
 
-// src/catalog/rules/module-purposes.ts
+// src/catalog/knowledge.ts
+init_placement();
+
+// src/catalog/products.ts
+init_attributes();
+init_catalog();
+init_locations();
+function productOf(type, attributes) {
+  const { title, icon: icon2, products } = factsOf(type);
+  const built = purposeFor(type, attributes)?.type ?? null;
+  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
+  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
+  const product = products.is.get(attributes[products.by]);
+  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
+}
+function purposeFor(type, attributes) {
+  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
+  return words === void 0 ? null : purposeOf(words);
+}
+var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+var DATABASES = {
+  postgres: "PostgreSQL",
+  mysql: "MySQL",
+  mariadb: "MariaDB",
+  docdb: "DocumentDB",
+  neptune: "Neptune",
+  redis: "Redis",
+  valkey: "Valkey",
+  memcached: "Memcached"
+};
+var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
+var version = (value) => /^\d/.test(value) ? `v${value}` : value;
+var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
+var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
+function cloudSqlVersion(value) {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number2, edition] = match;
+  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
+  const words = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+}
+function purpose(value) {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? "" : factsOf(type).title;
+}
+var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
+var WORDS = /* @__PURE__ */ new Map([
+  ["engine", oneOf(DATABASES)],
+  ["engine_version", version],
+  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
+  ["aws_eks_cluster.version", kubernetes],
+  ["kubernetes_version", kubernetes],
+  ["azurerm_postgresql_flexible_server.version", version],
+  ["azurerm_mysql_flexible_server.version", version],
+  ["database_version", cloudSqlVersion],
+  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
+  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
+  ["zone", zones],
+  ["zones", zones],
+  ["location", displayName],
+  [MODULE_PURPOSE, purpose],
+  ["google_storage_bucket.location", regionOrSeveral],
+  ["google_bigquery_dataset.location", regionOrSeveral],
+  ["google_artifact_registry_repository.location", regionOrSeveral],
+  ["internal", oneOf({ true: "internal", false: "" })]
+]);
+var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
 var AWS3 = {
   acm: "aws_acm_certificate",
   alb: "aws_lb",
@@ -5931,7 +6209,7 @@ function typeOf(purposes, name) {
   const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
   if (HOUSE_PREFIX.test(name)) return void 0;
-  const fitting = Object.keys(purposes).filter((known3) => plain2.startsWith(`${known3}-`) || plain2.endsWith(`-${known3}`));
+  const fitting = Object.keys(purposes).filter((known2) => plain2.startsWith(`${known2}-`) || plain2.endsWith(`-${known2}`));
   const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
   return longest2 === void 0 ? void 0 : purposes[longest2];
 }
@@ -5942,98 +6220,6 @@ function purposeOf(words) {
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
   return { cloud, type: types.find((type) => type !== void 0) ?? null };
 }
-
-// src/catalog/knowledge.ts
-init_shared();
-var OWN_NAME2 = ["name"];
-function ownNamesOfModule(values) {
-  const words = values[MODULE_PURPOSE];
-  const type = typeof words === "string" ? purposeOf(words)?.type ?? null : null;
-  return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME2;
-}
-var KNOWLEDGE = {
-  factsOf,
-  boxFactsOf,
-  isHostType,
-  cloudOf,
-  isKnown,
-  meantType,
-  namedSettingsOf,
-  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME2,
-  ownNamesOfModule,
-  placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
-  attributesOfMany: ATTRIBUTES_OF_MANY,
-  attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
-  zoneAttributes: ZONE_ATTRIBUTES,
-  attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
-  quietAttributes: QUIET_ATTRIBUTES,
-  attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
-  isTakenOver,
-  isLeftOut,
-  namesParent,
-  attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
-  attributesOfOwners: ATTRIBUTES_OF_OWNERS,
-  attributesOfPlaces: ATTRIBUTES_OF_PLACES,
-  attributesOfOrders: ATTRIBUTES_OF_ORDERS,
-  addressInModule,
-  attributesOfParts: ATTRIBUTES_OF_PARTS,
-  ownAddresses: OWN_ADDRESSES,
-  grantsInModule,
-  isOwnWord,
-  letsIn,
-  wordOfModule,
-  isForOthers,
-  isOfOrigins,
-  isOfProgram,
-  actorTypeOf,
-  contentsTypeOf,
-  routing: ROUTING,
-  regionBoxOf,
-  outerRegionOf,
-  isGlobal,
-  regionAttribute: REGION_ATTRIBUTE,
-  regionName: REGION_NAME,
-  ownPlaces: OWN_PLACES,
-  placeSaid,
-  placeAttributesOf,
-  isRegion,
-  isMadeUpAccount,
-  documentShapes: DOCUMENT_SHAPES,
-  permissionsOf,
-  isAside,
-  isBuild,
-  isAdministration,
-  starterOf,
-  meansEverything,
-  everywhere: EVERYWHERE2,
-  strangers: STRANGERS,
-  protocols: PROTOCOLS,
-  protocolsWithoutCalls: NO_CALLS,
-  listensOf,
-  callers: CALLERS,
-  programs: WORKLOADS2,
-  relays: RELAYS,
-  ownIdentities: OWN_IDENTITIES,
-  statedIdentities: STATED_IDENTITIES,
-  identities: IDENTITIES,
-  namedHosts: NAMED_HOSTS,
-  namedContainers: NAMED_CONTAINERS
-};
-
-// parts/picture.js
-init_places();
-init_provider();
-init_regions();
-init_unknown();
-
-// src/catalog/model.ts
-var linksOf = ({ link: link2 = [] }) => "from" in link2 ? [link2] : link2;
-var wrapsOf = ({ wrap: wrap2 = [] }) => "box" in wrap2 ? [wrap2] : wrap2;
-var isSetting = ({ fold, quiet, standsAlone }) => fold?.by !== void 0 && (standsAlone === void 0 ? quiet === true : !standsAlone);
-
-// src/catalog/names.ts
-init_attributes2();
-init_catalog();
 var USUAL2 = ["name", "display_name"];
 var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
 var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
@@ -6045,45 +6231,12 @@ var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
 var MADE_UP_NAME = /^terraform-\d{14,}/;
 var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
 var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
-var PLACE_NAMES = /* @__PURE__ */ new Map([
-  ["aws_az", /_([a-z]{2}(?:-[a-z]+)+-\d(?:[a-z]|(?:-[a-z0-9]+)+))$|_([a-z]{3,5}\d(?:-[a-z]{3}\d)?-az\d)$|_zone-(\d)$/],
-  ["tv_gcp_region", /_([a-z]+-[a-z]+\d+)$/],
-  ["tv_gcp_zone", /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/],
-  ["tv_azurerm_zone", /^zone[-_](\d)$/]
-]);
 var ENVIRONMENT_WORDS = new Set(
   "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
 );
 var KIND_WORDS = new Set(
   "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
 );
-var NAME_MAKERS = /* @__PURE__ */ new Map([
-  ["azurecaf_name", { of: "name", results: ["result"] }],
-  ["random_pet", { of: "prefix", results: ["id"] }],
-  ["random_id", { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] }]
-]);
-
-// src/catalog/nouns/blocks.ts
-var index = {
-  ...{ one: "index", many: "indexes", isProper: false },
-  ...{ effect: "store", order: 0, mayBePublic: false, leads: "" }
-};
-var NOUNS = /* @__PURE__ */ new Map([
-  ["global_secondary_index", index],
-  ["local_secondary_index", index]
-]);
-var nounOfBlock = (path2) => NOUNS.get(path2);
-var blockNames = (names) => names.length === 0 ? null : [...names].sort().join(", ");
-function blocksBetween(before2, after) {
-  const [old, now] = [before2, after].map((text3) => text3 === null ? [] : text3.split(", "));
-  return {
-    removed: old.filter((name) => !now.includes(name)),
-    added: now.filter((name) => !old.includes(name)),
-    kept: now.filter((name) => old.includes(name))
-  };
-}
-
-// src/catalog/nouns/own-names.ts
 var ENDINGS = [
   "route_table",
   "network_acl",
@@ -6113,118 +6266,89 @@ var SAYS_NOTHING = /* @__PURE__ */ new Set([
   "example"
 ]);
 
+// src/catalog/knowledge.ts
+init_shared();
+var OWN_NAME2 = ["name"];
+function ownNamesOfModule(values) {
+  const words = values[MODULE_PURPOSE];
+  const type = typeof words === "string" ? purposeOf(words)?.type ?? null : null;
+  return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME2;
+}
+var KNOWLEDGE = {
+  factsOf,
+  boxFactsOf,
+  isHostType,
+  cloudOf,
+  isKnown,
+  meantType,
+  ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME2,
+  ownNamesOfModule,
+  placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
+  attributesOfMany: ATTRIBUTES_OF_MANY,
+  attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
+  zoneAttributes: ZONE_ATTRIBUTES,
+  attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
+  supportingAttributes: SUPPORTING_ATTRIBUTES,
+  attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
+  isTakenOver,
+  isLeftOut,
+  namesParent,
+  attributesOfMembership: ATTRIBUTES_OF_MEMBERSHIP,
+  attributesOfOwners: ATTRIBUTES_OF_OWNERS,
+  attributesOfPlaces: ATTRIBUTES_OF_PLACES,
+  attributesOfOrders: ATTRIBUTES_OF_ORDERS,
+  addressInModule,
+  attributesOfParts: ATTRIBUTES_OF_PARTS,
+  ownAddresses: OWN_ADDRESSES,
+  grantsInModule,
+  isOwnWord,
+  allowsIn,
+  wordOfModule,
+  isForOthers,
+  isOfOrigins,
+  isOfProgram,
+  actorTypeOf,
+  contentsTypeOf,
+  routing: ROUTING,
+  regionBoxOf,
+  outerRegionOf,
+  isGlobal,
+  regionAttribute: REGION_ATTRIBUTE,
+  regionName: REGION_NAME,
+  ownPlaces: OWN_PLACES,
+  placeSaid,
+  placeAttributesOf,
+  isRegion,
+  isMadeUpAccount,
+  documentShapes: DOCUMENT_SHAPES,
+  permissionsOf,
+  isAside,
+  isAdministration,
+  meansEverything,
+  everywhere: EVERYWHERE2,
+  strangers: STRANGERS,
+  protocols: PROTOCOLS,
+  protocolsWithoutCalls: NO_CALLS,
+  isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
+  programs: WORKLOADS,
+  isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === "network",
+  ownIdentities: OWN_IDENTITIES,
+  statedIdentities: STATED_IDENTITIES,
+  identities: IDENTITIES,
+  namedHosts: NAMED_HOSTS,
+  namedContainers: NAMED_CONTAINERS
+};
+
 // parts/picture.js
+init_locations();
+init_model();
 init_actors();
 init_other();
-init_load_balancers();
-
-// src/catalog/products.ts
-init_attributes2();
-init_catalog();
-function productOf(type, attributes) {
-  const { title, icon: icon2, products } = factsOf(type);
-  const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
-  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
-  const product = products.is.get(attributes[products.by]);
-  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
-}
-function purposeFor(type, attributes) {
-  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
-  return words === void 0 ? null : purposeOf(words);
-}
-var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
-
-// parts/picture.js
+init_terraform();
 init_shared();
 
-// src/catalog/values.ts
-init_attributes2();
-init_catalog();
-init_places();
-var DATABASES = {
-  postgres: "PostgreSQL",
-  mysql: "MySQL",
-  mariadb: "MariaDB",
-  docdb: "DocumentDB",
-  neptune: "Neptune",
-  redis: "Redis",
-  valkey: "Valkey",
-  memcached: "Memcached"
-};
-var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
-var version = (value) => /^\d/.test(value) ? `v${value}` : value;
-var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
-var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
-function cloudSqlVersion(value) {
-  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
-  if (match === null) return value;
-  const [, product, number2, edition] = match;
-  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words = [name, number2.replaceAll("_", ".")];
-  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
-}
-function purpose(value) {
-  const type = purposeOf(value)?.type ?? null;
-  return type === null ? "" : factsOf(type).title;
-}
-var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
-var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
-var WORDS = /* @__PURE__ */ new Map([
-  ["engine", oneOf(DATABASES)],
-  ["engine_version", version],
-  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
-  ["aws_eks_cluster.version", kubernetes],
-  ["kubernetes_version", kubernetes],
-  ["azurerm_postgresql_flexible_server.version", version],
-  ["azurerm_mysql_flexible_server.version", version],
-  ["database_version", cloudSqlVersion],
-  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
-  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
-  ["zone", zones],
-  ["zones", zones],
-  ["location", displayName],
-  [MODULE_PURPOSE, purpose],
-  ["google_storage_bucket.location", regionOrSeveral],
-  ["google_bigquery_dataset.location", regionOrSeveral],
-  ["google_artifact_registry_repository.location", regionOrSeveral],
-  ["internal", oneOf({ true: "internal", false: "" })]
-]);
-var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
-
-// src/catalog/account-ids.ts
-var DIGEST = "[0-9a-f]{40,}";
-var GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
-var BILLING_ACCOUNT = "(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9A-F])";
-var PRINTED_NUMBER = "(?<![\\d-])\\d{4}-\\d{4}-\\d{4}(?![\\d-])";
-var NUMBER4 = "(?<!\\d)\\d{12}(?!\\d)";
-var CUT_NUMBER = "(?<!\\d)\\d{6,11}(?=\u2026)";
-var CUT_GUID = "[0-9a-f]{8}-[0-9a-f-]{0,26}(?=\u2026)";
-var PROJECT2 = "[a-z][a-z0-9-]{4,28}[a-z0-9](?![a-z0-9-])";
-var LONG_NUMBER = "\\d{6,20}(?!\\d)";
-var PLACED = [
-  `(?<=\\bprojects/)(?:${PROJECT2}|${LONG_NUMBER})`,
-  `(?<=\\b(?:folders|organizations)/)${LONG_NUMBER}`,
-  `(?<=@)(?!gcp-sa-)${PROJECT2}(?=\\.iam\\.gserviceaccount\\.com\\b)`,
-  `(?<=\\b(?:gcr\\.io|docker\\.pkg\\.dev)/)${PROJECT2}`,
-  `(?<![a-z0-9-])${PROJECT2}(?=\\.(?:appspot\\.com|svc\\.id\\.goog|firebaseapp\\.com)\\b)`,
-  "(?<=\\bservice-)\\d{6,20}(?=@)",
-  "(?<!\\d)\\d{6,20}(?=(?:-compute)?@(?:developer|cloudservices|cloudbuild)\\.gserviceaccount\\.com\\b)"
-];
-var HIDDEN = "(?<![a-z0-9])xxxx[0-9a-zA-Z]{1,6}(?:-\\d{1,6})?(?![a-z0-9])";
-var SHAPES = new RegExp(
-  `(?<left>${DIGEST}|${HIDDEN})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER4})|(?<placed>${PLACED.join("|")})`,
-  "g"
-);
-var replaceIds = (text3, replacement) => text3.replace(SHAPES, (...match) => {
-  const groups = match.at(-1);
-  const is = KINDS.find((kind) => groups[kind] !== void 0);
-  return replacement({ is, text: groups[is] });
-});
-var KINDS = ["left", "cut", "printed", "id", "placed"];
-var PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
-var WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
-var isProjectId = (text3) => WHOLE_PROJECT.test(text3) && !isMadeUpAccount(text3);
+// src/diagram/account-ids.ts
+init_cloud();
 
 // src/graph/order.ts
 var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
@@ -6279,17 +6403,17 @@ var SHOWN = { learn() {
 }, text: (text3) => text3, data: (data) => data, graph: (graph) => graph };
 var MASK = "xxxx";
 var SHOWN_CHARACTERS = 4;
-var PLACES3 = /* @__PURE__ */ new Set(["at"]);
+var PLACES2 = /* @__PURE__ */ new Set(["at"]);
 function accountIds(isHidden) {
   if (!isHidden) return SHOWN;
   const forms2 = createForms();
   const projects = createProjects(forms2);
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const text3 = (shown) => {
-    const before2 = known3.get(shown);
+    const before2 = known2.get(shown);
     if (before2 !== void 0) return before2;
     const hidden2 = projects.replace(replaceIds(shown, ({ is, text: id }) => replacementOf(is, id, forms2)));
-    known3.set(shown, hidden2);
+    known2.set(shown, hidden2);
     return hidden2;
   };
   const settle3 = (data2) => {
@@ -6303,7 +6427,7 @@ function accountIds(isHidden) {
       });
     });
     for (const id of [...ids, ...projects.all()].sort(byText)) forms2.assign(id);
-    known3.clear();
+    known2.clear();
   };
   const data = (given) => {
     settle3(given);
@@ -6389,7 +6513,7 @@ function mapTexts(data, change2, made) {
 var isPlain2 = (data) => !(data instanceof Map || data instanceof Set || Array.isArray(data));
 var mapObject = (data, map) => Object.freeze(
   Object.fromEntries(
-    Object.entries(data).map(([key2, value]) => [map(key2), PLACES3.has(key2) ? value : map(value)])
+    Object.entries(data).map(([key2, value]) => [map(key2), PLACES2.has(key2) ? value : map(value)])
   )
 );
 function mapCollection(data, map) {
@@ -6784,7 +6908,7 @@ var WORDS2 = {
 var UNCLEAR = ["dashed", "thin", "looked-up", "suggested"];
 function occurring({ boxes, nodes, edges: edges2 }) {
   const occurs = {
-    // What goes and what moves have dashes of their own.
+    // Deleted and moved edges are dashed because of their change.
     dashed: edges2.some(({ edge }) => edge.dashed && edge.mark?.change !== "move" && edge.mark?.change !== "delete"),
     "two-way": edges2.some(({ edge }) => edge.twoWay),
     thin: edges2.some(({ edge }) => edge.thin),
@@ -6864,7 +6988,7 @@ var SpatialIndex = class {
   hits(rect, owner = -2) {
     return this.touches(rect, (other) => other !== owner);
   }
-  /** True if a rectangle whose owner counts overlaps `rect`. */
+  /** True if a rectangle overlaps `rect` and `counts` accepts its owner. */
   touches(rect, counts) {
     for (const key2 of keysOf(rect, this.#cell))
       for (const entry of this.#cells.get(key2) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
@@ -7330,10 +7454,10 @@ function fillHoles(main, loose, vertices) {
   return loose.filter((block2) => !holes.take([block2], "top"));
 }
 function holesOf(main, vertices) {
-  let known3 = null;
+  let known2 = null;
   const take = (block2, from) => {
-    known3 ??= obstaclesOf(main, vertices);
-    const obstacles = known3;
+    known2 ??= obstaclesOf(main, vertices);
+    const obstacles = known2;
     const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block2, obstacles, vertices, from);
     if (!spot) return false;
     for (const [v, at2] of block2.place) main.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
@@ -7534,8 +7658,8 @@ function trunkKeys(numbers, segments, cells) {
   const spans = /* @__PURE__ */ new Map();
   for (const [n2, trunk2] of trunks) {
     const { from, to } = spanOf(n2);
-    const known3 = spans.get(trunk2) ?? { from, to };
-    spans.set(trunk2, { from: Math.min(from, known3.from), to: Math.max(to, known3.to) });
+    const known2 = spans.get(trunk2) ?? { from, to };
+    spans.set(trunk2, { from: Math.min(from, known2.from), to: Math.max(to, known2.to) });
   }
   const lanes = [...spans.values()].reduce((sum, span) => sum + lanesIn(span), 0);
   return lanes <= LANES_MAX ? trunks : new Map(long.map((n2) => [n2, segments[n2].kind]));
@@ -7564,7 +7688,7 @@ var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, widt
 var TOO_WIDE = 3.2;
 var LEAST_COLUMNS = 6;
 var MOST_TURNS = 4;
-var SEARCH2 = 0.3;
+var SEARCH = 0.3;
 function layoutFolded(level, rank, unfolded, layOut2) {
   if (unfolded.width < unfolded.height * TOO_WIDE) return null;
   const { vertices, segments, members, numbers } = level;
@@ -7573,12 +7697,12 @@ function layoutFolded(level, rank, unfolded, layOut2) {
   const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
   const cuts = findCuts(level, rank, count, rows);
   if (!cuts) return null;
-  const rowOf2 = (v) => {
+  const rowOf3 = (v) => {
     const { border } = vertices[v];
     if (border) return border === "W" ? 0 : cuts.length;
     return cuts.filter((cut3) => rank.get(v) >= cut3).length;
   };
-  const split = splitRows(level, rowOf2, cuts.length + 1);
+  const split = splitRows(level, rowOf3, cuts.length + 1);
   const blocks = split.rows.map((row) => layOut2({ vertices: split.vertices, segments: split.segments, ...row }));
   return reachBorders2(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
@@ -7590,7 +7714,7 @@ function findCuts(level, rank, count, rows) {
   for (let row = 1; row < rows; row++) {
     const wanted = row * length;
     const candidates3 = [];
-    for (let cut3 = Math.ceil(wanted - length * SEARCH2); cut3 <= wanted + length * SEARCH2; cut3++)
+    for (let cut3 = Math.ceil(wanted - length * SEARCH); cut3 <= wanted + length * SEARCH; cut3++)
       if (cut3 > (cuts.at(-1) ?? 0) && cut3 < count) candidates3.push(cut3);
     const cost2 = (cut3) => turns[cut3] * 10 + Math.abs(cut3 - wanted);
     candidates3.sort((a, b) => cost2(a) - cost2(b) || a - b);
@@ -7612,8 +7736,8 @@ function turnsAtCuts(level, rank, count) {
     const segment = segments[n2];
     const from = vertices[segment.left.vertex].border === "W" ? -1 : rank.get(segment.left.vertex);
     const to = rank.get(segment.right.vertex);
-    const known3 = reach.get(pointKey(segment));
-    reach.set(pointKey(segment), { from, to: Math.max(to, known3?.to ?? to) });
+    const known2 = reach.get(pointKey(segment));
+    reach.set(pointKey(segment), { from, to: Math.max(to, known2?.to ?? to) });
   }
   const changes2 = new Array(count + 2).fill(0);
   for (const { from, to } of reach.values()) {
@@ -7628,11 +7752,11 @@ function turnsAtCuts(level, rank, count) {
   });
 }
 var pointKey = ({ kind, left }) => `${left.vertex}:${left.y}:${kind}`;
-function splitRows({ vertices: given, segments, members, numbers }, rowOf2, count) {
+function splitRows({ vertices: given, segments, members, numbers }, rowOf3, count) {
   const vertices = [...given];
   const all = [...segments];
   const rows = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
-  for (const v of members) rows[rowOf2(v)].members.push(v);
+  for (const v of members) rows[rowOf3(v)].members.push(v);
   const turns = /* @__PURE__ */ new Map();
   const addPort = (row, border) => {
     vertices.push({ width: 0, height: 0, border, order: vertices.length, isBox: false, axis: 0 });
@@ -7646,8 +7770,8 @@ function splitRows({ vertices: given, segments, members, numbers }, rowOf2, coun
   };
   for (const n2 of numbers) {
     const segment = segments[n2];
-    const row = rowOf2(segment.left.vertex);
-    if (rowOf2(segment.right.vertex) === row) {
+    const row = rowOf3(segment.left.vertex);
+    if (rowOf3(segment.right.vertex) === row) {
       rows[row].numbers.push(n2);
       continue;
     }
@@ -8514,9 +8638,9 @@ function lowest(within3, limit) {
   let [low, high] = [0, limit];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const ranks = within3(middle);
-    if (ranks.count > best.count) low = middle;
-    else [best, high] = [ranks, middle];
+    const ranks2 = within3(middle);
+    if (ranks2.count > best.count) low = middle;
+    else [best, high] = [ranks2, middle];
   }
   return best;
 }
@@ -8614,25 +8738,25 @@ var TOO_TALL = 0.8;
 var LOWER_GAIN = 0.35;
 var MOST_TRIED = 200;
 function layoutLayered(level, shape, beside = []) {
-  const layOut2 = (ranks2) => {
-    const block2 = layoutUnfolded(level, ranks2, shape, beside);
+  const layOut2 = (ranks3) => {
+    const block2 = layoutUnfolded(level, ranks3, shape, beside);
     if (beside.length > 0) return block2;
     const layOutRow = (row) => layoutUnfolded(row, ranksIn(row, shape), shape, []);
-    return layoutFolded(level, ranks2.rank, block2, layOutRow) ?? block2;
+    return layoutFolded(level, ranks3.rank, block2, layOutRow) ?? block2;
   };
-  const ranks = ranksIn(level, shape, beside);
-  const stacked = layOut2(ranks);
+  const ranks2 = ranksIn(level, shape, beside);
+  const stacked = layOut2(ranks2);
   if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MOST_TRIED) return stacked;
   const fewer = ranksIn(level, { ...shape, stacking: SINGLE }, beside);
-  if (areEqual(fewer, ranks)) return stacked;
+  if (areEqual(fewer, ranks2)) return stacked;
   const lower2 = layOut2(fewer);
   return offPage(lower2) < offPage(stacked) - LOWER_GAIN ? lower2 : stacked;
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
 function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
   const joined3 = numbers.map((n2) => segments[n2]);
-  const ranks = assignRanks(vertices, members, joined3, heightLimit(vertices, members, shape));
-  return beside.length > 0 ? withFirstColumn(ranks, beside, vertices) : ranks;
+  const ranks2 = assignRanks(vertices, members, joined3, heightLimit(vertices, members, shape));
+  return beside.length > 0 ? withFirstColumn(ranks2, beside, vertices) : ranks2;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
 function layoutUnfolded(level, { rank, count }, shape, beside) {
@@ -9713,8 +9837,8 @@ function placeLabels(edges2, nodes, boxes) {
   return edges2.map((placed, owner) => {
     const { label } = placed.edge;
     if (!label) return placed;
-    const known3 = common.get(owner);
-    if (known3 !== void 0) return known3 === null ? placed : { ...placed, label: known3 };
+    const known2 = common.get(owner);
+    if (known2 !== void 0) return known2 === null ? placed : { ...placed, label: known2 };
     const width = label.width + LABEL_PAD;
     const clear = candidates2(placed.points, width).filter(isClear);
     const own = clear.filter((plate2) => !runs.hits(plate2, owner));
@@ -9916,8 +10040,8 @@ ${n2}`);
 }
 function areAlike(tier, kindOf7) {
   const kinds = tier.map((item) => kindOf7(item).split(":", 2));
-  const variants = new Set(kinds.flatMap(([, variant]) => variant ?? []));
-  return variants.size < 2 && kinds.every(([kind]) => kind === kinds[0][0]);
+  const variants2 = new Set(kinds.flatMap(([, variant]) => variant ?? []));
+  return variants2.size < 2 && kinds.every(([kind]) => kind === kinds[0][0]);
 }
 function findStill(items, hasLines) {
   const still = /* @__PURE__ */ new Set();
@@ -10274,7 +10398,7 @@ function sceneNode(node2, isMarked2) {
   const width = Math.ceil(
     largest(
       text3.map((line4) => line4.width),
-      // In a strip, icons one above the other line up, whatever they are called; its padding is slack enough.
+      // All small icons are equally wide, so that they line up in a strip. Its padding provides the slack.
       isSmall2 ? SMALL_CAPTION_WIDTH : Math.max(MIN_TEXT_WIDTH, mark === null ? 0 : iconSize)
     )
   ) + (isSmall2 ? 0 : TEXT_SLACK);
@@ -10566,8 +10690,8 @@ function shownPath({ base, shown }, path2) {
 }
 var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
 async function sharedPlaces(io) {
-  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
-  const real = await Promise.all(named2.map((path2) => io.realPath(path2).catch(() => null)));
+  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
+  const real = await Promise.all(named3.map((path2) => io.realPath(path2).catch(() => null)));
   return real.filter((path2) => path2 !== null);
 }
 var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
@@ -10657,12 +10781,12 @@ function checkCount(count) {
   if (count <= FONTS_MAX) return;
   throw new InvalidInput(fontsTooMany(count, FONTS_MAX), { remedy: FONTS_TOO_MANY_REMEDY });
 }
-async function withNamedFonts(fonts, named2, drawing, io) {
+async function withNamedFonts(fonts, named3, drawing, io) {
   const isUsed = drawing?.formats.some((format) => formatRow(format).takesFonts) === true;
-  if (!isUsed || named2.length === 0) return fonts;
-  checkCount(fonts.length + named2.length);
+  if (!isUsed || named3.length === 0) return fonts;
+  checkCount(fonts.length + named3.length);
   const files = [];
-  for (const path2 of named2) files.push(await readNamed(path2, io));
+  for (const path2 of named3) files.push(await readNamed(path2, io));
   return [...fonts, ...await readFonts(files, io)];
 }
 async function readNamed({ text: text3, place }, io) {
@@ -10817,7 +10941,7 @@ function ancestorsOf(graph, address) {
 
 // src/labels/box.ts
 init_boxes();
-init_places();
+init_locations();
 
 // src/graph/count-resources.ts
 init_address();
@@ -10837,6 +10961,7 @@ function countDrawn(items) {
 }
 
 // src/labels/messages.ts
+init_exposure();
 init_messages();
 init_plural();
 var NOTHING_DRAWN = "Nothing is drawn";
@@ -10916,7 +11041,8 @@ init_boxes();
 init_catalog();
 
 // src/labels/names.ts
-init_attributes2();
+init_attributes();
+init_catalog();
 init_address();
 
 // src/text/several.ts
@@ -10942,7 +11068,8 @@ function detailValues({ type, attributes }, names, said) {
 }
 
 // src/labels/words.ts
-init_attributes2();
+init_attributes();
+init_examples();
 init_address();
 init_escape();
 var GAP2 = "\u2026";
@@ -10964,8 +11091,8 @@ var block = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function loneInstances(graph) {
   const keys = /* @__PURE__ */ new Map();
   const see = (name, key2) => {
-    const known3 = keys.get(name);
-    if (known3 !== key2) keys.set(name, known3 === void 0 ? key2 : null);
+    const known2 = keys.get(name);
+    if (known2 !== key2) keys.set(name, known2 === void 0 ? key2 : null);
   };
   for (const node2 of graph.nodes.values()) {
     const address = parseAddress(node2.address);
@@ -11074,7 +11201,7 @@ function namesOf(node2, { title, lone, said }) {
   const address = parseAddress(node2.address);
   if (node2.called !== void 0) return [node2.called, node2.address];
   if (address === null) return [node2.address];
-  const [, ...found] = PLACE_NAMES.get(address.type)?.exec(address.name) ?? [];
+  const [, ...found] = factsOf(address.type).placeName?.exec(address.name) ?? [];
   const place = found.find((name2) => name2 !== void 0);
   if (place !== void 0) return [place, node2.address];
   const name = nameWords(address.name);
@@ -11099,7 +11226,7 @@ function namesOf(node2, { title, lone, said }) {
       first,
       full,
       ...address.copy === null ? [] : [`${full} ${address.copy}`],
-      // A name that only repeats the title tells nothing beside the name of a module.
+      // A name that only repeats the title adds nothing to the name of a module.
       ...vague && !isSaid && own === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
       ...withModules(isSaid ? modules2.slice(0, -1) : modules2, full, lone),
       inCode,
@@ -11116,15 +11243,16 @@ function keysOfAll({ instances = [] }) {
 }
 
 // src/labels/variants.ts
-init_attributes2();
+init_attributes();
+init_boxes();
 init_catalog();
 var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
 function styleOf2(container, names, children) {
   const routed = container.attributes[ACCESS_ATTRIBUTE];
   if (routed !== void 0 && SUBNET_TYPES.includes(container.type)) return `${container.type}:${routed}`;
-  const variants = BOX_VARIANTS.filter(({ types }) => types.includes(container.type));
-  const named2 = names.flatMap((text3) => variants.find(({ name }) => name?.test(text3)) ?? []);
-  const match = named2[0] ?? variants.find(
+  const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(container.type));
+  const named3 = names.flatMap((text3) => variants2.find(({ name }) => name?.test(text3)) ?? []);
+  const match = named3[0] ?? variants2.find(
     ({ holds: holds2, has, outer }) => outer === true && (container.parent === null || container.runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
   );
   return match === void 0 ? container.type : `${container.type}:${match.variant}`;
@@ -11225,8 +11353,8 @@ function valueLine(type, { name, before: before2, after, forces }) {
   const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
   const both = fromTo(was ?? NO_VALUE, is ?? NOT_SAID);
   const line4 = both.length > CAPTION_LENGTH_MAX && is !== null ? nowOnly(is) : both;
-  const named2 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
-  return forces === true ? mustBeReplaced(named2) : named2;
+  const named3 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
+  return forces === true ? mustBeReplaced(named3) : named3;
 }
 function blocksLine({ one, many }, { removed, added }) {
   const counted2 = (names, done) => names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
@@ -11437,6 +11565,7 @@ var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCas
 
 // src/labels/grouping/equivalent-nodes.ts
 init_group_by();
+init_english();
 var LEAST_FELLOWS = 3;
 var LEAST_LINES = 3;
 function withFellows({ items, edges: edges2 }) {
@@ -11460,7 +11589,7 @@ function boxesIn({ items, edges: edges2 }) {
     const own = ends2.get(item.id);
     return item.kind === "node" && own !== void 0 && mayBeFellow(item, own);
   });
-  const lines2 = linesOf(edges2, new Set(nodes.map(({ id }) => id)));
+  const lines2 = linesOf2(edges2, new Set(nodes.map(({ id }) => id)));
   const keyOf2 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
   const boxOf = /* @__PURE__ */ new Map();
   for (const fellows of groupBy(nodes, keyOf2).values()) {
@@ -11475,9 +11604,9 @@ function boxesIn({ items, edges: edges2 }) {
 function endsOf(edges2) {
   const ends2 = /* @__PURE__ */ new Map();
   const at2 = (id) => {
-    const known3 = ends2.get(id) ?? { out: 0, in: 0, hasStep: false };
-    ends2.set(id, known3);
-    return known3;
+    const known2 = ends2.get(id) ?? { out: 0, in: 0, hasStep: false };
+    ends2.set(id, known2);
+    return known2;
   };
   for (const { from, to, steps: steps2 } of edges2) {
     at2(from).out++;
@@ -11486,12 +11615,12 @@ function endsOf(edges2) {
   }
   return ends2;
 }
-function linesOf(edges2, things) {
+function linesOf2(edges2, things) {
   const numbers = /* @__PURE__ */ new Map();
   const numberOf2 = (text3) => {
-    const known3 = numbers.get(text3) ?? numbers.size;
-    numbers.set(text3, known3);
-    return known3;
+    const known2 = numbers.get(text3) ?? numbers.size;
+    numbers.set(text3, known2);
+    return known2;
   };
   const lines2 = new Map([...things].map((id) => [id, []]));
   for (const { from, to, steps: _, ...like } of edges2) {
@@ -11574,25 +11703,6 @@ var isHost = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loo
 
 // src/labels/grouping/loose.ts
 init_boxes();
-
-// src/catalog/prominence/categories.ts
-var CATEGORY_TITLES = {
-  compute: "Compute",
-  containers: "Containers",
-  network: "Network",
-  storage: "Storage",
-  database: "Databases",
-  analytics: "Analytics",
-  integration: "Integration",
-  security: "Security",
-  management: "Management",
-  developer: "Developer tools",
-  ml: "Machine learning",
-  people: null,
-  other: null
-};
-
-// src/labels/grouping/loose.ts
 init_group_by();
 init_outside();
 var FEW2 = 4;
@@ -11674,11 +11784,11 @@ function inOnePlace(graph, isBox) {
     if (around2.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
     for (const [at2, module55] of around2.entries()) {
-      const known3 = modules2.get(module55);
-      if (isBox(node2) || known3 !== void 0 && known3?.place !== parent) modules2.set(module55, null);
-      else if (known3 === void 0) {
+      const known2 = modules2.get(module55);
+      if (isBox(node2) || known2 !== void 0 && known2?.place !== parent) modules2.set(module55, null);
+      else if (known2 === void 0) {
         modules2.set(module55, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
-      } else known3?.icons.add(address);
+      } else known2?.icons.add(address);
     }
   }
   return new Map([...modules2].filter((entry) => entry[1] !== null));
@@ -11686,9 +11796,9 @@ function inOnePlace(graph, isBox) {
 function connected(graph, groups) {
   const neighbours = /* @__PURE__ */ new Map();
   const meet3 = (one, other) => {
-    const known3 = neighbours.get(one);
-    if (known3 === void 0) neighbours.set(one, [other]);
-    else known3.push(other);
+    const known2 = neighbours.get(one);
+    if (known2 === void 0) neighbours.set(one, [other]);
+    else known2.push(other);
   };
   for (const { from, to } of graph.edges) {
     meet3(from, to);
@@ -11820,506 +11930,7 @@ function around({ address }, boxed) {
 
 // src/labels/grouping/ranks.ts
 init_boxes();
-
-// src/catalog/prominence/index.ts
-init_wildcard();
-
-// src/catalog/prominence/aws.ts
-var AWS_RANKS = {
-  first: [
-    ...["aws_cognito_*", "aws_directory_service_*", "aws_verifiedaccess_*", "aws_verifiedpermissions_*"],
-    ...["aws_networkfirewall_firewall", "aws_waf_*", "aws_wafregional_*", "aws_wafv2_*"],
-    ...["aws_cloudformation_*", "aws_cloudcontrolapi_*", "aws_servicecatalog_provisioned_product"],
-    // What programs ask for their switches, and pages that people open.
-    ...["aws_appconfig_*", "aws_evidently_*"]
-  ],
-  security: [
-    ...[
-      "aws_kms_*",
-      "aws_cloudhsm_*",
-      "aws_paymentcryptography_*",
-      "aws_key_pair",
-      "aws_cloudfront_public_key",
-      "aws_cloudfront_key_group"
-    ],
-    ...[
-      "aws_secretsmanager_*",
-      "aws_acm_*",
-      "aws_acmpca_*",
-      "aws_dms_certificate",
-      "aws_rds_certificate",
-      "aws_iot_certificate",
-      "aws_lb_trust_store"
-    ],
-    ...[
-      "aws_api_gateway_client_certificate",
-      "aws_bedrockagentcore_token_vault_cmk",
-      "aws_iam_server_certificate",
-      "aws_iam_signing_certificate"
-    ],
-    ...[
-      "aws_guardduty_*",
-      "aws_securityhub_*",
-      "aws_securitylake_*",
-      "aws_inspector_*",
-      "aws_inspector2_*",
-      "aws_macie2_*",
-      "aws_detective_*"
-    ],
-    ...[
-      "aws_accessanalyzer_*",
-      "aws_auditmanager_*",
-      "aws_fms_*",
-      "aws_shield_*",
-      "aws_signer_*",
-      "aws_lambda_code_signing_config"
-    ],
-    ...[
-      "aws_waf_ipset",
-      "aws_waf_rule",
-      "aws_wafregional_ipset",
-      "aws_wafregional_rule",
-      "aws_wafv2_ip_set",
-      "aws_wafv2_regex_pattern_set",
-      "aws_wafv2_rule_group"
-    ],
-    ...[
-      "aws_networkfirewall_*",
-      "aws_route53_resolver_firewall_*",
-      "aws_db_security_group",
-      "aws_elasticache_security_group"
-    ],
-    ...[
-      "aws_glue_security_configuration",
-      "aws_glue_data_catalog_encryption_settings",
-      "aws_emr_security_configuration"
-    ],
-    ...[
-      "aws_opensearchserverless_access_policy",
-      "aws_opensearchserverless_security_policy",
-      "aws_redshift_snapshot_copy_grant"
-    ]
-  ],
-  identity: [
-    ...[
-      "aws_iam_*",
-      "aws_identitystore_*",
-      "aws_ssoadmin_*",
-      "aws_rolesanywhere_*",
-      "aws_iot_policy",
-      "aws_iot_role_alias"
-    ],
-    ...[
-      "aws_elasticache_user*",
-      "aws_memorydb_user",
-      "aws_memorydb_acl",
-      "aws_quicksight_user",
-      "aws_quicksight_group"
-    ],
-    ...[
-      "aws_bedrockagentcore_workload_identity",
-      "aws_bedrockagentcore_*_credential_provider",
-      "aws_codebuild_source_credential"
-    ],
-    ...[
-      "aws_caller_identity",
-      "aws_canonical_user_id",
-      "aws_service_principal",
-      "aws_billing_service_account",
-      "aws_elb_service_account"
-    ]
-  ],
-  monitoring: [
-    ...[
-      "aws_cloudwatch_metric_*",
-      "aws_cloudwatch_composite_alarm",
-      "aws_cloudwatch_dashboard",
-      "aws_cloudwatch_query_definition",
-      "aws_cloudwatch_log_*"
-    ],
-    ...[
-      "aws_cloudtrail*",
-      "aws_xray_*",
-      "aws_synthetics_*",
-      "aws_rum_*",
-      "aws_internetmonitor_*",
-      "aws_applicationinsights_*",
-      "aws_devopsguru_*",
-      "aws_oam_*"
-    ],
-    ...[
-      "aws_grafana_*",
-      "aws_prometheus_*",
-      "aws_notifications_*",
-      "aws_chatbot_*",
-      "aws_ssmcontacts_*",
-      "aws_ssmincidents_*",
-      "aws_codeguruprofiler_*"
-    ],
-    ...[
-      "aws_db_event_subscription",
-      "aws_dms_event_subscription",
-      "aws_cloudfront_monitoring_subscription",
-      "aws_cloudfront_realtime_log_config"
-    ],
-    ...[
-      "aws_route53_health_check",
-      "aws_route53_resolver_query_log_config",
-      "aws_ec2_network_insights_*",
-      "aws_bedrock_model_invocation_logging_configuration"
-    ],
-    ...["aws_spot_datafeed_subscription", "aws_s3control_storage_lens_configuration", "aws_flow_log"]
-  ],
-  governance: [
-    ...[
-      "aws_organizations_*",
-      "aws_controltower_*",
-      "aws_account_*",
-      "aws_config_*",
-      "aws_ram_*",
-      "aws_servicecatalog_*",
-      "aws_servicequotas_*"
-    ],
-    ...[
-      "aws_budgets_*",
-      "aws_ce_*",
-      "aws_cur_*",
-      "aws_bcmdataexports_*",
-      "aws_computeoptimizer_*",
-      "aws_licensemanager_*",
-      "aws_resourcegroups*",
-      "aws_resourceexplorer2_*"
-    ],
-    ...[
-      "aws_ssm_*",
-      "aws_fis_*",
-      "aws_resiliencehub_*",
-      "aws_ebs_default_kms_key",
-      "aws_ebs_encryption_by_default",
-      "aws_ebs_snapshot_block_public_access"
-    ],
-    ...[
-      "aws_ec2_image_block_public_access",
-      "aws_ec2_instance_metadata_defaults",
-      "aws_ec2_serial_console_access",
-      "aws_s3_account_public_access_block"
-    ],
-    ...["aws_vpc_block_public_access_*", "aws_ecs_account_setting_default", "aws_ecr_registry_*", "aws_default_tags"],
-    ...[
-      "aws_arn",
-      "aws_availability_zone",
-      "aws_availability_zones",
-      "aws_ip_ranges",
-      "aws_partition",
-      "aws_region",
-      "aws_regions",
-      "aws_service"
-    ]
-  ],
-  configuration: ["aws_ssm_parameter", "aws_ssm_parameters_by_path"],
-  registries: ["aws_ecr_*", "aws_ecrpublic_*", "aws_codeartifact_*"],
-  backup: [
-    ...[
-      "aws_backup_*",
-      "aws_dlm_*",
-      "aws_db_snapshot*",
-      "aws_db_cluster_snapshot",
-      "aws_rds_cluster_snapshot_copy",
-      "aws_ebs_snapshot*",
-      "aws_fsx_backup"
-    ],
-    ...["aws_redshift_snapshot_schedule"]
-  ],
-  dns: [
-    "aws_route53_zone",
-    "aws_route53_delegation_set",
-    "aws_route53domains_*",
-    "aws_route53profiles_*",
-    "aws_route53_resolver_rule",
-    "aws_service_discovery_*_namespace",
-    "aws_lb_hosted_zone_id"
-  ]
-};
-
-// src/catalog/prominence/azure.ts
-var AZURE_RANKS = {
-  first: [
-    "azurerm_aadb2c_directory",
-    "azurerm_active_directory_domain_service",
-    "azurerm_confidential_ledger",
-    // What programs ask for their switches, and what runs programs of its own.
-    ...["azurerm_app_configuration*", "azurerm_automation_*", "azurerm_managed_application"],
-    ...["azurerm_template_*", "azurerm_resource_group_template_deployment", "azurerm_subscription_template_deployment"],
-    "azurerm_resource_group",
-    "azurerm_resources"
-  ],
-  security: [
-    ...[
-      "azurerm_key_vault*",
-      "azurerm_app_service_certificate*",
-      "azurerm_app_service_managed_certificate",
-      "azurerm_container_app_environment_*certificate"
-    ],
-    ...[
-      "azurerm_cdn_frontdoor_secret",
-      "azurerm_ssh_public_key",
-      "azurerm_disk_encryption_set",
-      "azurerm_disk_access",
-      "azurerm_dedicated_hardware_security_module"
-    ],
-    ...[
-      "azurerm_security_center_*",
-      "azurerm_sentinel_*",
-      "azurerm_advanced_threat_protection",
-      "azurerm_iot_security_solution",
-      "azurerm_attestation_provider"
-    ],
-    ...["azurerm_network_security_perimeter*", "azurerm_ddos_protection_plan", "azurerm_network_ddos_protection_plan"],
-    ...["azurerm_network_security_group", "azurerm_application_security_group"]
-  ],
-  identity: [
-    ...[
-      "azuread_*",
-      "azurerm_user_assigned_identity",
-      "azurerm_federated_identity_credential",
-      "azurerm_role_*",
-      "azurerm_pim_*"
-    ],
-    ...["azurerm_databricks_access_connector", "azurerm_client_config"]
-  ],
-  monitoring: [
-    ...[
-      "azurerm_application_insights*",
-      "azurerm_log_analytics_*",
-      "azurerm_monitor_*",
-      "azurerm_dashboard*",
-      "azurerm_portal_dashboard"
-    ],
-    ...["azurerm_network_watcher*", "azurerm_network_connection_monitor"]
-  ],
-  governance: [
-    ...[
-      "azurerm_automation_account",
-      "azurerm_policy_*",
-      "azurerm_resource_*policy_assignment",
-      "azurerm_subscription_policy_assignment",
-      "azurerm_management_*",
-      "azurerm_blueprint_*",
-      "azurerm_lighthouse_*",
-      "azurerm_chaos_studio_*"
-    ],
-    ...[
-      "azurerm_consumption_budget_*",
-      "azurerm_cost_anomaly_alert",
-      "azurerm_resource_group_cost_management_export",
-      "azurerm_maintenance_*"
-    ],
-    ...[
-      "azurerm_marketplace_agreement",
-      "azurerm_resource_provider_registration",
-      "azurerm_location",
-      "azurerm_subscription",
-      "azurerm_subscriptions"
-    ]
-  ],
-  registries: ["azurerm_container_registry*", "azurerm_shared_image_gallery", "azurerm_template_spec_version"],
-  backup: [
-    "azurerm_backup_*",
-    "azurerm_data_protection_*",
-    "azurerm_recovery_services_vault",
-    "azurerm_site_recovery_*",
-    "azurerm_snapshot",
-    "azurerm_netapp_snapshot",
-    "azurerm_virtual_machine_restore_point_collection"
-  ],
-  dns: ["azurerm_dns_zone", "azurerm_private_dns_zone", "azurerm_private_dns_resolver_dns_forwarding_ruleset"]
-};
-
-// src/catalog/prominence/google.ts
-var GOOGLE_RANKS = {
-  first: [
-    ...[
-      "google_identity_platform_*",
-      "google_iap_*",
-      "google_beyondcorp_*",
-      "google_active_directory_*",
-      "google_client_openid_userinfo"
-    ],
-    ...["google_deployment_manager_*", "google_infra_manager_*"]
-  ],
-  security: [
-    ...[
-      "google_kms_*",
-      "google_secret_manager_*",
-      "google_composer_user_workloads_secret",
-      "google_os_login_ssh_public_key",
-      "google_recaptcha_enterprise_key"
-    ],
-    ...[
-      "google_certificate_manager_*",
-      "google_privateca_*",
-      "google_compute_*ssl_certificate",
-      "google_compute_*ssl_policy",
-      "google_network_security_tls_inspection_policy"
-    ],
-    ...[
-      "google_binary_authorization_*",
-      "google_scc_*",
-      "google_security_scanner_*",
-      "google_data_loss_prevention_*",
-      "google_cloud_ids_endpoint"
-    ],
-    ...[
-      "google_access_context_manager_*",
-      "google_compute_firewall_policy",
-      "google_compute_network_firewall_policy",
-      "google_compute_region_network_firewall_policy"
-    ],
-    ...[
-      "google_network_security_gateway_security_policy",
-      "google_network_security_url_lists",
-      "google_app_engine_firewall_rule"
-    ]
-  ],
-  identity: [
-    ...[
-      "google_service_account*",
-      "google_iam_*",
-      "google_cloud_identity_*",
-      "google_*_iam_*",
-      "google_compute_default_service_account"
-    ],
-    ...[
-      "google_bigquery_default_service_account",
-      "google_storage_project_service_account",
-      "google_project_default_service_accounts",
-      "google_client_config"
-    ]
-  ],
-  monitoring: [
-    "google_monitoring_*",
-    "google_logging_*",
-    "google_network_management_*",
-    "google_compute_packet_mirroring"
-  ],
-  governance: [
-    ...[
-      "google_org_policy_*",
-      "google_organization*",
-      "google_folder*",
-      "google_active_folder",
-      "google_project*",
-      "google_billing_*",
-      "google_tags_*"
-    ],
-    ...[
-      "google_resource_manager_lien",
-      "google_cloud_asset_*",
-      "google_essential_contacts_*",
-      "google_os_config_*",
-      "google_assured_workloads_*"
-    ],
-    ...["google_netblock_ip_ranges", "google_compute_project_*", "google_compute_regions", "google_compute_zones"]
-  ],
-  configuration: ["google_parameter_manager_*", "google_runtimeconfig_config"],
-  registries: ["google_artifact_registry_*", "google_container_registry"],
-  backup: [
-    ...[
-      "google_backup_dr_*",
-      "google_gke_backup_*",
-      "google_compute_snapshot",
-      "google_compute_instant_snapshot",
-      "google_filestore_backup",
-      "google_alloydb_backup"
-    ]
-  ],
-  dns: [
-    "google_dns_*",
-    "google_clouddomains_registration",
-    "google_service_directory_namespace",
-    "google_service_networking_peered_dns_domain"
-  ]
-};
-
-// src/catalog/prominence/index.ts
-init_model();
-
-// src/catalog/prominence/other.ts
-var OTHER_RANKS = {
-  // Whoever signs people in is on the way of their requests.
-  first: ["auth0_client", "auth0_connection", "okta_app_oauth", "okta_app_saml"],
-  security: ["kubernetes_secret*", "vault_*", "acme_*", "tls_*", "github_*_secret"],
-  identity: [
-    ...[
-      "kubernetes_service_account*",
-      "kubernetes_default_service_account*",
-      "kubernetes_role*",
-      "kubernetes_cluster_role*",
-      "kubernetes_token_request_v1"
-    ],
-    ...[
-      "vault_policy",
-      "vault_auth_backend",
-      "okta_group",
-      "okta_user",
-      "github_team*",
-      "github_membership",
-      "mongodbatlas_database_user"
-    ]
-  ],
-  monitoring: ["datadog_*", "newrelic_*", "pagerduty_*", "grafana_*"],
-  governance: [
-    "kubernetes_network_policy*",
-    "kubernetes_limit_range*",
-    "kubernetes_resource_quota*",
-    "github_branch_protection",
-    "github_repository_ruleset"
-  ],
-  configuration: [
-    "kubernetes_config_map*",
-    "kubernetes_storage_class*",
-    "kubernetes_annotations",
-    "kubernetes_labels",
-    "kubernetes_node_taint",
-    "github_actions_variable",
-    "gitlab_project_variable",
-    "consul_keys"
-  ],
-  registries: ["docker_image"],
-  dns: ["cloudflare_zone"]
-};
-
-// src/catalog/prominence/index.ts
-var RANK_TABLES = [AWS_RANKS, AZURE_RANKS, GOOGLE_RANKS, OTHER_RANKS];
-var BOOKS = /* @__PURE__ */ new Set(["dns"]);
-var LINES = RANK_TABLES.flatMap(
-  (table) => ["first", ...STRIPS].flatMap(
-    (rank) => (table[rank] ?? []).map((pattern) => ({
-      pattern,
-      rank,
-      start: pattern.split("*", 1)[0],
-      literals: literals(pattern)
-    }))
-  )
-).sort((a, b) => b.literals - a.literals);
-var known2 = /* @__PURE__ */ new Map();
-function rankOf(type) {
-  const before2 = known2.get(type);
-  if (before2 !== void 0) return before2;
-  const fresh = LINES.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
-  known2.set(type, fresh);
-  return fresh;
-}
-function stripOf(type, isCalled) {
-  const rank = rankOf(type);
-  if (rank === null || rank === "first") return null;
-  return isCalled && BOOKS.has(rank) ? null : rank;
-}
-function literals(pattern) {
-  return pattern.replaceAll("*", "").length;
-}
-
-// src/labels/grouping/ranks.ts
+init_catalog();
 init_model();
 init_group_by();
 init_outside();
@@ -12331,7 +11942,7 @@ function ranksOf({ nodes, edges: edges2 }, isBox) {
     for (const end of twoWay ? [from, to] : [to]) called.add(end);
   }
   const isOnTheWay = (address) => calling.has(address) && called.has(address);
-  const ranks = /* @__PURE__ */ new Map();
+  const ranks2 = /* @__PURE__ */ new Map();
   let isArchitecture2 = false;
   for (const node2 of nodes.values()) {
     const { address, type } = node2;
@@ -12341,16 +11952,16 @@ function ranksOf({ nodes, edges: edges2 }, isBox) {
     }
     const isJoined = called.has(address) || calling.has(address);
     const strip = isOutside(type) || isOnTheWay(address) ? null : stripOf(type, isJoined);
-    if (strip !== null) ranks.set(address, strip);
+    if (strip !== null) ranks2.set(address, strip);
     else isArchitecture2 ||= !isOutside(type);
   }
-  return isArchitecture2 ? ranks : /* @__PURE__ */ new Map();
+  return isArchitecture2 ? ranks2 : /* @__PURE__ */ new Map();
 }
-var isLine = (ranks) => ({ from, to, thin, steps: steps2 = [] }) => thin !== true || steps2.length > 0 || !(ranks.has(from) || ranks.has(to));
-var ofFirstRank = (siblings, ranks) => ranks.size === 0 ? siblings : siblings.filter(({ address }) => !ranks.has(address));
-function stripsIn(parent, siblings, ranks) {
-  const small3 = siblings.filter(({ address }) => ranks.has(address));
-  const bySubject = groupBy(small3, ({ address }) => ranks.get(address));
+var isLine = (ranks2) => ({ from, to, thin, steps: steps2 = [] }) => thin !== true || steps2.length > 0 || !(ranks2.has(from) || ranks2.has(to));
+var ofFirstRank = (siblings, ranks2) => ranks2.size === 0 ? siblings : siblings.filter(({ address }) => !ranks2.has(address));
+function stripsIn(parent, siblings, ranks2) {
+  const small3 = siblings.filter(({ address }) => ranks2.has(address));
+  const bySubject = groupBy(small3, ({ address }) => ranks2.get(address));
   return STRIPS.flatMap((strip) => {
     const members = bySubject.get(strip);
     if (members === void 0) return [];
@@ -12361,9 +11972,9 @@ function stripsIn(parent, siblings, ranks) {
 }
 
 // src/labels/grouping/index.ts
-function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
+function groupingOf(graph, ranks2, { lone, modules: modules2, isBox }) {
   const { nodes, edges: edges2 } = graph;
-  const byModule2 = groupingByModule(graph, ranks, { lone, modules: modules2, isBox });
+  const byModule2 = groupingByModule(graph, ranks2, { lone, modules: modules2, isBox });
   const joined3 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const about = {
     isJoined: (address) => joined3.has(address),
@@ -12374,19 +11985,20 @@ function groupingOf(graph, ranks, { lone, modules: modules2, isBox }) {
     }
   };
   return (parent, siblings) => {
-    const first = byModule2(parent, ofFirstRank(siblings, ranks));
+    const first = byModule2(parent, ofFirstRank(siblings, ranks2));
     const style = parent === null ? null : nodes.get(parent)?.type ?? parent;
-    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks)];
+    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks2)];
   };
 }
-function groupingByModule(graph, ranks, { lone, modules: modules2, isBox }) {
+function groupingByModule(graph, ranks2, { lone, modules: modules2, isBox }) {
   if (modules2 === "none") return (_, siblings) => siblings;
   if (modules2 === "all") return groupByModule(lone, null, isBox);
-  const large = new Map([...graph.nodes].filter(([address]) => !ranks.has(address)));
+  const large = new Map([...graph.nodes].filter(([address]) => !ranks2.has(address)));
   return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
 }
 
 // src/labels/grouping/regions.ts
+init_boxes();
 var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function withoutSoleRegions(graph) {
   const { nodes, edges: edges2, within: within3 = {} } = graph;
@@ -12472,7 +12084,7 @@ function join4(edges2, from, to, twoWay) {
     ...edges2.every((edge) => edge.thin === true) && { thin: true },
     ...steps2.length > 0 && { steps: steps2 },
     ...count > 0 && { count },
-    // Of several that differ in different ways, some of it stays.
+    // Edges that change differently have no common change: part of the merged edge stays.
     ...change2 !== void 0 && { change: change2 }
   });
 }
@@ -12590,7 +12202,7 @@ function withConnections(graph) {
   return { ...graph, nodes, edges: edges2 };
 }
 function withEnds({ nodes, edges: edges2 }) {
-  const joins = ({ type }) => KNOWLEDGE.factsOf(type).joins;
+  const joins = ({ type }) => KNOWLEDGE.factsOf(type).connection;
   const touching = /* @__PURE__ */ new Map();
   for (const [address, node2] of nodes) if (joins(node2) !== void 0) touching.set(address, []);
   for (const edge of edges2) for (const end of [edge.from, edge.to]) touching.get(end)?.push(edge);
@@ -12762,7 +12374,7 @@ function inwards(edge, { nodes }) {
 }
 function gatesOf(graph) {
   const gates = [...graph.nodes.values()].filter(
-    (node2) => standsOnBorder(node2, graph) && KNOWLEDGE.factsOf(node2.type).border.lets.length > 0
+    (node2) => standsOnBorder(node2, graph) && KNOWLEDGE.factsOf(node2.type).border.allows.length > 0
   );
   return new Map(gates.map((gate) => [gate.address, gate]));
 }
@@ -12777,15 +12389,15 @@ function gateOn(edge, { nodes }, gates) {
 }
 function lets({ type }, actorType) {
   const cloud = KNOWLEDGE.cloudOf(type);
-  return KNOWLEDGE.factsOf(type).border.lets.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
+  return KNOWLEDGE.factsOf(type).border.allows.some((actor) => KNOWLEDGE.actorTypeOf(cloud, actor) === actorType);
 }
 var isConditional = ({ when, unless, has, inPublic }) => when !== void 0 || unless !== void 0 || has !== void 0 || inPublic === true;
 var hasPublicAddress = (type) => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
-var isOutlet = (address, { nodes }) => KNOWLEDGE.factsOf(nodes.get(address).type).outlet === true;
+var isOutlet = (address, { nodes }) => KNOWLEDGE.factsOf(nodes.get(address).type).egressGateway === true;
 function networksWithOutlet({ nodes }) {
   const found = /* @__PURE__ */ new Set();
   for (const { type, parent } of nodes.values()) {
-    if (KNOWLEDGE.factsOf(type).outlet !== true) continue;
+    if (KNOWLEDGE.factsOf(type).egressGateway !== true) continue;
     for (let box2 = parent; box2 !== null && !found.has(box2); box2 = nodes.get(box2).parent) found.add(box2);
   }
   return found;
@@ -12909,9 +12521,10 @@ function inTiers(siblings, said, context) {
 }
 
 // src/labels/top.ts
+init_boxes();
 init_cloud();
 init_catalog();
-init_places();
+init_locations();
 init_outside();
 var REGION_TYPES2 = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function saidOfClouds({ nodes, within: within3 = {} }) {
@@ -12943,10 +12556,11 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
 }
 
 // src/labels/unsaid.ts
+init_model();
 init_changes();
 init_limits();
 init_messages();
-function inWords(items, unsaid, ranks, isMarked2 = false) {
+function inWords(items, unsaid, ranks2, isMarked2 = false) {
   if (unsaid.length === 0) return items;
   const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
   const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin3(item)).map(({ id }) => id));
@@ -12954,13 +12568,13 @@ function inWords(items, unsaid, ranks, isMarked2 = false) {
   const [around2, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   const note = (notes, at2, other, mark) => {
     const name = names.get(other);
-    if (!ranks.has(at2) || name === void 0) return;
+    if (!ranks2.has(at2) || name === void 0) return;
     notes.set(at2, (notes.get(at2) ?? /* @__PURE__ */ new Set()).add(mark + name));
   };
   for (const { from, to, change: change2 } of unsaid) {
     if (from === to) continue;
     const mark = change2 === void 0 || !isMarked2 ? "" : `${glyphOf(change2)} `;
-    const isHeld = within3.has(to) && ranks.get(from) === ranks.get(to);
+    const isHeld = within3.has(to) && ranks2.get(from) === ranks2.get(to);
     note(isHeld ? around2 : users, to, from, mark);
     note(isHeld ? held : used, from, to, mark);
   }
@@ -12989,15 +12603,15 @@ function present(given, options) {
   const isMarked2 = changes2 && showsChanges(given, marksAllNew);
   const drawn = withinZones(withConnections(withWays(isMarked2 ? withChangedArrows(given) : given)));
   const { graph, isBox } = withHosts(withoutSoleRegions(drawn));
-  const ranks = strips ? ranksOf(graph, isBox) : NO_RANKS;
-  const edges2 = graph.edges.filter(isLine(ranks));
-  const items = itemsOf({ ...graph, edges: edges2 }, ranks, { modules: modules2, isMarked: isMarked2, isBox });
-  const unsaid = graph.edges.filter((edge) => !isLine(ranks)(edge));
+  const ranks2 = strips ? ranksOf(graph, isBox) : NO_RANKS;
+  const edges2 = graph.edges.filter(isLine(ranks2));
+  const items = itemsOf({ ...graph, edges: edges2 }, ranks2, { modules: modules2, isMarked: isMarked2, isBox });
+  const unsaid = graph.edges.filter((edge) => !isLine(ranks2)(edge));
   const lines2 = edges2.map(presentedEdge);
   return {
     ...heading2(given, called),
     ...withFellows({
-      items: inWords(isMarked2 ? items : items.map(withoutChange), unsaid, ranks, isMarked2),
+      items: inWords(isMarked2 ? items : items.map(withoutChange), unsaid, ranks2, isMarked2),
       edges: isMarked2 ? lines2 : lines2.map(edgeWithoutChange)
     }),
     flows: graph.flows ?? [],
@@ -13005,16 +12619,16 @@ function present(given, options) {
   };
 }
 var NO_RANKS = /* @__PURE__ */ new Map();
-function itemsOf(graph, ranks, { modules: modules2, isMarked: isMarked2, isBox }) {
+function itemsOf(graph, ranks2, { modules: modules2, isMarked: isMarked2, isBox }) {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context = {
     lone: loneInstances(graph),
     childrenOf: (address) => children.get(address) ?? [],
-    isSmall: (address) => ranks.has(address),
+    isSmall: (address) => ranks2.has(address),
     isBox
   };
-  const group2 = groupingOf(graph, ranks, { lone: context.lone, modules: modules2, isBox });
+  const group2 = groupingOf(graph, ranks2, { lone: context.lone, modules: modules2, isBox });
   const empties = emptiesOf(graph, context.childrenOf, isMarked2);
   const items = [];
   const stack2 = [];
@@ -13044,7 +12658,7 @@ function itemsOf(graph, ranks, { modules: modules2, isMarked: isMarked2, isBox }
       wait(group2(entry.address, members), entry.address, saidInside);
     } else {
       const loop = loops.get(entry.address) ?? null;
-      const isSmall2 = ranks.has(entry.address);
+      const isSmall2 = ranks2.has(entry.address);
       const onBorder = !isSmall2 && parent === entry.parent && standsOnBorder(entry, graph);
       items.push(presentedNode(entry, { parent, name: called.name, loop, isSmall: isSmall2, onBorder, said: around2 }));
     }
@@ -13057,7 +12671,7 @@ function saidIn({ type }, { name, style }, said) {
 }
 
 // src/diagram/present.ts
-var linesOf2 = (graph) => connectionsOf(graph);
+var linesOf3 = (graph) => connectionsOf(graph);
 async function presentGraph(graph, options) {
   return present(graph, options);
 }
@@ -13072,8 +12686,8 @@ function lensOf(options, askDot, onStep, kept = null) {
     return found;
   };
   const layout = (graph) => {
-    const known3 = arranged.get(graph);
-    if (known3 !== void 0) return known3;
+    const known2 = arranged.get(graph);
+    if (known2 !== void 0) return known2;
     onStep(STEP_ARRANGING);
     const found = words(graph).then((presentation) => layOut(presentation, askDot, kept));
     arranged.set(graph, found);
@@ -13276,8 +12890,8 @@ function ofAll2(all) {
 function ofEach(lists) {
   const [first = [], ...others] = lists;
   const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
-  const known3 = others.map((list) => new Set(list.map(key2)));
-  return first.filter((value) => known3.every((keys) => keys.has(key2(value))));
+  const known2 = others.map((list) => new Set(list.map(key2)));
+  return first.filter((value) => known2.every((keys) => keys.has(key2(value))));
 }
 
 // src/graph/plan-summary.ts
@@ -13563,7 +13177,8 @@ var readKeptAnnotations = (value, file) => listOf(member(value, "annotations")).
 });
 
 // src/graph-json/changes.ts
-init_attributes2();
+init_attributes();
+init_exposure();
 init_address();
 init_changes();
 
@@ -13646,11 +13261,11 @@ function rightsOf(value) {
   const by = addressOf(member(value, "by"));
   if (!CHANGES_OF_RIGHTS.has(change2) || principal === null || target === null) return null;
   if (does === null || actions === null || by === null) return null;
-  const known3 = LEVELS.find((one) => one === level);
+  const known2 = LEVELS.find((one) => one === level);
   const isOf = (name) => member(value, name) === true ? { [name]: true } : {};
   return {
     change: change2,
-    ...known3 !== void 0 && { level: known3 },
+    ...known2 !== void 0 && { level: known2 },
     does,
     principal: { ...principal, ...(is === "everybody" || is === "service" || is === "outsider") && { is } },
     target,
@@ -13855,7 +13470,10 @@ init_limits();
 var Problems = class {
   listed = [];
   total = 0;
-  /** @param problem asked for where it is listed */
+  /**
+   * Counts a problem and lists it while there is room.
+   * @param problem only called if the problem is listed
+   */
   add(problem) {
     if (this.listed.length < PROBLEMS_LISTED) this.listed.push(problem());
     this.total++;
@@ -13876,7 +13494,7 @@ var Cursor = class {
   string() {
     return JSON.parse(this.text.slice(this.token.start, this.token.end));
   }
-  /** Moves behind the value that starts here, however deep it is. */
+  /** Moves past the value at the cursor, regardless of its depth. */
   skipValue() {
     let depth = 0;
     do {
@@ -13987,7 +13605,7 @@ var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entr
 });
 
 // src/graph-json/meta-data.ts
-init_attributes2();
+init_attributes();
 init_cloud();
 init_address();
 init_changes();
@@ -14031,7 +13649,10 @@ function readNode(data) {
 }
 var Reader = class {
   isFit = true;
-  /** An object with the field, or an empty one. @param read null for a value that does not fit */
+  /**
+   * Returns an object with the field, or an empty object.
+   * @param read returns null for an invalid value
+   */
   field(name, value, read) {
     const found = value === void 0 ? null : read(value);
     if (found === null && value !== void 0) this.isFit = false;
@@ -14189,17 +13810,17 @@ async function parseObjects(file) {
 var notDrawn = (file) => ofText(file, notJson2(decodeText(file.bytes, file.name), file.name));
 async function ofText(file, failure) {
   const { recogniseText: recogniseText2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
-  const known3 = recogniseText2(file.bytes, file.name);
-  return known3 === null ? failure : refusalOf2(known3, file.name);
+  const known2 = recogniseText2(file.bytes, file.name);
+  return known2 === null ? failure : refusalOf2(known2, file.name);
 }
 async function refuseKnown(value, kind, file, asPlan) {
   if (kind === "plan" || kind === "tfdata") return;
   const { recogniseJson: recogniseJson2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
-  const known3 = recogniseJson2(value);
-  if (known3 === null) return;
-  const refusal = refusalOf2(known3, file.name);
+  const known2 = recogniseJson2(value);
+  if (known2 === null) return;
+  const refusal = refusalOf2(known2, file.name);
   if (!asPlan) throw refusal;
-  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known3.remedy });
+  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known2.remedy });
 }
 function plansIn(objects) {
   const parts = objects.flatMap(
@@ -14237,7 +13858,7 @@ async function openSeveral(all, file, asPlan) {
 async function openings(graph, { resources }, exposed, rights) {
   const managed = resources.filter(({ mode }) => mode === "managed");
   if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
-  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure(), exposure_exports));
+  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports));
   const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
   const all = new Map(managed.map((resource) => [resource.address, resource]));
   const changeOf2 = (address) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
@@ -14316,7 +13937,7 @@ async function understood(whole2, look3, onStep, detail) {
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
   const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
   const exposed = async (valuesOn) => {
-    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports2));
+    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
     return exposedIn2(picture, ledger, valuesOn);
   };
   const rights = async (valuesOn) => {
@@ -14384,9 +14005,9 @@ function redact(text3) {
   const user = rest2.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
   const place = rest2.slice(at2 + 1);
   const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
-  const known3 = [...more.matchAll(PARAMETER)].map(([, parameter]) => parameter);
-  const isWhole2 = more === "" || `?${known3.join("&")}` === more;
-  const query = [...known3, ...isWhole2 ? [] : ["***"]].join("&");
+  const known2 = [...more.matchAll(PARAMETER)].map(([, parameter]) => parameter);
+  const isWhole2 = more === "" || `?${known2.join("&")}` === more;
+  const query = [...known2, ...isWhole2 ? [] : ["***"]].join("&");
   return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
 }
 var shownAddress = (text3) => printable(redact(text3));
@@ -14399,12 +14020,12 @@ var HOSTS = /* @__PURE__ */ new Map([
 ]);
 var isKnownHost = (host) => HOSTS.has(host);
 function placeOn(host, path2) {
-  const known3 = HOSTS.get(host);
-  if (known3 === void 0) return { path: path2, subfolder: "", ref: null };
-  const page = path2.indexOf(known3.page);
-  const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known3.page.length)];
+  const known2 = HOSTS.get(host);
+  if (known2 === void 0) return { path: path2, subfolder: "", ref: null };
+  const page = path2.indexOf(known2.page);
+  const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known2.page.length)];
   const names = repository.split("/").slice(1);
-  const own = known3.names === null ? names : names.slice(0, known3.names);
+  const own = known2.names === null ? names : names.slice(0, known2.names);
   const inner = names.slice(own.length);
   const [ref = "", ...folders] = rest2.split("/");
   return {
@@ -15286,12 +14907,12 @@ function fewOf(warnings) {
   let unlisted = 0;
   for (const warning of warnings) {
     const kind = kindOf6(warning);
-    const known3 = kinds.get(kind) ?? { shown: [], more: 0 };
-    if (known3.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
-      known3.shown.push(cut2(warning));
-      kinds.set(kind, known3);
+    const known2 = kinds.get(kind) ?? { shown: [], more: 0 };
+    if (known2.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
+      known2.shown.push(cut2(warning));
+      kinds.set(kind, known2);
       shown++;
-    } else if (known3.shown.length > 0) known3.more++;
+    } else if (known2.shown.length > 0) known2.more++;
     else unlisted++;
   }
   const listed3 = [...kinds.values()].flatMap(
@@ -15423,8 +15044,8 @@ function checkExplanation(explanation, takesStdout) {
 async function explain({ ledger, graph }, explanation, io, progress) {
   if (explanation === null) return;
   if (ledger === null) progress.warn(NOTHING_TO_EXPLAIN);
-  else if (explanation === "json") await io.stdout(harmless(ledgerAsJson(ledger, await linesOf2(graph), graph.edges)));
-  else await io.stdout(harmless(ledgerAsText(ledger, await linesOf2(graph))));
+  else if (explanation === "json") await io.stdout(harmless(ledgerAsJson(ledger, await linesOf3(graph), graph.edges)));
+  else await io.stdout(harmless(ledgerAsText(ledger, await linesOf3(graph))));
 }
 var NO_LINES = /* @__PURE__ */ new Map();
 function ledgerAsJson({ entries: entries2, absent, implied, arrows, references, summary }, lines2 = NO_LINES, edges2 = []) {
@@ -15452,7 +15073,7 @@ function lineBetween2(entry, lines2) {
   return line4 === void 0 ? {} : { line: [line4.from, line4.to] };
 }
 var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
-  rule: RULES3[rule],
+  rule: RULES2[rule],
   fact: isFact,
   by,
   ...path2 !== void 0 && { attribute: path2 },
@@ -15524,7 +15145,7 @@ function because2(evidence, self, host) {
   if (first === void 0) return [];
   const { rule, isFact, by, path: path2, at: at2 } = first;
   const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path2);
-  const words = where !== "" && PLAIN.has(rule) ? [] : [RULES3[rule]];
+  const words = where !== "" && PLAIN.has(rule) ? [] : [RULES2[rule]];
   const said = [where, ...words].filter((text3) => text3 !== "").join(": ");
   return [
     because(
@@ -15796,7 +15417,7 @@ async function writeDebugData({ graph, ledger, entries: entries2 = [], called = 
     ...called !== "" && { called },
     ...knowsChanges2 && { changes: true },
     ledger: ledger?.entries ?? entries2,
-    // Without their names: those of a repository that was fetched are paths of this machine.
+    // Omits file names, because those of a fetched repository are paths of this machine.
     ...annotations.length > 0 && { annotations: annotations.map(({ author, text: text3 }) => ({ author, text: text3 })) }
   };
   await writeOutput(
@@ -15816,7 +15437,7 @@ function metaDataOf({ nodes, edges: edges2 }) {
       ...label !== "" && { label },
       ...provenance !== "planned" && { provenance },
       ...thin === true && { thin },
-      // Each has an arrow to the other, where a graph file has one with two heads.
+      // Two opposite edges here; a graph file would read them as one bidirectional edge.
       ...from !== to && pairs.has(`${to} ${from}`) && { two_way: false }
     };
     if (Object.keys(data).length === 0) continue;
@@ -15890,7 +15511,7 @@ async function run(options, { onParts, writesDebugData = options.debug, ...wante
 var SHOW_SECONDS = 3;
 var OPENERS = {
   darwin: { command: "open", args: [] },
-  // `start` is a word of the shell, which would read the path.
+  // `start` is a built-in of the shell, which would interpret the path.
   win32: { command: "rundll32", args: ["url.dll,FileProtocolHandler"] }
 };
 var ELSEWHERE = { command: "xdg-open", args: [] };
@@ -15925,7 +15546,7 @@ function whyNot(command, result) {
       const words = oneLine2(result.stderr);
       return openerSaid(command, words.slice(0, 200) || `exit code ${result.code}`);
     }
-    // It still runs: the viewer itself, which is not to be closed.
+    // The command still runs because it is the viewer itself, which stays open.
     case "time-out":
       return null;
   }
@@ -16041,6 +15662,7 @@ init_hash();
 
 // src/render/messages.ts
 init_messages();
+init_english();
 init_plural();
 init_printable();
 init_quote();
@@ -16165,7 +15787,7 @@ function layoutOf(layout, side) {
     boxes: layout.boxes.flatMap((at2) => there.has(at2.box.id) ? { ...at2, box: plainBox(at2.box) } : []),
     nodes: layout.nodes.flatMap((at2) => there.has(at2.node.id) ? { ...at2, node: plainNode(at2.node) } : []),
     edges: edges2.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
-    // How much there is it says of the whole.
+    // The subtitle counts the elements of the whole diagram, so it is removed.
     ...heading5 && { heading: withoutSentence(heading5) },
     legend: plainLegend(legend2)
   };
@@ -16210,7 +15832,7 @@ async function bundledIcons(slugs) {
 
 // src/render/svg/escape.ts
 var FORBIDDEN2 = (
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is about
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 );
 var ENTITIES = {
@@ -16466,7 +16088,7 @@ function changePaints(paint) {
     replace: { mark: paint("#580495", "#A267DB"), sign: onMark },
     move: { mark: paint("#1F6FB2", "#6CB6FF"), sign: onMark },
     import: { mark: paint("#0B6E86", "#56C7E0"), sign: onMark },
-    // Its disc is hollow.
+    // The disc is hollow, so the sign has the colour of the mark.
     forget: { mark: grey.mark, sign: grey.mark },
     deferred: grey
   };
@@ -16564,7 +16186,7 @@ function plate(slug, x, y, size, theme) {
 // src/render/svg/rings.ts
 var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
 var dotted = (gap) => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
-var LINES2 = {
+var LINES = {
   create: { width: 2.5, dashes: "" },
   update: { width: 1.25, dashes: "" },
   delete: { width: 2, dashes: dashed("5 4") },
@@ -16579,7 +16201,7 @@ var OPENING = 0.5;
 function ring(mark, rect, radius, theme) {
   const paints = painted({ stroke: paintsOf(mark, theme).mark });
   if (mark.opens === true) return doubled(rect, radius, paints);
-  const { width, dashes: dashes2 } = LINES2[mark.change];
+  const { width, dashes: dashes2 } = LINES[mark.change];
   const look3 = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
   if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look3}/>`;
   return rectangle(rect, radius, look3);
@@ -17221,42 +16843,28 @@ var write = async (layout, { theme, links, stamp, side }) => ({
 });
 
 // parts/picture.js
+init_english();
 init_quote();
 init_wildcard();
 var modules = {
-  "src/catalog/access/documents.ts": () => ({ DOCUMENT_SHAPES, DOCUMENT_SOURCES, meansEverything }),
-  "src/catalog/access/permission-names.ts": () => ({ AWS_ACTION, AZURE_ACTION, isActionName, isPermissionName }),
-  "src/catalog/access/permissions.ts": () => ({ actionsOf, builtInRolesOf, isAside, permissionsOf, rolesOf }),
-  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, QUIET_ATTRIBUTES, addressInModule, grantsInModule, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, letsIn, namesOwnerAtEnd, namesParent, wordOfModule }),
-  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isSameValue, placesOf, valuesShown }),
-  "src/catalog/box-variants.ts": () => ({ BOX_VARIANTS, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS }),
-  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/cloud.ts": () => ({ CLOUDS, actorTypeOf, cloudOf, contentsTypeOf, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf }),
-  "src/catalog/detail-attributes/attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
-  "src/catalog/examples/keys.ts": () => ({ ELEMENT, elementNumber, elementOf, holdsElement, isAnyElement }),
-  "src/catalog/examples/values.ts": () => ({ ACCOUNT, EMPTY_POLICY, MACHINE, NETWORK: NETWORK2, ROLE, SUBSCRIPTION, ZERO_UUID, holdsExample, isMadeUpAccount, partOfNetwork }),
-  "src/catalog/exposure/ranges.ts": () => ({ isRange, isRangeWithin, sizeOfRange }),
-  "src/catalog/exposure/words.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, INTERNET, NO_ADDRESS, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, portsInWords, portsListed, widerThan, withoutNarrower }),
-  "src/catalog/identities.ts": () => ({ OWN_IDENTITIES, STATED_IDENTITIES, holdsIdentities, namesOwner, subjectOf }),
-  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isKnown }),
+  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, OWN_IDENTITIES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
+  "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
+  "src/catalog/block-nouns.ts": () => ({ blockNames, blocksBetween, nounOfBlock }),
+  "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
+  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, OWN_ACCOUNT, OWN_PLACES, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionAround, regionBoxOf, replaceIds }),
+  "src/catalog/detail-attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
+  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
+  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower }),
+  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, meantType, rankOf, stripOf }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
-  "src/catalog/locations/places.ts": () => ({ displayName, isKnownPlace, placeAttributesOf, placeOfRegion, placeSaid, regionInWords }),
-  "src/catalog/locations/provider.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, OWN_ACCOUNT, OWN_PLACES, PROVIDER_ARGUMENTS, PROVING_ACCOUNT, regionAround }),
-  "src/catalog/locations/regions.ts": () => ({ PLACES: PLACES2, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, ZONES: ZONES3, isGlobal, isRegion }),
-  "src/catalog/locations/unknown.ts": () => ({ SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONE_LETTERS, isUnknownPlace, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
-  "src/catalog/model.ts": () => ({ isSetting, linksOf, wrapsOf }),
-  "src/catalog/names.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, NAME_MAKERS, PLACE_NAMES, UNIQUE_SUFFIX, nameAttributesOf, namePathsOf, ownNameOf }),
-  "src/catalog/nouns/blocks.ts": () => ({ blockNames, blocksBetween, nounOfBlock }),
-  "src/catalog/nouns/own-names.ts": () => ({ SAYS_NOTHING, isKnownByOwnName }),
+  "src/catalog/locations.ts": () => ({ PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONES: ZONES2, ZONE_LETTERS, displayName, hasOwnKeys, isKnownPlace, isRegion, isUnknownPlace, placeAttributesOf, placeOfRegion, placeSaid, regionInWords, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
+  "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
-  "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, TABLES }),
-  "src/catalog/other/load-balancers.ts": () => ({ BALANCED, FACING, LOAD_BALANCER, PUBLIC, RANGES, SCHEME, TYPE }),
-  "src/catalog/permissions/words.ts": () => ({ CALLERS, EVERYWHERE: EVERYWHERE2, NO_CALLS, PROTOCOLS, RELAYS, STRANGERS }),
-  "src/catalog/products.ts": () => ({ homeOf, productOf }),
-  "src/catalog/rules/generic-types.ts": () => ({ makesNames, meantType }),
-  "src/catalog/rules/handed-over.ts": () => (init_handed_over(), __toCommonJS(handed_over_exports)),
-  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS: WORKLOADS2, gatewayAt, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication }),
-  "src/catalog/values.ts": () => ({ valueInWords }),
+  "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
+  "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
+  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
+  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, homeOf, isKnownByOwnName, nameAttributesOf, namePathsOf, ownNameOf, productOf, purposeOf, valueInWords }),
+  "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ withoutEffect }),
@@ -17270,14 +16878,14 @@ var modules = {
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, knowsChanges, languageModel, linesOf: linesOf2, modelFileIn, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, knowsChanges, languageModel, linesOf: linesOf3, modelFileIn, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, addressed, shownName, tellHidden, withHiddenFailures }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
   "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
-  "src/diagram/present.ts": () => ({ linesOf: linesOf2, presentGraph }),
+  "src/diagram/present.ts": () => ({ linesOf: linesOf3, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/stamp.ts": () => ({ stampIn, stampOf }),
@@ -17355,7 +16963,7 @@ var modules = {
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
-  "src/terraform/provider.ts": () => (init_provider2(), __toCommonJS(provider_exports)),
+  "src/terraform/provider.ts": () => (init_provider(), __toCommonJS(provider_exports)),
   "src/terraform/references/config-graph.ts": () => (init_config_graph(), __toCommonJS(config_graph_exports)),
   "src/terraform/references/instance-key.ts": () => (init_instance_key(), __toCommonJS(instance_key_exports)),
   "src/terraform/references/traversal.ts": () => (init_traversal(), __toCommonJS(traversal_exports)),

@@ -24,33 +24,6 @@ __export(plan_exports, {
 });
 module.exports = __toCommonJS(plan_exports);
 
-// src/catalog/locations/own-keys.ts
-var OWN_KEYS = /* @__PURE__ */ new Set([
-  "annotations",
-  "app_settings",
-  "default_tags",
-  "environment",
-  "environment_variables",
-  "input",
-  "keepers",
-  "labels",
-  "metadata",
-  "parameters",
-  "request_parameters",
-  "string_data",
-  "data",
-  "tags",
-  "tags_all",
-  "template_variables",
-  "triggers",
-  "triggers_replace",
-  "user_labels",
-  "values",
-  "variables",
-  "vars"
-]);
-var hasOwnKeys = (path) => path.split(".").some((name) => OWN_KEYS.has(name));
-
 // src/catalog/secrets.ts
 var ENDS = [
   "password",
@@ -570,7 +543,7 @@ var PROGRAMS = [
   {
     name: "Docker",
     command: "docker",
-    // Of the client: that needs no daemon.
+    // Prints the client's version and needs no daemon.
     args: ["--version"],
     version: /^Docker version ([^\s,]+)/m,
     least: null,
@@ -961,12 +934,16 @@ var conditionOf = (operator, variable, values) => ({
 var module17 = require("./picture.js").modules["src/catalog/attributes.ts"]();
 var ACCESS_ATTRIBUTE = module17.ACCESS_ATTRIBUTE;
 var ALLOWED_ATTRIBUTES = module17.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module17.ITEM_KEYS;
 var MODULE_PURPOSE = module17.MODULE_PURPOSE;
 var OPENED_ATTRIBUTE = module17.OPENED_ATTRIBUTE;
 var SHOWN_NAME = module17.SHOWN_NAME;
 var SOLE_ATTRIBUTE = module17.SOLE_ATTRIBUTE;
 var TAG_ATTRIBUTES = module17.TAG_ATTRIBUTES;
 var isArchitecture = module17.isArchitecture;
+var isNamedMember = module17.isNamedMember;
+var isNote = module17.isNote;
+var isOrdered = module17.isOrdered;
 var isSameValue = module17.isSameValue;
 var placesOf = module17.placesOf;
 var valuesShown = module17.valuesShown;
@@ -1050,7 +1027,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module68 }) => `in ${module68}`,
+    ({ module: module67 }) => `in ${module67}`,
     ({ key }) => key
   );
   gather(
@@ -1075,6 +1052,8 @@ function neighboursOf(arrows) {
 
 // elsewhere:src/catalog/model.ts
 var module21 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module21.STRIPS;
+var STRIP_TITLES = module21.STRIP_TITLES;
 var isSetting = module21.isSetting;
 var linksOf = module21.linksOf;
 var wrapsOf = module21.wrapsOf;
@@ -1130,9 +1109,9 @@ var Grants = class {
 function ways(target, permissions2, { factsOf: factsOf2 }) {
   const { granted } = factsOf2(target);
   if (granted === void 0) return { takes: false, gives: false };
-  const { by, taken, put: put2 } = granted;
-  const isPut = permissions2.some((name) => put2?.test(name) === true);
-  const takes = !isPut && permissions2.some((name) => taken?.test(name) === true);
+  const { by, reads, writes } = granted;
+  const isPut = permissions2.some((name) => writes?.test(name) === true);
+  const takes = !isPut && permissions2.some((name) => reads?.test(name) === true);
   return { takes, gives: !takes && permissions2.some((name) => by.test(name)) };
 }
 
@@ -1141,6 +1120,7 @@ var module24 = require("./picture.js").modules["src/catalog/shared.ts"]();
 var ALWAYS = module24.ALWAYS;
 var BEFORE = module24.BEFORE;
 var GOVERNS = module24.GOVERNS;
+var LISTENS_NOWHERE = module24.LISTENS_NOWHERE;
 var NEVER = module24.NEVER;
 var ONPREM = module24.ONPREM;
 var REGISTRY = module24.REGISTRY;
@@ -1148,13 +1128,18 @@ var REPLICATION = module24.REPLICATION;
 var RUNS = module24.RUNS;
 var WATCHES = module24.WATCHES;
 var WORKLOADS = module24.WORKLOADS;
+var actionsOf = module24.actionsOf;
+var builtInRolesOf = module24.builtInRolesOf;
 var gatewayAt = module24.gatewayAt;
+var isAside = module24.isAside;
 var joinsOf = module24.joinsOf;
 var memberOf = module24.memberOf;
 var membersOf = module24.membersOf;
 var nodesOf = module24.nodesOf;
 var replicaOf = module24.replicaOf;
 var replication = module24.replication;
+var rolesOf = module24.rolesOf;
+var variants = module24.variants;
 
 // src/inference/access/sole.ts
 function soleFinder(picture2) {
@@ -1194,8 +1179,8 @@ var isCopyOfOne = (address, all, { factsOf: factsOf2, namedBy: namedBy4 }) => li
 function byType({ resources, factsOf: factsOf2 }) {
   const types = /* @__PURE__ */ new Map();
   for (const { address, type, mode } of resources.values()) {
-    const { granted, quiet } = factsOf2(address);
-    if (granted === void 0 || quiet === true || mode === "data") continue;
+    const { granted, supporting } = factsOf2(address);
+    if (granted === void 0 || supporting === true || mode === "data") continue;
     const known = types.get(type);
     if (known === void 0) types.set(type, [address]);
     else known.push(address);
@@ -1203,15 +1188,24 @@ function byType({ resources, factsOf: factsOf2 }) {
   return types;
 }
 
-// elsewhere:src/catalog/box-variants.ts
-var module25 = require("./picture.js").modules["src/catalog/box-variants.ts"]();
+// elsewhere:src/catalog/boxes.ts
+var module25 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module25.BOXES;
+var BOX_DETAILS = module25.BOX_DETAILS;
+var BOX_ICONS = module25.BOX_ICONS;
 var BOX_VARIANTS = module25.BOX_VARIANTS;
+var CATEGORY_TITLES = module25.CATEGORY_TITLES;
 var LOOSE_NOUN = module25.LOOSE_NOUN;
 var NAME_SAYS_ALL = module25.NAME_SAYS_ALL;
 var OWNER_TYPES = module25.OWNER_TYPES;
 var REGION_STYLES = module25.REGION_STYLES;
 var SUBNET_TYPES = module25.SUBNET_TYPES;
 var TIERS = module25.TIERS;
+var boxFactsOf = module25.boxFactsOf;
+var isFlushIcon = module25.isFlushIcon;
+var isHostType = module25.isHostType;
+var isMerePlace = module25.isMerePlace;
+var isWide = module25.isWide;
 
 // src/inference/placement/emptied.ts
 function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
@@ -1295,7 +1289,7 @@ function picture(said2) {
   };
   return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, isOccupied, whyIn };
   function joinedBy(address) {
-    const { by = [] } = model.factsOf(address).ends ?? {};
+    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
     return model.namedBy(address, by).map(rootOf);
   }
   function withoutEmptyLookups() {
@@ -1335,10 +1329,10 @@ function usersOf(address, picture2) {
   const { endsOf: endsOf3, folds, rootsOf, model } = picture2;
   const { factsOf: factsOf2 } = model;
   const workersOf = (user) => {
-    const { quiet, worksIn } = factsOf2(user);
-    return quiet !== true || worksIn === void 0 ? [user] : model.namedBy(user, worksIn).flatMap(endsOf3);
+    const { supporting, actsFor } = factsOf2(user);
+    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf3);
   };
-  const isDrawnAsUser = (user) => factsOf2(user).quiet !== true && factsOf2(user).keeps !== true;
+  const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true;
   const shared = shareOf(address, folds);
   const isHelper = factsOf2(shared).hide !== void 0;
   if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
@@ -1367,17 +1361,17 @@ function identitiesOf(address, { folds, model }) {
 }
 function listedBy(end2, identities, picture2) {
   const { model, rootsOf } = picture2;
-  const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).quiet !== true && rootsOf(from).includes(end2));
+  const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end2));
   if (names.length === 0) return null;
   const lists = names.map((reference) => listIn(reference, picture2));
   return lists.reduce(joined, /* @__PURE__ */ new Set());
 }
 function listIn({ from, path }, { model, rootsOf }) {
-  const rule = model.knowledge.starterOf(model.typeOf(from));
-  if (rule === null || !leadsInto(path, rule.by)) return null;
-  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.told));
+  const rule = model.factsOf(from).startupRole;
+  if (rule === void 0 || !leadsInto(path, rule.by)) return null;
+  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
   if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
-  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.told]).length > 0;
+  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
   return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
 }
 
@@ -1397,14 +1391,14 @@ function access(picture2, candidates) {
 function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
   const isLookOnly = said2.permissions.length > 0 && said2.permissions.every(model.knowledge.isAside);
   for (const { address: target, rule, path } of said2.targets) {
-    const { quiet, granted } = model.factsOf(target);
-    if (quiet === true || granted !== void 0 && isLookOnly) continue;
+    const { supporting, granted } = model.factsOf(target);
+    if (supporting === true || granted !== void 0 && isLookOnly) continue;
     const evidence = { rule, by: address, ...path !== void 0 && { path } };
     const about = said2.permissions.filter((name) => granted?.by.test(name) === true);
     const isNoProof = rule === "sole" && model.knowledge.isAdministration(about);
     for (const node of endsOf3(target)) {
-      if (model.factsOf(node).quiet === true) continue;
-      const isFree = (user) => isNoProof && model.knowledge.isBuild(model.typeOf(user));
+      if (model.factsOf(node).supporting === true) continue;
+      const isFree = (user) => isNoProof && model.factsOf(user).deploys === true;
       const mayUse = ([user, only2]) => user !== node && only2?.has(node) !== false && !isFree(user);
       const users = [...said2.users].filter(mayUse).map(([user]) => user);
       grants.add({ users, target, node, permissions: said2.permissions, evidence });
@@ -1479,13 +1473,34 @@ function documentsOf(resource, paths, { model }) {
   return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
 }
 
-// elsewhere:src/catalog/identities.ts
-var module26 = require("./picture.js").modules["src/catalog/identities.ts"]();
+// elsewhere:src/catalog/attribute-roles.ts
+var module26 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module26.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module26.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module26.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module26.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module26.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module26.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module26.ATTRIBUTES_WITHOUT_CALLS;
+var OWN_ADDRESSES = module26.OWN_ADDRESSES;
 var OWN_IDENTITIES = module26.OWN_IDENTITIES;
 var STATED_IDENTITIES = module26.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module26.SUPPORTING_ATTRIBUTES;
+var addressInModule = module26.addressInModule;
+var allowsIn = module26.allowsIn;
+var grantsInModule = module26.grantsInModule;
 var holdsIdentities = module26.holdsIdentities;
+var isForOthers = module26.isForOthers;
+var isLeftOut = module26.isLeftOut;
+var isOfOrigins = module26.isOfOrigins;
+var isOfProgram = module26.isOfProgram;
+var isOwnWord = module26.isOwnWord;
+var isTakenOver = module26.isTakenOver;
 var namesOwner = module26.namesOwner;
+var namesOwnerAtEnd = module26.namesOwnerAtEnd;
+var namesParent = module26.namesParent;
 var subjectOf = module26.subjectOf;
+var wordOfModule = module26.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1573,11 +1588,7 @@ var rangeToken = (range) => `/${range}`;
 var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function membersIn(picture2) {
   const { model, places } = picture2;
-  const { callers } = model.knowledge;
-  const canCall = (node) => {
-    const { category } = model.factsOf(node);
-    return callers.categories.includes(category) || callers.types.includes(model.typeOf(node));
-  };
+  const canCall = (node) => model.knowledge.isCaller(model.typeOf(node));
   const isSubnet = (address) => {
     const { ranges: ranges2 } = model.factsOf(address);
     return ranges2 !== void 0 && ranges2.isWhole !== true && picture2.isContainer(address);
@@ -1599,8 +1610,8 @@ function membersIn(picture2) {
     if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
     if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return there([token]);
-    const { membersBy } = model.factsOf(token);
-    return membersBy === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, membersBy);
+    const { memberRefs } = model.factsOf(token);
+    return memberRefs === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, memberRefs);
   }
   function joined3(group2, by) {
     const crowds = model.referrersOf(group2).map((reference) => {
@@ -1663,8 +1674,8 @@ function standingIn(picture2, isSubnet) {
   const { copies, model, places } = picture2;
   const standing = /* @__PURE__ */ new Map();
   for (const node of picture2.drawn) {
-    const { quiet, plumbing } = model.factsOf(node);
-    if (picture2.isContainer(node) || quiet === true || plumbing === true) continue;
+    const { supporting, plumbing } = model.factsOf(node);
+    if (picture2.isContainer(node) || supporting === true || plumbing === true) continue;
     const settled = copies.settled.get(node);
     for (const place2 of settled === void 0 ? places.parentsOf(node) : [settled]) {
       let at = place2;
@@ -1715,8 +1726,8 @@ function rangesIn2(holder, { range, lists = [] }, protocol, isStated) {
   if (range !== void 0) {
     const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
     const [to = from] = textsAt(holder, [range[1]]).map(Number);
-    const isRange = protocol !== "" && from >= 0 && to >= from && to > 0;
-    return [isRange ? { protocol, from, to } : all];
+    const isRange2 = protocol !== "" && from >= 0 && to >= from && to > 0;
+    return [isRange2 ? { protocol, from, to } : all];
   }
   const texts = lists.flatMap((path) => textsAt(holder, [path]));
   if (texts.length === 0) return [all];
@@ -1824,7 +1835,7 @@ function listeningIn(picture2) {
     return said2.length === 0 || said2.includes(null) ? null : said2.flatMap((ports) => ports);
   }
   function saidOf(address, isPart) {
-    const rule = model.knowledge.listensOf(model.typeOf(address));
+    const rule = model.factsOf(address).listens;
     if (rule === void 0 || rule.ofHost === true !== isPart) return void 0;
     return portsBy(rule, model.valuesOf(address));
   }
@@ -1852,11 +1863,11 @@ var emptySide = () => ({
 });
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
 function sidesOf(peers, search, isExact) {
-  const { blocks, fitting, isAside } = search;
+  const { blocks, fitting, isAside: isAside2 } = search;
   const attributes2 = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
   const sides = new Map([...fitting].map((block) => [block, textualSide(block, peers, search)]));
   const open = blocks.filter(
-    (block) => !isAside(block) && attributes2.every((attribute) => textsOf2(block, attribute).length === 0)
+    (block) => !isAside2(block) && attributes2.every((attribute) => textsOf2(block, attribute).length === 0)
   );
   const put2 = (block, { target, line: line3 }, path) => {
     const side = sides.get(block);
@@ -1867,19 +1878,19 @@ function sidesOf(peers, search, isExact) {
     side.path = path;
   };
   for (const attribute of attributes2) {
-    const isRange = peers.ranges?.includes(attribute) === true;
+    const isRange2 = peers.ranges?.includes(attribute) === true;
     const { held, free, path } = referredTo(attribute, attribute === attributes2[0], search);
     for (const [block, targets] of held) {
-      for (const one2 of targets) if (!isRange || search.members.isSubnet(one2.target)) put2(block, one2, path);
-      if (isRange)
+      for (const one2 of targets) if (!isRange2 || search.members.isSubnet(one2.target)) put2(block, one2, path);
+      if (isRange2)
         dropLiterals(
           sides.get(block),
           targets.flatMap(({ target }) => identitiesOf2(target, search.model))
         );
     }
-    const loose = isRange ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
+    const loose = isRange2 ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
     if (loose.length === 0) continue;
-    if (isRange) for (const block of fitting) dropLiterals(sides.get(block), textsOf2(block, attribute));
+    if (isRange2) for (const block of fitting) dropLiterals(sides.get(block), textsOf2(block, attribute));
     if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
     const [only2] = blocks.length === 1 ? blocks : [];
     const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
@@ -1953,8 +1964,8 @@ function saidBy2(resource, rule, model, members) {
   const blocks = blocksOf(resource, rule);
   const fitting = new Set(blocks.filter((block) => fits(block, rule)));
   if (fitting.size === 0) return [];
-  const isAside = (block) => (rule.aside ?? []).some((name) => isTold(block, name));
-  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside, model, members };
+  const isAside2 = (block) => (rule.aside ?? []).some((name) => isTold(block, name));
+  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside: isAside2, model, members };
   const isExact = rule.own !== void 0;
   const others = sidesOf(rule.other, search, isExact);
   const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact);
@@ -1967,7 +1978,7 @@ function saidBy2(resource, rule, model, members) {
     const own2 = owns?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const other = others.get(block);
-    const isVague = block === NOTHING || isAside(block) && !other.isSaid;
+    const isVague = block === NOTHING || isAside2(block) && !other.isSaid;
     return [{ rule, by: resource.address, guards, own: own2, other, ports, priority, network, networkText, block, isVague }];
   });
 }
@@ -2002,7 +2013,7 @@ function permissions(picture2, candidates) {
   const listening = listeningIn(picture2);
   const all = [];
   for (const resource of model.resources.values()) {
-    for (const rule of model.factsOf(resource.address).permits ?? []) {
+    for (const rule of model.factsOf(resource.address).firewallRules ?? []) {
       for (const said2 of saidBy2(resource, rule, model, members)) {
         if (rule.denies === true) denials.add(said2);
         else all.push(said2);
@@ -2299,12 +2310,12 @@ function followLink(resource, link, ends, candidates) {
     by: resource.address,
     ...pathOf(resource, link, picture2, to)
   };
-  const isCalled = (start) => start === resource.address && picture2.model.factsOf(start).flow !== "in";
+  const isCalled = (start) => start === resource.address && picture2.model.factsOf(start).direction !== "in";
   const called = starts.flatMap((start) => isCalled(start) ? [] : ends.portsAt(start));
   for (const start of from) {
     for (const end2 of to) {
       if (!ends.isArrow(start, end2)) continue;
-      const isOfLine = link.says !== void 0 && picture2.model.factsOf(start).joins === link.says;
+      const isOfLine = link.says !== void 0 && picture2.model.factsOf(start).connection === link.says;
       const certainty = isOfLine ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
         { from: start, to: end2, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
@@ -2333,12 +2344,12 @@ function endsOf(resource, link, picture2) {
   const named3 = (attributes2) => {
     const targets = attributes2.length === 0 ? [address] : namedBy4(address, attributes2);
     const said2 = targets.length === 0 && host !== null && isOf(attributes2) ? [host.address] : targets;
-    return link.quiet === true || link.loud === true ? said2 : said2.filter((target) => factsOf2(target).quiet !== true);
+    return link.quiet === true || link.loud === true ? said2 : said2.filter((target) => factsOf2(target).supporting !== true);
   };
   const starts = named3(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
   const isToward = (head) => link.toward?.includes(typeOf2(head)) !== false;
   const heads = named3(link.to).filter(isToward).flatMap((head) => {
-    const behind = namedBy4(head, factsOf2(head).leadsTo ?? []);
+    const behind = namedBy4(head, factsOf2(head).forwards ?? []);
     return behind.length > 0 ? behind : [head];
   });
   const from = [...new Set(starts.flatMap(picture2.endsOf))];
@@ -2374,7 +2385,7 @@ function homeOf({ address }, { model, parentOf: parentOf2 }) {
 function arrowHeads(target, { model, endsOf: endsOf3, rootOf }) {
   const ends = endsOf3(target);
   const root = ends.length > 0 ? null : rootOf(target);
-  return root === null || model.factsOf(root).joinedBy !== void 0 ? ends : [root];
+  return root === null || model.factsOf(root).securityGroupRefs !== void 0 ? ends : [root];
 }
 function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
   const references = model.referencesOf(address);
@@ -2386,7 +2397,7 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
   return {};
 }
 
-// src/catalog/access/model.ts
+// src/catalog/access-rules.ts
 var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
 // src/inference/edges/unread-modules.ts
@@ -2400,7 +2411,7 @@ function againstModule(reference, model) {
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
   const isDescribed = reference.via === "configuration" && reference.word === void 0;
   if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
-  if (isPartNamed(reference) || factsOf2(to).ownId !== void 0) return "build";
+  if (isPartNamed(reference) || factsOf2(to).accountId !== void 0) return "build";
   if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
   const isBetween = factsOf2(from).placedBy?.length === 0;
@@ -2418,7 +2429,7 @@ function subjectIn(path) {
 var isCalledByModule = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
 // src/inference/edges/outcomes.ts
-var permitsBy = ({ permits = [] }) => permits.flatMap(
+var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
   ({ block, guard = [], other, own: own2 }) => block !== void 0 ? [block] : [...guard, ...[other, own2 ?? {}].flatMap(namedBy)]
 );
 var namedBy = ({ groups = [], ranges = [], labels = [] }) => [
@@ -2432,22 +2443,20 @@ var isOfLinks = (links, type, path) => links.some(
 var isOfStrangers = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
 var isNested = (type, path, { isKnown: isKnown2, namesParent: namesParent2 }) => !isKnown2(type) && namesParent2(path);
 var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
-var isTakenOver = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
+var isTakenOver2 = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
 function isNoPlace(path, to, { isContainer, model }) {
-  const { cloudOf: cloudOf2, namedContainers } = model.knowledge;
+  const { cloudOf: cloudOf3, namedContainers } = model.knowledge;
   const places = namedContainers.get(nameOf(path)) ?? [];
   const type = model.typeOf(to);
-  return !isContainer(to) && !places.includes(type) && places.some((place2) => cloudOf2(place2) === cloudOf2(type));
+  return !isContainer(to) && !places.includes(type) && places.some((place2) => cloudOf3(place2) === cloudOf3(type));
 }
 function isPassive(from, used, { model, rootOf }) {
-  const { keeps, passive } = model.factsOf(from);
-  return passive === true && used.flow !== "in" || keeps === true && rootOf(from) === from;
+  const { holdsConfig, passive } = model.factsOf(from);
+  return passive === true && used.direction !== "in" || holdsConfig === true && rootOf(from) === from;
 }
 function isHandedOn({ path = "", to, word }, { model }) {
-  const { isForOthers: isForOthers2, isOfProgram: isOfProgram2, programs, relays } = model.knowledge;
-  const isCalled = [programs, relays].some(
-    ({ categories, types }) => categories.includes(model.factsOf(to).category) || types.includes(model.typeOf(to))
-  );
+  const { isForOthers: isForOthers2, isOfProgram: isOfProgram2, isRelay, programs } = model.knowledge;
+  const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
   return isCalled && isOfProgram2(path) && isForOthers2(word ?? nameOf(path));
 }
 function sharesSatellite(user, used, { folds, model }) {
@@ -2458,13 +2467,13 @@ function sharesSatellite(user, used, { folds, model }) {
   }
   return false;
 }
-var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).membersBy?.test(nameOf(path)) === true;
+var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 function rulesAgainst(picture2) {
   const { folds } = picture2;
   const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = picture2.model;
   function standsForGroup(address) {
     const root = folds.root(address);
-    return root !== null && factsOf2(root).joinedBy !== void 0;
+    return root !== null && factsOf2(root).securityGroupRefs !== void 0;
   }
   const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2))) && picture2.rootsOf(to).length > GRANTEES_MAX;
   function notCarrying(reference, links) {
@@ -2472,7 +2481,7 @@ function rulesAgainst(picture2) {
     const [user, used] = [from, to].map(factsOf2);
     if (isPassive(from, used, picture2)) return "passive";
     if (isOfMany(to, path, user)) return "many";
-    if (user.quiet === true || used.quiet === true) return user.isMembership === true ? "group" : "quiet";
+    if (user.supporting === true || used.supporting === true) return user.isMembership === true ? "group" : "quiet";
     if (path === void 0 && via2 === "configuration") return "order";
     if (links.some((link) => link.from.length > 0 && link.to.length > 0)) return "link";
     if (path === void 0) return sharesSatellite(from, to, picture2) ? "shared" : null;
@@ -2481,18 +2490,18 @@ function rulesAgainst(picture2) {
     if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture2)) return "build";
     if (isNested(typeOf2(from), path, knowledge)) return "contained";
     if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
-    if (knowledge.quietAttributes.has(attribute)) return "quiet";
+    if (knowledge.supportingAttributes.has(attribute)) return "quiet";
     if (isOfLinks(links, typeOf2(to), path)) return "link";
     if ([...grantsBy(user), ...permitsBy(user)].some((end2) => leadsInto(path, end2))) return "link";
     if (isNameOrOwner(typeOf2(from), path, knowledge)) return "build";
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
     if ((isInNetworks || reference.through !== void 0) && picture2.isContainer(to)) return "contained";
-    if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture2)) return "build";
+    if (isTakenOver2(path, isInNetworks, knowledge) || isNoPlace(path, to, picture2)) return "build";
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, picture2) ? "shared" : null;
   }
   function isWay({ from, path }) {
-    const { wayOut, route, routesIn } = factsOf2(from);
-    return [...wayOut?.to ?? [], ...route?.to ?? [], routesIn ?? []].flat().some((place2) => leadsInto(path, place2));
+    const { egressRoute, route, routesIn } = factsOf2(from);
+    return [...egressRoute?.to ?? [], ...route?.to ?? [], routesIn ?? []].flat().some((place2) => leadsInto(path, place2));
   }
   return (reference, user, links) => {
     const why = notCarrying(reference, links) ?? againstModule(reference, picture2.model);
@@ -2501,9 +2510,9 @@ function rulesAgainst(picture2) {
     if (user === null || used.length === 0) return "hidden";
     if (used.every((root) => root === user)) return "folded";
     if (folds.hosts.get(reference.from)?.address === reference.to) return "folded";
-    if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).hop !== void 0))
+    if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).routeHop !== void 0))
       return "way";
-    if (factsOf2(user).quiet === true || used.every((root) => factsOf2(root).quiet === true)) return "quiet";
+    if (factsOf2(user).supporting === true || used.every((root) => factsOf2(root).supporting === true)) return "quiet";
     return isOfMember(reference, picture2) || [reference.from, reference.to].some(standsForGroup) ? "group" : null;
   };
 }
@@ -2528,13 +2537,13 @@ function throughPrivateEndpoints(arrows, picture2) {
   const gates = /* @__PURE__ */ new Map();
   const networkTypes = /* @__PURE__ */ new Set();
   for (const { from, to } of arrows) {
-    const { gate } = factsOf2(from);
-    if (gate === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
-    const network = networkOf(from, gate.network);
-    const isNamed2 = isSet(valuesOf2(from), [gate.has]) || refersBy(from, gate.has);
-    const isClosed = attributeOf3(to, gate.closedBy) === false;
+    const { privateEndpoint } = factsOf2(from);
+    if (privateEndpoint === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
+    const network = networkOf(from, privateEndpoint.network);
+    const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
+    const isClosed = attributeOf3(to, privateEndpoint.closedBy) === false;
     if (network === null || !(isNamed2 || isClosed)) continue;
-    networkTypes.add(gate.network);
+    networkTypes.add(privateEndpoint.network);
     const doors = gates.get(to) ?? /* @__PURE__ */ new Map();
     gates.set(to, doors.set(network, doors.has(network) ? null : from));
   }
@@ -2544,7 +2553,7 @@ function throughPrivateEndpoints(arrows, picture2) {
   }
   function gateFor({ from, to }) {
     const doors = gates.get(to);
-    if (doors === void 0 || factsOf2(from).gate !== void 0) return null;
+    if (doors === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
     for (const type of networkTypes) {
       const network = networkOf(from, type);
       const door = network === null ? void 0 : doors.get(network);
@@ -2593,18 +2602,18 @@ function direct(picture2) {
       outcomes.push({ reference, why: why ?? "hidden", pairs: [] });
       return;
     }
-    const used = meantBy(reference, picture2).filter((root) => factsOf2(root).quiet !== true);
+    const used = meantBy(reference, picture2).filter((root) => factsOf2(root).supporting !== true);
     for (const root of used) join2(reference, user, root);
     outcomes.push({ reference, why: null, pairs: used.map((root) => [user, root]) });
   }
   function feeds(address) {
-    const rule = Object.entries(factsOf2(address).feeds ?? {});
+    const rule = Object.entries(factsOf2(address).directionWhen ?? {});
     return rule.length > 0 && rule.every(([name, value]) => attributeOf3(address, name) === true === value);
   }
   function join2(reference, user, used) {
     const { from, to } = reference;
     const evidence = byReference(reference);
-    const isFlow = feeds(to) || (factsOf2(to).flow ?? factsOf2(used).flow) === "in";
+    const isFlow = feeds(to) || (factsOf2(to).direction ?? factsOf2(used).direction) === "in";
     const address = isFlow ? addressOf(reference, picture2.model) : null;
     if (address === "told") return;
     if (isFlow && address === null || isCalledByModule(reference, picture2.model)) {
@@ -2619,8 +2628,7 @@ function direct(picture2) {
   }
   const crowds = permissions(picture2, candidates);
   const web = access(picture2, candidates);
-  const { relays } = picture2.model.knowledge;
-  const isRelay = (address) => relays.categories.includes(factsOf2(address).category) || relays.types.includes(picture2.model.typeOf(address));
+  const isRelay = (address) => picture2.model.knowledge.isRelay(picture2.model.typeOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, "port"), isRelay);
   const arrows = withoutDetours(withoutOuter(candidates.settle(isRelay), picture2), picture2);
   return {
@@ -2630,10 +2638,10 @@ function direct(picture2) {
 }
 function meantBy(reference, picture2) {
   const { from, to } = reference;
-  const { leadsTo } = picture2.model.factsOf(to);
+  const { forwards } = picture2.model.factsOf(to);
   const own2 = namedBeside(reference, picture2.rootsOf(to), picture2);
-  if (leadsTo === void 0 || own2.includes(picture2.rootOf(from) ?? "")) return own2;
-  const behind = picture2.model.namedBy(to, leadsTo).flatMap(picture2.rootsOf);
+  if (forwards === void 0 || own2.includes(picture2.rootOf(from) ?? "")) return own2;
+  const behind = picture2.model.namedBy(to, forwards).flatMap(picture2.rootsOf);
   return behind.length > 0 ? [...new Set(behind)] : own2;
 }
 function namedBeside({ from, to, path }, own2, picture2) {
@@ -2689,7 +2697,7 @@ function withoutOuter(arrows, picture2) {
   return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
 }
 function withoutDetours(arrows, { model }) {
-  const isWay = (address) => model.factsOf(address).onlyWay === true;
+  const isWay = (address) => model.factsOf(address).isOnlyPath === true;
   const ways2 = arrows.filter(({ to }) => isWay(to));
   if (ways2.length === 0) return arrows;
   const beyond = groupBy(
@@ -2831,14 +2839,14 @@ function routedAround(start, routes, { parentOf: parentOf2 }) {
   return at;
 }
 function isTaker({ node: { type }, resource }, hop, { folds, model }) {
-  const takers = model.factsOf(hop).hop;
-  const { category, quiet } = model.knowledge.factsOf(type);
-  if (takers === void 0 || resource === hop || quiet === true) return false;
+  const takers = model.factsOf(hop).routeHop;
+  const { category, supporting } = model.knowledge.factsOf(type);
+  if (takers === void 0 || resource === hop || supporting === true) return false;
   if (isReluctant([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
   return takers.types.includes(type) || takers.categories.includes(category);
 }
 function isReluctant(parts, type, hop, model) {
-  const { hops, unless = [], only: only2, is = [] } = model.knowledge.factsOf(type).takesWay ?? {};
+  const { hops, unless = [], only: only2, is = [] } = model.knowledge.factsOf(type).egress ?? {};
   if (hops !== void 0 && !hops.includes(model.typeOf(hop))) return false;
   const said2 = parts.map(model.valuesOf);
   if (unless.some((path) => said2.some((values) => isSet(values, path.split("."))))) return true;
@@ -2903,7 +2911,7 @@ function egressRoutes(picture2) {
   const routes = /* @__PURE__ */ new Map();
   const leave = (subnet, hops) => addAll(routes, subnet, hops);
   for (const { address, values } of resources.values()) {
-    const rule = factsOf2(address).wayOut;
+    const rule = factsOf2(address).egressRoute;
     if (rule === void 0) continue;
     if (!Object.entries(rule.when ?? {}).every(([name, texts]) => isOneOf(values[name], texts))) continue;
     const places = innermostOf(namedBy4(address, [rule.subnet]).filter(picture2.isContainer), rule.subnet, picture2);
@@ -2920,11 +2928,11 @@ function egressRoutes(picture2) {
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
 }
 function innermostOf(places, attribute, { model }) {
-  const rankOf = (place2) => model.knowledge.boxFactsOf(model.typeOf(place2)).rank;
-  const innermost = largest(places.map(rankOf));
+  const rankOf2 = (place2) => model.knowledge.boxFactsOf(model.typeOf(place2)).rank;
+  const innermost = largest(places.map(rankOf2));
   return places.filter((place2) => {
-    const { namedIn } = model.factsOf(place2);
-    return rankOf(place2) === innermost && namedIn?.test(attribute) !== false;
+    const { placementRefs } = model.factsOf(place2);
+    return rankOf2(place2) === innermost && placementRefs?.test(attribute) !== false;
   });
 }
 function hopFinder({ model, rootOf }) {
@@ -2933,7 +2941,7 @@ function hopFinder({ model, rootOf }) {
     for (const target of model.namedBy(address, attributes2)) {
       const root = rootOf(target) ?? "";
       const type = model.typeOf(root);
-      if (model.factsOf(root).hop !== void 0) byType2.set(type, [...byType2.get(type) ?? [], target]);
+      if (model.factsOf(root).routeHop !== void 0) byType2.set(type, [...byType2.get(type) ?? [], target]);
     }
     return [...byType2.values()].flatMap((targets) => {
       const one2 = model.paired(address, targets);
@@ -3024,7 +3032,7 @@ function openingsIn(picture2) {
   };
 }
 var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
-  (resource) => (picture2.model.factsOf(resource.address).permits ?? []).flatMap(
+  (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).flatMap(
     (rule) => saidBy2(resource, rule, picture2.model, members)
   )
 );
@@ -3101,9 +3109,9 @@ function onlyOutward(gates, isEntrance, access2, picture2) {
   return [...networks].flatMap(([gate, network]) => isEntered.get(network) === false ? [gate] : []);
 }
 function isOpenToDoubt(address, seats, access2, { model }) {
-  const { entries = [], hop, outlet, unread } = model.factsOf(address);
+  const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
   if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
-  const hasRule = outlet === true || hop !== void 0 || entries.some(({ actor }) => actor !== "onprem");
+  const hasRule = egressGateway === true || routeHop !== void 0 || entries.some(({ actor }) => actor !== "onprem");
   return !hasRule && seats.some((seat) => access2.get(seat) !== "private");
 }
 function seatsOf(address, { copies, parentOf: parentOf2, places }) {
@@ -3117,12 +3125,35 @@ function around2(start, networks, { parentOf: parentOf2 }) {
   return at === null ? [] : [at];
 }
 
-// src/catalog/rules/opens.ts
-var SAID = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
-function portInWords(port, protocol) {
-  const word = protocol.toUpperCase();
-  return SAID.has(word) ? `${word} ${port}` : String(port);
-}
+// elsewhere:src/catalog/exposure.ts
+var module28 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ANY_ADDRESS = module28.ANY_ADDRESS;
+var ENDPOINT = module28.ENDPOINT;
+var EVERYBODY = module28.EVERYBODY;
+var EVERYBODY_WITH_ACCOUNT = module28.EVERYBODY_WITH_ACCOUNT;
+var EVERYWHERE = module28.EVERYWHERE;
+var INTERNET = module28.INTERNET;
+var NO_ADDRESS = module28.NO_ADDRESS;
+var NO_CALLS = module28.NO_CALLS;
+var PROTOCOLS = module28.PROTOCOLS;
+var PUBLIC_ACCESS = module28.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module28.PUBLIC_ADDRESS;
+var STRANGERS = module28.STRANGERS;
+var THE_FIREWALL = module28.THE_FIREWALL;
+var THE_INTERNET = module28.THE_INTERNET;
+var UNAUTHORISED = module28.UNAUTHORISED;
+var allPortsBut = module28.allPortsBut;
+var exceptFor = module28.exceptFor;
+var hasAllAddresses = module28.hasAllAddresses;
+var isAllPorts = module28.isAllPorts;
+var isRange = module28.isRange;
+var isRangeWithin = module28.isRangeWithin;
+var portInWords = module28.portInWords;
+var portsInWords = module28.portsInWords;
+var portsListed = module28.portsListed;
+var sizeOfRange = module28.sizeOfRange;
+var widerThan = module28.widerThan;
+var withoutNarrower = module28.withoutNarrower;
 
 // src/inference/edges/listeners.ts
 function openedBy({ values }, { port, protocol, listener }) {
@@ -3151,7 +3182,7 @@ function gateFinder({ model, drawn, parentOf: parentOf2 }) {
   for (const address of drawn) {
     const { border } = model.factsOf(address);
     const network = parentOf2(address);
-    if (border?.lets.includes("internet") !== true || network === null || gates.has(network)) continue;
+    if (border?.allows.includes("internet") !== true || network === null || gates.has(network)) continue;
     if (border.of.includes(model.typeOf(network))) gates.set(network, address);
   }
   return (address) => {
@@ -3160,7 +3191,7 @@ function gateFinder({ model, drawn, parentOf: parentOf2 }) {
     return at === null ? null : gates.get(at);
   };
 }
-var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).outlet === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
+var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).egressGateway === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
 function outlets(picture2, access2, routes, gateOf) {
   const { model, drawn, parentOf: parentOf2 } = picture2;
   return [...model.resources.values()].flatMap((resource) => {
@@ -3209,7 +3240,7 @@ function entrancesIn(picture2, access2, routes) {
   const ports = /* @__PURE__ */ new Map();
   const proofs = proofsIn(picture2, access2);
   const gateOf = gateFinder(picture2);
-  const hasGate = (host) => factsOf2(host).outlet === true && gateOf(host) !== null;
+  const hasGate = (host) => factsOf2(host).egressGateway === true && gateOf(host) !== null;
   const tunnelled = /* @__PURE__ */ new Set();
   for (const resource of resources.values()) {
     const { entries = [], opens } = factsOf2(resource.address);
@@ -3266,7 +3297,7 @@ function proofsIn(picture2, access2) {
     }
   };
 }
-function proves({ actor, when, unless, has, into, inPublic, inside: inside3, itself, lets, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
+function proves({ actor, when, unless, has, into, inPublic, inside: inside3, itself, allows: allows2, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
   if (into !== void 0 && (host === address || !into.includes(picture2.model.typeOf(host)))) return false;
   if (when !== void 0 && !hasAny(values, when)) return false;
   if (unless !== void 0 && hasAny(values, unless)) return false;
@@ -3275,7 +3306,7 @@ function proves({ actor, when, unless, has, into, inPublic, inside: inside3, its
   if (itself === true && host !== address) return false;
   if (far !== void 0 && isHere(far, actor, address, picture2)) return false;
   const { model, places } = picture2;
-  if (lets !== void 0 && !isLetIn(values[lets.in], lets.who, model)) return false;
+  if (allows2 !== void 0 && !isLetIn(values[allows2.in], allows2.who, model)) return false;
   if (unnamedBy !== void 0 && model.referrersOf(address).some(({ from }) => unnamedBy.includes(model.typeOf(from))))
     return false;
   if (open !== void 0 && !openings().isOpen(host, open)) return false;
@@ -3311,11 +3342,11 @@ function headsOf(entrances, callers, { model }) {
   return heads;
 }
 function cloudAround(address, { model, parentOf: parentOf2, rootOf }) {
-  const { cloudOf: cloudOf2 } = model.knowledge;
+  const { cloudOf: cloudOf3 } = model.knowledge;
   const around5 = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
   for (const start of around5) {
     for (let at = rootOf(start) ?? start; at !== null; at = parentOf2(at)) {
-      const cloud = cloudOf2(model.typeOf(at));
+      const cloud = cloudOf3(model.typeOf(at));
       if (cloud !== "other") return cloud;
     }
   }
@@ -3381,7 +3412,7 @@ function sessions(placed, arrows, picture2) {
 }
 function peersOf(network, { model }) {
   const isWhole2 = (address) => model.factsOf(address).ranges?.isWhole === true;
-  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).joins !== void 0);
+  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== void 0);
   const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
   return [...new Set(others)].filter((other) => other !== network && isWhole2(other)).sort(byAddress);
 }
@@ -3410,7 +3441,7 @@ function hostFinder(model) {
       const found2 = way(resource, rule, search);
       if (found2 !== void 0) return { ...found2, kind };
     }
-    return rule.otherwise === void 0 ? null : hostBy(resource, rule.otherwise);
+    return rule.fallback === void 0 ? null : hostBy(resource, rule.fallback);
   };
   return hostBy;
 }
@@ -3419,20 +3450,20 @@ var isAbout = ({ values, partly = {} }, { when = {} }) => Object.entries(when).e
 );
 function owningAttributes(resource, rule) {
   if (rule === void 0) return [];
-  return [...isAbout(resource, rule) ? rule.by ?? [] : [], ...owningAttributes(resource, rule.otherwise)];
+  return [...isAbout(resource, rule) ? rule.by ?? [] : [], ...owningAttributes(resource, rule.fallback)];
 }
 function usersOf2({ address }, { of = [] }, model) {
   const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
-  const letsIn2 = ({ path = "" }) => knowledge.letsIn(nameOf(path));
-  const isLetIn2 = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((other) => other.to === address && letsIn2(other));
+  const letsIn = ({ path = "" }) => knowledge.allowsIn(nameOf(path));
+  const isLetIn2 = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((other) => other.to === address && letsIn(other));
   const isHandedOn2 = (path = "") => factsOf2(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
   const isUse2 = (reference) => {
     const { from, path, via: via2 } = reference;
-    if (of.includes(typeOf2(from))) return factsOf2(address).identity !== true || !letsIn2(reference);
+    if (of.includes(typeOf2(from))) return factsOf2(address).identity !== true || !letsIn(reference);
     if (!of.includes("*")) return false;
     const facts = factsOf2(from);
     if (factsOf2(address).identity === true && (facts.passive === true || isLetIn2(from))) return false;
-    if (isHandedOn2(path) || facts.unread === true && letsIn2(reference)) return false;
+    if (isHandedOn2(path) || facts.unread === true && letsIn(reference)) return false;
     if (path === void 0) return via2 === "dot" ? !isSetting(facts) : false;
     const owning = owningAttributes(resources.get(from), facts.fold);
     return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute)));
@@ -3442,8 +3473,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module68 of ["", ...modules2]) {
-      const key = `${module68} ${type}`;
+    for (const module67 of ["", ...modules2]) {
+      const key = `${module67} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -3523,33 +3554,33 @@ function byName({ address }, { named: named3 = [] }, { model, namesakes }) {
   }
   return void 0;
 }
-function byTwin({ address, type }, { twin }, { model }) {
-  if (twin === void 0) return void 0;
+function byTwin({ address, type }, { peer }, { model }) {
+  if (peer === void 0) return void 0;
   const { namedBy: namedBy4, referrersOf, typeOf: typeOf2 } = model;
-  const endsOf3 = (of) => twin.map((attribute) => namedBy4(of, [attribute])[0]);
+  const endsOf3 = (of) => peer.map((attribute) => namedBy4(of, [attribute])[0]);
   const [here, there] = endsOf3(address);
   if (here === void 0 || there === void 0) return void 0;
-  const around5 = referrersOf(here).filter((r) => leadsInto(r.path, twin[1]) && typeOf2(r.from) === type);
+  const around5 = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf2(r.from) === type);
   const other = around5.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
-  return other && { address: other.from, evidence: { rule: "twin", by: address, path: twin[1] } };
+  return other && { address: other.from, evidence: { rule: "twin", by: address, path: peer[1] } };
 }
-function byLikeness({ address, values }, { alike: alike2 }, { model, namesakes }) {
-  const name = alike2 === void 0 ? null : values[alike2.name];
-  if (alike2 === void 0 || typeof name !== "string") return void 0;
-  const { type, where = {}, in: place2 } = alike2;
+function byLikeness({ address, values }, { sameName }, { model, namesakes }) {
+  const name = sameName === void 0 ? null : values[sameName.name];
+  if (sameName === void 0 || typeof name !== "string") return void 0;
+  const { type, where = {}, in: place2 } = sameName;
   const endsOf3 = (of) => [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
   const placeOf3 = (of) => model.attributeOf(of, place2) ?? model.namedBy(of, [place2])[0] ?? endsOf3(of);
   const here = placeOf3(address);
   const isOther2 = (of) => of !== address && Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) && placeOf3(of) === here;
-  const other = here === void 0 ? void 0 : (namesakes(type, alike2.name).get(name) ?? []).find(isOther2);
-  return other === void 0 ? void 0 : { address: other, evidence: { rule: "alike", by: address, path: alike2.name } };
+  const other = here === void 0 ? void 0 : (namesakes(type, sameName.name).get(name) ?? []).find(isOther2);
+  return other === void 0 ? void 0 : { address: other, evidence: { rule: "alike", by: address, path: sameName.name } };
 }
-function nearby(resource, { near = [] }, { model, inModule }) {
+function nearby(resource, { nearest: nearest3 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around5 = [...modules2].reverse();
-  for (const module68 of model.factsOf(address).quiet === true ? around5 : [...around5, ""]) {
-    for (const nearType of near) {
-      const all = inModule.get(`${module68} ${nearType}`) ?? [];
+  for (const module67 of model.factsOf(address).supporting === true ? around5 : [...around5, ""]) {
+    for (const nearType of nearest3) {
+      const all = inModule.get(`${module67} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -3558,23 +3589,23 @@ function nearby(resource, { near = [] }, { model, inModule }) {
   }
   return void 0;
 }
-function sole({ address }, { only: only2 = [] }, { inModule }) {
-  const all = only2.flatMap((type) => inModule.get(` ${type}`) ?? []);
+function sole({ address }, { onlyOne = [] }, { inModule }) {
+  const all = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
   return all.length === 1 ? { address: all[0], evidence: { rule: "only", by: address } } : void 0;
 }
-function withoutAttribute(resource, { by, into, near }, search) {
+function withoutAttribute(resource, { by, into, nearest: nearest3 }, search) {
   if (by === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
   const unnamed = referencesOf(resource.address).filter(
     (r) => r.path === void 0 && r.via !== "configuration" && into?.includes(typeOf2(r.to)) !== false
   );
-  const likely = unnamed.filter((r) => near?.includes(typeOf2(r.to)));
+  const likely = unnamed.filter((r) => nearest3?.includes(typeOf2(r.to)));
   return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
 
 // elsewhere:src/text/plural.ts
-var module28 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module28.plural;
+var module29 = require("../cli.js").modules["src/text/plural.ts"]();
+var plural = module29.plural;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -3593,8 +3624,8 @@ var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: 
 // src/inference/sole.ts
 var SAME = "(the same)";
 function isSole({ type, values }, knowledge) {
-  const { sole: sole2 } = knowledge.factsOf(type);
-  return sole2 !== void 0 && Object.entries(sole2).every(([name, value]) => values[name] === value);
+  const { singleton } = knowledge.factsOf(type);
+  return singleton !== void 0 && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
 function soleOnes(resources, knowledge) {
   const found2 = /* @__PURE__ */ new Map();
@@ -3653,8 +3684,8 @@ function hostsIn(model, isAll2) {
       hosts.set(resource.address, { address: same.to, kind: "twin", evidence: byReference(same) });
       continue;
     }
-    const { fold: rule, hide: helps, aside, guards, identity } = factsOf2(resource.address);
-    if (aside !== void 0 && isAll2 || guards === true && guardsAlone) continue;
+    const { fold: rule, hide: helps, operational, guards, identity } = factsOf2(resource.address);
+    if (operational !== void 0 && isAll2 || guards === true && guardsAlone) continue;
     const isReadOnly = resource.mode === "data" && identity !== true;
     if (rule === void 0 || isReadOnly || helps !== void 0 && onlyHelpers) continue;
     const host = hostOf2(resource, rule);
@@ -3727,8 +3758,8 @@ function hide(model, hosts, last, isAll2) {
       continue;
     }
     const unused = facts.identity === true && !isAll2 ? UNUSED_IDENTITY : void 0;
-    const aside = isAll2 ? void 0 : facts.aside;
-    const setting = facts.aside === void 0 && isSetting(facts) && !carriers.has(address) && !(guardsAlone && facts.guards === true) ? SETTING_OF_NOTHING : void 0;
+    const aside = isAll2 ? void 0 : facts.operational;
+    const setting = facts.operational === void 0 && isSetting(facts) && !carriers.has(address) && !(guardsAlone && facts.guards === true) ? SETTING_OF_NOTHING : void 0;
     const reason = facts.hide ?? unused ?? aside ?? setting;
     if (reason === void 0) remains2 = true;
     else hidden.set(address, reason);
@@ -3736,18 +3767,22 @@ function hide(model, hosts, last, isAll2) {
   return remains2 ? new Map([...hidden, ...lookedUp2]) : lookedUp2;
 }
 
-// elsewhere:src/catalog/names.ts
-var module29 = require("./picture.js").modules["src/catalog/names.ts"]();
-var ENVIRONMENT_WORDS = module29.ENVIRONMENT_WORDS;
-var KIND_WORDS = module29.KIND_WORDS;
-var MADE_UP_ID = module29.MADE_UP_ID;
-var MADE_UP_NAME = module29.MADE_UP_NAME;
-var NAME_MAKERS = module29.NAME_MAKERS;
-var PLACE_NAMES = module29.PLACE_NAMES;
-var UNIQUE_SUFFIX = module29.UNIQUE_SUFFIX;
-var nameAttributesOf = module29.nameAttributesOf;
-var namePathsOf = module29.namePathsOf;
-var ownNameOf = module29.ownNameOf;
+// elsewhere:src/catalog/products.ts
+var module30 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module30.ENVIRONMENT_WORDS;
+var KIND_WORDS = module30.KIND_WORDS;
+var MADE_UP_ID = module30.MADE_UP_ID;
+var MADE_UP_NAME = module30.MADE_UP_NAME;
+var SAYS_NOTHING = module30.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module30.UNIQUE_SUFFIX;
+var homeOf2 = module30.homeOf;
+var isKnownByOwnName = module30.isKnownByOwnName;
+var nameAttributesOf = module30.nameAttributesOf;
+var namePathsOf = module30.namePathsOf;
+var ownNameOf = module30.ownNameOf;
+var productOf = module30.productOf;
+var purposeOf = module30.purposeOf;
+var valueInWords = module30.valueInWords;
 
 // src/inference/inherited-names.ts
 function nameIn(type, attributes2) {
@@ -3810,8 +3845,8 @@ function lastOf(address, hosts) {
 function settingsOf(used, quiet, { model }) {
   const incoming = groupBy(quiet, ({ to }) => to);
   const isSetting2 = (address) => {
-    const { hide: hide2, quiet: isQuiet, isThing } = model.factsOf(address);
-    return isQuiet === true && isThing !== true && hide2 === void 0;
+    const { hide: hide2, supporting: isQuiet, standalone } = model.factsOf(address);
+    return isQuiet === true && standalone !== true && hide2 === void 0;
   };
   const open = new Set(used.map(({ to }) => to).filter(isSetting2));
   const hosts = /* @__PURE__ */ new Map();
@@ -3831,7 +3866,7 @@ function settingsOf(used, quiet, { model }) {
 }
 function withoutPulls(arrows, { model }) {
   const { factsOf: factsOf2 } = model;
-  const isPull = ({ from, to }) => factsOf2(to).pulledBy?.includes(factsOf2(from).category) === true;
+  const isPull = ({ from, to }) => factsOf2(to).imageConsumers?.includes(factsOf2(from).category) === true;
   return { calls: arrows.filter((arrow3) => !isPull(arrow3)), pulls: arrows.filter(isPull) };
 }
 
@@ -3921,23 +3956,17 @@ function ruleFor(address, { folds, groups, model }) {
   return isBuilt2 && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }
 
-// elsewhere:src/catalog/boxes.ts
-var module30 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module30.BOXES;
-var BOX_DETAILS = module30.BOX_DETAILS;
-var BOX_ICONS = module30.BOX_ICONS;
-var boxFactsOf = module30.boxFactsOf;
-var isFlushIcon = module30.isFlushIcon;
-var isHostType = module30.isHostType;
-var isMerePlace = module30.isMerePlace;
-var isWide = module30.isWide;
-
 // elsewhere:src/catalog/index.ts
 var module31 = require("./picture.js").modules["src/catalog/index.ts"]();
 var boxFactsOf2 = module31.boxFactsOf;
 var cloudOf = module31.cloudOf;
 var factsOf = module31.factsOf;
+var isGlobal = module31.isGlobal;
+var isHandedOver = module31.isHandedOver;
 var isKnown = module31.isKnown;
+var meantType = module31.meantType;
+var rankOf = module31.rankOf;
+var stripOf = module31.stripOf;
 
 // elsewhere:src/graph/changes.ts
 var module32 = require("./picture.js").modules["src/graph/changes.ts"]();
@@ -4010,7 +4039,7 @@ function openedGuards(picture2) {
   if (guards.length === 0) return /* @__PURE__ */ new Map();
   const members = membersIn(picture2);
   const rules = [...model.resources.values()].flatMap(
-    (resource) => (factsOf2(resource.address).permits ?? []).filter(({ way }) => way === "in").flatMap((rule) => saidBy2(resource, rule, model, members))
+    (resource) => (factsOf2(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").flatMap((rule) => saidBy2(resource, rule, model, members))
   );
   const byGuard = groupBy(
     rules.flatMap((said2) => guardsOf2(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
@@ -4027,9 +4056,9 @@ function openedGuards(picture2) {
 }
 var guardsOf2 = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
 function isGuard(address, { groups, model }) {
-  const { guards, joinedBy, membersBy, permits } = model.factsOf(address);
-  if (joinedBy !== void 0) return groups.members.get(address)?.length === 0;
-  return permits !== void 0 && (guards === true || membersBy !== void 0);
+  const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
+  if (securityGroupRefs !== void 0) return groups.members.get(address)?.length === 0;
+  return firewallRules !== void 0 && (guards === true || memberRefs !== void 0);
 }
 function openIn(rules) {
   const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
@@ -4123,7 +4152,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module68, i) => own2[i] !== module68);
+    const differs = common.findIndex((module67, i) => own2[i] !== module67);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -4331,7 +4360,7 @@ function closes(address, { factsOf: factsOf2, namedBy: namedBy4, referrersOf, va
 }
 function closedBy(address, model) {
   const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, referrersOf, resources, valuesOf: valuesOf2 } = model;
-  const rule = factsOf2(address).wayOut;
+  const rule = factsOf2(address).egressRoute;
   if (rule?.to === void 0) return null;
   const table = paired3(
     address,
@@ -4402,19 +4431,19 @@ function memberOf2(node, { knowledge, resources }) {
   return [{ node, resource, boxType, ...placeOf(resource, knowledge) }];
 }
 function accountOfParts(address, { factsOf: factsOf2, knowledge, resources }, partsOf2) {
-  const isIts = (part) => factsOf2(part).quiet !== true || factsOf2(part).identity === true;
+  const isIts = (part) => factsOf2(part).supporting !== true || factsOf2(part).identity === true;
   const parts = new Set(partsOf2(address).filter(isIts));
   for (const part of parts) for (const inner of partsOf2(part)) if (isIts(inner)) parts.add(inner);
   const said2 = [...parts].map((part) => placeOf(resources.get(part), knowledge).account);
   const [account2, ...others] = new Set(said2.filter((one2) => one2 !== null));
   return account2 === void 0 || others.length > 0 ? null : account2;
 }
-function placeOf({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, regionAttribute, regionName }) {
+function placeOf({ type, values, ...provider }, { cloudOf: cloudOf3, ownPlaces, regionAttribute, regionName }) {
   const textOf4 = (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
   };
-  const said2 = ownPlaces[cloudOf2(type)].map(({ in: name, looks }) => looks.exec(textOf4(name))?.groups ?? {});
+  const said2 = ownPlaces[cloudOf3(type)].map(({ in: name, looks }) => looks.exec(textOf4(name))?.groups ?? {});
   const regionIn2 = (text = "") => regionName.test(text) ? text : void 0;
   const [account2] = said2.flatMap((groups) => groups.account ?? []);
   const [region] = said2.flatMap((groups) => regionIn2(groups.region) ?? []);
@@ -4424,7 +4453,7 @@ function placeOf({ type, values, ...provider }, { cloudOf: cloudOf2, ownPlaces, 
   };
 }
 function several(members, of, { knowledge }) {
-  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).quiet !== true).map(of);
+  const counted2 = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(of);
   return new Set(counted2.filter((name) => name !== null)).size > 1;
 }
 function freshAddress(type, name, taken) {
@@ -4447,7 +4476,7 @@ function copy(model, folds, places) {
     if (model.isContainer(address) || folds.hosts.has(address)) continue;
     const all = places.parentsOf(address);
     if (all.length < 2) continue;
-    const rule = factsOf2(address).copies;
+    const rule = factsOf2(address).replicas;
     const isProved = rule?.never !== true && (hasPlacedParts(address) || hasPartInEach(resource, rule) || rule?.inEach === true && areInZones(all));
     const zone = isProved ? null : zoneOf3(resource, all);
     if (zone !== null) settled.set(address, zone);
@@ -4487,14 +4516,14 @@ function group(model, folds, places, copies, spans) {
   const joined3 = /* @__PURE__ */ new Map();
   const groupsOfMember = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
-    const { joinedBy } = factsOf2(address);
-    if (joinedBy === void 0 || folds.hosts.has(address)) continue;
-    const found2 = membersOf2(address, joinedBy);
+    const { securityGroupRefs } = factsOf2(address);
+    if (securityGroupRefs === void 0 || folds.hosts.has(address)) continue;
+    const found2 = membersOf2(address, securityGroupRefs);
     members.set(address, found2);
     for (const member2 of found2) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
   }
   function membersOf2(address, joinedBy) {
-    const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsGroups !== false;
+    const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsSecurityGroups !== false;
     const found2 = /* @__PURE__ */ new Set();
     for (const reference of referrersOf(address)) {
       const member2 = joins(reference) ? folds.root(reference.from) : null;
@@ -4517,9 +4546,9 @@ function group(model, folds, places, copies, spans) {
   function isMoreThanNetworks() {
     for (const { address, mode } of resources.values()) {
       if (mode !== "managed" || isContainer(address) || folds.root(address) !== address) continue;
-      const { category, entries = [], plumbing, border, outlet } = factsOf2(address);
+      const { category, entries = [], plumbing, border, egressGateway } = factsOf2(address);
       const isService = plumbing !== true && entries.some(({ actor }) => actor === "users");
-      const isInside4 = border === void 0 && outlet !== true && parentOf2(address) !== null;
+      const isInside4 = border === void 0 && egressGateway !== true && parentOf2(address) !== null;
       if (category !== "network" || isService || isInside4) return true;
     }
     return false;
@@ -4749,10 +4778,10 @@ function owners(nodes, model, resourceOf2) {
   const ids = /* @__PURE__ */ new Map();
   const accounts2 = /* @__PURE__ */ new Map();
   for (const node of nodes) {
-    const { ownId } = factsOf2(resourceOf2(node));
-    if (ownId === void 0 || node.parent !== null) continue;
+    const { accountId } = factsOf2(resourceOf2(node));
+    if (accountId === void 0 || node.parent !== null) continue;
     accounts2.set(node.address, knowledge.cloudOf(node.type));
-    for (const id of textsAt(valuesOf2(resourceOf2(node)), [ownId])) ids.set(id, node.address);
+    for (const id of textsAt(valuesOf2(resourceOf2(node)), [accountId])) ids.set(id, node.address);
   }
   if (accounts2.size === 0) return /* @__PURE__ */ new Map();
   const found2 = /* @__PURE__ */ new Map();
@@ -4835,7 +4864,7 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
 
 // src/inference/placement/nesting.ts
 function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
-  const rankOf = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
+  const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
   function ancestry(address) {
     const chain2 = [];
     for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
@@ -4856,8 +4885,8 @@ function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, 
     return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
   }
   function fitting({ address }, seat) {
-    const rank = isContainer(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
-    return ancestry(seat).find((container) => container !== address && rankOf(container) < rank) ?? null;
+    const rank = isContainer(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
+    return ancestry(seat).find((container) => container !== address && rankOf2(container) < rank) ?? null;
   }
   function seatsAt(address) {
     if (isPlace(address)) return [address];
@@ -4865,7 +4894,7 @@ function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, 
     return seats.length > 1 || parent === null ? seats : [parent];
   }
   const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
-  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf };
+  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
 // src/inference/placement/external-networks.ts
@@ -5051,7 +5080,7 @@ function createStatements(model, folds, nesting) {
     if (factsOf2(address).placedBy !== void 0) return NOTHING3;
     const listed2 = knowledge.placedBy(type);
     const named3 = referencesOf(address).filter(
-      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).namedIn?.test(nameOf(path)) === true && !listed2.some((attribute) => leadsInto(path, attribute))
+      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed2.some((attribute) => leadsInto(path, attribute))
     );
     const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
     const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
@@ -5112,9 +5141,9 @@ function lastResorts(model) {
     return one(onlyContainer(address) ?? usual(type), { rule: "only", by: address });
   }
   function usual(type) {
-    const { usually } = model.knowledge.factsOf(type);
-    if (usually === void 0) return null;
-    const all = [...model.resources.values()].filter((one2) => one2.type === usually);
+    const { defaultContainer } = model.knowledge.factsOf(type);
+    if (defaultContainer === void 0) return null;
+    const all = [...model.resources.values()].filter((one2) => one2.type === defaultContainer);
     const isOne = new Set(all.map(({ account: account2, region }) => `${account2} ${region}`)).size === 1;
     const [first3] = [...all.filter(({ mode }) => mode === "managed"), ...all];
     return isOne && all.every((one2) => isSole(one2, model.knowledge)) ? first3?.address ?? null : null;
@@ -5252,8 +5281,8 @@ function regions(nodes, asked) {
   const { knowledge } = asked.model;
   const members = membersIn2(nodes, asked);
   const isService = ({ node }) => {
-    const { pulledBy, quiet } = knowledge.factsOf(node.type);
-    return quiet !== true && pulledBy === void 0;
+    const { imageConsumers, supporting } = knowledge.factsOf(node.type);
+    return supporting !== true && imageConsumers === void 0;
   };
   const isSeveral = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
   const inZones = members.flatMap(({ node, resource }) => {
@@ -5316,8 +5345,8 @@ function ownRegion(resource, knowledge) {
   const found2 = isLeftOut2 ? resource.region ?? null : said2 ?? null;
   return found2 !== null && knowledge.isRegion(found2) ? found2 : null;
 }
-function ownPlace({ type, values }, { cloudOf: cloudOf2, placeSaid }) {
-  return placeSaid(cloudOf2(type), (name) => {
+function ownPlace({ type, values }, { cloudOf: cloudOf3, placeSaid: placeSaid2 }) {
+  return placeSaid2(cloudOf3(type), (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
   });
@@ -5363,7 +5392,7 @@ function rootFacts(nodes, model, resourceOf2) {
     const resource = resources.get(resourceOf2(node));
     const cloud = knowledge.cloudOf(node.type);
     if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
-    if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).quiet === true) continue;
+    if (resource === void 0 || isPseudoType(node.type) || knowledge.factsOf(node.type).supporting === true) continue;
     const { account: account2, region } = placeOf(resource, knowledge);
     accounts2.add(cloud, resource, account2 === null || knowledge.isMadeUpAccount(account2) ? null : account2);
     if (knowledge.isGlobal(resource.type, resource.values)) continue;
@@ -5397,12 +5426,12 @@ var plain = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "")
 var looksLikeOne = (text) => /[.:]/.test(text);
 var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(plain).filter(looksLikeOne);
 function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
-  const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).namesByAddress !== void 0);
+  const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).addressRefs !== void 0);
   if (users.length === 0) return [];
   const joined3 = new Set(known.map(({ from, to }) => `${from} ${to}`));
   const owners2 = /* @__PURE__ */ new Map();
   for (const resource of resources) {
-    const paths = factsOf2(resource.type).answersAt;
+    const paths = factsOf2(resource.type).addresses;
     if (paths === void 0 || resource.mode === "data") continue;
     for (const text of new Set(addressesAt(resource, paths))) {
       const others = owners2.get(text);
@@ -5419,7 +5448,7 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   const references = [];
   for (const user of users) {
     const seen = /* @__PURE__ */ new Set([user.address]);
-    for (const path of factsOf2(user.type).namesByAddress ?? []) {
+    for (const path of factsOf2(user.type).addressRefs ?? []) {
       for (const text of addressesAt(user, [path])) {
         const to = ownerOf2(text);
         if (to === void 0 || seen.has(to)) continue;
@@ -5475,7 +5504,7 @@ function createModel(inPlay, knowledge) {
     paired: (address, candidates) => paired(address, candidates, instances)
   };
 }
-var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).joinedBy === void 0;
+var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === void 0;
 
 // src/inference/built-here.ts
 var NAME = "name";
@@ -5518,7 +5547,9 @@ function inZone(name, zone) {
   return `${own2}.${outer}`;
 }
 function hostFinder2(resources, known, { factsOf: factsOf2 }) {
-  const named3 = resources.filter(({ type }) => factsOf2(type).hostIn !== void 0 || factsOf2(type).hosts !== void 0);
+  const named3 = resources.filter(
+    ({ type }) => factsOf2(type).hostnameZone !== void 0 || factsOf2(type).hostnames !== void 0
+  );
   if (named3.length === 0) return () => [];
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
@@ -5528,14 +5559,16 @@ function hostFinder2(resources, known, { factsOf: factsOf2 }) {
     for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
   }
   function zonesOf({ address, type }) {
-    const { hostIn = [] } = factsOf2(type);
-    const references = (outgoing.get(address) ?? []).filter(({ path }) => hostIn.some((end2) => leadsInto(path, end2)));
+    const { hostnameZone = [] } = factsOf2(type);
+    const references = (outgoing.get(address) ?? []).filter(
+      ({ path }) => hostnameZone.some((end2) => leadsInto(path, end2))
+    );
     return [...new Set(references.map(({ to }) => to))];
   }
   function hostsOf({ address, type, values }) {
-    const { hostIn = [], hosts: own2 = [] } = factsOf2(type);
+    const { hostnameZone = [], hostnames: own2 = [] } = factsOf2(type);
     const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
-    const written3 = zones.length > 0 ? zones : hostIn.flatMap((path) => textsAt(values, path.split(".")));
+    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split(".")));
     const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
     return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain2)];
   }
@@ -5702,8 +5735,8 @@ function beginningWith(prefix, sorted) {
 var trimmed = (name) => name.replace(/[.]+$/, "");
 var isToldToProgram = (path, { attributesOfPrograms }) => path.split(".").some((name) => attributesOfPrograms.has(name));
 function isCalledBy({ type }, path, { factsOf: factsOf2 }) {
-  const { namesByAddress = [], hostIn } = factsOf2(type);
-  return hostIn === void 0 && namesByAddress.includes(path);
+  const { addressRefs = [], hostnameZone } = factsOf2(type);
+  return hostnameZone === void 0 && addressRefs.includes(path);
 }
 function bearerOf({ type }, path, text, { bearers }, knowledge) {
   const { ownNamesOf } = knowledge;
@@ -5728,7 +5761,7 @@ var isAbout2 = (variable, type) => {
 function referencesByKey(resources, known, instances, knowledge) {
   const { factsOf: factsOf2 } = knowledge;
   const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
-  const isNamedIn = (type, path) => factsOf2(type).namedIn?.test(nameOf(path)) === true;
+  const isNamedIn = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
   const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
   const vague = known.filter(({ from, to, path = "" }) => {
@@ -5789,8 +5822,8 @@ function parentOf(type, knowledge) {
 function withNamedSettings(inventory, knowledge) {
   const read = /* @__PURE__ */ new Map();
   const resources = inventory.resources.map((resource) => {
-    const rule = knowledge.namedSettingsOf(resource.type);
-    if (rule === null) return resource;
+    const rule = knowledge.factsOf(resource.type).namedSettings;
+    if (rule === void 0) return resource;
     const settings = settingsIn(resource.values[rule.block], rule);
     read.set(resource.address, { rule, settings });
     return { ...resource, values: { ...resource.values, ...attributesOf(settings) } };
@@ -5957,7 +5990,7 @@ function networksOf2(named3, type, known) {
     const resource = resources.get(address);
     if (resource === void 0) return [];
     if (resource.type === type) return [address];
-    if (knowledge.factsOf(resource.type).joinedBy === void 0) return [];
+    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
     const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
     const meant2 = meantBy2([...placingTexts(resource, knowledge)], known);
     return [...referred, ...meant2].filter((one2) => resources.get(one2)?.type === type);
@@ -5998,7 +6031,7 @@ function exact(reference, candidates, knowledge) {
   if (candidates.length === 0 || path === void 0) return reference;
   const names = new Set(beside2.map(lastSegment3));
   const said2 = candidates.filter(({ values }) => names.has(values.name));
-  const isCalledSo = ({ type }) => knowledge.factsOf(type).namedIn?.test(nameOf(path)) === true;
+  const isCalledSo = ({ type }) => knowledge.factsOf(type).placementRefs?.test(nameOf(path)) === true;
   const meant2 = said2.length > 0 ? said2 : candidates.filter(isCalledSo);
   return meant2.length === 1 ? { ...reference, to: meant2[0].address } : reference;
 }
@@ -6012,7 +6045,7 @@ function resourcesOfTheirOwn(resources, references, knowledge) {
   const named3 = /* @__PURE__ */ new Map();
   for (const { address, values, type } of resources) {
     const [name] = textsAt(values, ["name"]);
-    if (name === void 0 || !knowledge.factsOf(type).namedIn) continue;
+    if (name === void 0 || !knowledge.factsOf(type).placementRefs) continue;
     named3.set(address, `${type} ${name}`);
     for (const id of textsAt(values, ["id"])) known.add(id);
     const around5 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
@@ -6068,12 +6101,12 @@ function joinedElsewhere(resources, references, knowledge) {
 }
 function endsIn2(resources, references, knowledge) {
   const joining = resources.filter(
-    ({ mode, type }) => mode === "managed" && knowledge.factsOf(type).ends !== void 0
+    ({ mode, type }) => mode === "managed" && knowledge.factsOf(type).connectionEnds !== void 0
   );
   if (joining.length === 0) return [];
   const referred = groupBy(references, ({ from }) => from);
   return joining.flatMap((user) => {
-    const { type, by, looks } = knowledge.factsOf(user.type).ends;
+    const { type, by, looks } = knowledge.factsOf(user.type).connectionEnds;
     return by.flatMap((path) => {
       const [text = ""] = textsAt(user.values, [path]);
       const match = looks.exec(text);
@@ -6277,9 +6310,9 @@ function select(inventory, knowledge) {
     return makers.length === 1 ? makers[0].address : null;
   };
   const handedOn = (reference, { address, type }) => {
-    const { hide: hide2, leadsTo = [] } = knowledge.factsOf(type);
-    if (hide2 === void 0 || leadsTo.length === 0 || reference.path === void 0) return [];
-    const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => leadsTo.some((name) => leadsInto(path, name)));
+    const { hide: hide2, forwards = [] } = knowledge.factsOf(type);
+    if (hide2 === void 0 || forwards.length === 0 || reference.path === void 0) return [];
+    const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
     const to = new Set(taken.map((next) => next.to).filter((next) => all.get(next)?.mode === "managed"));
     return [...to].map((next) => ({ ...reference, to: next, through: address }));
   };
@@ -6319,7 +6352,7 @@ function quietArrows(picture2, arrows) {
   const { factsOf: factsOf2, knowledge, referencesOf, resources } = picture2.model;
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
   const joined3 = new Set(arrows.map(({ from, to }) => pair(from, to)));
-  const isQuiet = (address) => factsOf2(address).quiet === true;
+  const isQuiet = (address) => factsOf2(address).supporting === true;
   const found2 = [];
   const add2 = (from, to, reference) => {
     if (from === to || picture2.isContainer(from) || picture2.isContainer(to)) return;
@@ -6328,9 +6361,9 @@ function quietArrows(picture2, arrows) {
     found2.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
   };
   const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
-  const letsIn2 = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2)));
-  const isKept = ({ from, path = "" }) => factsOf2(from).passive === true && !knowledge.quietAttributes.has(topOf(path));
-  const isAbout3 = ({ path, to }, used) => isQuiet(used) || !isQuiet(to) && path !== void 0 && knowledge.quietAttributes.has(topOf(path));
+  const letsIn = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2)));
+  const isKept = ({ from, path = "" }) => factsOf2(from).passive === true && !knowledge.supportingAttributes.has(topOf(path));
+  const isAbout3 = ({ path, to }, used) => isQuiet(used) || !isQuiet(to) && path !== void 0 && knowledge.supportingAttributes.has(topOf(path));
   for (const resource of resources.values()) {
     for (const link of linksOf(factsOf2(resource.address))) {
       for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
@@ -6350,7 +6383,7 @@ function quietArrows(picture2, arrows) {
         if (roots.includes(user)) continue;
         for (const used of roots) {
           if (!isAbout3(reference, used)) continue;
-          if (letsIn2(reference)) add2(used, user, reference);
+          if (letsIn(reference)) add2(used, user, reference);
           else add2(user, used, reference);
         }
       }
@@ -6381,7 +6414,7 @@ function withQuiet(outcomes, arrows, picture2) {
 }
 function withoutQuiet(graph, knowledge) {
   const nodes = [...graph.nodes.values()];
-  const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).quiet === true);
+  const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).supporting === true);
   const left = new Set(quiet.map(({ address }) => address));
   const remains2 = nodes.some(({ address, type }) => !left.has(address) && !isContainerType(type));
   if (left.size === 0 || !remains2) return { graph, left: /* @__PURE__ */ new Set() };
@@ -6635,9 +6668,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module68 } = group2;
+  const { members, module: module67 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module68 === "" ? "" : `${module68}.`;
+  const prefix = module67 === "" ? "" : `${module67}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -6672,13 +6705,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module68 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module68 !== "";
+      const module67 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module67 !== "";
       const key = `${home ?? ""}
-${module68}
+${module67}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module68, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module67, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -8073,12 +8106,39 @@ function withLeftoversNamed(inventory) {
   return { ...inventory, warnings: [...warnings, onlyDeposed2(names, deposed.length - names.length)] };
 }
 
+// elsewhere:src/catalog/locations.ts
+var module55 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var PLACES = module55.PLACES;
+var PLACE_NAME = module55.PLACE_NAME;
+var PROVING_ZONE = module55.PROVING_ZONE;
+var REGION_ATTRIBUTE = module55.REGION_ATTRIBUTE;
+var REGION_NAME = module55.REGION_NAME;
+var REGION_OF_ZONE = module55.REGION_OF_ZONE;
+var SOMEWHERE = module55.SOMEWHERE;
+var UNKNOWN_PLACES = module55.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module55.UNKNOWN_REGIONS;
+var ZONES = module55.ZONES;
+var ZONE_LETTERS = module55.ZONE_LETTERS;
+var displayName = module55.displayName;
+var hasOwnKeys = module55.hasOwnKeys;
+var isKnownPlace = module55.isKnownPlace;
+var isRegion = module55.isRegion;
+var isUnknownPlace = module55.isUnknownPlace;
+var placeAttributesOf = module55.placeAttributesOf;
+var placeOfRegion = module55.placeOfRegion;
+var placeSaid = module55.placeSaid;
+var regionInWords = module55.regionInWords;
+var unknownZone = module55.unknownZone;
+var unknownZoneIndex = module55.unknownZoneIndex;
+var zoneIdOf = module55.zoneIdOf;
+var zoneNameIn = module55.zoneNameIn;
+
 // elsewhere:src/terraform/references/config-graph.ts
-var module55 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module55.ConfigGraphBuilder;
-var PROVIDER3 = module55.PROVIDER;
-var mergeGraphs = module55.mergeGraphs;
-var referencesFrom = module55.referencesFrom;
+var module56 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module56.ConfigGraphBuilder;
+var PROVIDER3 = module56.PROVIDER;
+var mergeGraphs = module56.mergeGraphs;
+var referencesFrom = module56.referencesFrom;
 
 // src/terraform/limits.ts
 var EVERY_PAIR_MAX = 64;
@@ -8175,30 +8235,6 @@ function sharedDepth(a, b) {
 }
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
 
-// elsewhere:src/catalog/attribute-roles.ts
-var module56 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module56.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module56.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module56.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module56.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module56.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module56.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module56.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module56.OWN_ADDRESSES;
-var QUIET_ATTRIBUTES = module56.QUIET_ATTRIBUTES;
-var addressInModule = module56.addressInModule;
-var grantsInModule = module56.grantsInModule;
-var isForOthers = module56.isForOthers;
-var isLeftOut = module56.isLeftOut;
-var isOfOrigins = module56.isOfOrigins;
-var isOfProgram = module56.isOfProgram;
-var isOwnWord = module56.isOwnWord;
-var isTakenOver2 = module56.isTakenOver;
-var letsIn = module56.letsIn;
-var namesOwnerAtEnd = module56.namesOwnerAtEnd;
-var namesParent = module56.namesParent;
-var wordOfModule = module56.wordOfModule;
-
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
 var isSame = (taken, held) => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
@@ -8253,10 +8289,10 @@ function costOf(step) {
 }
 var CHARACTERS_OF_STEP = 16;
 var Seen = class {
-  /** Nodes by how they were reached; most ways choose nothing, and are told apart by two answers. */
+  /** Nodes by state. Most steps select nothing, so that two flags distinguish them. */
   #plain = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
   #others = /* @__PURE__ */ new Set();
-  /** Behind LINK_STEPS_MAX. */
+  /** Nodes visited after LINK_STEPS_MAX; their state is ignored. */
   #late = /* @__PURE__ */ new Set();
   #size = 0;
   has(step) {
@@ -8419,10 +8455,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const reached = moduleSizes(covered);
   const own2 = moduleOf2(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module68, number] of pointedAt) {
-    if (module68 === own2 || module68 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module68) === sizes.get(module68);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module68);
+  for (const [module67, number] of pointedAt) {
+    if (module67 === own2 || module67 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module67) === sizes.get(module67);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module67);
   }
   return whole2;
 }
@@ -8529,15 +8565,15 @@ var Collected = class {
   instances;
   proof;
   references = [];
-  /** Whether there was a reference that found no room. */
+  /** True if a reference was dropped because the limit was reached. */
   isFull = false;
-  /** What each resource refers to, by configuration address. */
+  /** References of each resource, by configuration address. */
   links = /* @__PURE__ */ new Map();
   #pairs = /* @__PURE__ */ new Map();
-  /** References of the code by their ends and path: several ways may lead to one. */
+  /** References of the configuration by ends and path, because several routes may lead to the same one. */
   #said = /* @__PURE__ */ new Set();
   #resources;
-  /** The instances of a resource by its configuration address. */
+  /** Returns the instances of a resource by its configuration address. */
   instancesOf(config) {
     const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
     return all.filter((resource) => resource !== void 0);
@@ -8556,7 +8592,7 @@ var Collected = class {
         );
     }
   }
-  /** @param line of two that say the same the first one is kept */
+  /** @param line line of the reference; of two equal references the first one's line is used */
   #say([from, to], path, more, line3) {
     const said2 = `${from}
 ${to}
@@ -8568,7 +8604,11 @@ ${JSON.stringify(more)}`;
     const at = path !== null && line3 !== void 0 && { line: line3 };
     this.references.push({ from, to, ...path !== null && { path }, ...more, ...at, via: "configuration" });
   }
-  /** A plan has all references of an attribute in one list; where it holds an object, the values say which are for what. */
+  /**
+   * Narrows a path to the nested attributes that hold the target's identity. A plan lists all references of an attribute
+   * together;
+   * for an object, only the values tell them apart.
+   */
   #pathsOf(source, target, path) {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
     if (path === null || hasOwnKeys(path) || resource === void 0 || other === void 0) return [path];
@@ -8577,7 +8617,7 @@ ${JSON.stringify(more)}`;
     const inner = pathsOfIdentity(topOf(path), value, other).filter((one2) => leadsInto(one2, path));
     return inner.length > 0 ? inner : [path];
   }
-  /** A link without path, where no earlier source has linked the two. */
+  /** Adds a link without a path if no earlier source has linked the two. */
   add(from, to, via2) {
     if (this.links.get(from)?.has(to)) return;
     note(this.links, from, to);
@@ -8587,7 +8627,7 @@ ${JSON.stringify(more)}`;
       this.references.push({ from: source, to: target, via: via2 });
     }
   }
-  /** A reference by value, where the two are not linked yet in either direction. */
+  /** Adds a reference by value if the two are not linked yet in either direction. */
   addValue(reference) {
     const { from, to } = reference;
     if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from) || !this.#hasRoom()) return;
@@ -8599,13 +8639,16 @@ ${JSON.stringify(more)}`;
     if (!hasRoom) this.isFull = true;
     return hasRoom;
   }
-  /** Without its code, a plan lists what either branch refers to: where neither has come to anything, its value is null. */
+  /**
+   * True if the attribute takes nothing from its references. Without code, a plan lists the references of both branches of a
+   * conditional; a null value shows that neither was used.
+   */
   #isNothing(source, path) {
     if (path === null) return false;
     if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", topOf(path));
   }
-  /** Of several instances that an path may mean, those that the code or the values prove. */
+  /** Selects, of the instances that a path may refer to, those that the code or the values prove. */
   #chosen(pairs, { to, path, ofElement }) {
     if (path === null || path === PROVIDER3) return pairs;
     return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
@@ -8626,7 +8669,7 @@ ${JSON.stringify(more)}`;
     );
     return [...pairs.filter(([source]) => proved.get(source) === null), ...sure];
   }
-  /** Addresses of all instances of a resource, by what Terraform calls them. */
+  /** Returns the graph addresses of a resource's instances, by Terraform address. */
   #originsOf(config) {
     const addresses = (this.instances.get(config) ?? []).map(({ address }) => address);
     return new Map(addresses.map((address) => [this.#resources.get(address).origin, address]));
@@ -8704,27 +8747,30 @@ function refuseOtherFiles(value, file) {
   }
 }
 
-// elsewhere:src/catalog/locations/provider.ts
-var module60 = require("./picture.js").modules["src/catalog/locations/provider.ts"]();
+// elsewhere:src/catalog/cloud.ts
+var module60 = require("./picture.js").modules["src/catalog/cloud.ts"]();
 var ACCOUNT = module60.ACCOUNT;
 var ACCOUNT_OF_ROLE = module60.ACCOUNT_OF_ROLE;
+var CLOUDS = module60.CLOUDS;
+var METADATA_ADDRESSES = module60.METADATA_ADDRESSES;
+var METADATA_HOSTS = module60.METADATA_HOSTS;
+var NO_CREDENTIALS = module60.NO_CREDENTIALS;
 var OWN_ACCOUNT = module60.OWN_ACCOUNT;
 var OWN_PLACES = module60.OWN_PLACES;
+var PROJECT_ATTRIBUTES = module60.PROJECT_ATTRIBUTES;
 var PROVIDER_ARGUMENTS = module60.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module60.PROVIDER_VARIABLES;
 var PROVING_ACCOUNT = module60.PROVING_ACCOUNT;
+var actorTypeOf = module60.actorTypeOf;
+var cloudOf2 = module60.cloudOf;
+var contentsTypeOf = module60.contentsTypeOf;
+var isProjectId = module60.isProjectId;
+var localModelOf = module60.localModelOf;
+var mostUsedCloud = module60.mostUsedCloud;
+var outerRegionOf = module60.outerRegionOf;
 var regionAround = module60.regionAround;
-
-// elsewhere:src/catalog/locations/regions.ts
-var module61 = require("./picture.js").modules["src/catalog/locations/regions.ts"]();
-var PLACES = module61.PLACES;
-var PLACE_NAME = module61.PLACE_NAME;
-var PROVING_ZONE = module61.PROVING_ZONE;
-var REGION_ATTRIBUTE = module61.REGION_ATTRIBUTE;
-var REGION_NAME = module61.REGION_NAME;
-var REGION_OF_ZONE = module61.REGION_OF_ZONE;
-var ZONES = module61.ZONES;
-var isGlobal = module61.isGlobal;
-var isRegion = module61.isRegion;
+var regionBoxOf = module60.regionBoxOf;
+var replaceIds = module60.replaceIds;
 
 // src/plan/places.ts
 function placesIn(plan, found2) {
@@ -8757,7 +8803,7 @@ var Proofs = class {
   add(key, text) {
     if (text !== null) this.#said.set(key, (this.#said.get(key) ?? /* @__PURE__ */ new Set()).add(text));
   }
-  /** Where they say different things, one key means several. */
+  /** Returns undefined if the resources disagree: one key then stands for several configurations. */
   only(key) {
     const [text, ...others] = this.#said.get(key) ?? [];
     return others.length > 0 ? void 0 : text;
@@ -8852,10 +8898,10 @@ function withAddresses(found2, plan, proof) {
 }
 
 // elsewhere:src/plan/expressions.ts
-var module62 = require("./picture.js").modules["src/plan/expressions.ts"]();
-var collectTexts = module62.collectTexts;
-var expressionsIn = module62.expressionsIn;
-var referencesIn = module62.referencesIn;
+var module61 = require("./picture.js").modules["src/plan/expressions.ts"]();
+var collectTexts = module61.collectTexts;
+var expressionsIn = module61.expressionsIn;
+var referencesIn = module61.referencesIn;
 
 // src/plan/secret-keys.ts
 function withKeys(origin, shown) {
@@ -8960,12 +9006,12 @@ function collect2(whole2, type, add2) {
 }
 
 // elsewhere:src/plan/values.ts
-var module63 = require("./picture.js").modules["src/plan/values.ts"]();
-var alikeWhere = module63.alikeWhere;
-var only = module63.only;
-var plannedValues = module63.plannedValues;
-var sidesOf2 = module63.sidesOf;
-var withoutSensitive = module63.withoutSensitive;
+var module62 = require("./picture.js").modules["src/plan/values.ts"]();
+var alikeWhere = module62.alikeWhere;
+var only = module62.only;
+var plannedValues = module62.plannedValues;
+var sidesOf2 = module62.sidesOf;
+var withoutSensitive = module62.withoutSensitive;
 
 // src/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -8978,49 +9024,49 @@ function withoutSecrets(inventory, plan, code) {
   return withoutSecretKeys(shown, hidden.isKey);
 }
 var Secrets = class {
-  /** @param guesses no code says what of a module is meant */
+  /** @param guesses true if no code is at hand to tell which module output is referenced */
   constructor(plan, guesses) {
     this.guesses = guesses;
     for (const scope of scopesOf2(plan)) this.#read(scope);
   }
   guesses;
-  /** Variables and outputs that hold one, by configuration address. */
+  /** Variables and outputs that hold a secret, by configuration address. */
   nodes = /* @__PURE__ */ new Set();
-  /** Attributes that read one, by the address of their resource. */
+  /** Attributes that read a secret, by the address of their resource. */
   attributes = /* @__PURE__ */ new Map();
-  /** Resources and calls whose `for_each` reads one, by address. */
+  /** Addresses of resources and module calls whose `for_each` reads a secret. */
   keys = /* @__PURE__ */ new Set();
-  /** Locals that the `for_each` of a call names, by its address. */
+  /** Locals and variables in the `for_each` of a module call, by its address. */
   iterated = /* @__PURE__ */ new Map();
-  /** What hidden outputs are, where it is written in them. */
+  /** Values of hidden outputs that are literals. */
   texts = /* @__PURE__ */ new Set();
   get areThere() {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module68, prefix } = scope;
-    for (const resource of listOf(member(module68, "resources"))) {
+    const { module: module67, prefix } = scope;
+    for (const resource of listOf(member(module67, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module68)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module67)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module68 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module67 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module68, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module67, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module68 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module67 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module68, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module67, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module68)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module67)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module68 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module67 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -9043,7 +9089,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module68) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module68));
+var readsSecretKey = (forEach, module67) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module67));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -9055,14 +9101,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module68) => memberAt(module68, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module68) {
+var outputsOf = (call, module67) => memberAt(module67, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module67) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module68), output), "sensitive") === true;
+  return member(member(outputsOf(call, module67), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module68 }) {
+function mayBeHidden(expression, { name, module: module67 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module68));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module67));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -9081,7 +9127,7 @@ var Hidden = class {
   written;
   #nodes;
   #known = /* @__PURE__ */ new Map();
-  /** By attribute, where it may be made of what is written in a secret attribute: those texts. */
+  /** Secret texts by attribute, from the resources that the attribute may be built from. */
   #texts = /* @__PURE__ */ new Map();
   isKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
@@ -9121,7 +9167,10 @@ var Hidden = class {
     this.#known.set(address, found2);
     return found2;
   }
-  /** Behind `[*]`, `one(...)` and loops a plan names the resource alone: which attribute is read, it does not say. */
+  /**
+   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource only, not the
+   * attribute that is read.
+   */
   #textsOf(address) {
     const known = this.#texts.get(address);
     if (known !== void 0) return known;
@@ -9268,82 +9317,82 @@ function withoutBareBoxes(presentation) {
 var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // elsewhere:src/render/limits.ts
-var module64 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module64.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module64.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module64.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module64.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module64.FONTS_MAX;
-var FONT_BYTES_MAX = module64.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module64.FONT_MEMORY_MAX;
-var FONT_SECONDS = module64.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module64.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module64.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module64.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module64.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module64.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module64.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module64.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module64.PNG_USUAL_PIXELS;
+var module63 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module63.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module63.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module63.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module63.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module63.FONTS_MAX;
+var FONT_BYTES_MAX = module63.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module63.FONT_MEMORY_MAX;
+var FONT_SECONDS = module63.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module63.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module63.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module63.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module63.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module63.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module63.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module63.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module63.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module65 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module65.DIAGRAM;
-var FONT_PACKED_REMEDY = module65.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module65.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module65.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module65.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module65.NOTES_LAYER;
-var NOT_AN_SVG = module65.NOT_AN_SVG;
-var NOT_A_FONT = module65.NOT_A_FONT;
-var NOT_READABLE_SVG = module65.NOT_READABLE_SVG;
-var OUTSIDE = module65.OUTSIDE;
-var PAGE_COLLAPSE = module65.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module65.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module65.PAGE_COPY_SVG;
-var PAGE_DETAILS = module65.PAGE_DETAILS;
-var PAGE_DRIFT = module65.PAGE_DRIFT;
-var PAGE_EXPAND = module65.PAGE_EXPAND;
-var PAGE_FIT = module65.PAGE_FIT;
-var PAGE_FLOW = module65.PAGE_FLOW;
-var PAGE_KEYS = module65.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module65.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module65.PAGE_LAYERS;
-var PAGE_LIST = module65.PAGE_LIST;
-var PAGE_MORE = module65.PAGE_MORE;
-var PAGE_PRINT = module65.PAGE_PRINT;
-var PAGE_SEARCH = module65.PAGE_SEARCH;
-var PAGE_SIDES = module65.PAGE_SIDES;
-var PAGE_THEME = module65.PAGE_THEME;
-var PAGE_ZOOM = module65.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module65.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module65.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module65.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module65.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module65.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module65.WAS_HERE;
-var andMore = module65.andMore;
-var edgeTooltip = module65.edgeTooltip;
-var fontDamaged = module65.fontDamaged;
-var fontPacked = module65.fontPacked;
-var fontUndrawable = module65.fontUndrawable;
-var fontUnknown = module65.fontUnknown;
-var fontWithoutOutlines = module65.fontWithoutOutlines;
-var inside = module65.inside;
-var mermaidFolded = module65.mermaidFolded;
-var mermaidOfBoxes = module65.mermaidOfBoxes;
-var mermaidOfChanges = module65.mermaidOfChanges;
-var mermaidOfKinds = module65.mermaidOfKinds;
-var mermaidOfOuterBoxes = module65.mermaidOfOuterBoxes;
-var mermaidOfPart = module65.mermaidOfPart;
-var moreInside = module65.moreInside;
-var notANumber = module65.notANumber;
-var notDrawable = module65.notDrawable;
-var pictureDescription = module65.pictureDescription;
-var pngScaledDown = module65.pngScaledDown;
-var textsUndrawn = module65.textsUndrawn;
-var times = module65.times;
-var titleOfChange = module65.titleOfChange;
+var module64 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module64.DIAGRAM;
+var FONT_PACKED_REMEDY = module64.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module64.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module64.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module64.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module64.NOTES_LAYER;
+var NOT_AN_SVG = module64.NOT_AN_SVG;
+var NOT_A_FONT = module64.NOT_A_FONT;
+var NOT_READABLE_SVG = module64.NOT_READABLE_SVG;
+var OUTSIDE = module64.OUTSIDE;
+var PAGE_COLLAPSE = module64.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module64.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module64.PAGE_COPY_SVG;
+var PAGE_DETAILS = module64.PAGE_DETAILS;
+var PAGE_DRIFT = module64.PAGE_DRIFT;
+var PAGE_EXPAND = module64.PAGE_EXPAND;
+var PAGE_FIT = module64.PAGE_FIT;
+var PAGE_FLOW = module64.PAGE_FLOW;
+var PAGE_KEYS = module64.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module64.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module64.PAGE_LAYERS;
+var PAGE_LIST = module64.PAGE_LIST;
+var PAGE_MORE = module64.PAGE_MORE;
+var PAGE_PRINT = module64.PAGE_PRINT;
+var PAGE_SEARCH = module64.PAGE_SEARCH;
+var PAGE_SIDES = module64.PAGE_SIDES;
+var PAGE_THEME = module64.PAGE_THEME;
+var PAGE_ZOOM = module64.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module64.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module64.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module64.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module64.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module64.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module64.WAS_HERE;
+var andMore = module64.andMore;
+var edgeTooltip = module64.edgeTooltip;
+var fontDamaged = module64.fontDamaged;
+var fontPacked = module64.fontPacked;
+var fontUndrawable = module64.fontUndrawable;
+var fontUnknown = module64.fontUnknown;
+var fontWithoutOutlines = module64.fontWithoutOutlines;
+var inside = module64.inside;
+var mermaidFolded = module64.mermaidFolded;
+var mermaidOfBoxes = module64.mermaidOfBoxes;
+var mermaidOfChanges = module64.mermaidOfChanges;
+var mermaidOfKinds = module64.mermaidOfKinds;
+var mermaidOfOuterBoxes = module64.mermaidOfOuterBoxes;
+var mermaidOfPart = module64.mermaidOfPart;
+var moreInside = module64.moreInside;
+var notANumber = module64.notANumber;
+var notDrawable = module64.notDrawable;
+var pictureDescription = module64.pictureDescription;
+var pngScaledDown = module64.pngScaledDown;
+var textsUndrawn = module64.textsUndrawn;
+var times = module64.times;
+var titleOfChange = module64.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf3({ items: items2 }) {
@@ -9371,8 +9420,8 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/text/short.ts
-var module66 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module66.short;
+var module65 = require("../cli.js").modules["src/text/short.ts"]();
+var short = module65.short;
 
 // src/render/mermaid/label.ts
 var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
@@ -9443,7 +9492,7 @@ function inside2(parent, tree, ids, indent) {
       `${indent}subgraph ${shown([
         linesOf2(item).filter((line3) => line3 !== "").join(" \xB7 ")
       ])}`,
-      // Without it, a box that no arrow leads into or out of is turned.
+      // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
       `${within2}direction LR`,
       ...inside2(item.id, tree, ids, within2),
       `${indent}end`
@@ -9621,9 +9670,9 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module67 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module67.layoutOf;
-var presentationOf = module67.presentationOf;
+var module66 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module66.layoutOf;
+var presentationOf = module66.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
@@ -9653,7 +9702,6 @@ var NOTHING4 = { text: "flowchart LR", leftOut: "" };
 
 // parts/plan.js
 var modules = {
-  "src/catalog/locations/own-keys.ts": () => ({ hasOwnKeys }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ GRAPH_ONLY, graphdata }),

@@ -527,7 +527,7 @@ var Reader = class {
   }
   placeAt;
   #values = 0;
-  /** Those before the place that is read: the library looks for each alias from the top. */
+  /** Anchors before the current position. The library searches from the top for every alias. */
   #anchors = /* @__PURE__ */ new Map();
   read(node, around, depth) {
     const place = node?.range ? this.placeAt(node.range[0]) : around;
@@ -630,7 +630,10 @@ var Sieve = class {
   constructor(dropped) {
     this.dropped = [...dropped];
   }
-  /** @param what as it is listed @param why not, where something is wrong with it @param texts that will be drawn */
+  /**
+   * @param what name for the list of rejected suggestions @param why reason for rejecting it, or null
+   * @param texts labels to be drawn
+   */
   take(what, why, ...texts) {
     const isLong = texts.some((text) => [...text ?? ""].length > SUGGESTION_LENGTH_MAX);
     const wrong = why ?? (isLong ? TOO_LONG : this.#left <= 0 ? TOO_MANY : null);
@@ -764,14 +767,28 @@ function parsed(text) {
 
 // elsewhere:src/catalog/cloud.ts
 var module12 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module12.ACCOUNT;
+var ACCOUNT_OF_ROLE = module12.ACCOUNT_OF_ROLE;
 var CLOUDS = module12.CLOUDS;
+var METADATA_ADDRESSES = module12.METADATA_ADDRESSES;
+var METADATA_HOSTS = module12.METADATA_HOSTS;
+var NO_CREDENTIALS = module12.NO_CREDENTIALS;
+var OWN_ACCOUNT = module12.OWN_ACCOUNT;
+var OWN_PLACES = module12.OWN_PLACES;
+var PROJECT_ATTRIBUTES = module12.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module12.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module12.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module12.PROVING_ACCOUNT;
 var actorTypeOf = module12.actorTypeOf;
 var cloudOf = module12.cloudOf;
 var contentsTypeOf = module12.contentsTypeOf;
+var isProjectId = module12.isProjectId;
 var localModelOf = module12.localModelOf;
 var mostUsedCloud = module12.mostUsedCloud;
 var outerRegionOf = module12.outerRegionOf;
+var regionAround = module12.regionAround;
 var regionBoxOf = module12.regionBoxOf;
+var replaceIds = module12.replaceIds;
 
 // src/annotate/ai/settings.ts
 function settingsFor(graph, env) {
@@ -1037,12 +1054,12 @@ var Draft = class {
   graph;
   names;
   nodes;
-  /** By both ends, `from` and `to`, with a line break between them. */
+  /** Keyed by `from` and `to`, separated by a line break. */
   edges;
   warnings = [];
   #pairs = 0;
   #unmatched = 0;
-  /** What a pattern stands for; nothing is a warning. */
+  /** Returns the nodes that a pattern matches. Warns if there are none. */
   find(pattern) {
     const { nodes, hidden } = this.names.find(pattern);
     const there = nodes.filter((address) => this.nodes.has(address));
@@ -1053,18 +1070,21 @@ var Draft = class {
     );
     return [];
   }
-  /** Puts a node there that no code builds. */
+  /** Adds a node that no code builds. */
   add(address, provenance, said = {}) {
     this.nodes.set(address, createNode({ address, provenance, isAdded: true, ...said }));
     this.names.add(address);
   }
-  /** Whether two more ends may be looked at: a few patterns of many nodes each mean more pairs than anybody meant. */
+  /**
+   * True while the run may check another pair of nodes. A few patterns that match many nodes each give an excessive number of
+   * pairs.
+   */
   mayPair(place) {
     if (this.#pairs++ < PAIRS_MAX) return true;
     if (this.#pairs === PAIRS_MAX + 1) this.warnings.push(tooManyPairs(place, PAIRS_MAX));
     return false;
   }
-  /** The edge between two nodes as it is drawn; one with two heads answers to both directions. */
+  /** Returns the edge between two nodes, in either direction if the edge is two-way. */
   edge(from, to) {
     const there = this.edges.get(keyOf(from, to));
     if (there !== void 0) return there;
@@ -1287,7 +1307,7 @@ var Names = class {
       }
     }
   }
-  /** For addresses that annotations add. */
+  /** Registers the address of an added node. */
   add(address) {
     this.#note(address, address);
   }
@@ -1299,7 +1319,7 @@ var Names = class {
     for (const [name, rule] of this.#hidden) if (fits(text, name)) return { nodes: [], hidden: rule };
     return { nodes: [], hidden: null };
   }
-  /** All of them, to find the one that was meant. */
+  /** Returns all names, for "did you mean". */
   all() {
     return this.#nodes.keys();
   }

@@ -1,8 +1,8 @@
 /** Marks of nodes: how a node of both revisions differs, and the mark of a node of one revision. */
 
 import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue, placesOf } from '../catalog/attributes.js';
+import { blockNames, nounOfBlock } from '../catalog/block-nouns.js';
 import { isAnyElement } from '../catalog/examples.js';
-import { blockNames, nounOfBlock } from '../catalog/nouns.js';
 import {
   CHANGES,
   type ChangeCounts,

@@ -2,7 +2,7 @@
 
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, placesOf } from '../catalog/attributes.js';
-import { nounOfBlock } from '../catalog/nouns.js';
+import { nounOfBlock } from '../catalog/block-nouns.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { leadsInto } from '../graph/inventory.js';

@@ -1,8 +1,9 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
+import { blocksBetween, nounOfBlock } from '../catalog/block-nouns.js';
 import { isOfRule } from '../catalog/detail-attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { blocksBetween, isAttachment, nounOfBlock, spokenOf } from '../catalog/nouns.js';
+import { isAttachment, spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import {

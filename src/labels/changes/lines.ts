@@ -1,5 +1,6 @@
 /** Caption lines of a change, most important first. */
-import { blocksBetween, type Noun, nounOfBlock } from '../../catalog/nouns.js';
+import { blocksBetween, nounOfBlock } from '../../catalog/block-nouns.js';
+import type { Noun } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
 import {
   type ChangeCounts,

@@ -1,5 +1,6 @@
+import { nounOfBlock } from '../../catalog/block-nouns.js';
 import { factsOf as factsOfType } from '../../catalog/index.js';
-import { formerly, nounOfBlock, spokenOf, stateOf } from '../../catalog/nouns.js';
+import { formerly, spokenOf, stateOf } from '../../catalog/nouns.js';
 import { ENGINE_ATTRIBUTES } from '../../catalog/settings.js';
 import { parseAddress } from '../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../graph/changes.js';

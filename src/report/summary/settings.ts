@@ -1,8 +1,9 @@
 /** Statements about settings of an existing node: `turns off deletion protection of the database orders`. */
 
 import { ACCESS_ATTRIBUTE } from '../../catalog/attributes.js';
+import { blocksBetween, nounOfBlock } from '../../catalog/block-nouns.js';
 import { isOfOpenness, isOfRule } from '../../catalog/detail-attributes.js';
-import { blocksBetween, nounOfBlock, stateOf } from '../../catalog/nouns.js';
+import { stateOf } from '../../catalog/nouns.js';
 import {
   isKnownSetting,
   meaningOf,

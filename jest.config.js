@@ -33,11 +33,10 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Only with --coverage: scripts/coverage.mjs. The stages that everything else rests on; the rest is held by goldens and
   // end-to-end tests, and not counted: counting it too makes tests take half as long again.
-  collectCoverageFrom: ['graph-json', 'plan', 'graph', 'layout'].map((folder) => `src/${folder}/**/*.ts`),
+  collectCoverageFrom: ['graph', 'terraform/plan', 'layout'].map((folder) => `src/${folder}/**/*.ts`),
   coverageReporters: ['text-summary', 'html'],
   coverageThreshold: {
-    './src/graph-json/': { lines: 95 },
-    './src/plan/': { lines: 95 },
+    './src/terraform/plan/': { lines: 95 },
     './src/graph/': { lines: 95 },
     './src/layout/': { lines: 95 },
   },

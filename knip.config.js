@@ -35,7 +35,7 @@ const BY_PATH = [
 ];
 
 export default {
-  entry: ['src/{cli,action}/bin.ts!', 'src/viewer/{main,full}.ts!', ...PROGRAMS],
+  entry: ['src/{cli,action}/bin.ts!', 'src/render/viewer/{main,full}.ts!', ...PROGRAMS],
   project: ['src/**/*.ts!', '__tests__/**/*.ts', 'scripts/**/*.{mjs,cjs,ts}'],
   // Shapes are part of the function that takes or gives them.
   ignoreExportsUsedInFile: production || { interface: true, type: true },

@@ -39,7 +39,7 @@ function testsOf(stage) {
   if (existsSync(join(ROOT, folder)) && stage !== '') return [`${folder}/`];
   const stages = readdirSync(join(ROOT, '__tests__')).filter((name) => name !== 'support');
   console.error(
-    `quick: no stage "${stage}". There are: ${stages.join(', ')}; and folders in them, as planners/offline.`,
+    `quick: no stage "${stage}". There are: ${stages.join(', ')}; and folders in them, as planning/offline.`,
   );
   process.exit(2);
 }

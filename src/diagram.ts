@@ -51,11 +51,16 @@ export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Queries about sources. */
 export { fetchArchive, isFileAddress, isGitAddress, knowsChanges, surveyCode, unpackTree } from './diagram/source.js';
+export {
+  REPORT_FORMAT_DEFAULT,
+  REPORT_FORMAT_NAMES,
+  REPORT_FORMATS,
+  type ReportFormat,
+} from './diff/report/formats.js';
 export type { Presentation } from './labels/model.js';
 export type { FontFile } from './render/fallback/font.js';
 /** Values that a request accepts. */
 export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
-export { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, REPORT_FORMATS, type ReportFormat } from './report/formats.js';
 
 export interface DiagramRequest {
   readonly source: Source;

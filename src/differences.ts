@@ -14,10 +14,10 @@ export { type Staleness, sinceGraph, stalenessOf } from './diagram/current.js';
 export { type Difference, difference } from './diagram/difference.js';
 /** Prefixes a warning with its side of the comparison. */
 export { aboutSide } from './diagram/messages.js';
-/** Names that distinguish two sources in a title. */
-export { calledApart, type Names } from './fetch/called-apart.js';
-/** Builds links to a line of a file at a commit. */
-export { type LineUrl, lineUrlOn } from './fetch/web-place.js';
 export { withoutBareBoxes } from './render/bare.js';
 /** Draws a Mermaid chart from a presentation that another job has stored. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
+/** Names that distinguish two sources in a title. */
+export { calledApart, type Names } from './terraform/fetch/called-apart.js';
+/** Builds links to a line of a file at a commit. */
+export { type LineUrl, lineUrlOn } from './terraform/fetch/web-place.js';

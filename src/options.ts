@@ -3,6 +3,8 @@
  * their checks (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action.md. Inputs that exist only in the
  * action are rows of the same type in action/inputs/.
  */
+
+import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './diff/report/formats.js';
 import {
   CAPTION_LEGIBLE,
   FOCUS_HOPS_DEFAULT,
@@ -19,7 +21,6 @@ import {
 import type { Command, CommandValues, Row } from './option-row.js';
 import { FORMAT_DEFAULT, FORMAT_NAMES } from './render/formats.js';
 import type { ThemeName } from './render/writer.js';
-import { REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES } from './report/formats.js';
 
 const BOTH = ['draw', 'graphdata'] as const;
 /** Commands that read one source, and commands that read any. */

@@ -1,7 +1,7 @@
 import { comparisonOf } from '../../src/action/compared.js';
 import type { Context } from '../../src/action/context.js';
 import type { Diagram } from '../../src/pull-request/model.js';
-import { marked, reported } from '../report/support/marked.js';
+import { marked, reported } from '../diff/report/support/marked.js';
 import { diagram } from './github/support.js';
 
 const NO_GRAPH = { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } };

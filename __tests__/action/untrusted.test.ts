@@ -6,7 +6,7 @@ import { MODULES_NOT_FETCHED, OUTPUT_OUTSIDE } from '../../src/action/messages.j
 import type { Event } from '../../src/action/model.js';
 import { mayFetch } from '../../src/action/trust.js';
 import { inWorldOf } from '../../src/action/world.js';
-import { allowedForUntrusted, environmentForUntrusted } from '../../src/untrusted/environment.js';
+import { allowedForUntrusted, environmentForUntrusted } from '../../src/platform/untrusted/environment.js';
 import { actionBundle, pullRequestEvent, runAction, temporaryFolder } from './support/run-action.js';
 import { workspace } from './support/workspaces.js';
 

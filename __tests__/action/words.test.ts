@@ -1,7 +1,7 @@
 import { INPUTS } from '../../src/action/inputs/table.js';
 import { inInputs } from '../../src/action/words.js';
 import { overviewDrawn } from '../../src/diagram/messages.js';
-import * as messages from '../../src/planners/messages.js';
+import * as messages from '../../src/planning/messages.js';
 import { DOT_MISSING_REMEDY } from '../../src/platform/messages.js';
 
 test.each([

@@ -6,7 +6,7 @@ import { homeOf, productOf, purposeOf, valueInWords } from '../../src/catalog/pr
 import { understand } from '../../src/inference/index.js';
 import { present } from '../../src/labels/index.js';
 import { purposeWordsOf } from '../../src/terraform/module-tree/opaque.js';
-import { staticOf } from '../planners/static/read.js';
+import { staticOf } from '../planning/static/read.js';
 import { ROOT } from '../support/root.js';
 
 test.each([

@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJsonFile } from '../../src/json/file.js';
-import { readPlan } from '../../src/plan/index.js';
+import { parseJsonFile } from '../../src/platform/json/file.js';
+import { readPlan } from '../../src/terraform/plan/index.js';
 import { newTemporary } from '../support/temporary.js';
 import { CORPUS, needs } from '../support/tools.js';
 import { awsMirror, VERSION } from '../terraform/engine/support/aws.js';

@@ -6,7 +6,7 @@ import { type Category, type ProminencePatterns, STRIPS, type Strip } from '../.
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import { isOutside } from '../../src/graph/outside.js';
-import { matchesWild } from '../../src/text/wildcard.js';
+import { matchesWild } from '../../src/platform/text/wildcard.js';
 import { CLOUDS } from '../support/rows.js';
 
 const TYPES = TABLES.flatMap((table) => Object.keys(table)).filter((type) => !isOutside(type));

@@ -1,8 +1,8 @@
 /** `--explain` as text names resources as Terraform does, in every part of a line. */
 import { ledgerAsJson, ledgerAsText } from '../../src/cli/explain.js';
 import { understand } from '../../src/inference/index.js';
-import { readStatic } from '../../src/planners/static/index.js';
-import { harmless } from '../../src/text/printable.js';
+import { readStatic } from '../../src/planning/static/index.js';
+import { harmless } from '../../src/platform/text/printable.js';
 import { treeOf } from '../support/code.js';
 import { memoryIo } from '../support/memory-io.js';
 

@@ -2,9 +2,9 @@ import * as messages from '../../src/cli/messages.js';
 import { readSources as read } from '../../src/cli/source.js';
 import { openSource } from '../../src/diagram/source.js';
 import { InvalidInput, Misuse } from '../../src/errors.js';
-import { NETWORK_UNWANTED } from '../../src/fetch/git/messages.js';
 import { TEXT_BYTES_MAX } from '../../src/limits.js';
 import * as sharedMessages from '../../src/messages.js';
+import { NETWORK_UNWANTED } from '../../src/terraform/fetch/git/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 import { optionsOfDraw } from '../support/options.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Inventory } from '../../src/graph/inventory.js';
 import { planSummary } from '../../src/graph/plan-summary.js';
 import { understand } from '../../src/inference/index.js';
-import { readPlan } from '../../src/plan/index.js';
+import { readPlan } from '../../src/terraform/plan/index.js';
 import { conserve, type Happens } from '../inference/conserved-changes.js';
 import { cases } from '../support/cases.js';
 import { legendOf } from '../support/legend.js';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { readGraphJson } from '../../src/graph-json/index.js';
-import { graphRuleLength } from '../../src/graph-json/messages.js';
+import { readGraphJson } from '../../src/graph/json/index.js';
+import { graphRuleLength } from '../../src/graph/json/messages.js';
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../../src/limits.js';
 import { addressesTooLong } from '../../src/messages.js';
-import { readPlan } from '../../src/plan/index.js';
+import { readPlan } from '../../src/terraform/plan/index.js';
 import { ROOT } from '../support/root.js';
 
 const bucket = (modules: number, letters: number): string =>

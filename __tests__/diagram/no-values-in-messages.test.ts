@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { readAnnotations } from '../../src/annotate/index.js';
 import { GroundplanError } from '../../src/errors.js';
-import { classifyJson } from '../../src/fetch/classify.js';
-import { readGraphJson } from '../../src/graph-json/index.js';
-import { parseJsonFile } from '../../src/json/file.js';
-import { parseDot } from '../../src/plan/dot/parse.js';
-import { readPlan } from '../../src/plan/index.js';
+import { readGraphJson } from '../../src/graph/json/index.js';
+import { parseJsonFile } from '../../src/platform/json/file.js';
+import { classifyJson } from '../../src/terraform/fetch/classify.js';
+import { parseDot } from '../../src/terraform/plan/dot/parse.js';
+import { readPlan } from '../../src/terraform/plan/index.js';
 import { broken, CANARY, edit } from '../support/damage.js';
 
 const fixture = (name: string) => readFileSync(join(__dirname, '../../fixtures', name), 'utf8');

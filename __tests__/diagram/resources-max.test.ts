@@ -1,9 +1,9 @@
 /** Of a source with more resources than are read, the first are drawn, and the others are said with their number. */
 import type { Inventory } from '../../src/graph/inventory.js';
 import * as messages from '../../src/messages.js';
-import { readState } from '../../src/plan/state.js';
-import { planOf, read } from '../plan/plan.js';
-import { staticOf } from '../planners/static/read.js';
+import { readState } from '../../src/terraform/plan/state.js';
+import { staticOf } from '../planning/static/read.js';
+import { planOf, read } from '../terraform/plan/plan.js';
 
 const MOST = 5;
 jest.mock('../../src/limits.js', () => ({ ...jest.requireActual('../../src/limits.js'), RESOURCES_MAX: 5 }));

@@ -1,8 +1,8 @@
 import { presentGraph } from '../../src/diagram/present.js';
 import { compare } from '../../src/diff/index.js';
+import { reportOf } from '../../src/diff/report/index.js';
+import { rowsOf } from '../../src/diff/report/rows.js';
 import type { Exposed } from '../../src/graph/exposure.js';
-import { reportOf } from '../../src/report/index.js';
-import { rowsOf } from '../../src/report/rows.js';
 import { type Extra, marksOf, side } from './support.js';
 
 const GROUP = 'aws_autoscaling_group.web';

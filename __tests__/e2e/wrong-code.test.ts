@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_RESOURCES_FOUND } from '../../src/messages.js';
-import * as messages from '../../src/planners/messages.js';
+import * as messages from '../../src/planning/messages.js';
 import { temporaryUnwritable } from '../../src/platform/messages.js';
 import { emptyFolder, groundplan } from '../support/run.js';
 import { needs } from '../support/tools.js';

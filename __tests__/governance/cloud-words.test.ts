@@ -27,9 +27,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/cli/show.ts': 'the kernel of WSL tells itself so',
   'src/render/svg/bundled.ts': 'what the slugs of the icon packages begin with',
   'src/render/drawio/native.ts': 'what the files of the stencils are called',
-  'src/fetch/known-files/table.ts': 'files of other tools, of which nothing is drawn',
-  'src/fetch/known-files/messages.ts': 'the tools that write and convert these files',
-  'src/fetch/web-place.ts': 'hosts of repositories, whatever cloud they describe',
+  'src/terraform/fetch/known-files/table.ts': 'files of other tools, of which nothing is drawn',
+  'src/terraform/fetch/known-files/messages.ts': 'the tools that write and convert these files',
+  'src/terraform/fetch/web-place.ts': 'hosts of repositories, whatever cloud they describe',
   'src/cli/doctor/self.ts': 'the graph that is drawn to see whether drawing works',
 };
 

@@ -9,15 +9,15 @@ test.each([
   [
     'the classes of characters that cannot be seen',
     /\\p\{Cf\}[^/]*\\p\{Zl\}/,
-    ['src/text/one-line.ts', 'src/text/printable.ts'],
+    ['src/platform/text/one-line.ts', 'src/platform/text/printable.ts'],
   ],
-  ['the walk with a star', /function (wild|matchesWild)\b/, ['src/text/wildcard.ts']],
-  ['the marks of a zip archive', /0x0[0-9]0[0-9]4b50|yauzl/, ['src/archives/zip.ts']],
+  ['the walk with a star', /function (wild|matchesWild)\b/, ['src/platform/text/wildcard.ts']],
+  ['the marks of a zip archive', /0x0[0-9]0[0-9]4b50|yauzl/, ['src/platform/archives/zip.ts']],
 ])('%s: in one place', (_, pattern, expected) => {
   expect(filesWith(pattern)).toEqual(expected);
 });
 
 test('access to JSON of any shape: in one place', () => {
   const files = filesBelow('src', '.ts').map(({ path }) => path);
-  expect(files.filter((path) => path.endsWith('/foreign.ts'))).toEqual(['src/json/foreign.ts']);
+  expect(files.filter((path) => path.endsWith('/foreign.ts'))).toEqual(['src/platform/json/foreign.ts']);
 });

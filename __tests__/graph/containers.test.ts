@@ -1,6 +1,6 @@
 /** The twelve types whose targets the graph format draws inside them, and no other. */
 import { createEdge } from '../../src/graph/create.js';
-import { readGraphJson } from '../../src/graph-json/index.js';
+import { readGraphJson } from '../../src/graph/json/index.js';
 
 const CONTAINERS = [
   ...['aws_vpc', 'aws_subnet', 'aws_security_group', 'aws_az', 'aws_group'],

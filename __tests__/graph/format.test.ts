@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import { serialiseGraph, toGraphFormat } from '../../src/graph/format.js';
+import { readGraphJson } from '../../src/graph/json/index.js';
 import type { Graph } from '../../src/graph/model.js';
-import { readGraphJson } from '../../src/graph-json/index.js';
 
 const edge = (from: string, to: string, twoWay = false) => createEdge({ from, to, twoWay });
 

@@ -1,8 +1,8 @@
 /** Files of 50 MB that hold nothing: each is refused, or drawn, in the memory and time that a real one of its size takes. */
 import { openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonOfNothing } from '../../src/json/messages.js';
-import { NO_RESOURCE_CHANGES, stateIsEmpty } from '../../src/plan/messages.js';
+import { jsonOfNothing } from '../../src/platform/json/messages.js';
+import { NO_RESOURCE_CHANGES, stateIsEmpty } from '../../src/terraform/plan/messages.js';
 import { BUNDLE } from './support/bundle.js';
 import { runChild } from './support/child.js';
 import { type Machine, newMachine } from './support/machine.js';

@@ -13,10 +13,10 @@ import { annotate, readAnnotations, readSuggestions } from '../../src/annotate/i
 import type { Drawing } from '../../src/diagram/draw.js';
 import { type DiagramRequest, diagram } from '../../src/diagram.js';
 import { GroundplanError } from '../../src/errors.js';
-import { readGraphJson } from '../../src/graph-json/index.js';
+import { readGraphJson } from '../../src/graph/json/index.js';
 import { understand } from '../../src/inference/index.js';
 import { readPlaces } from '../../src/layout/pinned/read.js';
-import { readDirectory } from '../../src/planners/index.js';
+import { readDirectory } from '../../src/planning/index.js';
 import { writeBody } from '../../src/pull-request/body.js';
 import { drawnAt } from '../action/server/seed.js';
 import { broken, CANARY, edit, exchanged, junk } from '../support/damage.js';

@@ -4,8 +4,8 @@ import { parseAddress, withCopy } from '../../src/graph/address.js';
 import { isContainerType } from '../../src/graph/containers.js';
 import type { Inventory } from '../../src/graph/inventory.js';
 import { understand } from '../../src/inference/index.js';
-import { parseJsonFile } from '../../src/json/file.js';
-import { readPlan } from '../../src/plan/index.js';
+import { parseJsonFile } from '../../src/platform/json/file.js';
+import { readPlan } from '../../src/terraform/plan/index.js';
 import { pathOf } from './build.js';
 
 const FOLDER = join(__dirname, '../../../shared/corpus/plans');

@@ -1,6 +1,6 @@
 /** The line that proves an arrow is in the block that says so, where a resource has several of one name. */
 import { understand } from '../../src/inference/index.js';
-import { readStatic } from '../../src/planners/static/index.js';
+import { readStatic } from '../../src/planning/static/index.js';
 import { withDeclarations } from '../../src/terraform/references/declarations.js';
 import { treeOf } from '../support/code.js';
 import { memoryIo } from '../support/memory-io.js';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Graph } from '../../src/graph/model.js';
 import { understand } from '../../src/inference/index.js';
-import { parseJsonFile } from '../../src/json/file.js';
-import { readPlan } from '../../src/plan/index.js';
+import { parseJsonFile } from '../../src/platform/json/file.js';
+import { readPlan } from '../../src/terraform/plan/index.js';
 import { CORPUS, needs } from '../support/tools.js';
 
 /** Plan, node, and the container that it is in; null at the top. */

@@ -1,10 +1,10 @@
+import type { ChangeReport } from '../../src/diff/report/model.js';
 import { alikeOf } from '../../src/pull-request/alike.js';
 import { type Content, writeBody } from '../../src/pull-request/body.js';
 import type { Diagram } from '../../src/pull-request/model.js';
 import { isUnchanged } from '../../src/pull-request/uncompared.js';
-import type { ChangeReport } from '../../src/report/model.js';
 import { artifact, diagram } from '../action/github/support.js';
-import { marked, n, reported } from '../report/support/marked.js';
+import { marked, n, reported } from '../diff/report/support/marked.js';
 
 const report = (name = 'new', line = 1): ChangeReport => {
   const made = reported(marked([n(`aws_sqs_queue.${name}`, { change: 'create' })]));

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Inventory } from '../../src/graph/inventory.js';
 import type { Graph } from '../../src/graph/model.js';
-import { parseJsonFile } from '../../src/json/file.js';
-import { readPlan } from '../../src/plan/index.js';
-import { readDirectory } from '../../src/planners/index.js';
-import type { Planner } from '../../src/planners/source.js';
+import { readDirectory } from '../../src/planning/index.js';
+import type { Planner } from '../../src/planning/source.js';
+import { parseJsonFile } from '../../src/platform/json/file.js';
 import { nodeIo } from '../../src/platform/node.js';
+import { readPlan } from '../../src/terraform/plan/index.js';
 import { HANG_SECONDS } from './limits.js';
 
 export const namesIn = (folder: string): readonly string[] =>

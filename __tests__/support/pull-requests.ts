@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Source } from '../../src/diagram.js';
 import { difference, writeReport } from '../../src/differences.js';
-import type { Planning } from '../../src/planners/source.js';
+import type { Planning } from '../../src/planning/source.js';
 import { nodeIo } from '../../src/platform/node.js';
 import { HANG_SECONDS } from './limits.js';
 import { ROOT } from './root.js';

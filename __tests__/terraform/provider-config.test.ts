@@ -1,4 +1,4 @@
-import { readPlan } from '../../src/plan/index.js';
+import { readPlan } from '../../src/terraform/plan/index.js';
 
 const change = (address: string, type: string) => ({
   address,

@@ -6,7 +6,7 @@ import { mergeFonts } from './merge-fonts.mjs';
 
 const SOURCE = new URL('../../node_modules/@fontsource/inter/', import.meta.url);
 const ASSETS = new URL('../../src/render/assets/', import.meta.url);
-const TEXT = new URL('../../src/text/', import.meta.url);
+const TEXT = new URL('../../src/platform/text/', import.meta.url);
 
 const WEIGHTS = [400, 600];
 

@@ -1,4 +1,4 @@
-/** `npm run assets`: rebuilds everything generated under src/render/assets and src/text. Same packages, same bytes. */
+/** `npm run assets`: rebuilds everything generated under src/render/assets and src/platform/text. Same packages, same bytes. */
 import { buildFonts } from './fonts.mjs';
 import { buildIcons } from './icons.mjs';
 

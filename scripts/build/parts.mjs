@@ -23,9 +23,9 @@ export const PARTS = {
   ],
   // Plans and states; how much of a graph is drawn; the other ways to draw it and the other commands.
   'parts/plan.js': [
-    'src/plan/index.ts',
-    'src/plan/state.ts',
-    'src/plan/dot/parse.ts',
+    'src/terraform/plan/index.ts',
+    'src/terraform/plan/state.ts',
+    'src/terraform/plan/dot/parse.ts',
     'src/inference/index.ts',
     'src/inference/views/detail.ts',
     'src/inference/views/overview/index.ts',
@@ -37,7 +37,7 @@ export const PARTS = {
     'src/cli/doctor.ts',
   ],
   // The parser of YAML, for words of people and for what Terraform code decodes.
-  'parts/yaml.js': ['src/text/yaml.ts'],
+  'parts/yaml.js': ['src/platform/text/yaml.ts'],
   // The words of people and of models.
   'parts/words.js': [
     'src/annotate/index.ts',
@@ -68,21 +68,21 @@ export const PARTS = {
     'src/diff/rights/index.ts',
     'src/inference/exposure/index.ts',
     'src/inference/rights/index.ts',
-    'src/report/index.ts',
+    'src/diff/report/index.ts',
   ],
   // Terraform code: how it is read, fetched and planned.
   'parts/code.js': [
-    'src/planners/index.ts',
-    'src/planners/terraform/code-of-plan.ts',
-    'src/planners/static/written/index.ts',
+    'src/planning/index.ts',
+    'src/planning/terraform/code-of-plan.ts',
+    'src/planning/static/written/index.ts',
     'src/terraform/references/declarations.ts',
     'src/terraform/module-tree/survey.ts',
     'src/terraform/statements/read.ts',
-    'src/fetch/git/clone.ts',
-    'src/fetch/git/commit-tree.ts',
-    'src/fetch/git/history.ts',
-    'src/fetch/tree-archive.ts',
-    'src/planners/terraform/workspace.ts',
+    'src/terraform/fetch/git/clone.ts',
+    'src/terraform/fetch/git/commit-tree.ts',
+    'src/terraform/fetch/git/history.ts',
+    'src/terraform/fetch/tree-archive.ts',
+    'src/planning/terraform/workspace.ts',
     'src/platform/programs/run.ts',
     'src/platform/programs/launch.ts',
     'src/platform/network/grpc.ts',

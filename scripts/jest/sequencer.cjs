@@ -14,7 +14,7 @@ const SLOW = [
   '__tests__/inference/architectures-code',
   '__tests__/action/e2e/fleet',
   '__tests__/hostile/inputs',
-  '__tests__/report/pull-requests/offline',
+  '__tests__/diff/report/pull-requests/offline',
   '__tests__/inference/cost/',
   '__tests__/action/e2e/monorepo',
   '__tests__/action/e2e/compared',
@@ -24,7 +24,7 @@ const SLOW = [
   '__tests__/action/e2e/',
   '__tests__/catalog/examples',
   '__tests__/terraform/modules/hostile',
-  '__tests__/planners/terraform/',
+  '__tests__/planning/terraform/',
   '__tests__/render/',
   '__tests__/e2e/',
 ];

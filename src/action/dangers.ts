@@ -1,6 +1,7 @@
 /** Annotates dangerous changes on their lines in "Files changed". */
+
+import { type Danger, dangersOf } from '../diff/report/dangers.js';
 import type { Diagram } from '../pull-request/model.js';
-import { type Danger, dangersOf } from '../report/dangers.js';
 import type { Context } from './context.js';
 import { ANNOTATIONS_SHOWN } from './limits.js';
 import * as messages from './messages.js';

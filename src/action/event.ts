@@ -1,7 +1,7 @@
 /** Reads the event that started the run from the runner's environment and the event payload, and validates both. */
 import { InvalidInput } from '../errors.js';
-import { memberAt, textAt } from '../json/foreign.js';
 import type { Io } from '../platform/io.js';
+import { memberAt, textAt } from '../platform/json/foreign.js';
 import * as messages from './messages.js';
 import type { Event, PullRequest, Repository, WorkflowRun } from './model.js';
 import { rangeOf } from './range.js';

@@ -1,6 +1,7 @@
 /** Labels that describe the change of a pull request: parses the input `labels` and decides which apply. */
+
+import { dangersOf } from '../diff/report/dangers.js';
 import { isNothing } from '../pull-request/model.js';
-import { dangersOf } from '../report/dangers.js';
 import type { Comparison } from './compared.js';
 import { BadInput } from './inputs/read.js';
 import type { Inputs } from './inputs/table.js';

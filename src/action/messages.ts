@@ -1,5 +1,5 @@
 /** Messages of the GitHub Action: annotations, log, summary. */
-import { printable } from '../text/printable.js';
+import { printable } from '../platform/text/printable.js';
 import { PATHS_SAID_MAX } from './limits.js';
 
 // Inputs

@@ -1,5 +1,5 @@
 /** Finds the revisions to compare for an event without a pull request. */
-import { memberAt, textAt } from '../json/foreign.js';
+import { memberAt, textAt } from '../platform/json/foreign.js';
 import type { Range } from './model.js';
 
 const COMMIT = /^(?!0+$)[0-9a-f]{40,64}$/;

@@ -1,6 +1,6 @@
 /** Selects the environment in which an event's code is drawn. */
 import type { Io } from '../platform/io.js';
-import { withUntrustedWorld } from '../untrusted/world.js';
+import { withUntrustedWorld } from '../platform/untrusted/world.js';
 import type { Context } from './context.js';
 import { isOfStrangers } from './trust.js';
 

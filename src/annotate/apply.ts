@@ -3,7 +3,7 @@ import { isContainerType } from '../graph/containers.js';
 import { countResources } from '../graph/count-resources.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
-import { nearest } from '../text/nearest.js';
+import { nearest } from '../platform/text/nearest.js';
 import { isAddedByConnection } from './actors.js';
 import { CONNECTIONS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from './limits.js';
 import * as messages from './messages.js';

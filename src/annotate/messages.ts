@@ -1,5 +1,5 @@
 /** Messages about annotation files, docs/annotations.md. */
-import { printable } from '../text/printable.js';
+import { printable } from '../platform/text/printable.js';
 
 interface Location {
   readonly file: string;

@@ -1,5 +1,5 @@
 /** Address patterns: `*` matches any number of characters, including none. */
-import { matchesWild } from '../text/wildcard.js';
+import { matchesWild } from '../platform/text/wildcard.js';
 
 export const isPattern = (text: string): boolean => text.includes('*');
 

@@ -1,7 +1,7 @@
 /** Typed access to values of an annotation file. A value of the wrong type is reported with its position and skipped. */
 import { PROBLEMS_LISTED } from '../limits.js';
-import { nearest } from '../text/nearest.js';
-import { oneLine } from '../text/one-line.js';
+import { nearest } from '../platform/text/nearest.js';
+import { oneLine } from '../platform/text/one-line.js';
 import * as messages from './messages.js';
 import type { Location, Pattern } from './model.js';
 import type { MapValue, Value } from './yaml.js';

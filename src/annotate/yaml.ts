@@ -1,6 +1,15 @@
 /** Parses YAML or JSON to a tree in which every value has its source position. */
 import { InvalidInput } from '../errors.js';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from '../text/yaml.js';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+} from '../platform/text/yaml.js';
 import { ANNOTATION_DEPTH_MAX, ANNOTATION_VALUES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Location } from './model.js';

@@ -1,6 +1,6 @@
 /** Rules by type that grant rights or open something, and the principals that these name. */
 import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
-import { matchesName } from '../text/wildcard.js';
+import { matchesName } from '../platform/text/wildcard.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';

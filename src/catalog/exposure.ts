@@ -1,5 +1,5 @@
 /** Words, ports and address ranges of firewall rules and of what is open. */
-import { listed } from '../text/english.js';
+import { listed } from '../platform/text/english.js';
 
 // ---- Words for everybody, and for ports
 

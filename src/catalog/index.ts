@@ -1,7 +1,7 @@
 /** Facts of resource types. The knowledge itself is in the tables of the folders beside this file: a new resource type is one row there and nothing here. */
 
 import type { Json } from '../graph/inventory.js';
-import { matchesWild } from '../text/wildcard.js';
+import { matchesWild } from '../platform/text/wildcard.js';
 import { cloudOf } from './cloud.js';
 import { type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
 import { factsByPrefix, patternsOf, prominencePatternsOf, rowOf, supportingByName } from './rows.js';

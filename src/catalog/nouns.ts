@@ -1,7 +1,7 @@
 /** Nouns: how people speak of resources in running text. */
 
-import { pluralOf } from '../text/english.js';
-import { short } from '../text/short.js';
+import { pluralOf } from '../platform/text/english.js';
+import { short } from '../platform/text/short.js';
 import { ACCESS_ATTRIBUTE } from './attributes.js';
 import { factsOf } from './index.js';
 import type { Category } from './model.js';

@@ -1,5 +1,5 @@
 import type { Io } from '../platform/io.js';
-import { harmless } from '../text/printable.js';
+import { harmless } from '../platform/text/printable.js';
 import { VERSION } from '../version.js';
 import { checkCache } from './doctor/cache.js';
 import type { Check } from './doctor/check.js';

@@ -1,8 +1,8 @@
 import { annotationsBeside, formatRow, languageModel, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io } from '../platform/io.js';
-import { fewOf } from '../text/few.js';
-import { harmless } from '../text/printable.js';
+import { fewOf } from '../platform/text/few.js';
+import { harmless } from '../platform/text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
 import { withoutEffect } from './effects.js';
 import { checkExplanation, explain } from './explain.js';

@@ -6,7 +6,7 @@ import { directionsEscaped } from '../graph/directions.js';
 import * as sharedMessages from '../messages.js';
 import type { Explanation } from '../options.js';
 import type { Io } from '../platform/io.js';
-import { harmless } from '../text/printable.js';
+import { harmless } from '../platform/text/printable.js';
 import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 

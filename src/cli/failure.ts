@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { GroundplanError } from '../errors.js';
 import * as sharedMessages from '../messages.js';
-import { printable } from '../text/printable.js';
+import { printable } from '../platform/text/printable.js';
 import * as messages from './messages.js';
 import { meantBy } from './synonyms.js';
 

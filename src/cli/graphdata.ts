@@ -1,7 +1,7 @@
 import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Io } from '../platform/io.js';
-import { harmless } from '../text/printable.js';
+import { harmless } from '../platform/text/printable.js';
 import { checkExplanation, explain } from './explain.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';

@@ -1,9 +1,9 @@
 /** Messages of the command line: options, files, summaries. */
 
 import { inShell, type Removal, removedBy } from '../messages.js';
-import { plural } from '../text/plural.js';
-import { printable } from '../text/printable.js';
-import { short } from '../text/short.js';
+import { plural } from '../platform/text/plural.js';
+import { printable } from '../platform/text/printable.js';
+import { short } from '../platform/text/short.js';
 
 export const unknownName = (option: string, text: string) => `${option} ${printable(text) || "''"} is not known`;
 export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;

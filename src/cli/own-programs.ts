@@ -2,7 +2,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Io } from '../platform/io.js';
 import { withoutProgramsIn } from '../platform/programs/find.js';
-import { isWithin } from '../text/within.js';
+import { isWithin } from '../platform/text/within.js';
 
 /** Returns `io` without the folders of PATH that are inside the repository or directory of the source. */
 export async function withoutProgramsOf(source: string | null, io: Io): Promise<Io> {

@@ -1,6 +1,6 @@
 import { annotationsBeside, type Diagram, type DiagramRequest, diagram, knowsChanges, type Watch } from '../diagram.js';
 import type { Io } from '../platform/io.js';
-import { fewOf } from '../text/few.js';
+import { fewOf } from '../platform/text/few.js';
 import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './messages.js';
 import type { SourceOptions } from './options.js';
 import { checkWritable } from './output.js';

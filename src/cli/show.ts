@@ -1,5 +1,5 @@
 import type { Io, RunResult } from '../platform/io.js';
-import { oneLine } from '../text/one-line.js';
+import { oneLine } from '../platform/text/one-line.js';
 import * as messages from './messages.js';
 
 /** Timeout in seconds. A viewer that keeps running is not waited for. */

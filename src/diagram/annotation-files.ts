@@ -1,11 +1,11 @@
 /** Finds annotation files and their precedence: docs/annotations.md. */
 import { join } from 'node:path';
 import { InvalidInput } from '../errors.js';
-import { packageAround } from '../fetch/package.js';
-import { readWithin } from '../fetch/within.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
+import { packageAround } from '../terraform/fetch/package.js';
+import { readWithin } from '../terraform/fetch/within.js';
 import type { AnnotationFile } from './annotate.js';
 import * as messages from './messages.js';
 

@@ -1,11 +1,11 @@
 /** Sources from commits of a local repository: their files are checked out to a directory that is deleted afterwards. */
 import { join } from 'node:path';
-import type { Names } from '../fetch/called-apart.js';
-import type { Commit, History } from '../fetch/git/history.js';
-import { CALLED_LENGTH_MAX } from '../fetch/limits.js';
-import type { Planning } from '../planners/source.js';
+import type { Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
-import { short } from '../text/short.js';
+import { short } from '../platform/text/short.js';
+import type { Names } from '../terraform/fetch/called-apart.js';
+import type { Commit, History } from '../terraform/fetch/git/history.js';
+import { CALLED_LENGTH_MAX } from '../terraform/fetch/limits.js';
 import * as messages from './messages.js';
 import type { Source } from './source.js';
 
@@ -43,7 +43,7 @@ export async function withCommits<T>(
   io: Io,
   work: (sources: CommitSources) => Promise<T>,
 ): Promise<T> {
-  const { historyOf } = await import('../fetch/git/history.js');
+  const { historyOf } = await import('../terraform/fetch/git/history.js');
   return io.withTemporaryDirectory(async (temporary) => {
     const history = await historyOf(asked.directory, temporary, io);
     const { base, head, names } = await commitsOf(asked, history, io);
@@ -70,7 +70,7 @@ export async function withCommits<T>(
 }
 
 async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: History, io: Io) {
-  const { commitCalled, defaultBranch, mergeBase } = await import('../fetch/git/history.js');
+  const { commitCalled, defaultBranch, mergeBase } = await import('../terraform/fetch/git/history.js');
   const head = to === null ? await commitCalled('', 'HEAD', history, io) : await commitCalled('--to', to, history, io);
   const start = from === null ? await defaultBranch(history, io) : await commitCalled('--from', from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
@@ -88,8 +88,8 @@ const SHORT_ID = 8;
 
 /** Returns the values that both commits share: the name, and the workspace selected in the directory. */
 async function alike({ planning }: AskedCommits, history: History, io: Io): Promise<readonly [string, string]> {
-  const { calledDirectory } = await import('../fetch/called.js');
-  const { chooseWorkspace } = await import('../planners/terraform/workspace.js');
+  const { calledDirectory } = await import('../terraform/fetch/called.js');
+  const { chooseWorkspace } = await import('../planning/terraform/workspace.js');
   const asked = planning.after.workspace ?? undefined;
   return [await calledDirectory(history.directory, io), await chooseWorkspace(asked, history.directory, io)];
 }
@@ -101,7 +101,7 @@ interface ReadContext {
 }
 
 async function sourceAt(commit: Commit, { history, planning, called }: ReadContext, folder: string, io: Io) {
-  const { commitTree } = await import('../fetch/git/commit-tree.js');
+  const { commitTree } = await import('../terraform/fetch/git/commit-tree.js');
   const { root, directory, warnings } = await commitTree(commit, history, folder, io);
   if (directory === null)
     return { source: null, warnings: [...warnings, messages.notInCommit(history.name, commit.name)] };
@@ -116,7 +116,7 @@ const VARIABLE_FILES_MAX = 20;
 
 /** Copies variable files that Git ignores. Without them, the commit would be planned with other values. */
 async function copyVariables(to: string, history: History, io: Io): Promise<readonly string[]> {
-  const { ignoredOf } = await import('../fetch/git/history.js');
+  const { ignoredOf } = await import('../terraform/fetch/git/history.js');
   const { VARIABLE_FILE_BYTES_MAX } = await import('../limits.js');
   const there = new Set((await io.list(to)).map(({ name }) => name));
   const own = (await io.list(history.directory))

@@ -1,10 +1,10 @@
 /** Compares two revisions as one graph, and reports their difference. */
 import type { Replacements } from '../diff/model.js';
+import type { Code } from '../diff/report/code.js';
+import type { ReportFormat } from '../diff/report/formats.js';
+import type { ChangeReport } from '../diff/report/model.js';
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../labels/model.js';
-import type { Code } from '../report/code.js';
-import type { ReportFormat } from '../report/formats.js';
-import type { ChangeReport } from '../report/model.js';
 import type { LinkTo } from './evidence.js';
 import type { ReadSide } from './revisions.js';
 
@@ -49,16 +49,16 @@ const originsOf = ({ side, graph }: SaidSide): Iterable<string> =>
   side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
 
 export async function reportedOf(union: Graph, words: Presentation, code: Code): Promise<ChangeReport> {
-  const { reportOf } = await import('../report/index.js');
+  const { reportOf } = await import('../diff/report/index.js');
   return reportOf(union, words, code);
 }
 
 /**
- * Returns the report in a format of src/report/formats.ts.
+ * Returns the report in a format of src/diff/report/formats.ts.
  * @param linkTo returns the web address of a line; no links by default
  */
 export async function writeReport(report: ChangeReport, format: ReportFormat, linkTo?: LinkTo): Promise<string> {
-  const { asJson, asMarkdown, asText } = await import('../report/index.js');
+  const { asJson, asMarkdown, asText } = await import('../diff/report/index.js');
   if (format === 'markdown') return asMarkdown(report, linkTo && { linkTo });
   return { json: asJson, text: asText }[format](report);
 }

@@ -1,8 +1,8 @@
 /** Checks if a committed diagram is up to date. */
 
+import type { ChangeReport } from '../diff/report/model.js';
 import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
-import type { ChangeReport } from '../report/model.js';
 import { VERSION } from '../version.js';
 import { isDifferent } from './compare.js';
 import { difference } from './difference.js';

@@ -1,6 +1,7 @@
 /** The pipeline for two sources: read both, compare them, and lay them out as one diagram. */
+
+import type { ChangeReport } from '../diff/report/model.js';
 import { NoResources } from '../errors.js';
-import type { Names } from '../fetch/called-apart.js';
 import { countResources } from '../graph/count-resources.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
@@ -11,7 +12,7 @@ import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
 import { findDot } from '../platform/programs/graphviz.js';
 import type { FallbackFont } from '../render/fallback/font.js';
-import type { ChangeReport } from '../report/model.js';
+import type { Names } from '../terraform/fetch/called-apart.js';
 import { type AccountIds, accountIds, addressed, tellHidden, withHiddenFailures } from './account-ids.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, reportedOf } from './compare.js';

@@ -1,13 +1,13 @@
 /** Code of both revisions for a report: addresses and lines of its entries, and web addresses of the lines. */
 
-import { pathInRepository, urlIn } from '../fetch/web-place.js';
+import type { Code, CodeResource, CodeSide } from '../diff/report/code.js';
+import type { SourceLine } from '../diff/report/model.js';
 import { isPseudoType } from '../graph/count-resources.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Io } from '../platform/io.js';
-import type { Code, CodeResource, CodeSide } from '../report/code.js';
-import type { SourceLine } from '../report/model.js';
+import { pathInRepository, urlIn } from '../terraform/fetch/web-place.js';
 import { type OpenedSource, webPlaceOf } from './provenance-details.js';
 import type { Ledger } from './read.js';
 

@@ -2,12 +2,12 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Pattern } from '../annotate/model.js';
 import { InvalidInput } from '../errors.js';
-import { packageAround } from '../fetch/package.js';
-import { readWithin } from '../fetch/within.js';
 import type { Io } from '../platform/io.js';
 import type { FallbackFont, FontFile } from '../render/fallback/font.js';
 import { formatRow } from '../render/formats.js';
 import { FONT_BYTES_MAX, FONTS_MAX } from '../render/limits.js';
+import { packageAround } from '../terraform/fetch/package.js';
+import { readWithin } from '../terraform/fetch/within.js';
 import type { Drawing } from './draw.js';
 import * as messages from './messages.js';
 

@@ -1,12 +1,12 @@
 /** Opens a JSON source: one or several plans, a state, debug data or a graph. */
 import { InvalidInput } from '../errors.js';
-import { classifyJson, type JsonKind } from '../fetch/classify.js';
-import { decodeText } from '../json/decode-text.js';
-import { notJson, parseJsonFiles } from '../json/file.js';
-import { memberAt } from '../json/foreign.js';
-import type { JsonObject } from '../json/objects.js';
 import { NO_RESOURCE_CHANGES_MEMBER } from '../messages.js';
-import { CONFIGURATION_MISSING } from '../plan/messages.js';
+import { decodeText } from '../platform/json/decode-text.js';
+import { notJson, parseJsonFiles } from '../platform/json/file.js';
+import { memberAt } from '../platform/json/foreign.js';
+import type { JsonObject } from '../platform/json/objects.js';
+import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
+import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
 import { PLANS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { SourceFile, Sources } from './source.js';
@@ -52,14 +52,14 @@ const notDrawn = (file: SourceFile): Promise<InvalidInput> =>
 
 /** Returns the error for a file that is not JSON: a specific one if its type is recognised, else `failure`. */
 async function ofText(file: SourceFile, failure: InvalidInput): Promise<InvalidInput> {
-  const { recogniseText, refusalOf } = await import('../fetch/known-files/index.js');
+  const { recogniseText, refusalOf } = await import('../terraform/fetch/known-files/index.js');
   const known = recogniseText(file.bytes, file.name);
   return known === null ? failure : refusalOf(known, file.name);
 }
 
 async function refuseKnown(value: unknown, kind: JsonKind, file: SourceFile, asPlan: boolean): Promise<void> {
   if (kind === 'plan' || kind === 'tfdata') return;
-  const { recogniseJson, refusalOf } = await import('../fetch/known-files/index.js');
+  const { recogniseJson, refusalOf } = await import('../terraform/fetch/known-files/index.js');
   const known = recogniseJson(value);
   if (known === null) return;
   const refusal = refusalOf(known, file.name);
@@ -85,9 +85,9 @@ async function openSeveral(all: readonly Part[], file: SourceFile, asPlan: boole
       remedy: messages.severalPlansRemedy(file.name),
     });
   }
-  const { mergePlans, unitNames } = await import('../plan/merge.js');
-  const { planOfState } = await import('../plan/state.js');
-  const { isWithoutConfiguration } = await import('../plan/configuration.js');
+  const { mergePlans, unitNames } = await import('../terraform/plan/merge.js');
+  const { planOfState } = await import('../terraform/plan/state.js');
+  const { isWithoutConfiguration } = await import('../terraform/plan/configuration.js');
   const parts = all.slice(0, PLANS_MAX);
   const names = unitNames(parts.map(({ unit }, at) => unit ?? `plan-${at + 1}`));
   const isState = ({ value }: Part) => classifyJson(value) === 'state';

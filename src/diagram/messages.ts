@@ -1,7 +1,7 @@
 import { unescapeName } from '../graph/escape.js';
 import { inShell } from '../messages.js';
-import { plural } from '../text/plural.js';
-import { printable } from '../text/printable.js';
+import { plural } from '../platform/text/plural.js';
+import { printable } from '../platform/text/printable.js';
 
 const CHECK_SOURCE = 'Check that it is the right source.';
 

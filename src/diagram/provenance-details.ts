@@ -1,10 +1,10 @@
 /** Provenance of nodes and edges for formats that can show it, collected from the ledger. */
 
-import { pathOnWeb, placeInCi, placeOfAddress, type WebPlace } from '../fetch/web-place.js';
 import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
 import type { CodePlace, ProvenanceDetails, Reason, ToldThing } from '../render/writer.js';
+import { pathOnWeb, placeInCi, placeOfAddress, type WebPlace } from '../terraform/fetch/web-place.js';
 import * as messages from './messages.js';
 import { linesOf } from './present.js';
 import type { Entry, Ledger, Proof } from './read.js';

@@ -5,16 +5,16 @@ import { NoResources } from '../errors.js';
 import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
+import type { KeptAnnotations } from '../graph/json/annotations.js';
+import { readGraphJson } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import { allChanges } from '../graph/plan-summary.js';
-import type { KeptAnnotations } from '../graph-json/annotations.js';
-import { readGraphJson } from '../graph-json/index.js';
 import type { Ledger } from '../inference/ledger.js';
 import { countChanged } from '../labels/changes/counts.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
-import type { Author } from '../planners/static/written/index.js';
+import type { Author } from '../planning/static/written/index.js';
 import type { Io } from '../platform/io.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { openJson } from './json-source.js';
@@ -98,12 +98,12 @@ export async function readGraph(
   }
 
   if (kind === 'state') {
-    const { readState } = await import('../plan/state.js');
+    const { readState } = await import('../terraform/plan/state.js');
     const { warnings, ...inventory } = readState(json.value, name);
     return understood({ ...inventory, warnings: [...ofFile, ...warnings] }, look, onStep, detail);
   }
 
-  const { readPlan } = await import('../plan/index.js');
+  const { readPlan } = await import('../terraform/plan/index.js');
   const dot = sources.dot && (await readDot(sources.dot));
   const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan(json.value, name, dot, references, proof);
@@ -113,12 +113,12 @@ export async function readGraph(
 
 async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {
   if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
-  const { readCodeOfPlan } = await import('../planners/terraform/code-of-plan.js');
+  const { readCodeOfPlan } = await import('../planning/terraform/code-of-plan.js');
   return readCodeOfPlan({ name: directory, directory }, plan, io);
 }
 
 async function written(inventory: Inventory, author: Author | null): Promise<Inventory> {
-  const { withWritten } = await import('../planners/static/written/index.js');
+  const { withWritten } = await import('../planning/static/written/index.js');
   return author === null ? inventory : withWritten(inventory, author);
 }
 
@@ -144,7 +144,7 @@ export async function readCode(
   detail: Detail = 'normal',
   look: ReadHooks = asItIs,
 ): Promise<ReadResult> {
-  const { readDirectory } = await import('../planners/index.js');
+  const { readDirectory } = await import('../planning/index.js');
   return understood(await readDirectory(source, io, onStep), look, onStep, detail);
 }
 
@@ -198,6 +198,6 @@ function nothingDrawn({ resources, absent = [] }: Inventory): NoResources {
 const isData = (address: string): boolean => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
 
 async function readDot({ name, bytes }: SourceFile) {
-  const { parseDot } = await import('../plan/dot/parse.js');
+  const { parseDot } = await import('../terraform/plan/dot/parse.js');
   return parseDot(bytes, name);
 }

@@ -1,10 +1,10 @@
 /** Sources of a diagram: files, Terraform code, a repository. */
 import { relative } from 'node:path';
-import { calledAddress, calledDirectory, calledFile } from '../fetch/called.js';
-import { parseGitAddress, printGitAddress } from '../fetch/git/address.js';
-import type { TreeArchive } from '../fetch/tree-archive.js';
-import type { CodeSource, Planning } from '../planners/source.js';
+import type { CodeSource, Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
+import { calledAddress, calledDirectory, calledFile } from '../terraform/fetch/called.js';
+import { parseGitAddress, printGitAddress } from '../terraform/fetch/git/address.js';
+import type { TreeArchive } from '../terraform/fetch/tree-archive.js';
 import type { OnStep } from './on-step.js';
 
 export interface SourceFile {
@@ -139,7 +139,7 @@ async function checkOutSource(
   io: Io,
   options: { readonly onStep: OnStep; readonly network: boolean; readonly privateHosts: readonly string[] },
 ) {
-  const { checkOut } = await import('../fetch/git/clone.js');
+  const { checkOut } = await import('../terraform/fetch/git/clone.js');
   const address = parseGitAddress(text)!;
   // A user who types an address thereby allows its host.
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
@@ -159,7 +159,7 @@ export async function surveyCode(files: readonly { readonly path: string; readon
  * @throws External
  */
 export async function fetchArchive(archive: TreeArchive, io: Io): Promise<Uint8Array> {
-  const { fetchArchive: download } = await import('../fetch/tree-archive.js');
+  const { fetchArchive: download } = await import('../terraform/fetch/tree-archive.js');
   return download(archive, io);
 }
 
@@ -168,6 +168,6 @@ export async function fetchArchive(archive: TreeArchive, io: Io): Promise<Uint8A
  * @throws External if the data is not such an archive
  */
 export async function unpackTree(bytes: Uint8Array, folder: string, io: Io): Promise<string> {
-  const { unpackTree: unpack } = await import('../fetch/tree-archive.js');
+  const { unpackTree: unpack } = await import('../terraform/fetch/tree-archive.js');
   return unpack(bytes, folder, io);
 }

@@ -1,7 +1,7 @@
 /** Tags whose values may be shown: only those that were requested by name. */
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import type { Json, Resource } from '../graph/inventory.js';
-import { short } from '../text/short.js';
+import { short } from '../platform/text/short.js';
 import type { Entry } from './read.js';
 import type { Tagged } from './tagged.js';
 

@@ -1,5 +1,5 @@
 /** Messages of comparisons. */
-import { listed, pluralOf } from '../text/english.js';
+import { listed, pluralOf } from '../platform/text/english.js';
 
 /** Returns the label of the icon that stands for all unchanged nodes of a container. */
 export const unchanged = (count: number) => `${count} unchanged`;

@@ -1,4 +1,4 @@
-/** Writes graph format 1.0 (docs/graph-format.md). `src/graph-json` reads it. */
+/** Writes graph format 1.0 (docs/graph-format.md). `src/graph/json` reads it. */
 
 import { isContainerType } from './containers.js';
 import { directionsEscaped } from './directions.js';

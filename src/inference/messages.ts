@@ -1,7 +1,7 @@
 /** Words about what a source means as a picture: where each resource has gone and why. */
 import type { NO_ARROW } from '../messages.js';
-import { plural } from '../text/plural.js';
-import { printable } from '../text/printable.js';
+import { plural } from '../platform/text/plural.js';
+import { printable } from '../platform/text/printable.js';
 
 /** The rule by which a resource is not in a picture of low detail. */
 export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left out by --detail low';

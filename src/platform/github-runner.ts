@@ -10,9 +10,9 @@ import {
   summary,
   warning,
 } from '@actions/core';
-import { harmless, printable, visible } from '../text/printable.js';
 import { ARTIFACTS_LISTED_MAX } from './limits.js';
 import type { ArtifactSource, Runner } from './runner.js';
+import { harmless, printable, visible } from './text/printable.js';
 
 const ANNOTATE = { error, warning, notice } as const;
 

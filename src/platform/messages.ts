@@ -1,4 +1,4 @@
-import { printable } from '../text/printable.js';
+import { printable } from './text/printable.js';
 
 export const NO_WORKING_DIRECTORY = 'the working directory is not there any more';
 export const NO_WORKING_DIRECTORY_REMEDY = 'Go to a directory that is there: cd "$PWD" finds one that was made again.';

@@ -1,6 +1,6 @@
 import { External } from '../errors.js';
 import * as messages from '../messages.js';
-import { harmless } from '../text/printable.js';
+import { harmless } from './text/printable.js';
 
 /**
  * Writes and waits until the content has been received, so that a process that exits afterwards loses nothing. A reader that has

@@ -1,6 +1,6 @@
 /** Writes the complete text of a comment or a summary, within the length limit of the host. */
 
-import { address, code, markdown } from '../text/markdown.js';
+import { address, code, markdown } from '../platform/text/markdown.js';
 import { type Alike, alikeOf } from './alike.js';
 import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';

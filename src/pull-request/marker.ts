@@ -2,7 +2,7 @@
  * First line of a groundplan comment, an HTML comment that GitHub hides. Anyone can write such a line: trust it only if
  * the comment's author is us (github/identity.ts).
  */
-import { integerAt, memberAt, textAt } from '../json/foreign.js';
+import { integerAt, memberAt, textAt } from '../platform/json/foreign.js';
 
 export interface Marker {
   /** The workflow's comment-id: `[a-zA-Z0-9._-]`. */

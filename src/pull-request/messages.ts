@@ -1,4 +1,4 @@
-import { plural } from '../text/plural.js';
+import { plural } from '../platform/text/plural.js';
 
 export const COMMENT_TITLE = 'Architecture';
 export const resources = (

@@ -3,10 +3,10 @@
  * (src/action/artifacts/manifest.ts). Texts are not escaped for Markdown.
  */
 import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
+import type { ChangeReport } from '../diff/report/model.js';
 import type { LineUrl } from '../differences.js';
 import type { ChangeName } from '../graph/changes.js';
 import type { Removed } from '../graph/model.js';
-import type { ChangeReport } from '../report/model.js';
 
 export type Change = ChangeName;
 

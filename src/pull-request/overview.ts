@@ -1,5 +1,5 @@
 /** One row of the overview and the frame of its section, for one diagram or a group with the same change. */
-import { address, code, markdown } from '../text/markdown.js';
+import { address, code, markdown } from '../platform/text/markdown.js';
 import { type Alike, artifactsOf } from './alike.js';
 import { details } from './details.js';
 import { ABSENT_LISTED_MAX, ADDRESS_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';

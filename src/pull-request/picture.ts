@@ -1,4 +1,4 @@
-import { address, attribute, markdown } from '../text/markdown.js';
+import { address, attribute, markdown } from '../platform/text/markdown.js';
 import { TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Dialect, ImageUrls } from './model.js';

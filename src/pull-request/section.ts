@@ -1,8 +1,8 @@
 /** The text of one diagram. */
 
-import { asMovedSection, asTable } from '../report/markdown.js';
-import type { SourceLine } from '../report/model.js';
-import { address, code, markdown } from '../text/markdown.js';
+import { asMovedSection, asTable } from '../diff/report/markdown.js';
+import type { SourceLine } from '../diff/report/model.js';
+import { address, code, markdown } from '../platform/text/markdown.js';
 import { details } from './details.js';
 import {
   ADDRESS_LENGTH_MAX,

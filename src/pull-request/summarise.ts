@@ -1,7 +1,5 @@
 /** Condenses the labelled graph into the content of a comment. */
 import type { Presentation, ReadResult } from '../diagram.js';
-import { withoutBareBoxes } from '../differences.js';
-import { NESTING_MAX } from '../limits.js';
 import type {
   ChangeReport,
   Evidence,
@@ -12,7 +10,9 @@ import type {
   ReportedSubject,
   ReportedTouch,
   ReportedValue,
-} from '../report/model.js';
+} from '../diff/report/model.js';
+import { withoutBareBoxes } from '../differences.js';
+import { NESTING_MAX } from '../limits.js';
 import { cut } from './cut.js';
 import { ADDRESS_KEPT_MAX, CHANGED_MAX, CHANGED_VALUES_MAX, SUMMARY_EDGES_MAX, SUMMARY_NODES_MAX } from './limits.js';
 import type { ChangeCounts, DiagramChange, GraphSummary, SummaryNode } from './model.js';

@@ -2,7 +2,7 @@
 import { CHANGES } from '../graph/changes.js';
 import { isPseudoType } from '../graph/count-resources.js';
 import { byAddress } from '../graph/order.js';
-import { code, markdown } from '../text/markdown.js';
+import { code, markdown } from '../platform/text/markdown.js';
 import { details } from './details.js';
 import { ADDRESS_LENGTH_MAX, SHORT_TABLE_ROWS_MAX, TABLE_ROWS_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';

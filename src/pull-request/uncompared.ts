@@ -2,7 +2,7 @@
  * Lists failed comparisons with their reasons at the top of a comment, so that readers do not take silence for "no
  * change".
  */
-import { code, markdown } from '../text/markdown.js';
+import { code, markdown } from '../platform/text/markdown.js';
 import { ADDRESS_LENGTH_MAX, FAULTS_LISTED_MAX, UNCOMPARED_LISTED_MAX, WARNING_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Absent, Diagram } from './model.js';

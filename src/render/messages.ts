@@ -1,9 +1,9 @@
 import type { ChangeName } from '../graph/changes.js';
 import { changeWord } from '../messages.js';
-import { listedUpTo } from '../text/english.js';
-import { plural } from '../text/plural.js';
-import { printable } from '../text/printable.js';
-import { quote } from '../text/quote.js';
+import { listedUpTo } from '../platform/text/english.js';
+import { plural } from '../platform/text/plural.js';
+import { printable } from '../platform/text/printable.js';
+import { quote } from '../platform/text/quote.js';
 
 export const LEGEND_COUNT_SAMPLE = '×n';
 

@@ -2,7 +2,7 @@
  * Finds texts that the available fonts cannot draw. An SVG uses the reader's own fonts, but a PNG or PDF leaves such
  * text blank.
  */
-import { isInFont } from '../text/metrics.js';
+import { isInFont } from '../platform/text/metrics.js';
 import { textsUndrawn } from './messages.js';
 
 /** Matches text elements in an SVG of this program, in which `<` and `>` occur in tags only. */

@@ -2,7 +2,7 @@
 
 import { ACCOUNT, ACCOUNT_OF_ROLE, OWN_ACCOUNT, PROVIDER_ARGUMENTS, regionAround } from '../catalog/cloud.js';
 import { PLACE_NAME } from '../catalog/locations.js';
-import { entriesOf, listOf, member, memberAt, textOf } from '../json/foreign.js';
+import { entriesOf, listOf, member, memberAt, textOf } from '../platform/json/foreign.js';
 import type { PlaceOfProvider } from './references/config-graph.js';
 
 export interface ProviderConfig {

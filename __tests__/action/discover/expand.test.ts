@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../../../src/action/discover/expand.js';
 import { nodeFiles } from '../../../src/platform/files.js';
-import { Repository } from '../../../src/roots/code.js';
+import { Repository } from '../../../src/terraform/roots/code.js';
 import { workspace } from '../support/workspaces.js';
 
 const folder = workspace({

@@ -1,7 +1,7 @@
 /** Policies of code, in which ARNs and ids are not known before anything is built: each statement is about what it names. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 import { understand } from '../../../src/inference/index.js';
-import { staticOf } from '../../planners/static/read.js';
+import { staticOf } from '../../planning/static/read.js';
 import { arrowsOf } from '../build.js';
 
 const WORKER = `

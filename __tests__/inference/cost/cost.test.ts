@@ -3,6 +3,7 @@
  * twice the work; n log n stays under the limit, and what is quadratic does not.
  */
 import { compare } from '../../../src/diff/index.js';
+import { reportOf } from '../../../src/diff/report/index.js';
 import type { Inventory } from '../../../src/graph/inventory.js';
 import type { Graph } from '../../../src/graph/model.js';
 import { describe as described } from '../../../src/inference/describe.js';
@@ -10,9 +11,8 @@ import { exposedIn } from '../../../src/inference/exposure/index.js';
 import { type Understanding, understand } from '../../../src/inference/index.js';
 import { rightsIn } from '../../../src/inference/rights/index.js';
 import { present } from '../../../src/labels/index.js';
-import { readStatic } from '../../../src/planners/static/index.js';
+import { readStatic } from '../../../src/planning/static/index.js';
 import { nodeFiles } from '../../../src/platform/files.js';
-import { reportOf } from '../../../src/report/index.js';
 import { treeOf } from '../../support/code.js';
 import { growth } from '../../support/work.js';
 import { SHAPES, type Shape } from './shapes.js';

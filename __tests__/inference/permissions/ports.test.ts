@@ -1,6 +1,7 @@
 /** Ports of a rule: a number that nobody knows is neither every port nor none. */
-import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
+
 import type { PermissionRule } from '../../../src/catalog/access-rules.js';
+import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
 import { covers, labelsOf, portsIn } from '../../../src/inference/permissions/ports.js';
 import type { Block } from '../../../src/inference/values.js';
 

@@ -1,6 +1,6 @@
 /** Sizes at which recursion would end in a stack overflow, and anything quadratic in a time-out. */
 import { generateGraph } from '../../../scripts/fixtures/generate.mjs';
-import { readGraphJson } from '../../../src/graph-json/index.js';
+import { readGraphJson } from '../../../src/graph/json/index.js';
 import { present } from '../../../src/labels/index.js';
 import { arrangeNested } from '../../../src/layout/nested/index.js';
 import { PADDING } from '../../../src/layout/nested/spacing.js';

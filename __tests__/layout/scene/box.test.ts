@@ -1,7 +1,7 @@
 import { boxFactsOf } from '../../../src/catalog/index.js';
 import type { GraphNode } from '../../../src/graph/model.js';
 import { titleHeight } from '../../../src/layout/scene/box.js';
-import { widthOf } from '../../../src/text/metrics.js';
+import { widthOf } from '../../../src/platform/text/metrics.js';
 import { boxOf, nodeOf, sceneOf } from './graphs.js';
 
 const boxWith = (node: Partial<GraphNode> & { address: string }, inside: string[] = ['aws_instance.web']) =>

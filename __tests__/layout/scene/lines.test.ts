@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { lines } from '../../../src/layout/scene/lines.js';
-import { wrap } from '../../../src/text/wrap.js';
+import { wrap } from '../../../src/platform/text/wrap.js';
 
 const broken = (text: string, maxLines = 3) => lines(text, 'name', 10.5, 400, 124, maxLines).map((line) => line.text);
 

@@ -1,7 +1,8 @@
 /** Text of a picture as outlines: where they are, how wide, and what is left as text. */
+
+import { widthOf } from '../../../src/platform/text/metrics.js';
 import { readFallbackFont } from '../../../src/render/fallback/font.js';
 import { outlineFallbackText } from '../../../src/render/fallback/index.js';
-import { widthOf } from '../../../src/text/metrics.js';
 import { type TinyFont, tinyFont } from '../../support/tiny-font.js';
 
 const fontOf = (font: TinyFont) => readFallbackFont({ name: 'own.ttf', bytes: tinyFont(font) }, {});

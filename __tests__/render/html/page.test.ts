@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { embeddable } from '../../../src/render/html/data.js';
+import fullScript from '../../../src/render/viewer/full.bundle';
+import script from '../../../src/render/viewer/viewer.bundle';
 import type { LabeledLayout, Revision } from '../../../src/render/writer.js';
-import fullScript from '../../../src/viewer/full.bundle';
-import script from '../../../src/viewer/viewer.bundle';
 import { shopUnion } from '../../support/union.js';
 import { NAMES, pageOf, pictureOf, saidOf, saidOfGraph } from './support/pages.js';
 

@@ -2,10 +2,10 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { linesIn } from '../../../src/render/html/lines.js';
 import { toldWithin } from '../../../src/render/html/told.js';
+import fullScript from '../../../src/render/viewer/full.bundle';
+import { readReason } from '../../../src/render/viewer/model/told.js';
+import script from '../../../src/render/viewer/viewer.bundle';
 import type { ProvenanceDetails } from '../../../src/render/writer.js';
-import fullScript from '../../../src/viewer/full.bundle';
-import { readReason } from '../../../src/viewer/model/told.js';
-import script from '../../../src/viewer/viewer.bundle';
 import { pageOf, pictureOf, saidOfGraph } from './support/pages.js';
 
 const [A, B] = ['aws_lambda_function.a["x & y"]', 'aws_sqs_queue.b'];

@@ -1,6 +1,6 @@
+import { widthOf } from '../../../src/platform/text/metrics.js';
 import { box } from '../../../src/render/svg/boxes.js';
 import { LIGHT } from '../../../src/render/theme.js';
-import { widthOf } from '../../../src/text/metrics.js';
 import { parseXml } from '../../support/xml.js';
 import { line, box as placedBox } from '../small-layout.js';
 

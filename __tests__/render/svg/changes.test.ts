@@ -4,10 +4,10 @@ import { CHANGES } from '../../../src/graph/changes.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph } from '../../../src/graph/model.js';
 import { changeWord } from '../../../src/messages.js';
+import { widthOf } from '../../../src/platform/text/metrics.js';
 import { changeText, SHADOW } from '../../../src/render/svg/changes.js';
 import { drawSvg } from '../../../src/render/svg/index.js';
 import { LIGHT } from '../../../src/render/theme.js';
-import { widthOf } from '../../../src/text/metrics.js';
 import { shopUnion } from '../../support/union.js';
 import { parseXml } from '../../support/xml.js';
 

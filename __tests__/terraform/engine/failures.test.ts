@@ -1,6 +1,6 @@
 /** Every row of the table of failures that real Terraform can be brought to, in its own words. */
 
-import * as messages from '../../../src/planners/terraform/messages.js';
+import * as messages from '../../../src/planning/terraform/messages.js';
 import type { Io } from '../../../src/platform/io.js';
 import { FAILURES } from '../../../src/terraform/engine/failures.js';
 import * as engineMessages from '../../../src/terraform/engine/messages.js';

@@ -16,7 +16,7 @@ let program = '';
 beforeAll(() => {
   program = bundled(`
     import { nodeIo } from './src/platform/node.ts';
-    import { planWithTerraform } from './src/planners/terraform/plan.ts';
+    import { planWithTerraform } from './src/planning/terraform/plan.ts';
     const engine = { command: 'terraform', version: '1.11.4' };
     planWithTerraform({ name: 'stack', directory: process.argv[2] }, { engine, workspace: 'w', seconds: 60 }, nodeIo()).then(
       () => console.log('planned'), (error) => console.log('failed', error));`);

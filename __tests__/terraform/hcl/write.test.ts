@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** What the copy writes as a literal is that literal for Terraform. */
 import fc from 'fast-check';
-import { noNames, tryEvaluate } from '../../../src/planners/static/evaluate.js';
-import { Budget } from '../../../src/planners/static/work.js';
+import { noNames, tryEvaluate } from '../../../src/planning/static/evaluate.js';
+import { Budget } from '../../../src/planning/static/work.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
 import { escaped, quoted } from '../../../src/terraform/hcl/write.js';

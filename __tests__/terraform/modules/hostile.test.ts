@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import * as sourcesMessages from '../../../src/fetch/messages.js';
-import { Quota } from '../../../src/fetch/network/allowance.js';
-import * as networkMessages from '../../../src/fetch/network/messages.js';
 import { HOPS_MAX } from '../../../src/limits.js';
 import type { Io } from '../../../src/platform/io.js';
+import * as sourcesMessages from '../../../src/terraform/fetch/messages.js';
+import { Quota } from '../../../src/terraform/fetch/network/allowance.js';
+import * as networkMessages from '../../../src/terraform/fetch/network/messages.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
 import { HOST_FAILURES_MAX } from '../../../src/terraform/modules/limits.js';
 import * as messages from '../../../src/terraform/modules/messages.js';

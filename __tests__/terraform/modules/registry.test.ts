@@ -1,9 +1,9 @@
 /** Registries and archives, without any engine. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as unpackMessages from '../../../src/fetch/unpack/messages.js';
 import * as sharedMessages from '../../../src/messages.js';
 import type { Io } from '../../../src/platform/io.js';
+import * as unpackMessages from '../../../src/terraform/fetch/unpack/messages.js';
 import * as terraformMessages from '../../../src/terraform/messages.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
 import * as messages from '../../../src/terraform/modules/messages.js';

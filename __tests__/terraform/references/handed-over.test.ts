@@ -1,5 +1,5 @@
 /** What Terraform has read and writes down is no relation to where it is kept; by what others read it, it is. */
-import { configured, links, planOf } from '../../plan/plan.js';
+import { configured, links, planOf } from '../plan/plan.js';
 import { linksOf } from './refs.js';
 
 const PARAMETER = 'data.aws_ssm_parameter.p';

@@ -1,4 +1,4 @@
-import { printable } from '../../text/printable.js';
+import { printable } from '../../platform/text/printable.js';
 
 // Gathering
 

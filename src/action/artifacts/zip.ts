@@ -2,7 +2,7 @@
  * Reads an archive in memory. Artifacts of forks are untrusted, and unpacking to disk would write any path and any
  * amount. Here names only select entries, and sizes are checked before anything is unpacked.
  */
-import { readZip, ZipFault } from '../../archives/zip.js';
+import { readZip, ZipFault } from '../../platform/archives/zip.js';
 import { ARCHIVE_ENTRIES_MAX, ARCHIVE_FILES_MAX } from './limits.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Finds the commit to compare a pull request with, so that the diff contains only the changes of the pull request. */
 
-import { memberAt, textAt } from '../../json/foreign.js';
+import { memberAt, textAt } from '../../platform/json/foreign.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Context } from '../context.js';
 import { askCheckout } from '../discover/git.js';

@@ -1,5 +1,5 @@
 /** Messages about the repository before the change and reasons for no comparison. */
-import { printable } from '../../text/printable.js';
+import { printable } from '../../platform/text/printable.js';
 
 export const BASE_UNKNOWN = 'which commit the pull request is compared with is not known';
 export const baseUnknown = (reason: string) => `${BASE_UNKNOWN} (${printable(reason)}). Run the job again.`;

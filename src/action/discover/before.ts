@@ -1,7 +1,7 @@
 /** Compares the root modules before and after a change to find deleted and renamed ones. */
-import { Repository } from '../../roots/code.js';
-import { findRoots, type RootPatterns } from '../../roots/find.js';
-import { renamedRoots } from '../../roots/renamed.js';
+import { Repository } from '../../terraform/roots/code.js';
+import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
+import { renamedRoots } from '../../terraform/roots/renamed.js';
 import { type Context, workspaceOf } from '../context.js';
 import * as messages from '../messages.js';
 

@@ -1,6 +1,6 @@
 /** Maps changed files to the root modules that they affect. */
 import { posix } from 'node:path';
-import { type CodeDirectory, isBelow, type Repository } from '../../roots/code.js';
+import { type CodeDirectory, isBelow, type Repository } from '../../terraform/roots/code.js';
 
 /** Files that roots elsewhere may use explicitly: `-var-file`, Terragrunt's `include`. */
 const SHARED = /\.(tfvars(\.json)?|hcl)$/;

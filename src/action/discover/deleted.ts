@@ -1,9 +1,9 @@
 /** Finds root modules that a change deletes. They cannot be drawn but are reported. */
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
-import { isCode, type Repository } from '../../roots/code.js';
-import { isLookedInto, isPart, type RootPatterns } from '../../roots/find.js';
-import { matches } from '../../roots/pattern.js';
+import { isCode, type Repository } from '../../terraform/roots/code.js';
+import { isLookedInto, isPart, type RootPatterns } from '../../terraform/roots/find.js';
+import { matches } from '../../terraform/roots/pattern.js';
 
 /**
  * Returns directories that have lost all of their code. Their callers are unknown, so those below a folder `modules`

@@ -2,10 +2,10 @@
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import type { Entry } from '../../platform/io.js';
-import type { Repository } from '../../roots/code.js';
-import { isNameable, isSkipped } from '../../roots/find.js';
-import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../roots/limits.js';
-import { matchesName } from '../../text/wildcard.js';
+import { matchesName } from '../../platform/text/wildcard.js';
+import type { Repository } from '../../terraform/roots/code.js';
+import { isNameable, isSkipped } from '../../terraform/roots/find.js';
+import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../terraform/roots/limits.js';
 
 export const isPattern = (path: string): boolean => /[*?]/.test(path);
 

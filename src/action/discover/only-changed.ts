@@ -1,7 +1,7 @@
 /** Selects the roots that the event affects. */
 
-import type { CodeDirectory, Repository } from '../../roots/code.js';
-import type { RootPatterns } from '../../roots/find.js';
+import type { CodeDirectory, Repository } from '../../terraform/roots/code.js';
+import type { RootPatterns } from '../../terraform/roots/find.js';
 import type { Context } from '../context.js';
 import * as messages from '../messages.js';
 import { changedRoots } from './changed.js';

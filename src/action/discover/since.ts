@@ -3,7 +3,7 @@
  * repository before a pull request.
  */
 import { byText } from '../../graph/order.js';
-import type { RootPatterns } from '../../roots/find.js';
+import type { RootPatterns } from '../../terraform/roots/find.js';
 import { findBase } from '../base/commit.js';
 import { fetchBase } from '../base/fetch.js';
 import { unpacked } from '../base/index.js';

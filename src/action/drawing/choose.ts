@@ -3,8 +3,8 @@
  * repository.
  */
 import { join, relative, resolve } from 'node:path';
-import { type CodeDirectory, Repository } from '../../roots/code.js';
-import { type FoundRoots, findRoots, isExcluded } from '../../roots/find.js';
+import { type CodeDirectory, Repository } from '../../terraform/roots/code.js';
+import { type FoundRoots, findRoots, isExcluded } from '../../terraform/roots/find.js';
 import { type Context, isInWorkspace, repositoryPath, workspaceOf } from '../context.js';
 import { expand, isPattern } from '../discover/expand.js';
 import { type Changed, onlyChanged } from '../discover/only-changed.js';

@@ -1,6 +1,6 @@
 /** Draws the chosen paths and the deleted roots, compared with the repository before the change. */
 import type { Diagram } from '../../pull-request/model.js';
-import { Repository } from '../../roots/code.js';
+import { Repository } from '../../terraform/roots/code.js';
 import { type Context, isInWorkspace, repositoryPath } from '../context.js';
 import { rootsSince, type Since } from '../discover/before.js';
 import * as messages from '../messages.js';

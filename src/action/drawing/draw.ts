@@ -2,9 +2,9 @@
 
 import { annotationsBeside, type FontFile, type Source } from '../../diagram.js';
 import type { Io } from '../../platform/io.js';
+import { fewOf } from '../../platform/text/few.js';
 import { type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
 import { type Diagram, type NotCompared, SHOWN } from '../../pull-request/model.js';
-import { fewOf } from '../../text/few.js';
 import { isInWorkspace } from '../context.js';
 import type { Inputs } from '../inputs/table.js';
 import { inInputs } from '../words.js';

@@ -1,7 +1,7 @@
 /** Checks the real location of the output folder, which links in the repository could redirect. */
 import { join } from 'node:path';
-import { isWithin } from '../../text/within.js';
-import { isThroughLink, realLocation } from '../../untrusted/links.js';
+import { isWithin } from '../../platform/text/within.js';
+import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
 import { type Context, temporaryOf, workspaceOf } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';

@@ -1,6 +1,6 @@
 /** Decides after drawing if a pull request changes each diagram, and records why a comparison is missing. */
 import type { Diagram } from '../../pull-request/model.js';
-import { Repository } from '../../roots/code.js';
+import { Repository } from '../../terraform/roots/code.js';
 import { type Context, workspaceOf } from '../context.js';
 import { changedRoots } from '../discover/changed.js';
 import { readChangedFiles } from '../discover/files.js';

@@ -1,4 +1,4 @@
-import { integerAt } from '../../json/foreign.js';
+import { integerAt } from '../../platform/json/foreign.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Context } from '../context.js';
 import { connect } from './client.js';

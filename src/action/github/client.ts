@@ -1,7 +1,7 @@
 /** Calls to GitHub's REST and GraphQL APIs: retries transient failures and never reveals the token. */
 
-import { memberAt, textAt } from '../../json/foreign.js';
 import type { Io } from '../../platform/io.js';
+import { memberAt, textAt } from '../../platform/json/foreign.js';
 import * as callMessages from '../../pull-request/calls/messages.js';
 import type { RefusalKind } from '../../pull-request/calls/refusal.js';
 import { pauseOf, sender } from '../../pull-request/calls/send.js';

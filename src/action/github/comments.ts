@@ -1,6 +1,6 @@
 /** A comment on a pull request, which GitHub's API treats as an issue. https://docs.github.com/rest/issues/comments */
 
-import { integerAt, textAt } from '../../json/foreign.js';
+import { integerAt, textAt } from '../../platform/json/foreign.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { GitHub } from './client.js';

@@ -1,4 +1,4 @@
-import { textAt } from '../../json/foreign.js';
+import { textAt } from '../../platform/json/foreign.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { GitHub } from './client.js';
 import type { Comment } from './comments.js';

@@ -1,6 +1,6 @@
 /** Updates the labels of a pull request: adds those that apply, removes those that do not and leaves others alone. */
 
-import { memberAt, textAt } from '../../json/foreign.js';
+import { memberAt, textAt } from '../../platform/json/foreign.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Label } from '../labels.js';
 import type { PullRequest } from '../model.js';

@@ -1,5 +1,5 @@
 /** Messages about calls to GitHub and about content on a pull request. */
-import { plural } from '../../text/plural.js';
+import { plural } from '../../platform/text/plural.js';
 
 export const githubRefuses = (call: string, reason: string) => `GitHub: ${call}: ${reason}`;
 export const graphqlSays = (complaint: string) => `GraphQL: ${complaint}`;

@@ -4,7 +4,7 @@
  * one as parent, because older comments show pictures of older commits.
  */
 
-import { memberAt, textAt } from '../../json/foreign.js';
+import { memberAt, textAt } from '../../platform/json/foreign.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { GitHub } from './client.js';

@@ -1,8 +1,8 @@
 /** `mode: discover`: outputs the root modules that an event changes, as a matrix for other jobs. */
 
-import { Repository } from '../../roots/code.js';
-import { findRoots } from '../../roots/find.js';
 import { idsFor } from '../../slug.js';
+import { Repository } from '../../terraform/roots/code.js';
+import { findRoots } from '../../terraform/roots/find.js';
 import { uploadFound } from '../artifacts/found.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { onlyChanged } from '../discover/only-changed.js';

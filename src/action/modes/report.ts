@@ -3,8 +3,8 @@
  */
 
 import { resolve } from 'node:path';
+import { fewOf } from '../../platform/text/few.js';
 import { type Absent, type Artifact, type FileKind, SHOWN } from '../../pull-request/model.js';
-import { fewOf } from '../../text/few.js';
 import { downloadAll } from '../artifacts/download.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import { comparisonOf } from '../compared.js';

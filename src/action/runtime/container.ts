@@ -4,7 +4,7 @@
  */
 import { join, relative, resolve } from 'node:path';
 import { External, Missing } from '../../errors.js';
-import { allowedForUntrusted } from '../../untrusted/environment.js';
+import { allowedForUntrusted } from '../../platform/untrusted/environment.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';
 import { type Context, workspaceOf } from '../context.js';

@@ -1,6 +1,6 @@
 /** Extracts the reason of a Docker failure from its stderr, without progress and advice. */
 
-import { short } from '../../text/short.js';
+import { short } from '../../platform/text/short.js';
 import { DOCKER_REASON_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 

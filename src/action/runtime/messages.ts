@@ -1,5 +1,5 @@
 /** Messages about the container image and about Docker failures. */
-import { printable } from '../../text/printable.js';
+import { printable } from '../../platform/text/printable.js';
 
 export const DOCKER_REMEDY =
   'Use runtime: host with the programs installed (hashicorp/setup-terraform), or a runner with Docker, or another image.';

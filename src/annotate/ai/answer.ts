@@ -2,7 +2,7 @@
 import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
-import { oneLine } from '../../text/one-line.js';
+import { oneLine } from '../../platform/text/one-line.js';
 import { isAddedByConnection } from '../actors.js';
 import { decode } from '../decode.js';
 import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';

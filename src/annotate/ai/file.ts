@@ -1,5 +1,5 @@
 /** Writes `groundplan.ai.yml`, which keeps a model's suggestions for later runs. */
-import { stringify } from '../../text/yaml.js';
+import { stringify } from '../../platform/text/yaml.js';
 import type { Annotations } from '../model.js';
 import * as messages from './messages.js';
 

@@ -3,7 +3,7 @@ import type { Graph } from '../../graph/model.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
 import type { BackendName } from '../../options.js';
 import type { HttpResult, Io } from '../../platform/io.js';
-import { oneLine } from '../../text/one-line.js';
+import { oneLine } from '../../platform/text/one-line.js';
 import { DROPPED_LISTED } from '../limits.js';
 import * as annotateMessages from '../messages.js';
 import { readAnswer } from './answer.js';

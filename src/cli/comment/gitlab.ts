@@ -1,9 +1,9 @@
 /** GitLab: pipeline variables, notes and uploads. https://docs.gitlab.com/api/notes, /api/project_markdown_uploads */
 
 import { lineUrlOn } from '../../differences.js';
-import { integerAt, memberAt, textAt } from '../../json/foreign.js';
 import { sha256 } from '../../platform/hash.js';
 import type { Io } from '../../platform/io.js';
+import { integerAt, memberAt, textAt } from '../../platform/json/foreign.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
 import { pauseOf } from '../../pull-request/calls/send.js';
 import { GITHUB } from '../../pull-request/model.js';

@@ -3,11 +3,11 @@
 import { writeReport } from '../../differences.js';
 import { External, Misuse } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
+import { fewOf } from '../../platform/text/few.js';
+import { harmless } from '../../platform/text/printable.js';
+import { withUntrustedWorld } from '../../platform/untrusted/world.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Drawn } from '../../pull-request/draw.js';
-import { fewOf } from '../../text/few.js';
-import { harmless } from '../../text/printable.js';
-import { withUntrustedWorld } from '../../untrusted/world.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
 import { devops, readPipeline as readDevops } from './devops.js';

@@ -1,6 +1,6 @@
 /** Messages of `groundplan comment`. */
-import { plural } from '../../text/plural.js';
-import { printable } from '../../text/printable.js';
+import { plural } from '../../platform/text/plural.js';
+import { printable } from '../../platform/text/printable.js';
 
 export const PROVIDER_REQUIRED = '--provider is required: whose pipeline this is';
 export const providerRemedy = (names: readonly string[]) => `Give --provider ${names.join(' or --provider ')}.`;

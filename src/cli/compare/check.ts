@@ -11,7 +11,7 @@ import { type Staleness, sinceGraph, stalenessOf, writeReport } from '../../diff
 import { Misuse } from '../../errors.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../platform/io.js';
-import { harmless } from '../../text/printable.js';
+import { harmless } from '../../platform/text/printable.js';
 import { VERSION } from '../../version.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
 import { withoutEffect } from '../effects.js';

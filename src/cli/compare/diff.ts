@@ -18,9 +18,9 @@ import {
 } from '../../differences.js';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
+import { fewOf } from '../../platform/text/few.js';
+import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
-import { fewOf } from '../../text/few.js';
-import { harmless } from '../../text/printable.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
 import { withoutEffect } from '../effects.js';
 import { readFontOptions } from '../fonts.js';

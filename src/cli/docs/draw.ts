@@ -9,8 +9,8 @@ import {
   shownName,
 } from '../../diagram.js';
 import type { Io } from '../../platform/io.js';
+import { fewOf } from '../../platform/text/few.js';
 import { idsFor } from '../../slug.js';
-import { fewOf } from '../../text/few.js';
 import * as cliMessages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { parsePlanning } from '../planning.js';

@@ -1,5 +1,5 @@
 /** Writes the index in Markdown that every documentation generator supports: headings, pictures, links, a list. */
-import { markdown } from '../../text/markdown.js';
+import { markdown } from '../../platform/text/markdown.js';
 import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Entry } from './model.js';

@@ -5,8 +5,8 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { Repository } from '../../roots/code.js';
-import { findRoots } from '../../roots/find.js';
+import { Repository } from '../../terraform/roots/code.js';
+import { findRoots } from '../../terraform/roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
 import { kindOf } from '../input.js';
 import * as cliMessages from '../messages.js';

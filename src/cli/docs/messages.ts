@@ -1,6 +1,6 @@
 /** Messages of `groundplan docs` and text of its index. */
-import { plural } from '../../text/plural.js';
-import { printable } from '../../text/printable.js';
+import { plural } from '../../platform/text/plural.js';
+import { printable } from '../../platform/text/printable.js';
 
 export const HEADING = 'Architecture';
 export const NOTE = '<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->';

@@ -7,7 +7,7 @@ import { InvalidInput, Misuse } from '../../errors.js';
 import { byText } from '../../graph/order.js';
 import { sha256 } from '../../platform/hash.js';
 import type { Io } from '../../platform/io.js';
-import { isThroughLink } from '../../untrusted/links.js';
+import { isThroughLink } from '../../platform/untrusted/links.js';
 import * as cliMessages from '../messages.js';
 import { writeOutput } from '../output.js';
 import type { Progress } from '../progress.js';

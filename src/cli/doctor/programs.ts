@@ -2,7 +2,7 @@
 
 import { DOT_VERSION_MIN, PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
-import { isAtLeast } from '../../text/is-at-least.js';
+import { isAtLeast } from '../../platform/text/is-at-least.js';
 import * as cliMessages from '../messages.js';
 import type { Check } from './check.js';
 import { DOCTOR_SECONDS } from './limits.js';

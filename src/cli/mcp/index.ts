@@ -5,8 +5,8 @@ import { type ListToolsResult, ProtocolError, ProtocolErrorCode, Server } from '
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { isWithin } from '../../text/within.js';
-import { type Bounds, confined } from '../../untrusted/confined.js';
+import { isWithin } from '../../platform/text/within.js';
+import { type Bounds, confined } from '../../platform/untrusted/confined.js';
 import { VERSION } from '../../version.js';
 import { PROGRAM } from '../messages.js';
 import type { Parsed } from '../options.js';

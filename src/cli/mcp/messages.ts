@@ -1,7 +1,7 @@
 /** Messages of `groundplan mcp`. */
-import { plural } from '../../text/plural.js';
-import { printable } from '../../text/printable.js';
-import { short } from '../../text/short.js';
+import { plural } from '../../platform/text/plural.js';
+import { printable } from '../../platform/text/printable.js';
+import { short } from '../../platform/text/short.js';
 import { NAME_LENGTH_MAX } from './limits.js';
 
 export const INSTRUCTIONS =

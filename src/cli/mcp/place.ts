@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { isFileAddress, isGitAddress } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { isWithin } from '../../text/within.js';
-import type { Bounds } from '../../untrusted/confined.js';
+import { isWithin } from '../../platform/text/within.js';
+import type { Bounds } from '../../platform/untrusted/confined.js';
 import { descriptorOf } from '../input.js';
 import * as messages from './messages.js';
 

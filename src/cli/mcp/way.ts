@@ -2,9 +2,9 @@
 import { InvalidInput } from '../../errors.js';
 import type { Graph } from '../../graph/model.js';
 import { byText } from '../../graph/order.js';
-import { printable } from '../../text/printable.js';
-import type { Scene } from '../../viewer/model/picture.js';
-import { type Path, wayBetween } from '../../viewer/model/ways.js';
+import { printable } from '../../platform/text/printable.js';
+import type { Scene } from '../../render/viewer/model/picture.js';
+import { type Path, wayBetween } from '../../render/viewer/model/ways.js';
 import { ADDRESSES_SAID_MAX } from './limits.js';
 import * as messages from './messages.js';
 

@@ -3,7 +3,7 @@ import { mayBeSameMember } from '../../catalog/access.js';
 import { accessOf, permissionCovers } from '../../catalog/permissions.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import type { Right, RightTarget } from '../../graph/rights.js';
-import { matchesName } from '../../text/wildcard.js';
+import { matchesName } from '../../platform/text/wildcard.js';
 
 /**
  * True if everybody with the right `wide` also has the right `narrow`.

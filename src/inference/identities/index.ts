@@ -8,7 +8,7 @@ import type { Knowledge } from '../../catalog/knowledge.js';
 import { instancesIn } from '../../graph/instance-name.js';
 import { nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
-import { matchesName } from '../../text/wildcard.js';
+import { matchesName } from '../../platform/text/wildcard.js';
 import { type Instances, nearest } from '../instances.js';
 import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX } from '../limits.js';
 import { type TextAt, textsIn } from '../values.js';

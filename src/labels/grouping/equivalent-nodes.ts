@@ -3,7 +3,7 @@
  * edge instead of 99. Functions that share a role are an example.
  */
 import { groupBy } from '../../graph/group-by.js';
-import { pluralOf } from '../../text/english.js';
+import { pluralOf } from '../../platform/text/english.js';
 import { groupBox } from '../box.js';
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../model.js';
 

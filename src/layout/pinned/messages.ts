@@ -1,4 +1,4 @@
-import { printable } from '../../text/printable.js';
+import { printable } from '../../platform/text/printable.js';
 
 export const notOfEditor = (file: string, reason: string) =>
   `${printable(file)} is no file that draw.io has written (${reason})`;

@@ -1,4 +1,4 @@
-import { widthOf } from '../../text/metrics.js';
+import { widthOf } from '../../platform/text/metrics.js';
 import { CAPTION_SIZE, DETAIL_WIDTH } from './measures.js';
 
 const SEPARATOR = ', ';

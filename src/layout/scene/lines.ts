@@ -1,6 +1,6 @@
 import { largest } from '../../graph/order.js';
-import { type Weight, widthOf } from '../../text/metrics.js';
-import { wordsOf, wrap } from '../../text/wrap.js';
+import { type Weight, widthOf } from '../../platform/text/metrics.js';
+import { wordsOf, wrap } from '../../platform/text/wrap.js';
 import type { TextLine } from './model.js';
 
 /** Measures one line. */

@@ -1,6 +1,6 @@
 import { largest } from '../../graph/order.js';
 import type { PresentedNode } from '../../labels/model.js';
-import { NAME_ROOM, SMALL_NAME_ROOM } from '../../text/room.js';
+import { NAME_ROOM, SMALL_NAME_ROOM } from '../../platform/text/room.js';
 import { detailText } from './details.js';
 import { lines } from './lines.js';
 import { changeCaptions, changeWords, isChanging, markOf } from './marks.js';

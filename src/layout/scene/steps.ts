@@ -1,5 +1,5 @@
 /** Badges with the numbers of flow steps, at icons and next to edge labels. Sizes in pixels at scale 1. */
-import { widthOf } from '../../text/metrics.js';
+import { widthOf } from '../../platform/text/metrics.js';
 import type { TextLine } from './model.js';
 
 export const STEP_HEIGHT = 16;

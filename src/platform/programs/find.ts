@@ -4,8 +4,8 @@
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
-import { isWithin } from '../../text/within.js';
 import type { Io } from '../io.js';
+import { isWithin } from '../text/within.js';
 
 type Environment = Io['env'];
 

@@ -1,8 +1,8 @@
 /** Interprets a host's response as an answer, a refusal that may pass or a permanent refusal. */
 
-import { memberAt, textAt } from '../../json/foreign.js';
 import type { HttpResult } from '../../platform/io.js';
-import { short } from '../../text/short.js';
+import { memberAt, textAt } from '../../platform/json/foreign.js';
+import { short } from '../../platform/text/short.js';
 import { COMPLAINT_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { RefusalKind } from './refusal.js';

@@ -1,7 +1,7 @@
 /** D2: a text diagram with nested boxes, which D2 lays out itself. https://d2lang.com */
 import { CHANGES, glyphOf, isOpened } from '../../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
-import { short } from '../../text/short.js';
+import { short } from '../../platform/text/short.js';
 import { withoutBareBoxes } from '../bare.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';

@@ -1,5 +1,5 @@
 /** Foreign text as D2 strings. https://d2lang.com/tour/strings */
-import { short } from '../../text/short.js';
+import { short } from '../../platform/text/short.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 
 /**

@@ -2,7 +2,7 @@
 import type { Point, Rect } from '../../layout/layout.js';
 import { signOf } from '../../layout/scene/measures.js';
 import type { Mark } from '../../layout/scene/model.js';
-import { widthOf } from '../../text/metrics.js';
+import { widthOf } from '../../platform/text/metrics.js';
 import { SHADOW } from '../svg/changes.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { type Element, rectangle, type Style, words } from './elements.js';

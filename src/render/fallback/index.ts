@@ -2,7 +2,7 @@
  * Text that the bundled font cannot draw, as outlines of user-supplied fonts. PNG and PDF files then look the same on
  * every machine.
  */
-import { isInFont, type Weight, widthOf } from '../../text/metrics.js';
+import { isInFont, type Weight, widthOf } from '../../platform/text/metrics.js';
 import { number } from '../svg/numbers.js';
 import { undrawnTexts } from '../undrawn.js';
 import type { FallbackFont } from './font.js';

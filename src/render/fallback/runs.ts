@@ -1,5 +1,5 @@
 /** Splits a text by the font that draws each part: the bundled one or a fallback font. */
-import { isInFont, isZeroWidth } from '../../text/metrics.js';
+import { isInFont, isZeroWidth } from '../../platform/text/metrics.js';
 import type { FallbackFont } from './font.js';
 import { isRightToLeft } from './segments.js';
 

@@ -1,5 +1,5 @@
 /** Parses a text element of this program's SVG, and writes it again in parts. */
-import { isInFont, type Weight } from '../../text/metrics.js';
+import { isInFont, type Weight } from '../../platform/text/metrics.js';
 import { escapeXml } from '../svg/escape.js';
 
 /** Attributes of an element by name. Values are escaped, as in the markup. */

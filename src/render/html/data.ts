@@ -29,7 +29,7 @@ export interface PageData {
   readonly off?: readonly string[];
 }
 
-/** Layers that a revision hides: see src/viewer/model/sides.ts. */
+/** Layers that a revision hides: see src/render/viewer/model/sides.ts. */
 const OFF: Readonly<Record<Revision, readonly string[]>> = { change: [], before: ['after'], after: ['before'] };
 
 /**

@@ -3,15 +3,15 @@
  * JavaScript it shows the diagram alone.
  */
 
-import changeStyle from '../../viewer/changes.css';
-import choicesStyle from '../../viewer/choices.css';
-import driftStyle from '../../viewer/drift.css';
-import fullScript from '../../viewer/full.bundle';
-import pageStyle from '../../viewer/page.css';
-import pageScript from '../../viewer/viewer.bundle';
 import * as messages from '../messages.js';
 import { escapeXml } from '../svg/escape.js';
 import { drawSvg } from '../svg/index.js';
+import changeStyle from '../viewer/changes.css';
+import choicesStyle from '../viewer/choices.css';
+import driftStyle from '../viewer/drift.css';
+import fullScript from '../viewer/full.bundle';
+import pageStyle from '../viewer/page.css';
+import pageScript from '../viewer/viewer.bundle';
 import type { LabeledLayout, Writer } from '../writer.js';
 import { barOf, CHANGE, SIDES, STEPS, ZOOM } from './controls.js';
 import { embeddable, pageData } from './data.js';

@@ -2,7 +2,7 @@
  * Limits how much evidence a page holds. Lists are cut to their first entries and a count of the rest, until everything
  * fits.
  */
-import { short } from '../../text/short.js';
+import { short } from '../../platform/text/short.js';
 import { EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { CodePlace, Reason, ToldThing } from '../writer.js';

@@ -11,7 +11,7 @@ import { MEASURES, type Measure, partsIn, placeIn, reasonsIn } from './room.js';
 /** Index of a text; index of a file and a line number, if known. */
 type Numbered = readonly [text: number, file?: number, line?: number];
 
-/** The format that src/viewer/model/told.ts reads. 0 stands for an entry without evidence. */
+/** The format that src/render/viewer/model/told.ts reads. 0 stands for an entry without evidence. */
 export type ToldData = readonly [
   texts: readonly string[],
   /** Path of the file as in the source, and its URL up to the line number; empty if unknown. */

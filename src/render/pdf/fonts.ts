@@ -2,7 +2,7 @@
  * The bundled fonts in a PDF: a subset with the glyphs used, and a map from glyphs to characters, so that text can be
  * searched and copied. A missing character shows the font's empty box, and still maps to its character.
  */
-import { type Weight, widthOf } from '../../text/metrics.js';
+import { type Weight, widthOf } from '../../platform/text/metrics.js';
 import { FONT_FAMILY, FONTS } from '../png/fonts.js';
 import { amount, amounts, type PdfFile, ref } from './file.js';
 import { type TrueType, trueType } from './truetype.js';

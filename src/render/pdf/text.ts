@@ -1,6 +1,6 @@
 /** Draws lines of text in the bundled font, scaled to the width that the SVG gives. */
 import type { Point } from '../../layout/layout.js';
-import { type Weight, widthOf } from '../../text/metrics.js';
+import { type Weight, widthOf } from '../../platform/text/metrics.js';
 import { colour } from './colours.js';
 import { amount, factor } from './file.js';
 import { lengthOf, type Markup } from './markup.js';

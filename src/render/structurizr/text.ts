@@ -1,5 +1,5 @@
 /** Foreign text in Structurizr's language. https://docs.structurizr.com/dsl/basics */
-import { short } from '../../text/short.js';
+import { short } from '../../platform/text/short.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Drawing of changes, shared by nodes, boxes and edges. */
 import type { Mark, TextLine } from '../../layout/scene/model.js';
-import { widthOf } from '../../text/metrics.js';
+import { widthOf } from '../../platform/text/metrics.js';
 import type { Ink } from '../theme.js';
 import { escapeXml } from './escape.js';
 import { number } from './numbers.js';

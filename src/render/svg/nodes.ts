@@ -3,7 +3,7 @@ import type { PlacedNode } from '../../layout/layout.js';
 import { CAPTION_TOP, DISC, DISC_OVERHANG, discWidth, LINE_HEIGHT, RING } from '../../layout/scene/measures.js';
 import type { SceneNode } from '../../layout/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
-import { widthOf } from '../../text/metrics.js';
+import { widthOf } from '../../platform/text/metrics.js';
 import type { Theme } from '../theme.js';
 import { asMark, changeData, changeText, isOfChange, SHADOW } from './changes.js';
 import { STROKES } from './dashes.js';

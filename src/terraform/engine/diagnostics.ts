@@ -1,6 +1,6 @@
 /** Parses Terraform's diagnostics, from its JSON lines and from its printed output. */
 import { byText } from '../../graph/order.js';
-import { listOf, member, memberAt, objectOf, textOf } from '../../json/foreign.js';
+import { listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { withoutColour } from './first-lines.js';
 
 export interface Diagnostic {

@@ -1,5 +1,5 @@
 import { SAID_LENGTH } from '../../limits.js';
-import { printable } from '../../text/printable.js';
+import { printable } from '../../platform/text/printable.js';
 import { SAID_LINES } from './limits.js';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that colour a terminal start with one

@@ -1,7 +1,7 @@
 /** Formats diagnostics for the user: shortened in an error, in full with --debug. */
 
 import { SAID_LENGTH } from '../../limits.js';
-import { printable } from '../../text/printable.js';
+import { printable } from '../../platform/text/printable.js';
 import type { Diagnostic } from './diagnostics.js';
 import { DETAIL_LINES, DIAGNOSTICS_SHOWN } from './limits.js';
 import * as messages from './messages.js';

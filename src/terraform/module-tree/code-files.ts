@@ -1,10 +1,10 @@
 /** Lists the Terraform code files of a directory. */
 import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
-import { type Package, shownPath } from '../../fetch/package.js';
-import { lookWithin } from '../../fetch/within.js';
 import * as sharedMessages from '../../messages.js';
 import type { Entry, Files } from '../../platform/io.js';
+import { type Package, shownPath } from '../fetch/package.js';
+import { lookWithin } from '../fetch/within.js';
 import { HCL_FILE_BYTES_MAX } from '../limits.js';
 import * as messages from './messages.js';
 

@@ -1,9 +1,9 @@
 /** Reads the code of directories, each only once. */
 import { basename } from 'node:path';
 import { InvalidInput } from '../../errors.js';
-import type { Package } from '../../fetch/package.js';
 import { CODE_BYTES_MAX } from '../../limits.js';
 import type { Files } from '../../platform/io.js';
+import type { Package } from '../fetch/package.js';
 import { parseFile } from '../hcl/file.js';
 import type { HclFile } from '../hcl/model.js';
 import { HCL_FILE_BYTES_MAX } from '../limits.js';

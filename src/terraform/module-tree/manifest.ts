@@ -1,12 +1,12 @@
 /** Reads `.terraform/modules/modules.json`, in which `terraform init` records the module directories. */
 
 import { InvalidInput } from '../../errors.js';
-import type { Package } from '../../fetch/package.js';
-import { readWithin } from '../../fetch/within.js';
-import { decodeText } from '../../json/decode-text.js';
-import { listOf, member, textOf } from '../../json/foreign.js';
 import { MANIFEST_BYTES_MAX } from '../../limits.js';
 import type { Files } from '../../platform/io.js';
+import { decodeText } from '../../platform/json/decode-text.js';
+import { listOf, member, textOf } from '../../platform/json/foreign.js';
+import type { Package } from '../fetch/package.js';
+import { readWithin } from '../fetch/within.js';
 import * as messages from './messages.js';
 
 export interface Installed {

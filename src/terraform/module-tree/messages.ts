@@ -1,7 +1,7 @@
 /** Messages about the files of a configuration and the modules that it calls. */
-import { listedUpTo } from '../../text/english.js';
-import { plural } from '../../text/plural.js';
-import { printable } from '../../text/printable.js';
+import { listedUpTo } from '../../platform/text/english.js';
+import { plural } from '../../platform/text/plural.js';
+import { printable } from '../../platform/text/printable.js';
 
 export const noDirectory = (path: string) => `${path}: there is no such directory`;
 export const NO_DIRECTORY_REMEDY = 'Check the name and the folder that the command runs in.';

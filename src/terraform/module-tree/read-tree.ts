@@ -4,13 +4,13 @@
  */
 import { isAbsolute, join, resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
-import { isSharedPlace, type Machine, type Package, packageAround, packageOf } from '../../fetch/package.js';
-import { shownAddress } from '../../fetch/redact.js';
-import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../../fetch/split-source.js';
 import { MODULE_DEPTH } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import { printable } from '../../text/printable.js';
-import { isWithin } from '../../text/within.js';
+import { printable } from '../../platform/text/printable.js';
+import { isWithin } from '../../platform/text/within.js';
+import { isSharedPlace, type Machine, type Package, packageAround, packageOf } from '../fetch/package.js';
+import { shownAddress } from '../fetch/redact.js';
+import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../fetch/split-source.js';
 import type { HclFile } from '../hcl/model.js';
 import { CodeReader, type GeneratedFile } from './code-reader.js';
 import { type EarlyCode, type LazyEarlyScope, lazily, type OpenEarlyScope, withEarlySources } from './early.js';

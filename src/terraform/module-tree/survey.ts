@@ -1,6 +1,6 @@
 /** Surveys the code of one directory: just enough to tell root modules from the modules that they call. */
 
-import { isLocal, splitSource } from '../../fetch/split-source.js';
+import { isLocal, splitSource } from '../fetch/split-source.js';
 import { parseFile } from '../hcl/file.js';
 import type { Block } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';

@@ -1,10 +1,10 @@
 /** Reads the variables files that Terraform loads automatically, as far as they belong to the configuration. */
 import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
-import { readWithin } from '../../fetch/within.js';
 import * as sharedMessages from '../../messages.js';
 import type { Files } from '../../platform/io.js';
-import { printable } from '../../text/printable.js';
+import { printable } from '../../platform/text/printable.js';
+import { readWithin } from '../fetch/within.js';
 import * as messages from './messages.js';
 import type { ModuleNode } from './module-model.js';
 

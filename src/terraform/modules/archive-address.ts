@@ -1,10 +1,10 @@
 /** Addresses of packages over HTTP: https://developer.hashicorp.com/terraform/language/modules/sources#http-urls */
 
-import { decoded } from '../../fetch/git/address.js';
-import { mayCarryLogin } from '../../fetch/network/get.js';
-import { FetchError } from '../../fetch/network/trouble.js';
-import { splitSource } from '../../fetch/split-source.js';
-import type { ArchiveFormat } from '../../fetch/unpack/index.js';
+import { decoded } from '../fetch/git/address.js';
+import { mayCarryLogin } from '../fetch/network/get.js';
+import { FetchError } from '../fetch/network/trouble.js';
+import { splitSource } from '../fetch/split-source.js';
+import type { ArchiveFormat } from '../fetch/unpack/index.js';
 import * as messages from './messages.js';
 
 export interface ArchiveAddress {

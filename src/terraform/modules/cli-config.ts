@@ -3,8 +3,8 @@
  * Supports `host` and `credentials` blocks, and the file that `terraform login` writes. Never runs a `credentials_helper`.
  */
 import { join } from 'node:path';
-import { entriesOf, member, memberAt, textOf } from '../../json/foreign.js';
 import type { Io } from '../../platform/io.js';
+import { entriesOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
 import type { Block, Expression } from '../hcl/model.js';
 import { parseHcl } from '../hcl/parse.js';
 import { SETTINGS_BYTES_MAX } from './limits.js';

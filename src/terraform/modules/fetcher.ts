@@ -1,12 +1,12 @@
 /** Fetches a module from a registry or an archive, or takes it from the cache. */
 import { Bug, GroundplanError } from '../../errors.js';
-import { withStaging } from '../../fetch/cache/folder.js';
-import { Unreachable } from '../../fetch/git/run.js';
-import type { Network } from '../../fetch/network/get.js';
-import { FetchError } from '../../fetch/network/trouble.js';
-import { splitSource } from '../../fetch/split-source.js';
 import { UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
+import { withStaging } from '../fetch/cache/folder.js';
+import { Unreachable } from '../fetch/git/run.js';
+import type { Network } from '../fetch/network/get.js';
+import { FetchError } from '../fetch/network/trouble.js';
+import { splitSource } from '../fetch/split-source.js';
 import * as terraformMessages from '../messages.js';
 import { folderIn } from './folder.js';
 import { type Logins, readLogins } from './logins.js';

@@ -1,15 +1,15 @@
 /** Finds the code of modules that are not local: in the cache, in registries, in archives, and with Git. */
 
-import type { GitAddress } from '../../fetch/git/address.js';
-import type { CheckOutOptions } from '../../fetch/git/clone.js';
-import { repositoryWithin } from '../../fetch/git/local.js';
-import { Quota } from '../../fetch/network/allowance.js';
-import type { Network } from '../../fetch/network/get.js';
-import { splitSource } from '../../fetch/split-source.js';
 import { FETCH_SECONDS } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io, OnStep } from '../../platform/io.js';
 import type { Engine } from '../engine/engine.js';
+import type { GitAddress } from '../fetch/git/address.js';
+import type { CheckOutOptions } from '../fetch/git/clone.js';
+import { repositoryWithin } from '../fetch/git/local.js';
+import { Quota } from '../fetch/network/allowance.js';
+import type { Network } from '../fetch/network/get.js';
+import { splitSource } from '../fetch/split-source.js';
 import type { CallCode } from '../module-tree/module-model.js';
 import type { FindModule, FoundModule } from '../module-tree/read-tree.js';
 import { type Fetched, Fetcher } from './fetcher.js';

@@ -3,8 +3,8 @@
  * match.
  */
 import type { Io } from '../../platform/io.js';
-import { matchesName } from '../../text/wildcard.js';
-import { isWithin } from '../../text/within.js';
+import { matchesName } from '../../platform/text/wildcard.js';
+import { isWithin } from '../../platform/text/within.js';
 
 /**
  * Returns the directory; null if none or several match, or if it lies outside the package.

@@ -1,9 +1,9 @@
 /** Fetches a module with Git, without the history and submodules that Terraform would fetch. */
 import { Bug, GroundplanError } from '../../errors.js';
-import type { GitAddress } from '../../fetch/git/address.js';
-import { type CheckOutOptions, type Checkout, checkOut } from '../../fetch/git/clone.js';
-import { Unreachable } from '../../fetch/git/run.js';
 import type { Io } from '../../platform/io.js';
+import type { GitAddress } from '../fetch/git/address.js';
+import { type CheckOutOptions, type Checkout, checkOut } from '../fetch/git/clone.js';
+import { Unreachable } from '../fetch/git/run.js';
 import * as terraformMessages from '../messages.js';
 import * as messages from './messages.js';
 

@@ -1,5 +1,5 @@
 /** Messages about fetched modules. Their fixed beginnings are in src/terraform/messages.ts. */
-import { printable } from '../../text/printable.js';
+import { printable } from '../../platform/text/printable.js';
 
 // Reasons for missing module code; each follows "module.x is drawn as one box: ".
 export const SOURCE_TOO_LONG = 'its source is too long';

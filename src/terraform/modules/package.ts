@@ -1,13 +1,13 @@
 /** Fetches a package into a directory: an archive, or one commit from Git. */
 
-import type { GitAddress } from '../../fetch/git/address.js';
-import { type FetchTree, fetchTree } from '../../fetch/git/tree.js';
-import type { ReportUsage } from '../../fetch/network/allowance.js';
-import { type Answer, get, mayCarryLogin, type Network } from '../../fetch/network/get.js';
-import { FetchError } from '../../fetch/network/trouble.js';
-import { unpackArchive } from '../../fetch/unpack/index.js';
 import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
+import type { GitAddress } from '../fetch/git/address.js';
+import { type FetchTree, fetchTree } from '../fetch/git/tree.js';
+import type { ReportUsage } from '../fetch/network/allowance.js';
+import { type Answer, get, mayCarryLogin, type Network } from '../fetch/network/get.js';
+import { FetchError } from '../fetch/network/trouble.js';
+import { unpackArchive } from '../fetch/unpack/index.js';
 import { type ArchiveAddress, parseArchiveAddress, verifyChecksum } from './archive-address.js';
 import { ARCHIVE_BYTES_MAX } from './limits.js';
 import type { Logins } from './logins.js';

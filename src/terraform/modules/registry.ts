@@ -1,9 +1,9 @@
 /** Client of the module registry protocol: https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 
-import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../../fetch/network/get.js';
-import { FetchError } from '../../fetch/network/trouble.js';
-import { listOf, member, textOf } from '../../json/foreign.js';
 import { ANSWER_BYTES_MAX } from '../../limits.js';
+import { listOf, member, textOf } from '../../platform/json/foreign.js';
+import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../fetch/network/get.js';
+import { FetchError } from '../fetch/network/trouble.js';
 import { SERVICE } from './cli-config.js';
 import { VERSIONS_MAX } from './limits.js';
 import type { Logins } from './logins.js';

@@ -1,7 +1,7 @@
 /** Parses the `source` of a module call: https://developer.hashicorp.com/terraform/language/modules/sources */
 import { InvalidInput } from '../../errors.js';
-import { type GitAddress, parseGitAddress, printGitAddress } from '../../fetch/git/address.js';
-import { shownAddress } from '../../fetch/redact.js';
+import { type GitAddress, parseGitAddress, printGitAddress } from '../fetch/git/address.js';
+import { shownAddress } from '../fetch/redact.js';
 import * as messages from './messages.js';
 
 export type ModuleSource = { readonly shown: string } & (

@@ -4,9 +4,9 @@
  * newly published version changes no diagram.
  */
 
-import { cacheEntry, settle } from '../../fetch/cache/folder.js';
-import { memberAt } from '../../json/foreign.js';
 import type { Io } from '../../platform/io.js';
+import { memberAt } from '../../platform/json/foreign.js';
+import { cacheEntry, settle } from '../fetch/cache/folder.js';
 
 export interface Stored {
   /** Directory of the package, with links above it resolved. */

@@ -1,7 +1,7 @@
 /** Directories to plan, and what they look like before and after. */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type PlanOptions, planWithTerraform } from '../../../../src/planners/terraform/plan.js';
+import { type PlanOptions, planWithTerraform } from '../../../../src/planning/terraform/plan.js';
 import type { Io } from '../../../../src/platform/io.js';
 import { nodeIo } from '../../../../src/platform/node.js';
 import { HANG_SECONDS } from '../../../support/limits.js';

@@ -1,0 +1,69 @@
+import { dangersOf } from '../../../src/diff/report/dangers.js';
+import type { ChangeReport } from '../../../src/diff/report/model.js';
+import type { RightsChange } from '../../../src/graph/rights.js';
+import { e, marked, n, reported } from './support/marked.js';
+import { WHOLE } from './support/whole.js';
+
+const textsOf = (report: ChangeReport) => dangersOf(report).map(({ kind, text }) => `${kind}: ${text}`);
+
+const opens = (what: string, to: string, by = 'aws_security_group.web') => ({ change: 'opens', what, to, by }) as const;
+
+test('the dangers of everything: what is opened, then what is lost', () => {
+  expect(textsOf(reported(WHOLE))).toEqual([
+    'opens: Opens port 443 of the load balancer web to the internet.',
+    'data: Replaces the database orders.',
+    'data: Removes the queue tasks.',
+  ]);
+});
+
+const RIGHT: RightsChange = {
+  ...{ change: 'gains', level: 'administer', does: 'administer', actions: ['s3:*'] },
+  principal: { address: 'aws_iam_role.deploy', noun: 'role', name: 'deploy' },
+  target: { address: 'aws_s3_bucket.a', noun: 'bucket', name: 'a' },
+  by: 'aws_iam_role_policy.deploy',
+};
+
+test.each([
+  [
+    'a part of the instances',
+    n('aws_sqs_queue.a', { change: 'update', count: 3, changed: { instances: { delete: 1, none: 2 } } }),
+    ['data: Removes the queue a.'],
+  ],
+  ['several instances', n('aws_sqs_queue.a', { change: 'delete', count: 3 }), ['data: Removes the 3 queues a.']],
+  ['forgotten, and still there', n('aws_sqs_queue.a', { change: 'delete', changed: { isForgotten: true } }), []],
+  ['no longer managed', n('aws_sqs_queue.a', { change: 'forget' }), []],
+  ['compute', n('aws_instance.a', { change: 'replace' }), []],
+  [
+    'closed',
+    n('aws_instance.a', { changed: { exposure: [{ ...opens('port 22 (SSH)', 'the internet'), change: 'closes' }] } }),
+    [],
+  ],
+  [
+    'rights',
+    n('aws_iam_role.deploy', { changed: { rights: [RIGHT] } }),
+    ['rights: Lets the role deploy administer the bucket a (s3:*).'],
+  ],
+  ['rights to read', n('aws_iam_role.deploy', { changed: { rights: [{ ...RIGHT, level: 'read' }] } }), []],
+])('%s', (_, node, expected) => {
+  expect(textsOf(reported(marked([node])))).toEqual(expected);
+});
+
+test('edges alone are no danger', () => {
+  const nodes = [n('aws_lambda_function.a'), n('aws_sqs_queue.b')];
+  expect(
+    dangersOf(reported(marked(nodes, [e('aws_lambda_function.a', 'aws_sqs_queue.b', { change: 'create' })]))),
+  ).toEqual([]);
+});
+
+test('the address is Terraform’s and the line goes along where the report knows them', () => {
+  const report = reported(marked([n('aws_sqs_queue.a', { change: 'delete' })]));
+  const source = { side: 'before', file: 'main.tf', line: 3 } as const;
+  const known = {
+    ...report,
+    nodes: report.nodes.map((node) => ({ ...node, origin: 'module.m.aws_sqs_queue.a', source })),
+  };
+  expect(dangersOf(known)).toEqual([
+    { kind: 'data', text: 'Removes the queue a.', address: 'module.m.aws_sqs_queue.a', source },
+  ]);
+  expect(dangersOf(report)[0]).toEqual({ kind: 'data', text: 'Removes the queue a.', address: 'aws_sqs_queue.a' });
+});

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { asJson, asMarkdown, asText } from '../../../src/diff/report/index.js';
+import { LINES_MAX, ROWS_MAX } from '../../../src/diff/report/limits.js';
+import { rowsOf } from '../../../src/diff/report/rows.js';
+import { createGraph } from '../../../src/graph/create.js';
+import { ROOT } from '../../support/root.js';
+import { SCENARIOS } from './scenarios/index.js';
+import { all, codeFor, marked, n, reported } from './support/marked.js';
+import { WHOLE } from './support/whole.js';
+
+const schema = JSON.parse(readFileSync(join(ROOT, 'docs/change-report.schema.json'), 'utf8'));
+const fits = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+
+const cases = [...SCENARIOS, { name: 'everything', graph: WHOLE }].flatMap(({ name, graph }) => [
+  [name, reported(graph)] as const,
+  [`${name}, with its code`, reported(graph, codeFor(graph))] as const,
+]);
+
+test.each(cases)('as JSON it fits its schema: %s', (_, written) => {
+  const report = JSON.parse(asJson(written));
+  expect({ fits: fits(report), errors: fits.errors }).toEqual({ fits: true, errors: null });
+});
+
+test.each([
+  ['another version', { version: 2 }],
+  ['no sentence', { sentence: '' }],
+  ['a node that does not change', { nodes: [{ ...reported(WHOLE).nodes[0], change: 'none' }] }],
+  ['the line to a ghost', { edges: [{ ...reported(WHOLE).edges[0], change: 'move' }] }],
+])('the schema refuses %s', (_, wrong) => {
+  expect(fits({ ...reported(WHOLE), ...wrong })).toBe(false);
+});
+
+test('the schema knows every member that is written', () => {
+  const [one, other] = [reported(WHOLE, codeFor(WHOLE)), { origins: ['a'], by: { address: 'a' } }];
+  const nodes = one.nodes.map((node, at) => (at === 0 ? { ...node, ...other } : node));
+  const written = JSON.parse(asJson({ ...one, nodes }));
+  const known = (name: string): string[] => Object.keys(schema.$defs[name].properties);
+  const unknown = (entries: readonly object[], name: string) =>
+    entries.flatMap((entry) => Object.keys(entry)).filter((key) => !known(name).includes(key));
+  expect(Object.keys(written)).toEqual(Object.keys(schema.properties));
+  expect([
+    ...unknown(written.nodes, 'node'),
+    ...unknown(written.edges, 'edge'),
+    ...unknown(written.touched, 'touched'),
+  ]).toEqual([]);
+  const ends = written.rights.flatMap((right: { principal: object; target: object }) => [
+    right.principal,
+    right.target,
+  ]);
+  expect([...unknown(written.rights, 'right'), ...unknown(ends, 'subject')]).toEqual([]);
+  const all = new Set(written.nodes.flatMap((node: object) => Object.keys(node)));
+  expect(known('node').filter((key) => !all.has(key))).toEqual([]);
+});
+
+test('the same graph, in whatever order it came: the same bytes', () => {
+  const parts = { nodes: [...WHOLE.nodes.values()].reverse(), edges: [...WHOLE.edges].reverse() };
+  const turned = { ...createGraph(parts), touched: WHOLE.touched ?? [] };
+  expect(asJson(reported(turned))).toBe(asJson(reported(WHOLE)));
+});
+
+test('resources are counted: instances, those without an icon, what moves once', () => {
+  expect(reported(WHOLE).counts).toEqual({
+    delete: 2,
+    replace: 1,
+    create: 5,
+    update: 7,
+    move: 1,
+    import: 1,
+    forget: 1,
+    deferred: 1,
+  });
+});
+
+test('in a terminal', () => {
+  expect(asText(reported(WHOLE))).toBe(`\
+Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 17 more changes.
+
+Removed
+  -   SQS queue tasks  (AWS Cloud)
+        no longer in the code
+        looks like a rename to aws_sqs_queue.jobs; a moved block would keep it
+  -   ECS service api -> SNS topic mails
+
+Replaced
+  +/- RDS for PostgreSQL orders  (AWS Cloud > VPC shop > Private subnet a)
+        engine: mysql -> postgres
+        engine_version: 13 -> none or not known yet
+        cannot be changed in place
+        Terraform will replace it (engine)
+        Terraform may replace it (db_name)
+        the new one is made first
+
+Added
+  +   SQS queue jobs  (AWS Cloud)
+        tier: standard
+        looks like a rename of aws_sqs_queue.tasks; a moved block would keep it
+  +   Private subnet b  (AWS Cloud > VPC shop)
+  +   ECS service api -> SQS queue jobs
+  +   Internet world -> EC2 instance worker
+        22
+
+Updated
+  ~   ECS cluster jobs  (AWS Cloud)
+        in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
+        in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2)
+  ~   3 x ECS service api  (AWS Cloud)
+        lets the role api read the bucket files (s3:GetObject and s3:GetObjectTagging)
+        changes who may act as the role api
+        x2 -> x3
+  ~   EKS cluster shop  (AWS Cloud > VPC shop > Private subnet a)
+  ~   4 x EC2 instance worker  (AWS Cloud)
+        instances: -1
+  ~   Load balancer web  (AWS Cloud > VPC shop)
+        opens port 443 to the internet
+        inside: +2 ~1
+  ~   SNS topic mails  (AWS Cloud)
+        imported
+        has changed outside of Terraform
+
+Moved
+  ->  ElastiCache cluster sessions  (AWS Cloud > VPC shop > Private subnet b)
+        Private subnet a -> Private subnet b
+        moved from module.old.aws_elasticache_cluster.sessions
+
+Imported
+  <-  S3 bucket files  (AWS Cloud)
+
+No longer managed
+  .   S3 bucket logs  (AWS Cloud)
+        stays where it is, no longer managed
+
+Decided later
+  ?   Lambda function later  (AWS Cloud)
+
+Also touched: policy of role worker, name of launch template web (Terraform may replace it).
+`);
+});
+
+test('in Markdown a column that says nothing is left out', () => {
+  expect(
+    asMarkdown(reported(marked(all('create', 'aws_sqs_queue.jobs'))))
+      .split('\n')
+      .slice(2, 5),
+  ).toEqual(['|  | What | Where |', '|---|---|---|', '| `+` | SQS queue jobs | AWS Cloud |']);
+});
+
+test('as Markdown', () => {
+  expect(asMarkdown(reported(WHOLE))).toBe(`\
+Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 17 more changes.
+
+|  | What | Where | Before → after | Why |
+|---|---|---|---|---|
+| \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
+| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres; engine_version: 13 → none or not known yet | cannot be changed in place; Terraform will replace it (engine); Terraform may replace it (db_name); the new one is made first |
+| \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
+| \`-\` | ECS service api → SNS topic mails |  |  |  |
+| \`+\` | SQS queue jobs | AWS Cloud | tier: standard | looks like a rename of aws_sqs_queue.tasks; a moved block would keep it |
+| \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
+| \`+\` | ECS service api → SQS queue jobs |  |  |  |
+| \`+\` | Internet world → EC2 instance worker |  | 22 |  |
+| \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs; changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
+| \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
+| \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
+| \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
+| \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
+| \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
+| \`←\` | S3 bucket files | AWS Cloud |  |  |
+| \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |
+| \`?\` | Lambda function later | AWS Cloud |  |  |
+
+Also touched: policy of role worker, name of launch template web (Terraform may replace it).
+`);
+});
+
+test('nothing but the sentence, where nothing changes', () => {
+  const report = reported(marked([n('aws_sqs_queue.jobs')]));
+  const said = 'No change of the architecture; 1 resource.\n';
+  expect([asText(report), asMarkdown(report)]).toEqual([said, said]);
+  expect(JSON.parse(asJson(report))).toEqual({ version: 1, sentence: said.trim(), counts: {}, nodes: [], edges: [] });
+});
+
+const many = (count: number) =>
+  reported(marked(Array.from({ length: count }, (_, at) => n(`aws_sqs_queue.q${at}`, { change: 'create' }))));
+
+test('of a long list the first are written, and how many more there are', () => {
+  const lines = asText(many(LINES_MAX + 12))
+    .trimEnd()
+    .split('\n');
+  expect(lines.at(-1)).toBe('and 12 more');
+  expect(lines.filter((line) => line.startsWith('  +'))).toHaveLength(LINES_MAX);
+
+  const rowsIn = (text: string) => text.match(/^\| `/gm) ?? [];
+  expect(rowsIn(asMarkdown(many(ROWS_MAX)))).toHaveLength(ROWS_MAX);
+  expect(asMarkdown(many(ROWS_MAX))).not.toContain('more');
+  const cut = asMarkdown(many(30), { rows: 5 });
+  expect(rowsIn(cut)).toHaveLength(5);
+  expect(cut).toMatch(/\n\nand 25 more\n$/);
+  expect(asMarkdown(many(30), { rows: 0 })).toBe('Adds 30 queues.\n');
+});
+
+test('what is taken away comes first, arrows after what they join', () => {
+  expect(rowsOf(reported(WHOLE)).map(({ glyph, what }) => `${glyph} ${what}`)).toEqual([
+    '- SQS queue tasks',
+    '- ECS service api → SNS topic mails',
+    '+/- RDS for PostgreSQL orders',
+    '+ SQS queue jobs',
+    '+ Private subnet b',
+    '+ ECS service api → SQS queue jobs',
+    '+ Internet world → EC2 instance worker',
+    '~ ECS cluster jobs',
+    '~ 3 × ECS service api',
+    '~ EKS cluster shop',
+    '~ 4 × EC2 instance worker',
+    '~ Load balancer web',
+    '~ SNS topic mails',
+    '→ ElastiCache cluster sessions',
+    '← S3 bucket files',
+    '. S3 bucket logs',
+    '? Lambda function later',
+  ]);
+});

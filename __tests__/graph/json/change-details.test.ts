@@ -1,0 +1,34 @@
+import { allChangesOf, detailsOf } from '../../../src/graph/json/changes.js';
+
+const OPENS = { change: 'opens', what: 'port 22 (SSH)', to: 'the internet', by: 'aws_security_group.web' };
+const PART = { address: 'aws_lb_listener.web', change: 'create' };
+
+test.each<[string, unknown]>([
+  ['what is opened', { exposure: [OPENS] }],
+  ['where it is opened', { exposure: [{ ...OPENS, at: 'aws_instance.web' }] }],
+  [
+    'what becomes of parts',
+    { parts: [PART, { ...PART, change: 'update', values: [{ name: 'engine', before: 'a', after: 'b' }] }] },
+  ],
+])('%s is read as it was written', (_, details) => {
+  expect(detailsOf(details)).toEqual(details);
+});
+
+test.each<[string, unknown]>([
+  ['words of others', { exposure: [{ ...OPENS, what: '<script>' }] }],
+  ['another verb', { exposure: [{ ...OPENS, change: 'moves' }] }],
+  ['no address', { exposure: [{ ...OPENS, by: 'nothing at all' }] }],
+  ['a part without an address', { parts: [{ change: 'create' }] }],
+  ['a part that does not change', { parts: [{ ...PART, change: 'none' }] }],
+  ['values of a part that are none', { parts: [{ ...PART, values: 'all' }] }],
+])('nothing is taken of %s', (_, details) => {
+  expect(detailsOf(details)).toBeNull();
+});
+
+test('what changes of all is read, as far as it fits', () => {
+  const plan = { import: 0, add: 2, change: 1, destroy: 0, forget: 0 };
+  const all = { counts: { create: 2, update: 1 }, hidden: 1, shown: { create: 2 }, plan };
+  expect(allChangesOf(all)).toEqual(all);
+  expect(allChangesOf({ counts: { create: 2 }, plan: { add: -1 } })).toEqual({ counts: { create: 2 } });
+  expect(allChangesOf({ counts: 'many' })).toBeUndefined();
+});

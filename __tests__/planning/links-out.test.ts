@@ -1,0 +1,133 @@
+/** Links out of the package are not followed, by no way of planning. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAnnotationInput } from '../../src/action/drawing/annotations.js';
+import { readSource } from '../../src/action/drawing/source.js';
+import type { Inputs } from '../../src/action/inputs/table.js';
+import { readAnnotationOption } from '../../src/cli/annotations.js';
+import { annotationsBeside } from '../../src/diagram/annotation-files.js';
+import { readDirectory } from '../../src/planning/index.js';
+import type { Planner } from '../../src/planning/source.js';
+import { chooseWorkspace } from '../../src/planning/terraform/workspace.js';
+import { nodeIo } from '../../src/platform/node.js';
+import { directoryOf } from '../support/code.js';
+import { HANG_SECONDS } from '../support/limits.js';
+import { needs } from '../support/tools.js';
+
+const CANARY = 'canary-5b0d';
+const MAIN = 'variable "v" {\n  default = "own"\n}\nresource "terraform_data" "q" {\n  input = var.v\n}\n';
+
+/** A repository, or a plain directory, with links to what is beside it. */
+function withLinks(files: Readonly<Record<string, string>>, links: Readonly<Record<string, string>>) {
+  const base = directoryOf({ ...files, 'outside/x.json': `{"v":"${CANARY}"}`, 'outside/x': `v = "${CANARY}"\n` });
+  writeFileSync(join(base, 'outside/words.yml'), `title: ${CANARY}\n`);
+  writeFileSync(join(base, 'outside/name'), CANARY);
+  writeFileSync(join(base, 'outside/c.tf'), `resource "terraform_data" "canary" {\n  input = "${CANARY}"\n}\n`);
+  for (const [path, target] of Object.entries(links)) symlinkSync(join(base, 'outside', target), join(base, path));
+  return base;
+}
+
+const planning = (planner: Planner) =>
+  ({ planner, engine: 'terraform', workspace: null, varFiles: [], seconds: HANG_SECONDS, debug: null }) as const;
+
+/** Without Git there is no repository, and the words do not claim one. */
+const outOf = (git: string): string =>
+  git === 'plain'
+    ? 'is a link out of the directory that is drawn; it is not read (without a Git repository, only that directory is)'
+    : 'is a link out of the repository; it is not read';
+
+async function draws(planner: Planner, git: string) {
+  const base = withLinks(
+    { [git]: '', 'repo/main.tf': MAIN },
+    { 'repo/x.auto.tfvars': 'x', 'repo/terraform.tfvars.json': 'x.json', 'repo/c.tf': 'c.tf' },
+  );
+  const directory = join(base, 'repo');
+  const source = { name: 'repo', directory, repository: null, planning: planning(planner) };
+  const found = await readDirectory(source, nodeIo(), () => {});
+  expect(JSON.stringify(found)).not.toContain('canary');
+  expect(found.warnings).toEqual(
+    expect.arrayContaining(['x.auto.tfvars', 'terraform.tfvars.json', 'c.tf'].map((name) => `${name} ${outOf(git)}`)),
+  );
+}
+
+describe.each(['repo/.git/HEAD', 'plain'])('variable files and code, with %s', (git) => {
+  test('without an engine', () => draws('static', git));
+  needs('terraform').it.each(['offline', 'terraform'] as const)('planner %s', (planner) => draws(planner, git));
+});
+
+describe('annotations', () => {
+  test.each(['groundplan.yml', 'groundplan.ai.yml'])('%s beside the code', async (name) => {
+    for (const git of ['repo/.git/HEAD', 'plain']) {
+      const base = withLinks({ [git]: '', 'repo/main.tf': MAIN }, { [`repo/${name}`]: 'words.yml' });
+      const folder = join(base, 'repo');
+      const warnings: string[] = [];
+      const found = await annotationsBeside({ folders: [folder], kept: [] }, nodeIo(), (text) => warnings.push(text));
+      expect(found).toEqual([]);
+      expect(warnings).toEqual([`${folder}/${name} ${outOf(git)}`]);
+    }
+  });
+
+  test('the file of the option is the user, who may name any', async () => {
+    const base = withLinks({ 'repo/main.tf': MAIN }, { 'repo/words.yml': 'words.yml' });
+    const { text } = await readAnnotationOption(join(base, 'repo/words.yml'), nodeIo());
+    expect(text).toBe(`title: ${CANARY}\n`);
+  });
+});
+
+describe('inputs of the action', () => {
+  const place = (base: string) => {
+    const directory = join(base, 'repo');
+    return { ...nodeIo(), directory, env: { GITHUB_WORKSPACE: directory } };
+  };
+  const usual = { planfile: '', graphfile: '', varfile: [], workspace: '', timeout: 60 };
+  const source = (given: string) => ({ id: 'a', path: given, name: given, given });
+
+  test('path, planfile, graphfile, varfile and annotate name no links out', async () => {
+    const base = withLinks(
+      { 'repo/.git/HEAD': '', 'repo/plan.json': '{}', 'repo/live/main.tf': MAIN },
+      { 'repo/link.json': 'x.json', 'repo/link': '' },
+    );
+    const io = place(base);
+    const at = (name: string) => join(base, 'repo', name);
+    const read = (inputs: object, given = at('live')) =>
+      readSource(source(given), { ...usual, ...inputs } as unknown as Inputs, null, io);
+    await expect(read({})).resolves.toMatchObject({ code: { directory: at('live') } });
+    const refused = /is a link out of the repository; it is not read/;
+    await expect(read({}, at('link'))).rejects.toThrow(refused);
+    await expect(read({}, at('link.json'))).rejects.toThrow(refused);
+    await expect(read({}, at('link/x.json'))).rejects.toThrow(refused);
+    await expect(read({ planfile: at('link.json') })).rejects.toThrow(refused);
+    await expect(read({ planfile: at('plan.json') }, at('link'))).rejects.toThrow(refused);
+    await expect(read({ planfile: at('plan.json'), graphfile: at('link.json') })).rejects.toThrow(refused);
+    await expect(read({ varfile: [at('link.json')] })).rejects.toThrow(refused);
+    await expect(readAnnotationInput(at('link.json'), io)).rejects.toThrow(refused);
+    // Not in the repository by its own words: the workflow's.
+    await expect(read({ planfile: join(base, 'outside/x.json') })).resolves.toMatchObject({ is: 'files' });
+  });
+});
+
+test('the selected workspace is none that a link out names', async () => {
+  const base = withLinks({ 'repo/.git/HEAD': '', 'repo/main.tf': MAIN }, {});
+  mkdirSync(join(base, 'repo/.terraform'));
+  symlinkSync(join(base, 'outside/name'), join(base, 'repo/.terraform/environment'));
+  const io = { ...nodeIo(), env: {} };
+  expect(await chooseWorkspace(undefined, join(base, 'repo'), io)).toBe('default');
+});
+
+describe('links that stay in the directory that was named, without Git', () => {
+  test('are read: code and variables from a folder of it, and a folder of modules', async () => {
+    const base = directoryOf({
+      'repo/main.tf': 'resource "aws_sqs_queue" "q" { name = var.v }\nmodule "m" { source = "./link" }\n',
+      'repo/shared/inputs.tf': 'variable "v" {}\n',
+      'repo/shared/own.txt': 'v = "linked"\n',
+      'repo/shared/m/main.tf': 'resource "aws_sqs_queue" "inner" { name = "inner" }\n',
+    });
+    symlinkSync('shared/inputs.tf', join(base, 'repo/inputs.tf'));
+    symlinkSync('shared/own.txt', join(base, 'repo/terraform.tfvars'));
+    symlinkSync('shared/m', join(base, 'repo/link'));
+    const source = { name: 'repo', directory: join(base, 'repo'), repository: null, planning: planning('static') };
+    const { resources, warnings } = await readDirectory(source, nodeIo(), () => {});
+    expect(resources.map(({ values }) => values.name).sort()).toEqual(['inner', 'linked']);
+    expect(warnings).toEqual([]);
+  });
+});

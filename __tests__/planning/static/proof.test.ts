@@ -1,0 +1,150 @@
+/** What the code seems to refer to, and provably does not. */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
+import { Proof } from '../../../src/planning/static/proof.js';
+import { treeOf } from '../../support/code.js';
+import { pairsIn, staticOf } from './read.js';
+
+it('names of an element only what the member holds that is read', async () => {
+  const lines = pairsIn(
+    await staticOf(`
+      locals {
+        all = {
+          a = { method = "GET", table = aws_t.t.id }
+          b = { method = "PUT", table = aws_u.u["y"].id }
+        }
+      }
+      resource "aws_t" "t" {}
+      resource "aws_u" "u" {
+        for_each = toset(["y", "z"])
+      }
+      resource "aws_route" "r" {
+        for_each = local.all
+        key      = "\${each.value.method} /\${each.key}"
+        table    = each.value.table
+      }
+      resource "aws_open" "o" {
+        for_each = nobody.knows ? local.all : {}
+        table    = each.value.table
+      }`),
+  );
+  expect(lines.filter((line) => !line.includes(' for_each '))).toEqual([
+    'aws_open.o table aws_t.t',
+    'aws_open.o table aws_u.u["y"]',
+    // What other members hold is waited for, and no more.
+    'aws_route.r["a"] - aws_t.t',
+    'aws_route.r["a"] - aws_u.u["y"]',
+    'aws_route.r["a"] table aws_t.t',
+    'aws_route.r["b"] - aws_t.t',
+    'aws_route.r["b"] - aws_u.u["y"]',
+    'aws_route.r["b"] table aws_u.u["y"]',
+  ]);
+});
+
+it('a module that is not here is given of an element what is its own', async () => {
+  const lines = pairsIn(
+    await staticOf(`
+      locals {
+        all = {
+          a = { settings = { TABLE = aws_t.t.id } }
+          b = { settings = { MODE = "plain" } }
+        }
+      }
+      resource "aws_t" "t" {}
+      module "m" {
+        for_each = local.all
+        source   = "example.com/m/any"
+        settings = each.value["settings"]
+      }
+      module "open" {
+        for_each = nobody.knows ? local.all : {}
+        source   = "example.com/m/any"
+        settings = each.value["settings"]
+      }`),
+  );
+  expect(lines.filter((line) => !/ (?:for_each|-) /.test(line))).toEqual([
+    'module.m["a"].terraform_module.m settings aws_t.t',
+    'module.open.terraform_module.open settings aws_t.t',
+  ]);
+});
+
+it.each([
+  ['over nothing', 'each.value ? [1] : []', [' v["a"]']],
+  ['over what nobody knows', 'nobody.knows ? [1] : []', [' v["a"]', ' v["b"]']],
+])('a dynamic block %s', async (_, collection, expected) => {
+  const lines = pairsIn(
+    await staticOf(`
+      resource "aws_t" "t" {}
+      resource "aws_x" "x" {
+        for_each = { a = true, b = false }
+        dynamic "v" {
+          for_each = ${collection}
+          content {
+            id = aws_t.t.id
+          }
+        }
+      }`),
+  );
+  expect(lines).toEqual(expected.map((line) => `aws_x.x${line.slice(2)} v.id aws_t.t`));
+});
+
+it('proves no instance in a module of which nobody knows how many there are', async () => {
+  const proofOf = async (count: string) => {
+    const { root } = await treeOf({
+      'main.tf': `variable "n" {}
+        module "m" {
+          source = "./m"
+          ${count}
+        }
+        resource "aws_x" "x" {
+          one = module.m[0].id
+          all = module.m[*].id
+        }`,
+      'm/main.tf': 'resource "aws_t" "t" {}\noutput "id" {\n  value = aws_t.t.id\n}\n',
+    });
+    const proof = new Proof(root, new Map(), 'default');
+    const origins = new Set(['module.m[0].aws_t.t', 'module.m[1].aws_t.t']);
+    return ['one', 'all'].map((attribute) => proof.among('module.m.aws_t.t', origins, 'aws_x.x', attribute));
+  };
+  expect(await proofOf('count = 2')).toEqual([
+    ['module.m[0].aws_t.t'],
+    [...'10'].map((key) => `module.m[${key}].aws_t.t`),
+  ]);
+  expect(await proofOf('count = var.n')).toEqual([null, null]);
+});
+
+it.each([
+  ['what a member is made of', '{ for one in aws_t.t : one.name => one.id }["t-y"]'],
+  [
+    'an object with such keys',
+    '{ (aws_t.t["y"].name) = aws_t.t["y"].id, (aws_t.t["z"].name) = aws_t.t["z"].id }["t-y"]',
+  ],
+  ['an index', '{ for key, one in aws_t.t : "t-${key}" => one.id }[aws_t.t["y"].name]'],
+])('keys are the names that the code writes: %s', async (_, table) => {
+  const lines = pairsIn(
+    await staticOf(`
+      resource "aws_t" "t" {
+        for_each = toset(["x", "y", "z"])
+        name     = "t-\${each.key}"
+      }
+      resource "aws_r" "r" {
+        table = ${table}
+      }`),
+  );
+  expect(lines.filter((line) => line.startsWith('aws_r.r table'))).toEqual(['aws_r.r table aws_t.t["y"]']);
+});
+
+it('a key that only a provider knows may be that of any', async () => {
+  const lines = pairsIn(
+    await staticOf(`
+      resource "aws_t" "t" {
+        for_each = toset(["y", "z"])
+      }
+      resource "aws_r" "r" {
+        table = { for one in aws_t.t : one.name => one.id }["t-y"]
+      }`),
+  );
+  expect(lines.filter((line) => line.startsWith('aws_r.r table'))).toEqual([
+    'aws_r.r table aws_t.t["y"]',
+    'aws_r.r table aws_t.t["z"]',
+  ]);
+});

@@ -1,0 +1,32 @@
+import { byModule, matching, valuesOf } from '../../../../src/render/viewer/model/filters.js';
+import { line, thing } from './pictures.js';
+
+const IDS = ['module.shop["eu"].aws_a.b', 'module.shop["us"].module.db.aws_a.c', 'module.web.aws_a.d', 'aws_a.e'];
+const THINGS = IDS.map((id, at) => thing(at, { id }));
+const LINES = [line(0, 1), line(1, 2), line(2, 3)];
+const MODULES = byModule(THINGS, 'Module');
+const TEAM = { name: 'team', of: [['pay'], ['pay', 'ops'], ['ops'], []] };
+
+test('a thing is of each module call around it, whatever its index is', () => {
+  expect(MODULES.of).toEqual([['shop'], ['shop', 'shop.db'], ['web'], []]);
+  expect(valuesOf(MODULES)).toEqual(['shop', 'shop.db', 'web']);
+  const [hostile] = byModule([{ id: 'module.a["x\\"].module.b."].module.c[0].t.n' }], '').of;
+  expect(hostile).toEqual(['a', 'a.c']);
+  expect(valuesOf(TEAM)).toEqual(['ops', 'pay']);
+});
+
+test.each([
+  ['', '', [0, 1, 2, 3], [0, 1, 2]],
+  ['shop', '', [0, 1], [0]],
+  ['', 'ops', [1, 2], [1]],
+  ['shop', 'ops', [1], []],
+  ['shop.db', '', [1], []],
+  ['web', 'pay', [], []],
+])('of module %p and team %p: what has both, and the lines between', (module, team, things, lines) => {
+  const lit = matching([MODULES, TEAM], [module, team], LINES);
+  expect([[...lit.things], lit.lines]).toEqual([things, lines]);
+});
+
+test('without filters nothing is asked for', () => {
+  expect([...matching([], [], LINES).things]).toEqual([]);
+});

@@ -1,0 +1,64 @@
+/** What the page shows of a side is what `--side` draws of it. */
+
+import { layOut } from '../../../../src/diagram/draw.js';
+import { presentGraph } from '../../../../src/diagram/present.js';
+import type { Layout } from '../../../../src/layout/layout.js';
+import { layoutOf } from '../../../../src/render/side.js';
+import { shown } from '../../../../src/render/viewer/model/shown.js';
+import {
+  nextChange,
+  onlyOf,
+  onlyOfLine,
+  type Revision,
+  SIDES,
+  sideSeen,
+} from '../../../../src/render/viewer/model/sides.js';
+import { shopUnion } from '../../../support/union.js';
+import { line, thing } from './pictures.js';
+
+const NAMES = Object.keys(SIDES) as Revision[];
+
+const inLayout = ({ boxes, nodes }: Layout) => [...boxes.map(({ box }) => box), ...nodes.map(({ node }) => node)];
+
+let layout: Layout;
+beforeAll(async () => {
+  layout = await layOut(await presentGraph(shopUnion(), { modules: 'auto' }));
+});
+
+test.each(NAMES)('%s: the things and lines of the picture of that side, and no others', (side) => {
+  const drawn = inLayout(layout);
+  const left = new Set(drawn.map(({ mark }) => mark?.ghostOf));
+  const things = drawn.map(({ id, mark }, at) =>
+    thing(at, { id, only: onlyOf(mark?.change, mark?.ghostOf !== undefined, left.has(id)) }),
+  );
+  const numberOf = (id: string): number => drawn.findIndex((each) => each.id === id);
+  const lines = layout.edges.map(({ edge }) =>
+    line(numberOf(edge.from), numberOf(edge.to), { only: onlyOfLine(edge.mark?.change) }),
+  );
+  const seen = shown({ things, lines }, new Set(), new Set(SIDES[side]));
+  const expected = layoutOf(layout, side);
+  expect([...seen.things].map((at) => drawn[at]!.id)).toEqual(inLayout(expected).map(({ id }) => id));
+  expect(seen.arrows.map(({ from, to }) => [drawn[from]!.id, drawn[to]!.id])).toEqual(
+    expected.edges.map(({ edge }) => [edge.from, edge.to]),
+  );
+  expect(seen.things.size).toBeGreaterThan(25);
+});
+
+test('the side that is seen is told from what is hidden', () => {
+  for (const side of NAMES) expect(sideSeen(new Set([...SIDES[side], 'strip:dns']))).toBe(side);
+});
+
+test.each([
+  [[2, 5, 9], -1, 1, 2],
+  [[2, 5, 9], -1, -1, 9],
+  [[2, 5, 9], 2, 1, 5],
+  [[2, 5, 9], 9, 1, 2],
+  [[2, 5, 9], 2, -1, 9],
+  [[2, 5, 9], 6, 1, 9],
+  [[2, 5, 9], 6, -1, 5],
+  [[2, 5, 9], 12, 1, 2],
+  [[2], 2, 1, 2],
+  [[], 3, 1, undefined],
+] as const)('of %j the next after %d, %d further, is %p', (changed, current, step, next) => {
+  expect(nextChange(changed, current, step)).toBe(next);
+});

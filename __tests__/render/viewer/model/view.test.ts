@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { SCALE_LEAST, SCALE_MOST, seenPart, showing, whole, zoom } from '../../../../src/render/viewer/model/view.js';
+
+const side = () => fc.integer({ min: 50, max: 8000 });
+const sizes = () => fc.record({ width: side(), height: side() });
+const screens = () =>
+  fc.record({ width: fc.integer({ min: 200, max: 3000 }), height: fc.integer({ min: 200, max: 2000 }) });
+const views = () =>
+  fc.record({
+    x: fc.integer({ min: -2000, max: 2000 }),
+    y: fc.integer({ min: -2000, max: 2000 }),
+    scale: fc.double({ min: 0.05, max: 5, noNaN: true }),
+  });
+
+test('what fits is seen as a whole, in the middle', () => {
+  fc.assert(
+    fc.property(sizes(), screens(), (picture, screen) => {
+      const view = whole({ x: 0, y: 0, ...picture }, screen);
+      const [right, bottom] = [view.x + picture.width * view.scale, view.y + picture.height * view.scale];
+      expect(view.x).toBeCloseTo(screen.width - right, 6);
+      expect(view.y).toBeCloseTo(screen.height - bottom, 6);
+      expect(Math.min(view.x, view.y)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('zooming leaves the point under the pointer where it is, between the least and the most', () => {
+  fc.assert(
+    fc.property(
+      views(),
+      fc.double({ min: 0.01, max: 100, noNaN: true }),
+      fc.integer({ max: 900, min: 0 }),
+      (view, factor, x) => {
+        const next = zoom(view, factor, { x, y: x / 2 });
+        expect((x - next.x) / next.scale).toBeCloseTo((x - view.x) / view.scale, 4);
+        expect((x / 2 - next.y) / next.scale).toBeCloseTo((x / 2 - view.y) / view.scale, 4);
+        expect(next.scale).toBeGreaterThanOrEqual(SCALE_LEAST);
+        expect(next.scale).toBeLessThanOrEqual(SCALE_MOST);
+      },
+    ),
+  );
+});
+
+test('what is to be shown is seen, and what is seen already is not moved', () => {
+  const screen = { width: 1000, height: 600 };
+  const view = { x: 0, y: 0, scale: 1 };
+  expect(showing(view, { x: 10, y: 10, width: 50, height: 50 }, screen)).toBe(view);
+  fc.assert(
+    fc.property(views(), fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 3000 }), (from, x, width) => {
+      const place = { x, y: 100, width, height: 40 };
+      const seen = seenPart(showing(from, place, screen), screen);
+      expect(seen.x).toBeLessThanOrEqual(place.x + 0.01);
+      expect(seen.x + seen.width).toBeGreaterThanOrEqual(place.x + width - 0.01);
+    }),
+  );
+});

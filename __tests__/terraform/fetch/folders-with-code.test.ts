@@ -1,0 +1,24 @@
+import { nodeFiles } from '../../../src/platform/files.js';
+import { foldersWithCode } from '../../../src/terraform/fetch/folders-with-code.js';
+import { directoryOf } from '../../support/code.js';
+
+const found = (...paths: readonly string[]) =>
+  foldersWithCode(directoryOf(Object.fromEntries(paths.map((path) => [path, '']))), nodeFiles);
+
+test('hidden folders are not looked into, nor packages of other languages', async () => {
+  expect(await found('.terraform/m/main.tf', '.git/x.tf', 'a/.hidden/main.tf', 'a/b/main.tf')).toEqual(['a/b']);
+  expect(await found('node_modules/x/main.tf', 'a/vendor/main.tf', 'c/main.tf')).toEqual(['c']);
+});
+
+test('those near the top come first, modules for others last, the top itself not at all', async () => {
+  expect(await found('main.tf', 'modules/net/main.tf', 'live/prod/main.tf', 'z/main.tofu', 'y/main.tf.json')).toEqual([
+    'y',
+    'z',
+    'live/prod',
+    'modules/net',
+  ]);
+});
+
+test('what only looks like code is none', async () => {
+  expect(await found('a/main.tfvars', 'b/x.tf.txt', 'c/terraform')).toEqual([]);
+});

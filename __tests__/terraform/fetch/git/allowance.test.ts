@@ -1,0 +1,57 @@
+/** What Git does here counts as what a host does: its time, what it lists, and that there is an end. */
+
+import type { Io } from '../../../../src/platform/io.js';
+import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
+import { checkOut } from '../../../../src/terraform/fetch/git/clone.js';
+import * as gitMessages from '../../../../src/terraform/fetch/git/messages.js';
+import { CHECKOUT_FILES_MAX } from '../../../../src/terraform/fetch/limits.js';
+import { Quota } from '../../../../src/terraform/fetch/network/allowance.js';
+import { RUN_ENTRIES_MAX } from '../../../../src/terraform/fetch/network/limits.js';
+import * as messages from '../../../../src/terraform/fetch/network/messages.js';
+import { ioAtHome, newRepository } from '../../../support/repository.js';
+
+const repository = newRepository({ 'main.tf': 'x' });
+const address = parseGitAddress(repository.url)!;
+
+test('all commands of Git run on the time of the allowance', async () => {
+  const io = ioAtHome();
+  const allowance = new Quota();
+  const budgets = new Map<string, unknown>();
+  const run: Io['run'] = (command, args, options) => {
+    budgets.set(args[0]!, options.budget);
+    return io.run(command, args, options);
+  };
+  await checkOut(address, { ...io, run }, { allowance });
+  expect([...budgets.keys()]).toEqual(
+    expect.arrayContaining(['init', 'ls-remote', 'fetch', 'ls-tree', 'checkout-index']),
+  );
+  expect(new Set(budgets.values())).toEqual(new Set([allowance.time]));
+});
+
+test('when it is over nothing is started', async () => {
+  const allowance = new Quota();
+  allowance.time.left = 0;
+  const io = { ...ioAtHome(), run: () => Promise.reject(new Error('started')) };
+  await expect(checkOut(address, io, { allowance })).rejects.toThrow(messages.RUN_TIME_OVER);
+});
+
+test('repositories with too many files are listed until the allowance is spent', async () => {
+  const files = 2 * CHECKOUT_FILES_MAX;
+  const listing = Array.from({ length: files }, (_, i) => `100644 blob ${'a'.repeat(40)}       0\tf${i}.tf\0`).join('');
+  const allowance = new Quota();
+  const ends: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    const io = ioAtHome();
+    const run: Io['run'] = async (command, args, options) =>
+      args[0] === 'ls-tree' ? { end: 'exit', code: 0, stdout: listing, stderr: '' } : io.run(command, args, options);
+    ends.push(
+      await checkOut(address, { ...io, run }, { allowance }).then(
+        () => 'taken',
+        (error: Error) => error.message,
+      ),
+    );
+  }
+  const listed = Math.floor(RUN_ENTRIES_MAX / files);
+  for (const end of ends.slice(0, listed)) expect(end).toContain(gitMessages.TOO_MANY_FILES);
+  for (const end of ends.slice(listed)) expect(end).toBe(messages.RUN_TOO_MUCH);
+});

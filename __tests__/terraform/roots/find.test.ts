@@ -1,0 +1,111 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedRoots } from '../../../src/action/discover/changed.js';
+import { nodeFiles } from '../../../src/platform/files.js';
+import { Repository } from '../../../src/terraform/roots/code.js';
+import { findRoots, type RootPatterns } from '../../../src/terraform/roots/find.js';
+import { workspace } from '../../action/support/workspaces.js';
+
+const ANY = 'resource "aws_vpc" "a" {\n}\n';
+const call = (source: string) => `module "m" {\n  source = "${source}"\n}\n`;
+
+const all: RootPatterns = { paths: ['.'], roots: [], exclude: [] };
+
+async function rootsIn(folder: string, wanted: Partial<RootPatterns> = {}): Promise<string[]> {
+  const { roots } = await findRoots(new Repository(nodeFiles, folder), { ...all, ...wanted });
+  return roots.map(({ path }) => path);
+}
+
+test('a root is what nobody calls, or what says where its state is or how to reach a cloud', async () => {
+  const folder = workspace({
+    'main.tf': ANY,
+    'live/prod/main.tf': call('../../parts/net'),
+    'live/both/main.tf': `${ANY}${call('../prod/inner//deep?ref=1')}`,
+    'live/prod/inner/deep/main.tf': ANY,
+    'parts/net/main.tf': `terraform {\n  required_version = ">= 1.0"\n}\nprovider "aws" {\n  alias = "x"\n}\n`,
+    'called/state/main.tf': 'terraform {\n  backend "s3" {}\n}\n',
+    'called/cloud/main.tf.json': '{"terraform": {"cloud": {}}}',
+    'called/provider/main.tf': 'provider "aws" {\n  region = "eu-west-1"\n}\n',
+    'caller/main.tf': ['state', 'cloud', 'provider'].map((name) => call(`../called/${name}`)).join(''),
+    'modules/unused/main.tf': ANY,
+    'modules/state/main.tf': 'terraform {\n  backend "s3" {}\n}\n',
+    'units/app/terragrunt.hcl': 'terraform {\n  source = "../../parts/net"\n}\n',
+    'open/tofu/main.tofu': ANY,
+    'only/vars/a.tfvars': 'a = 1\n',
+    '.terraform/modules/x/main.tf': ANY,
+    'node_modules/x/main.tf': ANY,
+    'broken/main.tf': 'resource "',
+    'self/main.tf': call('./'),
+  });
+  expect(await rootsIn(folder)).toEqual([
+    ...['.', 'broken', 'called/cloud', 'called/provider', 'called/state', 'caller', 'live/both', 'live/prod'],
+    ...['modules/state', 'open/tofu', 'self', 'units/app'],
+  ]);
+  expect(await rootsIn(folder, { paths: ['live', 'nowhere'] })).toEqual(['live/both', 'live/prod']);
+  expect(await rootsIn(folder, { exclude: ['live/both', 'called/**', '.'] })).toEqual([]);
+  expect(await rootsIn(folder, { roots: ['parts/*', 'modules/unused'] })).toEqual(['modules/unused', 'parts/net']);
+});
+
+test('a repository of modules is drawn by its examples: of its root, and of its parts', async () => {
+  const folder = workspace({
+    'main.tf': ANY,
+    'examples/complete/main.tf': call('../../'),
+    'example/main.tf': call('../examples/../modules/net'),
+    'modules/net/main.tf': ANY,
+    'modules/net/examples/plain/main.tf': call('../..'),
+    'modules/net/examples/plain/modules/x/main.tf': ANY,
+    'modules/unused/main.tf': ANY,
+  });
+  expect(await rootsIn(folder)).toEqual(['example', 'examples/complete', 'modules/net/examples/plain']);
+  expect(await changedIn(folder, 'main.tf')).toEqual(['examples/complete']);
+  expect(await changedIn(folder, 'modules/net/main.tf')).toEqual(['example', 'modules/net/examples/plain']);
+});
+
+test('links are not followed, nor is a circle of them', async () => {
+  const folder = workspace({ 'a/main.tf': ANY });
+  symlinkSync('..', join(folder, 'a/up'));
+  symlinkSync(folder, join(folder, 'again'));
+  expect(await rootsIn(folder)).toEqual(['a']);
+});
+
+async function changedIn(folder: string, ...files: string[]): Promise<string[]> {
+  const repository = new Repository(nodeFiles, folder);
+  const { roots } = await findRoots(repository, all);
+  return [...(await changedRoots(roots, files, repository))].sort();
+}
+
+describe('what changes a root', () => {
+  const folder = workspace({
+    'live/a/main.tf': call('../../modules/net'),
+    'live/a/lambda/src/index.js': '',
+    'live/b/main.tf': call('../../modules/deep'),
+    'live/c/main.tf': ANY,
+    'live/vars/all.tfvars': '',
+    'live/common.hcl': '',
+    'modules/deep/main.tf': call('../net'),
+    'modules/net/main.tf': call('../deep'),
+    'shared/providers.tf': '',
+    'templates/user-data.sh': '',
+    'README.md': '',
+  });
+  mkdirSync(join(folder, 'live/d'));
+  symlinkSync('../../shared/providers.tf', join(folder, 'live/d/providers.tf'));
+  symlinkSync('../../templates', join(folder, 'live/c/templates'));
+  symlinkSync('/etc', join(folder, 'live/c/outside'));
+
+  test.each([
+    [['live/a/main.tf'], ['live/a']],
+    [['live/a/lambda/src/index.js'], ['live/a']],
+    [['live/a/gone.tf'], ['live/a']],
+    [['modules/net/main.tf'], ['live/a', 'live/b']],
+    [['modules/deep/other.json'], ['live/a', 'live/b']],
+    [['shared/providers.tf'], ['live/d', 'shared']],
+    [['templates/user-data.sh'], ['live/c']],
+    [['live/common.hcl'], ['live/a', 'live/b', 'live/c', 'live/d']],
+    [['live/vars/all.tfvars'], ['live/a', 'live/b', 'live/c', 'live/d']],
+    [['README.md', 'docs/live/a/main.tf'], []],
+    [['../live/a/main.tf', '/live/a/main.tf', '/', '', '..'], []],
+  ])('%j: %j', async (files, expected) => {
+    expect(await changedIn(folder, ...files)).toEqual(expected);
+  });
+});

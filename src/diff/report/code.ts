@@ -1,0 +1,99 @@
+/** Code of both revisions, from which a report takes the lines of its evidence. */
+import type { Json } from '../../graph/inventory.js';
+import type { SourceLine } from './model.js';
+
+/** A resource, with its line in the code if that is known. */
+export interface CodeResource {
+  /** Address as Terraform writes it. */
+  readonly origin: string;
+  /** Line of its block; for a resource in an external module, the line of the module call. */
+  readonly source?: SourceLine;
+  /**
+   * Line of each attribute in the file of `source`, by path: `vpc_config.subnet_ids`. Empty if the attributes are in another
+   * file.
+   */
+  readonly lines: ReadonlyMap<string, number>;
+  /** True for a resource in an external module. */
+  readonly isForeign?: true;
+  /** Values for comparison only; never shown. */
+  readonly values: Readonly<Record<string, Json>>;
+}
+
+/** The attribute that proves an edge. */
+export interface EdgeCode {
+  readonly resource: CodeResource;
+  /** Absent if no single attribute proves the edge. */
+  readonly path?: string;
+  /** Line of the reference in the file of the resource, if it is not the first attribute with this path. */
+  readonly line?: number | undefined;
+}
+
+export interface CodeSide {
+  /** All resources, in the order of the source. */
+  readonly all: readonly CodeResource[];
+  /** Returns a resource by graph address without copy number. */
+  readonly resource: (address: string) => CodeResource | undefined;
+  /** Returns a resource by Terraform address. */
+  readonly called: (origin: string) => CodeResource | undefined;
+  /** Returns the resource that proves a zone or a region. */
+  readonly implied: (address: string) => CodeResource | undefined;
+  /** Returns the evidence of an edge, by its ends in the graph of this revision, in either direction. */
+  readonly edge: (from: string, to: string) => EdgeCode | undefined;
+}
+
+/** The code of both revisions. They are identical for a plan, which holds both states. */
+export interface Code {
+  readonly before: CodeSide;
+  readonly after: CodeSide;
+}
+
+/**
+ * Returns the changed line of a resource: that of a named attribute, else of the first differing attribute, else of its block.
+ * @param was the resource in `before`; undefined for a new one
+ * @param names attributes, the most relevant first
+ */
+export function changedLine(
+  resource: CodeResource,
+  was?: CodeResource,
+  names: readonly string[] = [],
+): SourceLine | undefined {
+  const { source, lines, values } = resource;
+  if (source === undefined) return undefined;
+  const linesOf = (paths: readonly string[]): readonly number[] =>
+    paths.map((path) => lineOf(path, lines)).filter((line) => line !== undefined);
+  const [named] = linesOf(names);
+  const others = named !== undefined || was === undefined ? [] : linesOf(differing(was.values, values, ''));
+  const line = named ?? (others.length === 0 ? source.line : Math.min(...others));
+  return { ...source, line };
+}
+
+/** Returns the line of an attribute, or of the first attribute in a block; undefined if it is not in the code. */
+export function lineOf(path: string, lines: ReadonlyMap<string, number>): number | undefined {
+  const own = lines.get(path);
+  if (own !== undefined) return own;
+  const inside = [...lines].flatMap(([each, line]) => (each.startsWith(`${path}.`) ? [line] : []));
+  return inside.length === 0 ? undefined : Math.min(...inside);
+}
+
+type Values = Readonly<Record<string, Json | undefined>>;
+
+/** Returns the differing paths, sorted by name. Repeated blocks of one name are skipped, because they cannot be matched. */
+function differing(before: Values, after: Values, within: string): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
+}
+
+function differingIn(before: Json | undefined, after: Json | undefined, path: string): readonly string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [old, now] = [blocksOf(before), blocksOf(after)];
+  if (old.length + now.length === 0) return [path];
+  if (old.length > 1 || now.length > 1) return [];
+  return differing(old[0] ?? {}, now[0] ?? {}, `${path}.`);
+}
+
+/** Returns a block or a list of blocks as a list; empty for any other value. */
+function blocksOf(value: Json | undefined): readonly Values[] {
+  const all = Array.isArray(value) ? (value as readonly Json[]) : [value];
+  const blocks = all.filter((one): one is { readonly [key: string]: Json } => typeof one === 'object' && one !== null);
+  return blocks.length === all.length ? blocks : [];
+}

@@ -1,0 +1,42 @@
+import { parseAddress, withCopy } from '../../graph/address.js';
+import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
+import { isOfSource, isPseudoType } from '../../graph/count-resources.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+
+/** Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. */
+export function countsOf({ nodes }: Graph): ChangeCounts {
+  const counts = new Map<ChangeName, number>();
+  const seen = new Set<string>();
+  for (const node of nodes.values()) {
+    if (node.ghostOf !== undefined || seen.has(originalOf(node.address))) continue;
+    seen.add(originalOf(node.address));
+    for (const [change, count] of changesIn(node)) {
+      if (change !== 'none') counts.set(change, (counts.get(change) ?? 0) + count);
+    }
+  }
+  return inOrder(counts);
+}
+
+/** Returns the address without its copy number. */
+export function originalOf(address: string): string {
+  return (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
+}
+
+function changesIn(node: GraphNode): [ChangeName, number][] {
+  const { instances, folded = {} } = node.changed ?? {};
+  const own = isOfSource(node) && !isPseudoType(node.type) && !isOnlyAround(node);
+  const itself = own ? entriesOf(instances ?? { [node.change]: node.count }) : [];
+  return [...itself, ...entriesOf(folded)];
+}
+
+/** True if a node changes only through its parts, which are counted, and through the resulting exposure and rights. */
+function isOnlyAround({ change, changed = {} }: GraphNode): boolean {
+  const { folded, exposure: _, rights: __, parts: ___, ...own } = changed;
+  return change === 'update' && folded !== undefined && Object.keys(own).length === 0;
+}
+
+const entriesOf = (counts: ChangeCounts): [ChangeName, number][] =>
+  CHANGES.flatMap((change) => (counts[change] === undefined ? [] : [[change, counts[change]] as [ChangeName, number]]));
+
+const inOrder = (counts: ReadonlyMap<ChangeName, number>): ChangeCounts =>
+  Object.fromEntries(CHANGES.flatMap((change) => (counts.has(change) ? [[change, counts.get(change) as number]] : [])));

@@ -1,0 +1,110 @@
+/** Changes that a reviewer must not miss, for annotations on the changed lines and for labels. */
+import { factsOf } from '../../catalog/index.js';
+import { spokenOf } from '../../catalog/nouns.js';
+import { productOf } from '../../catalog/products.js';
+import { parseAddress } from '../../graph/address.js';
+import { unescapeName } from '../../graph/escape.js';
+import type { Level } from '../../graph/rights.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { dangerLine, opened, theOne, theSeveral, VERBS } from './messages.js';
+import type {
+  ChangeReport,
+  ReportedExposure,
+  ReportedNode,
+  ReportedPart,
+  ReportedRights,
+  SourceLine,
+} from './model.js';
+import { named } from './words.js';
+
+export interface Danger {
+  /**
+   * `opens`: opened to everybody or to the internet. `data`: a data store is removed or replaced. `rights`: a principal gains
+   * rights.
+   */
+  readonly kind: 'opens' | 'data' | 'rights';
+  /** One sentence. */
+  readonly text: string;
+  /** Address as Terraform writes it; the graph address if the source does not know it. */
+  readonly address: string;
+  /** Absent if the source has no lines, such as a plan without its code. */
+  readonly source?: SourceLine;
+}
+
+/** Returns the dangers of a change: openings, then lost data, then gained rights; each in the order of the report. */
+export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): readonly Danger[] {
+  const gained = exposure.filter(({ change }) => change === 'opens').map(exposureDanger);
+  const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
+  return [...gained, ...lost, ...rights.filter(isWidened).map(rightsDanger)];
+}
+
+/** True if data is lost with a node or with a part of it. */
+export const endangersData = (node: ReportedNode): boolean => losesData(node) || partDangers(node).length > 0;
+
+function exposureDanger(one: ReportedExposure): Danger {
+  const { what, to, noun, name } = one;
+  return {
+    kind: 'opens',
+    text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText(name))], to)),
+    ...evidenceOf(one),
+  };
+}
+
+/** True for gained rights that can do harm or that allow impersonation. Read access is only a danger if it is for everybody. */
+const isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }: ReportedRights): boolean =>
+  change === 'gains' &&
+  isWithNew !== true &&
+  isDenial !== true &&
+  (isTrust === true || principal.is === 'everybody' || (level !== undefined && HARMFUL.has(level)));
+
+const HARMFUL: ReadonlySet<Level> = new Set<Level>(['delete', 'impersonate', 'administer']);
+
+const rightsDanger = ({ text, by, origin = by, source }: ReportedRights): Danger => ({
+  kind: 'rights',
+  text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+  address: origin,
+  ...(source !== undefined && { source }),
+});
+
+/** True for a data store with a deleted or replaced instance. A resource that is no longer managed still exists. */
+function losesData({ type, change, instances = { [change]: 1 }, isForgotten }: ReportedNode): boolean {
+  const isLost = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
+  return isLost && isForgotten !== true && holdsData(type);
+}
+
+const holdsData = (type: string): boolean => factsOf(type).holdsData === true;
+
+/** Returns the lost data stores among the parts of a node that stays. */
+function partDangers({ change, parts = [] }: ReportedNode): readonly Danger[] {
+  if (change === 'delete' || change === 'replace') return [];
+  return parts.flatMap((part): Danger[] => {
+    const { type = '', name = '' } = parseTerraformAddress(part.address) ?? {};
+    const isLost = (part.change === 'delete' || part.change === 'replace') && holdsData(type);
+    return isLost ? [partDanger(part, type, name)] : [];
+  });
+}
+
+function partDanger({ address, change, name, source }: ReportedPart, type: string, block: string): Danger {
+  const noun = spokenOf(type, productOf(type, {}).title).one;
+  const text = dangerLine(change === 'replace' ? VERBS.replace : VERBS.delete, theOne(noun, inText(name ?? block)));
+  return { kind: 'data', text, address, ...(source !== undefined && { source }) };
+}
+
+function dataDanger(node: ReportedNode): Danger {
+  const { type, title, change, instances = { [change]: node.count } } = node;
+  const count = (instances.delete ?? 0) + (instances.replace ?? 0);
+  const { one, many } = spokenOf(type, title);
+  const verb = (instances.replace ?? 0) > 0 && (instances.delete ?? 0) === 0 ? VERBS.replace : VERBS.delete;
+  const name = inText(node.name || blockName(node.address));
+  const store = count > 1 ? theSeveral(count, many, name) : theOne(one, name);
+  return { kind: 'data', text: dangerLine(verb, store), ...evidenceOf(node) };
+}
+
+const inText = (name: string): string => (name === '' ? '' : named(name));
+
+const blockName = (address: string): string => unescapeName(parseAddress(address)?.name ?? '');
+
+const evidenceOf = ({ address, origin = address, source }: ReportedNode | ReportedExposure) => ({
+  address: origin,
+  ...(source !== undefined && { source }),
+});

@@ -1,0 +1,118 @@
+/** The change report as Markdown for GitHub and similar sites: the sentence, and a table of limited length. */
+import { address, code, legible } from '../../platform/text/markdown.js';
+import {
+  BOXES_SHOWN,
+  CELL_LENGTH_MAX,
+  MOVED_BLOCKS_SHOWN,
+  PROOFS_SHOWN,
+  ROWS_MAX,
+  SENTENCE_LENGTH_MAX,
+} from './limits.js';
+import { insidePart, MOVED_HOW, movedSummary, placeInCode, rowsMore, TABLE_HEAD } from './messages.js';
+import type { ChangeReport, Proof, SourceLine } from './model.js';
+import { movedBlockText } from './moved.js';
+import { type Row, rowsOf } from './rows.js';
+import { touchedLine } from './touched.js';
+
+export interface MarkdownOptions extends Linked {
+  /** Maximum number of rows; more are counted. 0 prints the sentence alone. */
+  readonly rows?: number;
+}
+
+interface Linked {
+  /** Returns the web address of a line of the code; null if there is none. */
+  readonly linkTo?: (line: SourceLine) => string | null;
+}
+
+export interface TableOptions extends Linked {
+  readonly rows: number;
+  /** Number of rows that the report has already dropped. */
+  readonly omitted?: number;
+}
+
+/** Returns the table of changes without the sentence; empty if nothing changes. */
+export function asTable(report: ChangeReport, { rows: most, omitted = 0, linkTo = nowhere }: TableOptions): string {
+  const rows = dangersFirst(rowsOf(report));
+  const shown = rows.slice(0, most);
+  if (shown.length === 0) return '';
+  const lines = { linkTo, folder: commonFolder(shown.flatMap(({ code: proofs }) => proofs)) };
+  const cells = shown.map((row) => cellsOf(row, lines));
+  // Empty columns are left out, because narrow screens have no room for them.
+  const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ''));
+  const line = (row: readonly string[]): string => `| ${row.filter((_, column) => isSaid[column]).join(' | ')} |`;
+  const table = [line(TABLE_HEAD), `|${'---|'.repeat(isSaid.filter((said) => said).length)}`, ...cells.map(line)].join(
+    '\n',
+  );
+  const more = rows.length - shown.length + omitted;
+  return more === 0 ? table : `${table}\n\n${rowsMore(more)}`;
+}
+
+/** Sorts dangers first: a hundred additions must not hide what is lost or opened. */
+const dangersFirst = (rows: readonly Row[]): readonly Row[] => [
+  ...rows.filter(({ isDanger }) => isDanger === true),
+  ...rows.filter(({ isDanger }) => isDanger !== true),
+];
+
+const nowhere = () => null;
+
+/** Returns a collapsed section with the `moved` blocks to copy; empty if nothing looks renamed. */
+export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
+  if (movedBlocks.length === 0) return '';
+  const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks.length - shown.length;
+  const fence = ['```hcl', shown.map(movedBlockText).join('\n\n'), '```'].join('\n');
+  const parts = [MOVED_HOW, fence, ...(more > 0 ? [rowsMore(more)] : [])];
+  return `<details><summary>${movedSummary(movedBlocks.length)}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
+}
+
+/** Returns the sentence, the table, the touched resources and the `moved` blocks as Markdown. */
+export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }: MarkdownOptions = {}): string {
+  const table = asTable(report, { rows, ...linked });
+  const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
+  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, touched, asMovedSection(report)];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+interface Lines {
+  readonly linkTo: NonNullable<Linked['linkTo']>;
+  /** Common folder of all files, with a trailing slash; empty for none. */
+  readonly folder: string;
+}
+
+function commonFolder(proofs: readonly Proof[]): string {
+  const files = proofs.flatMap(({ source }) => (source === undefined ? [] : [source.file]));
+  const [first = '', ...others] = files;
+  let folder = folderOf(first);
+  while (folder !== '' && !others.every((file) => file.startsWith(folder))) folder = folderOf(folder.slice(0, -1));
+  return folder;
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+function cellsOf({ glyph, what, where, values, why, parts, code: proofs }: Row, lines: Lines): readonly string[] {
+  const reasons = [...why, ...(parts.length === 0 ? [] : [insidePart(parts.join('; '))])];
+  const cells = [what, where.slice(-BOXES_SHOWN).join(' › '), ...[values, reasons].map((texts) => texts.join('; '))];
+  const [name, ...others] = cells.map((cell) => legible(cell, CELL_LENGTH_MAX));
+  // Below the name, because another column would make the table wider than a comment.
+  const withCode = [name, ...codeLines(proofs, lines)].join('<br>');
+  // In code formatting, because some renderers take a leading `+` or `-` for a list.
+  return [`\`${glyph}\``, withCode, ...others];
+}
+
+function codeLines(proofs: readonly Proof[], lines: Lines): readonly string[] {
+  const shown = proofs.slice(0, PROOFS_SHOWN).map((proof) => codeLine(proof, lines));
+  return proofs.length > shown.length ? [...shown, rowsMore(proofs.length - shown.length)] : shown;
+}
+
+/**
+ * Returns the address, linked to its line on the web if possible, and the file with the line. If the link has the full path, the
+ * text leaves out the common folder, which would take up two lines in each cell.
+ */
+function codeLine({ address: origin, source }: Proof, { linkTo, folder }: Lines): string {
+  const written = code(origin, CELL_LENGTH_MAX);
+  if (source === undefined) return written;
+  const { file, line } = source;
+  const url = address(linkTo(source) ?? '');
+  const place = code(placeInCode(url === null ? file : file.slice(folder.length), line), CELL_LENGTH_MAX);
+  return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
+}

@@ -1,0 +1,315 @@
+import { exceptFor } from '../../catalog/exposure.js';
+import type { ChangeName } from '../../graph/changes.js';
+import { listed, listedUpTo } from '../../platform/text/english.js';
+import { plural } from '../../platform/text/plural.js';
+import { DETAILS_MAX, OBJECTS_MAX, RANGES_MAX } from './limits.js';
+
+// ---- The sentence
+
+export const noChange = (resources: number): string =>
+  `No change of the architecture; ${plural(resources, 'resource')}.`;
+
+/** Changes outside of the architecture, after the sentence or below the table. */
+export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
+export const NO_CHANGE = 'No change of the architecture.';
+/** Only addresses change: `No change of the architecture; moves the queue jobs into module work.` */
+export const onlyMoved = (sentence: string): string =>
+  `${NO_CHANGE.slice(0, -1)}; ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+export const attributesOf = (attributes: string, subject: string): string => `${attributes} of ${subject}`;
+/** `capacity.maximum (20 → 24)`, `parameter (-a, +b; 3 remain)`. */
+export const withDetails = (attribute: string, details: readonly string[]): string => {
+  const more = details.length - DETAILS_MAX;
+  const shown = [...details.slice(0, DETAILS_MAX), ...(more > 0 ? [rowsMore(more)] : [])];
+  return shown.length === 0 ? attribute : `${attribute} (${shown.join(', ')})`;
+};
+export const namedIf = (name: string, value: string): string => (name === '' ? value : namedValue(name, value));
+/** A value that was unset before; `wasOnce`: one that is unset now. */
+export const nowIs = (value: string): string => `now ${value}`;
+export const wasOnce = (value: string): string => `${value} before`;
+export const removedName = (name: string): string => `-${name}`;
+export const addedName = (name: string): string => `+${name}`;
+export const remaining = (count: number): string => (count === 1 ? '1 remains' : `${count} remain`);
+/** `denies inbound traffic from 192.0.2.1/32`. */
+const RULE_VERBS = {
+  create: { allows: 'allows', denies: 'denies' },
+  delete: { allows: 'allowed', denies: 'denied' },
+} as const;
+export const ruleLine = (change: 'create' | 'delete', does: 'allows' | 'denies', traffic: string): string =>
+  `${RULE_VERBS[change][does]} ${traffic}`;
+export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
+  [
+    what,
+    ...(from.length === 0 ? [] : [`from ${listedUpTo(from, RANGES_MAX)}`]),
+    ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RANGES_MAX)}`]),
+  ].join(' ');
+export const TOUCHED = {
+  create: (subject: string): string => `new ${subject}`,
+  delete: (subject: string): string => `removed ${subject}`,
+} as const;
+export const MAY_REPLACE = 'Terraform may replace it';
+
+/** Verbs in the third person; their subject is the change. */
+export const VERBS = {
+  delete: 'removes',
+  replace: 'replaces',
+  recreate: 'removes and recreates',
+  create: 'adds',
+  update: 'updates',
+  move: 'moves',
+  import: 'imports',
+  forget: 'stops managing',
+  deferred: 'decides later on',
+  resize: 'resizes',
+  scale: 'scales',
+  readdress: 'moves',
+  rename: 'renames',
+  make: 'makes',
+  extend: 'extends',
+  withdraw: 'withdraws',
+  part: 'changes',
+  connect: 'connects',
+  disconnect: 'disconnects',
+  reconnect: 'changes',
+  open: 'opens',
+  close: 'closes',
+  put: 'puts',
+  detach: 'detaches',
+  turnOn: 'turns on',
+  turnOff: 'turns off',
+  suspend: 'suspends',
+  raise: 'raises',
+  lower: 'lowers',
+  shorten: 'shortens',
+  lengthen: 'extends',
+  allow: 'allows Terraform to delete',
+  forbid: 'no longer lets Terraform delete',
+  set: 'changes',
+  let: 'lets',
+  unlet: 'no longer lets',
+  unmake: 'no longer makes',
+  give: 'gives',
+  take: 'takes',
+  deny: 'forbids',
+  undeny: 'no longer forbids',
+} as const;
+
+export type Verb = keyof typeof VERBS;
+
+export const PUBLIC = 'public';
+/** Appends the text that distinguishes a resource from others of the same type and name. */
+export const toldApart = (phrase: string, by: string): string => `${phrase} (${by})`;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** `a third`; `one more` after the tenth. */
+const theNth = (ordinal: number): string => {
+  const word = ORDINALS[ordinal - 1];
+  return word === undefined ? 'one more' : `${word === 'eighth' ? 'an' : 'a'} ${word}`;
+};
+export const nthThing = (ordinal: number, noun: string, name: string): string =>
+  `${theNth(ordinal)} ${noun}${name === '' ? '' : ` ${name}`}`;
+/** `the databases orders, carts and 2 more`. */
+export const theNamed = (nouns: string, names: readonly string[], more: number): string =>
+  `the ${nouns} ${more > 0 ? `${names.join(', ')} and ${more} more` : listed(names)}`;
+export const severalOf = (count: number, noun: string): string => `${count} ${noun}`;
+/** Count of a product without a plural: `2 × Front Door`. */
+export const times = (count: number, product: string): string => `${count} × ${product}`;
+export const theOne = (noun: string, name: string): string => `the ${noun}${name === '' ? '' : ` ${name}`}`;
+/** `the 4 servers worker`. */
+export const theSeveral = (count: number, noun: string, name: string): string => `the ${count} ${noun} ${name}`;
+export const someOf = (count: number, all: number, noun: string, name: string): string =>
+  `${count} of the ${all} ${noun}${name === '' ? '' : ` ${name}`}`;
+export const partsOf = (count: number, whole: string): string =>
+  count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
+export const newOnes = (phrase: string): string =>
+  phrase.startsWith('the ')
+    ? `the new ${phrase.slice('the '.length)}`
+    : phrase.replace(/^(an? |\d+ (× )?)?/, (head) => `${head === 'an ' ? 'a ' : head}new `);
+
+export const fromTo = (before: string | null, after: string | null): string =>
+  [before === null ? '' : `from ${before}`, after === null ? '' : `to ${after}`]
+    .filter((text) => text !== '')
+    .join(' ');
+export const inVersions = (text: string): string => `version ${text}`;
+export const inInstances = (count: number): string => plural(count, 'instance');
+export const into = (box: string): string => `into ${box}`;
+export const outOf = (box: string): string => `out of ${box}`;
+export const toBox = (box: string): string => `to ${box}`;
+/** Destination of several resources in different containers. */
+export const TO_BOXES = 'to more places';
+export const FROM_BOXES = 'from some places';
+export const ofBox = (box: string): string => `of ${box}`;
+/** `deletion protection of the database orders`. */
+export const ofThing = (nouns: readonly string[], thing: string): string => `${listed(nouns)} of ${thing}`;
+/** A value that is no longer set, or not known yet. */
+export const wasBefore = (value: string): string => `(${value} before)`;
+export const withUnit = (value: string, unit: string): string =>
+  `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
+export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
+/** Follows `allows Terraform to delete the bucket files`. */
+export const WHEN_NOT_EMPTY = 'with everything in it';
+/** The phrase for entry points in the catalogue. */
+export const IN_FRONT = 'in front of';
+/** For a removed entry point: `from in front of the service web`. */
+export const fromFrontOf = (targets: string, isDirect: boolean): string =>
+  reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
+/** For an entry point that stays, but is no longer in front of the target. */
+export const detachedFrom = (entrances: string, targets: string, isDirect: boolean): string =>
+  reachedNow(wayFrom(entrances, targets), isDirect);
+const reachedNow = (text: string, isDirect: boolean): string =>
+  isDirect ? `${text}, which users now reach directly` : text;
+export const behind = (entrances: string): string => `behind ${entrances}`;
+/** An existing resource that is managed elsewhere: only its attachment is in the code. */
+export const existing = (noun: string): string => `an existing ${noun}`;
+export const fromBehind = (entrances: string): string => `from behind ${entrances}`;
+/** Paths and hosts under which an entry point routes to a target. */
+export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
+export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;
+/** Used among other changes of the same resource. */
+export const toState = (state: string): string => `to ${state}`;
+/** Parts that are removed together with their resource. */
+export const together = (parts: readonly string[]): string => `with its ${listed(parts)}`;
+export const fromBox = (box: string): string => `from ${box}`;
+/** Reason why a resource is removed and created again. */
+export const WITHOUT_MOVED = '(renamed without a moved block)';
+export const aModule = (name: string): string => `module ${name}`;
+
+export const wayTo = (from: string, to: string): string => `${from} to ${to}`;
+export const wayFrom = (from: string, to: string): string => `${from} from ${to}`;
+export const connections = (count: number, from: string, to: string): string =>
+  `${count === 1 ? 'the connection' : plural(count, 'connection')} from ${from} to ${to}`;
+export const onPort = (port: string): string => `on port ${port}`;
+export const labelled = (label: string): string => `(${label})`;
+
+/** `port 22 (SSH) of the server bastion to the internet`. */
+export const opened = (what: string, things: readonly string[], to: string): string =>
+  `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
+/** The sources to which a resource is opened or closed. */
+export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
+  [listed(to), exceptFor(except)].filter((text) => text !== '').join(' ');
+export const ranges = (count: number): string => plural(count, 'address range');
+
+/** A danger as a sentence: `Removes the database orders.` */
+export const dangerLine = (verb: string, object: string): string =>
+  `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
+
+/** An opening or closing of one resource, on its own line. */
+export const openedLine = (
+  change: 'opens' | 'closes',
+  what: string,
+  to: string,
+  except: readonly string[] = [],
+): string => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== '').join(' ');
+
+/** `a, b, c and 4 more`. */
+export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): string => listedUpTo(texts, most);
+export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
+export const doneTo = (does: readonly string[], on: string): string =>
+  [inOneVerb(does), on].filter((text) => text !== '').join(' ');
+
+/** Joins verbs and writes common words once: `change and delete secrets of`, `administer BigQuery and Cloud Storage in`. */
+function inOneVerb(does: readonly string[]): string {
+  const all = [...new Set(does)].map((each) => each.split(' '));
+  const shortest = Math.min(...all.map(({ length }) => length));
+  const [first = []] = all;
+  const isSame = (at: number): boolean => all.every((words) => words.at(at) === first.at(at));
+  let head = 0;
+  while (head < shortest - 1 && isSame(head)) head++;
+  let tail = 0;
+  while (tail < shortest - 1 - head && isSame(-1 - tail)) tail++;
+  const middles = all.map((words) => words.slice(head, words.length - tail).join(' '));
+  return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(' ');
+}
+export const letDo = (who: string, done: string): string => `${who} ${done}`;
+export const forbidden = (who: string, done: string): string => `${who} to ${done}`;
+export const ON_CONDITION = ' under a condition';
+export const FEWER_CONDITIONS = ' under fewer conditions';
+export const MORE_CONDITIONS = ' under more conditions only';
+export const madeOf = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
+export const givenTo = (who: string, role: string): string => `${who} ${role}`;
+export const takenFrom = (role: string, who: string): string => `${role} from ${who}`;
+/** A role or policy of which only the name is known. */
+export const ownRole = (names: readonly string[], on: string): string => {
+  const kind = on === '' ? 'policy' : 'role';
+  const role = names.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names)}`;
+  return on === '' ? role : `${role} on ${on}`;
+};
+/** Permissions of a custom role. */
+export const ownPermission = (names: readonly string[], on: string): string =>
+  `the permission${names.length === 1 ? '' : 's'} ${listed(names)}${on === '' ? '' : ` on ${on}`}`;
+export const whoMayAssume = (role: string): string => `who may act as ${role}`;
+export const policyOf = (what: string): string => `the policy of ${what}`;
+export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
+
+/** Number of changes that the sentence leaves out; `isAlone` if it mentions no change at all. */
+export const theRest = (count: number, isAlone: boolean): string =>
+  `${isAlone ? 'makes ' : ''}${plural(count, isAlone ? 'change' : 'more change')}`;
+
+// ---- Rows
+
+/** Headings of the text report, by change. */
+export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
+  delete: 'Removed',
+  replace: 'Replaced',
+  create: 'Added',
+  update: 'Updated',
+  move: 'Moved',
+  import: 'Imported',
+  forget: 'No longer managed',
+  deferred: 'Decided later',
+};
+
+export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as const;
+/** Stands for a missing old value; `NOT_KNOWN`: for a new one, which may merely be unknown. */
+export const NO_VALUE = 'none';
+export const NOT_KNOWN = 'none or not known yet';
+export const namedValue = (name: string, value: string): string => `${name}: ${value}`;
+export const wasAndIs = (before: string, after: string): string => `${before} → ${after}`;
+
+/** `with the new IAM role worker`. */
+export const withNew = (noun: string, name: string): string => `with the new ${noun} ${name}`;
+
+/** Texts for the `action_reason` values of Terraform. */
+export const REASONS: ReadonlyMap<string, string> = new Map([
+  ['replace_because_cannot_update', 'cannot be changed in place'],
+  ['replace_because_tainted', 'marked as damaged by an earlier run'],
+  ['replace_by_request', 'asked for on the command line'],
+  ['replace_by_triggers', 'what it is told to follow changes'],
+  ['delete_because_no_resource_config', 'no longer in the code'],
+  ['delete_because_wrong_repetition', 'count or for_each is new or gone'],
+  ['delete_because_count_index', 'count is smaller'],
+  ['delete_because_each_key', 'no longer a key of for_each'],
+  ['delete_because_no_module', 'its module is no longer in the code'],
+  ['delete_because_no_move_target', 'moved to where the code has nothing'],
+]);
+
+export const forcedBy = (names: string): string => `Terraform will replace it (${names})`;
+export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
+/** Follows a replaced resource: `(engine from postgres to mysql)`. */
+export const because = (attributes: string): string => `(${attributes})`;
+export const NEW_FIRST = 'the new one is made first';
+export const movedFrom = (address: string): string => `moved from ${address}`;
+export const ALSO_IMPORTED = 'imported';
+export const STAYS = 'stays where it is, no longer managed';
+export const looksLike = (name: string): string => `looks like a rename of ${name}; a moved block would keep it`;
+export const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
+export const movedSummary = (count: number): string =>
+  count === 1 ? 'A moved block that keeps what looks renamed' : `${count} moved blocks that keep what looks renamed`;
+export const MOVED_HOW =
+  'If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.';
+/** Verbs before the address of a resource without an icon. */
+export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
+  ...VERBS,
+  update: 'changes',
+  deferred: 'decides later on',
+};
+export const partDone = (verb: string, address: string): string => `${verb} ${address}`;
+export const insidePart = (text: string): string => `inside: ${text}`;
+export const inHost = (host: string, text: string): string => `in ${host}: ${text}`;
+export const inside = (counts: string): string => `inside: ${counts}`;
+export const ofInstances = (counts: string): string => `instances: ${counts}`;
+export const DRIFTED = 'has changed outside of Terraform';
+export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
+/** An address, with its place in the code if that is known. */
+export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);
+/** Containers of copies: `Public subnet a and 2 more`. */
+export const andMore = (box: string, more: number): string => `${box} and ${more} more`;
+export const rowsMore = (count: number): string => `and ${count} more`;

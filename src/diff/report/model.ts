@@ -1,0 +1,152 @@
+/** The change report as data. The sentence, the table and the JSON are derived from it. */
+import type { ChangeCounts, ChangeDetails, ChangedPart, ChangedValue, ChangeName } from '../../graph/changes.js';
+import type { ExposureChange } from '../../graph/exposure.js';
+import type { GraphEdge } from '../../graph/model.js';
+import type { Principal, RightsChange, Subject } from '../../graph/rights.js';
+import type { Touched } from '../../graph/touched.js';
+
+/** A line of the code in one revision. */
+export interface SourceLine {
+  readonly side: 'before' | 'after';
+  /** Path relative to the root of the repository, or of the source if no repository is known; with `/`. */
+  readonly file: string;
+  /** Line number, from 1. */
+  readonly line: number;
+}
+
+/** Evidence of an entry: its Terraform address and its line. Both are absent if the source does not know them. */
+export interface Evidence {
+  /** Address as Terraform writes it. */
+  readonly origin?: string;
+  readonly source?: SourceLine;
+}
+
+/** The resource that proves an entry that is not a resource itself. */
+export interface Proof {
+  /** Address as Terraform writes it. */
+  readonly address: string;
+  readonly source?: SourceLine;
+}
+
+export interface ReportedValue extends ChangedValue {
+  /** Line of the attribute in the file of `source`; absent if unknown. */
+  readonly line?: number;
+}
+
+/** An attribute of a new resource, with a value that may be shown. */
+export interface ReportedFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ReportedPart extends ChangedPart {
+  readonly source?: SourceLine;
+}
+
+export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, Evidence {
+  readonly address: string;
+  /** Terraform addresses of the resources that the node stands for; absent for a single one. */
+  readonly origins?: readonly string[];
+  /** Evidence of a zone or region, which no resource creates. */
+  readonly by?: Proof;
+  readonly values?: readonly ReportedValue[];
+  readonly parts?: readonly ReportedPart[];
+  /** Facts of a new resource: engine, version, size, number and availability, most relevant first; absent for none. */
+  readonly facts?: readonly ReportedFact[];
+  readonly type: string;
+  readonly change: Exclude<ChangeName, 'none'>;
+  /** Product name of the type. */
+  readonly title: string;
+  /** Empty if the title says everything. */
+  readonly name: string;
+  /**
+   * Text that distinguishes the node from others of the same title and name: a module, container or address. Absent if unique.
+   */
+  readonly qualifier?: string;
+  /** Singular noun for running text: `queue`. */
+  readonly noun?: string;
+  /** Titles of the enclosing containers, outermost first. */
+  readonly boxes: readonly string[];
+  /** Titles of the previous containers, if they differ. */
+  readonly boxesBefore?: readonly string[];
+  readonly isBox: boolean;
+  /** Number of resources that the node stands for. */
+  readonly count: number;
+}
+
+/** Ends are graph addresses; a node there may itself be unchanged. */
+export interface ReportedEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly change: Exclude<NonNullable<GraphEdge['change']>, 'move'>;
+  readonly label: string;
+  /** Title and name of the source; `toName`: of the target. */
+  readonly fromName: string;
+  readonly toName: string;
+  /** True if no resource states the edge, as for incoming traffic from external users. */
+  readonly isInferred?: true;
+  /** The resource that refers to the other end; for an edge of external users, the resource at the other end. */
+  readonly by?: Proof;
+}
+
+/** An opening or closing to external users, of a resource that may have no node. Its evidence is that of `by`. */
+export interface ReportedExposure extends ExposureChange, Evidence {
+  readonly address: string;
+  readonly type: string;
+  readonly title: string;
+  readonly name: string;
+  readonly noun: string;
+}
+
+/** The subject of a right: a resource with its name, or a text for anybody else. */
+export interface ReportedSubject extends Subject {
+  readonly type?: string;
+  readonly title?: string;
+  readonly is?: Principal['is'];
+}
+
+/** A gain or loss of rights by a principal that may have no node. */
+export interface ReportedRights extends Omit<RightsChange, 'principal' | 'target'>, Evidence {
+  readonly principal: ReportedSubject;
+  readonly target: ReportedSubject;
+  /** The change as one clause: `lets the IAM role worker administer identities (iam:*)`. */
+  readonly text: string;
+  /** Addresses of the nodes that are marked for it; empty if neither end is drawn. */
+  readonly nodes: readonly string[];
+}
+
+/** A resource that changes without a change of the architecture, named by its noun or by the resource that it is part of. */
+export interface ReportedTouch extends Touched {
+  readonly noun: string;
+  /** Empty if there is no name. */
+  readonly name: string;
+  readonly source?: SourceLine;
+}
+
+/** A `moved` block for a likely rename; addresses as Terraform writes them. */
+export interface MovedBlock {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The change report. Members may be added within `version` 1, but never removed or changed. Lists are sorted: nodes by address,
+ * edges by their ends.
+ */
+export interface ChangeReport {
+  readonly version: 1;
+  /** At most three clauses, largest effect first; states so if nothing changes. */
+  readonly sentence: string;
+  /** Number of changed resources; a moved resource counts once. */
+  readonly counts: ChangeCounts;
+  readonly nodes: readonly ReportedNode[];
+  readonly edges: readonly ReportedEdge[];
+  /** Absent if there are none. */
+  readonly exposure?: readonly ReportedExposure[];
+  /** Absent if there are none. */
+  readonly rights?: readonly ReportedRights[];
+  /** Sorted by address; absent if there are none. */
+  readonly touched?: readonly ReportedTouch[];
+  /** Sorted by `from`; absent if there are none. */
+  readonly movedBlocks?: readonly MovedBlock[];
+}

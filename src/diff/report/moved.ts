@@ -1,0 +1,161 @@
+/** Generates `moved` blocks for likely renames. Without them, Terraform destroys the resource and creates another one. */
+import type { ModuleStep } from '../../graph/address.js';
+import { groupBy } from '../../graph/group-by.js';
+import { byText } from '../../graph/order.js';
+import { formatTerraformAddress, parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
+import type { Code, CodeResource } from './code.js';
+import type { MovedBlock, ReportedNode, ReportedPart } from './model.js';
+
+/** Old and new addresses of single resources, before blocks are merged. */
+type Pairs = ReadonlyMap<string, string>;
+
+/**
+ * Returns the blocks, sorted by old address: one for a module whose resources are all renamed with it, else one per resource.
+ * @param nodes nodes with the addresses of their resources
+ */
+export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonly MovedBlock[] {
+  const pairs = pairsIn(nodes);
+  if (pairs.size === 0) return [];
+  const known = { before: new Set(managedIn(code.before.all)), after: new Set(managedIn(code.after.all)) };
+  const modules = moduleBlocks(pairs, known);
+  const isWithin = (origin: string): boolean => [...modules.keys()].some((module) => origin.startsWith(`${module}.`));
+  const foreign = new Set([...code.before.all, ...code.after.all].filter(isForeign).map(({ origin }) => origin));
+  const left = [...pairs].filter(([from, to]) => !isWithin(from) && !foreign.has(from) && !foreign.has(to));
+  return [...modules, ...resourceBlocks(new Map(left), known)]
+    .filter(([from, to]) => isPlain(from) && isPlain(to))
+    .map(([from, to]) => ({ from, to }))
+    .sort((a, b) => byText(a.from, b.from));
+}
+
+/** Returns the block as HCL. */
+export const movedBlockText = ({ from, to }: MovedBlock): string => `moved {\n  from = ${from}\n  to   = ${to}\n}`;
+
+/** Terraform refuses `moved` blocks for resources inside an external module. */
+const isForeign = ({ isForeign: foreign }: CodeResource): boolean => foreign === true;
+
+const managedIn = (resources: readonly CodeResource[]): readonly string[] =>
+  resources.flatMap(({ origin }) => (parseTerraformAddress(origin)?.mode === 'managed' ? [origin] : []));
+
+/** Addresses that mean the same in HCL as in a plan, even if somebody has crafted them. */
+const PLAIN =
+  /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
+const isPlain = (address: string): boolean => PLAIN.test(address);
+
+function pairsIn(nodes: readonly ReportedNode[]): Pairs {
+  const gone = new Map(nodes.flatMap((node) => (node.change === 'delete' ? [[node.address, node] as const] : [])));
+  const pairs = new Map<string, string>();
+  const taken = new Set<string>();
+  const pair = (from: string, to: string): void => {
+    if (pairs.has(from) || taken.has(to) || !areAlike(from, to)) return;
+    pairs.set(from, to);
+    taken.add(to);
+  };
+  for (const node of nodes) {
+    const old = node.change === 'create' ? gone.get(node.looksLike ?? '') : undefined;
+    if (old === undefined) continue;
+    for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair(from, to);
+    for (const [from, to] of partsAlike(old.parts, node.parts)) pair(from, to);
+  }
+  return pairs;
+}
+
+const originsOf = ({ origin, origins }: ReportedNode): readonly string[] =>
+  origins ?? (origin === undefined ? [] : [origin]);
+
+/** True if both addresses are managed resources of one type. */
+function areAlike(from: string, to: string): boolean {
+  const [old, now] = [parseTerraformAddress(from), parseTerraformAddress(to)];
+  return old?.mode === 'managed' && now?.mode === 'managed' && old.type === now.type;
+}
+
+/** Pairs a single resource with a single one, and several by their keys. */
+function byKey(from: readonly string[], to: readonly string[]): readonly (readonly [string, string])[] {
+  if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string]];
+  const others = groupBy(to, keyOf);
+  return from.flatMap((old) => {
+    const [other, ...more] = others.get(keyOf(old)) ?? [];
+    return other === undefined || more.length > 0 ? [] : [[old, other] as const];
+  });
+}
+
+const keyOf = (origin: string): string => parseTerraformAddress(origin)?.index ?? '';
+
+/** Pairs parts of one type if there is only one on both sides, else by type, name and key. */
+function partsAlike(gone: readonly ReportedPart[] = [], fresh: readonly ReportedPart[] = []) {
+  const of = (parts: readonly ReportedPart[], change: ReportedPart['change']) =>
+    parts.flatMap((part) => (part.change === change ? [part.address] : []));
+  const wordsOf = (origin: string): string => {
+    const { type = '', name = '', index = '' } = parseTerraformAddress(origin) ?? {};
+    return [type, name, index].join('\n');
+  };
+  const typeOf = (origin: string): string => parseTerraformAddress(origin)?.type ?? '';
+  const now = of(fresh, 'create');
+  return [...groupBy(of(gone, 'delete'), typeOf)].flatMap(([type, from]) => {
+    const to = now.filter((origin) => typeOf(origin) === type);
+    if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string] as const];
+    return from.flatMap((old) => {
+      const other = to.find((origin) => wordsOf(origin) === wordsOf(old));
+      return other === undefined ? [] : [[old, other] as const];
+    });
+  });
+}
+
+interface Known {
+  readonly before: ReadonlySet<string>;
+  readonly after: ReadonlySet<string>;
+}
+
+/** Returns the blocks for removed modules whose resources are all in a new module. */
+function moduleBlocks(pairs: Pairs, { before, after }: Known): Pairs {
+  const modules = new Map<string, string>();
+  for (const [from, to] of pairs) {
+    const ends = renamedModule(from, to);
+    if (ends === null || modules.has(ends.from) || [...modules.values()].includes(ends.to)) continue;
+    const inside = (all: ReadonlySet<string>, module: string): readonly string[] =>
+      [...all].filter((origin) => origin.startsWith(`${module}.`));
+    const isGone = inside(after, ends.from).length === 0 && inside(before, ends.to).length === 0;
+    const areThere = inside(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
+    if (isGone && areThere) modules.set(ends.from, ends.to);
+  }
+  return modules;
+}
+
+/** Returns the outermost module call that differs; null if anything but its name or key differs. */
+function renamedModule(from: string, to: string): { readonly from: string; readonly to: string } | null {
+  const [old, now] = [parseTerraformAddress(from), parseTerraformAddress(to)] as [TerraformAddress, TerraformAddress];
+  const at = old.modules.findIndex((step, i) => !isSameStep(step, now.modules[i]));
+  if (at < 0 || old.modules.length !== now.modules.length) return null;
+  const isSame =
+    old.modules.slice(at + 1).every((step, i) => isSameStep(step, now.modules[at + 1 + i])) &&
+    old.name === now.name &&
+    old.index === now.index;
+  return isSame ? { from: moduleAt(old, at), to: moduleAt(now, at) } : null;
+}
+
+const isSameStep = (step: ModuleStep, other: ModuleStep | undefined): boolean =>
+  step.name === other?.name && step.index === other.index;
+
+const moduleAt = ({ modules }: TerraformAddress, at: number): string =>
+  modules
+    .slice(0, at + 1)
+    .map(({ name, index }) => `module.${name}${index === null ? '' : `[${index}]`}`)
+    .join('.');
+
+/** Merges the instances of a resource block into one `moved` block, if all of them move to the same block and keep their keys. */
+function resourceBlocks(pairs: Pairs, { before }: Known): Pairs {
+  const blocks = groupBy([...pairs], ([from, to]) => `${blockOf(from)}\n${blockOf(to)}`);
+  const instances = groupBy([...before], blockOf);
+  return new Map(
+    [...blocks.values()].flatMap((all) => {
+      const [from, to] = all[0] as [string, string];
+      const isWhole = all.length === instances.get(blockOf(from))?.length;
+      const haveKeys = all.every(([old, now]) => keyOf(old) === keyOf(now));
+      return isWhole && haveKeys ? [[blockOf(from), blockOf(to)] as const] : all;
+    }),
+  );
+}
+
+function blockOf(origin: string): string {
+  const address = parseTerraformAddress(origin);
+  return address === null ? origin : formatTerraformAddress({ ...address, index: null });
+}

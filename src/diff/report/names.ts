@@ -1,0 +1,161 @@
+/** Names of nodes and containers: as labelled in the diagram; those that the diagram groups away, as in the graph. */
+import { NAME_SAYS_ALL } from '../../catalog/boxes.js';
+import { boxFactsOf } from '../../catalog/index.js';
+import { spokenOf } from '../../catalog/nouns.js';
+import { productOf, SAYS_NOTHING } from '../../catalog/products.js';
+import { parseAddress, typeOf } from '../../graph/address.js';
+import { isContainerType } from '../../graph/containers.js';
+import { unescapeKey, unescapeName } from '../../graph/escape.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+import type { Presentation, PresentedBox, PresentedNode } from '../../labels/model.js';
+import { type Apart, apartBy, inModule } from './apart.js';
+import { originalOf } from './counts.js';
+import { toldApart } from './messages.js';
+import { several } from './summary/phrases.js';
+import { named } from './words.js';
+
+export interface Label {
+  readonly title: string;
+  /** Empty if the title says everything. */
+  readonly name: string;
+}
+
+export interface Names {
+  readonly of: (address: string) => Label;
+  /** Returns the ids of the enclosing containers, outermost first: addresses, and ids of clouds, modules and groups. */
+  readonly around: (address: string) => readonly string[];
+  readonly titleOf: (box: string) => string;
+  /** Returns the title of a container for a sentence, with user text quoted. */
+  readonly boxInText: (box: string) => string;
+  /** Returns the text that distinguishes a node from others of the same title and name; empty if unique. */
+  readonly apart: Apart;
+  /** Returns the text that distinguishes a node from others of the same noun and name, with user text quoted. */
+  readonly apartInText: Apart;
+}
+
+type Item = PresentedNode | PresentedBox;
+
+/**
+ * Returns lookups of the names in a union.
+ * @param words labels of the diagram; nodes without a label there are named as in the graph
+ */
+export function namesOf(graph: Graph, words: Presentation): Names {
+  const items = new Map(words.items.map((item) => [item.id, item]));
+  const of = (address: string): Label => {
+    const item = items.get(address);
+    const node = graph.nodes.get(address);
+    if (item !== undefined) return calledAs(item, node?.count ?? 1);
+    return node === undefined ? { title: '', name: address } : calledInGraph(node);
+  };
+  const around = (address: string): readonly string[] => pathOf(address, items, graph);
+  const titleOf = (box: string): string => items.get(box)?.title ?? inOne(of(box));
+  const boxInText = (box: string): string => boxesInText(of(box), graph.nodes.get(box));
+  const boxOf = (address: string): string | undefined => around(address).at(-1);
+  const nounOf = (address: string): string => {
+    const { title, name } = of(address);
+    return `${spokenOf(graph.nodes.get(address)?.type ?? '', title).one}\n${name}`;
+  };
+  return {
+    of,
+    around,
+    titleOf,
+    boxInText,
+    apart: apartBy(graph, (address) => inOne(of(address)), [
+      inModule,
+      (address) => (boxOf(address) === undefined ? '' : titleOf(boxOf(address) as string)),
+    ]),
+    apartInText: inText(
+      apartBy(graph, nounOf, [
+        (address) => of(address).title,
+        (address) => inModule(address, named),
+        (address) => (boxOf(address) === undefined ? '' : boxInText(boxOf(address) as string)),
+      ]),
+    ),
+  };
+}
+
+/** Quotes the address, which is the last resort and is user text. */
+const inText =
+  (apart: Apart): Apart =>
+  (address) => {
+    const text = apart(address);
+    return text === originalOf(address) ? named(text) : text;
+  };
+
+/** A container that stands for several has their number as its name. */
+function boxesInText({ title, name }: Label, node: GraphNode | undefined): string {
+  if (node !== undefined && node.count > 1) {
+    return several(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
+  }
+  return name === '' ? title : title === '' ? named(name) : `${title} ${named(name)}`;
+}
+
+/** Returns title and name as one text. */
+export const inOne = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
+
+/** Appends the distinguishing text, if there is any. */
+export const calledApart = (called: string, apart = ''): string => (apart === '' ? called : toldApart(called, apart));
+
+function calledAs(item: Item, count: number): Label {
+  const called = calledInPicture(item);
+  return item.kind === 'box' && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
+}
+
+/** Removes the count from names such as `×2: a, b` and `app ×2`, because the count is shown beside the name. */
+const withoutCount = (name: string): string =>
+  name
+    .replace(/^×\d+(: )?/, '')
+    .replace(/ ?×\d+$/, '')
+    .replace(/^[,\s]+|[,\s]+$/g, '');
+
+function calledInPicture(item: Item): Label {
+  if (item.kind === 'node') return { title: item.title, name: item.name };
+  // A container has its type and name in one line.
+  const { title } = boxFactsOf(item.style);
+  if (item.title === title) return { title, name: '' };
+  if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
+  return { title: NAME_SAYS_ALL.has(item.type) || item.type === '' ? '' : title, name: item.title };
+}
+
+/** Returns the name of a resource without a node. */
+export function calledWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Label {
+  const type = typeOf(address);
+  const name = called?.get(address);
+  return calledInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });
+}
+
+function calledInGraph({
+  type,
+  address,
+  attributes,
+  called,
+}: Pick<GraphNode, 'type' | 'address' | 'attributes' | 'called'>): Label {
+  const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
+  if (called !== undefined) return { title, name: called };
+  const parts = parseAddress(address);
+  if (parts === null) return { title, name: address };
+  const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, '$1'));
+  const [module] = parts.modules.slice(-1);
+  // The label of a module's main resource, such as `this`, and a `count` used as a condition carry no information.
+  const isOfModule = module !== undefined && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module.name : parts.name);
+  return { title, name: [label, ...(isOfModule ? keys.filter((key) => key !== '0') : keys)].join(' ') };
+}
+
+/** Strips are not containers: their members may be anywhere. */
+const isPlace = (item: Item | undefined): boolean => item?.kind !== 'box' || !item.style.startsWith('strip:');
+
+function pathOf(address: string, items: ReadonlyMap<string, Item>, graph: Graph): readonly string[] {
+  const path: string[] = [];
+  const parentOf = (id: string): string | null => {
+    const item = items.get(id);
+    return item === undefined ? (graph.nodes.get(id)?.parent ?? null) : item.parent;
+  };
+  for (let at = parentOf(address); at !== null && path.length < BOXES_MAX; at = parentOf(at)) {
+    if (isPlace(items.get(at))) path.push(at);
+  }
+  return path.reverse();
+}
+
+/** Deeper than any diagram; stops at a cycle in a hand-made presentation. */
+const BOXES_MAX = 200;

@@ -1,0 +1,78 @@
+import { MODULE_PURPOSE } from '../../catalog/attributes.js';
+import { spokenOf } from '../../catalog/nouns.js';
+import { valueInWords } from '../../catalog/products.js';
+import { DECIDING_ATTRIBUTES } from '../../catalog/settings.js';
+import type { ChangeDetails, ChangeName } from '../../graph/changes.js';
+import { isContainerType } from '../../graph/containers.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+import type { ReportedFact, ReportedNode } from './model.js';
+import type { Names } from './names.js';
+
+/** Name of the fact that tells what an unread module builds, as far as its name says so. */
+export const BUILDS = 'builds';
+
+/** Returns the marked nodes, sorted by address. A ghost is not an entry: the moved node lists its previous place. */
+export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
+  const ghosts = new Map<string, string>();
+  for (const { address, ghostOf } of nodes.values()) if (ghostOf !== undefined) ghosts.set(ghostOf, address);
+  return [...nodes.values()]
+    .filter((node) => node.ghostOf === undefined && !isBoxOfNobody(node))
+    .flatMap((node) => {
+      const change = changeOf(node);
+      return change === 'none' ? [] : [reported(node, change, names, ghosts.get(node.address))];
+    });
+}
+
+/** True for a zone or region. These come and go with their contents, whose entries name them. */
+const isBoxOfNobody = ({ provenance, type }: GraphNode): boolean => provenance === 'implied' && isContainerType(type);
+
+/** A node is also updated if only its parts change, because parts have no icon. */
+function changeOf({ change, changed }: GraphNode): ChangeName {
+  return change === 'none' && changed?.folded !== undefined ? 'update' : change;
+}
+
+function reported(
+  node: GraphNode,
+  change: ReportedNode['change'],
+  names: Names,
+  ghost: string | undefined,
+): ReportedNode {
+  const { address, type, count } = node;
+  const { title, name } = names.of(address);
+  const qualifier = names.apart(address);
+  return {
+    address,
+    type,
+    change,
+    title,
+    name,
+    ...(qualifier !== '' && { qualifier }),
+    noun: spokenOf(type, title).one,
+    boxes: names.around(address).map(names.titleOf),
+    ...(ghost !== undefined && { boxesBefore: names.around(ghost).map(names.titleOf) }),
+    isBox: isContainerType(type),
+    count,
+    ...detailsOf(node.changed),
+    ...(change === 'create' && factsIn(node)),
+  };
+}
+
+function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly ReportedFact[] } {
+  const purpose = valueInWords(type, MODULE_PURPOSE, attributes[MODULE_PURPOSE] ?? '');
+  const built = purpose === '' ? [] : [{ name: BUILDS, value: purpose }];
+  const deciding = DECIDING_ATTRIBUTES.flatMap((name): ReportedFact[] => {
+    const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const facts = [...built, ...deciding];
+  return facts.length === 0 ? {} : { facts };
+}
+
+/** Copies the known members in a fixed order, because the result is written to JSON unchanged. */
+function detailsOf(details: ChangeDetails = {}): ChangeDetails {
+  const { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy } = details;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike, rule } = details;
+  const all = { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike, rule };
+  return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
+}

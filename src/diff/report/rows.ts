@@ -1,0 +1,308 @@
+/** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
+
+import { blocksBetween, nounOfBlock } from '../../catalog/block-nouns.js';
+import { isOfRule } from '../../catalog/detail-attributes.js';
+import { factsOf } from '../../catalog/index.js';
+import { isAttachment, spokenOf } from '../../catalog/nouns.js';
+import { productOf } from '../../catalog/products.js';
+import { typeOf } from '../../graph/address.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangedPart,
+  type ChangedValue,
+  type ChangeName,
+  countsInGlyphs,
+  glyphOf,
+  partsApart,
+} from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
+import { isOutside } from '../../graph/outside.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { blockWords } from './blocks.js';
+import { mergeCopies } from './copies.js';
+import { originalOf } from './counts.js';
+import { endangersData } from './dangers.js';
+import { rulesInWords } from './firewall-rules.js';
+import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type {
+  ChangeReport,
+  Evidence,
+  Proof,
+  ReportedEdge,
+  ReportedExposure,
+  ReportedNode,
+  ReportedPart,
+  ReportedRights,
+  ReportedSubject,
+} from './model.js';
+import { calledApart, inOne } from './names.js';
+
+export interface Row {
+  readonly change: Exclude<ChangeName, 'none'>;
+  readonly glyph: string;
+  readonly what: string;
+  /** Titles of the containers, outermost first. */
+  readonly where: readonly string[];
+  readonly values: readonly string[];
+  readonly why: readonly string[];
+  /** Changes of the parts: `adds aws_lb_listener.web`. */
+  readonly parts: readonly string[];
+  /** Terraform addresses as evidence, each with its line if known. */
+  readonly code: readonly Proof[];
+  /** True if data is lost or something is opened to external users; absent otherwise. */
+  readonly isDanger?: true;
+}
+
+const isOpening = ({ change }: Pick<ReportedExposure, 'change'>): boolean => change === 'opens';
+const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
+
+/** Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. */
+export function rowsOf({ nodes, edges, exposure = [], rights = [] }: ChangeReport): Row[] {
+  const shown = new Set(nodes.map(({ address }) => address));
+  const others = exposure.filter(({ address }) => !shown.has(address));
+  const openings = groupBy(exposure, ({ address }) => address);
+  const alone = groupBy(
+    rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
+    rowOf,
+  );
+  const rows = [
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map((node) =>
+      nodeRow(node, {
+        openings: openings.get(node.address) ?? [],
+        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address))),
+      }),
+    ),
+    ...others.map(exposureRow),
+    ...[...alone.values()].map(rightsRow),
+    ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
+  ];
+  return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
+}
+
+/**
+ * True for an edge of external users if its other end stays and is open as before. A firewall that is put in front of a node
+ * reroutes the edge without admitting or blocking anybody.
+ */
+function isReroute(
+  { from, to, isInferred }: ReportedEdge,
+  nodes: readonly ReportedNode[],
+  exposure: readonly ReportedExposure[],
+): boolean {
+  const isOutsideAt = (address: string): boolean => isOutside(typeOf(address));
+  const inside = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
+  if (inside === null || isInferred !== true) return false;
+  const isOther = ({ address, change, exposure: own, values }: ReportedNode): boolean =>
+    address === inside && (change !== 'update' || own !== undefined || values !== undefined);
+  return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);
+}
+
+/** True for a node of which only an attachment changes that the row of an edge already names: `firewall → load balancer`. */
+function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
+  const isSaid = ({ address }: ReportedPart): boolean =>
+    isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
+  const own = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  return change === 'update' && parts.length > 0 && own.every((one) => one === undefined) && parts.every(isSaid);
+}
+
+/** Entries of the report about a node. */
+interface About {
+  readonly openings: readonly ReportedExposure[];
+  readonly rights: readonly ReportedRights[];
+}
+
+function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
+  // The next column has the container, and the line below has the address.
+  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isSaid ? '' : node.qualifier;
+  const what = calledApart(inOne(node), qualifier);
+  return {
+    change,
+    glyph: glyphOf(change, node),
+    what: count > 1 ? messages.times(count, what) : what,
+    where: boxes,
+    values: [
+      ...exposure.map(openedInWords),
+      ...[rulesInWords([node])].filter((text) => text !== ''),
+      ...rights.map(({ text }) => text),
+      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
+      ...identitiesOf(node),
+      ...counted(node),
+      ...placed(boxesBefore, boxes),
+    ].slice(0, PARTS_MAX),
+    why: whyOf(node).slice(0, PARTS_MAX),
+    parts: partsOf(node),
+    code: codeOf(node, [...openings, ...rights]),
+    ...dangerIf(endangersData(node) || openings.some(isOpening)),
+  };
+}
+
+/** Identities that are created with a new resource, by block name. */
+const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =>
+  change !== 'create'
+    ? []
+    : parts.flatMap((part) => {
+        const { type = '', name = '' } = parseTerraformAddress(part.address) ?? {};
+        const isNew = part.change === 'create' && factsOf(type).identity === true;
+        return isNew ? [messages.withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
+      });
+
+/**
+ * Returns the evidence of a row: the resource itself and the resources that open it or grant rights. If only parts, exposure or
+ * rights change, the resource itself is left out.
+ */
+function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
+  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const isOfPart = ({ name }: ChangedValue): boolean =>
+    parts.some((part) => part.values?.some((one) => one.name === name));
+  const isUntouched = [countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
+  const ofOthers = [...said.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
+  const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...said.flatMap(proofsIn)] : ofOthers)];
+  return [...new Map(all.map((proof) => [proof.address, proof])).values()];
+}
+
+/** Without a line there is nothing to add, because the text already names the part. */
+const partProof = ({ address, source }: ReportedPart): readonly Proof[] => (source ? [{ address, source }] : []);
+
+function proofsIn({ origin, source }: Evidence): readonly Proof[] {
+  return origin === undefined ? [] : [{ address: origin, ...(source && { source }) }];
+}
+
+const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => ({
+  change,
+  glyph: glyphOf(change),
+  what: messages.wasAndIs(fromName, toName),
+  where: [],
+  values: label === '' ? [] : [label],
+  why: [],
+  parts: [],
+  code: by ? [by] : [],
+});
+
+/** Row of an exposed resource without a node; drawn resources have it in their own row. */
+const exposureRow = (one: ReportedExposure): Row => ({
+  change: 'update',
+  glyph: glyphOf('update'),
+  what: inOne(one),
+  where: [],
+  values: [openedInWords(one)],
+  why: [],
+  parts: [],
+  code: proofsIn(one),
+  ...dangerIf(isOpening(one)),
+});
+
+/** Returns the key of the row: the principal; for trust, or if the principal is no resource, the target. */
+const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
+  (principal.address !== undefined && isTrust !== true ? principal.address : target.address) ??
+  inOne(subjectOf(principal));
+
+/** Row of the rights of a principal without a node. */
+function rightsRow(rights: readonly ReportedRights[]): Row {
+  const [{ principal, target, isTrust, origin, source }] = rights as [ReportedRights, ...ReportedRights[]];
+  const isOfTarget = target.address !== undefined && (principal.address === undefined || isTrust === true);
+  return {
+    change: 'update',
+    glyph: glyphOf('update'),
+    what: inOne(subjectOf(isOfTarget ? target : principal)),
+    where: [],
+    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
+    why: [],
+    parts: [],
+    code: origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
+  };
+}
+
+const subjectOf = ({ title, noun, name }: ReportedSubject) => ({ title: title ?? noun, name });
+
+const openedInWords = ({
+  change,
+  what,
+  to,
+  except,
+}: Pick<ReportedExposure, 'change' | 'what' | 'to' | 'except'>): string =>
+  messages.openedLine(change, what, to, except);
+
+const valueInWords = ({ name, before, after }: ChangedValue): string =>
+  nounOfBlock(name) === undefined
+    ? plainValue({ name, before, after })
+    : messages.namedValue(name, blockWords(blocksBetween(before, after)).join(', '));
+
+const plainValue = ({ name, before, after }: ChangedValue): string =>
+  messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
+
+const counted = ({ countBefore, count }: ReportedNode): string[] =>
+  countBefore === undefined ? [] : [messages.wasAndIs(`×${countBefore}`, `×${count}`)];
+
+function placed(before: readonly string[] | undefined, now: readonly string[]): string[] {
+  if (before === undefined) return [];
+  const end = (boxes: readonly string[]): string => boxes.at(-1) ?? messages.NO_VALUE;
+  return [messages.wasAndIs(end(before), end(now))];
+}
+
+/** Returns the attributes that force a replacement, including those of a part that is replaced with the node. */
+function forcingOf({ forcedBy = [], values = [] }: Pick<ReportedNode, 'forcedBy' | 'values'>): readonly string[] {
+  const isNamed = (name: string): boolean => forcedBy.some((path) => path === name || path.endsWith(`.${name}`));
+  const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
+  return [...forcedBy, ...others.map(({ name }) => name)];
+}
+
+function whyOf(node: ReportedNode): string[] {
+  const { change, reason, movedFrom, looksLike, instances, folded, drift } = node;
+  const forcing = forcingOf(node);
+  const possible = node.mayBeForcedBy ?? [];
+  return [
+    ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
+    ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
+    ...(possible.length === 0 ? [] : [messages.mayBeForcedBy(possible.join(', '))]),
+    ...(node.createsFirst === true ? [messages.NEW_FIRST] : []),
+    ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
+    ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),
+    ...(node.isForgotten === true ? [messages.STAYS] : []),
+    // By address: the names are equal, and a `moved` block needs the address.
+    ...(looksLike === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(looksLike)]),
+    ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
+    ...insideOf(change, folded, areNamed(node)),
+    ...(drift === undefined ? [] : [messages.DRIFTED]),
+  ];
+}
+
+const areNamed = ({ folded = {}, parts = [] }: ReportedNode): boolean =>
+  CHANGES.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+
+/**
+ * Returns texts for the parts. Parts of a new or deleted node change with it and are left out.
+ * Exceptions are the other half of a pair, which may stay, and lost data stores.
+ */
+function partsOf({ type, change, parts = [], values = [] }: ReportedNode): string[] {
+  const isSaid = ({ name }: ChangedValue): boolean => values.some((value) => value.name === name);
+  const isHalf = ({ address }: ChangedPart): boolean => parseTerraformAddress(address)?.type === type;
+  const isLost = ({ name }: ChangedPart): boolean => change === 'delete' && name !== undefined;
+  const apart = parts.filter(
+    (part) => part.change !== change || (change !== 'create' && change !== 'delete') || isHalf(part) || isLost(part),
+  );
+  const shown = apart.slice(0, PARTS_MAX).map((part) => {
+    // The text of the rule already includes ports and ranges.
+    const values = (part.values ?? []).filter(({ name }) => part.rule === undefined || !isOfRule(name));
+    const more = values.filter((value) => !isSaid(value)).map(valueInWords);
+    const forcing = forcingOf(part);
+    // A replaced part without data counts as an update, because its node stays as it is.
+    const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
+    const own = messages.partDone(messages.PART_VERBS[verb], part.address);
+    const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
+    const rule = rulesInWords([part]);
+    const told = [...(rule === '' ? [] : [rule]), ...more];
+    return told.length === 0 ? done : messages.toldApart(done, told.join(', '));
+  });
+  return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];
+}
+
+/** Returns the counts of parts whose addresses are unknown. */
+function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {
+  const counts = isNamed ? '' : countsInGlyphs(partsApart(change, folded));
+  return counts === '' ? [] : [messages.inside(counts)];
+}

@@ -1,0 +1,121 @@
+import type { Noun } from '../../../catalog/nouns.js';
+import { aOrAn, isPlural } from '../../../platform/text/english.js';
+import { LOST_NAMES_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
+import {
+  nthThing,
+  PUBLIC,
+  partsOf,
+  severalOf,
+  someOf,
+  theNamed,
+  theOne,
+  theSeveral,
+  times,
+  toldApart,
+} from '../messages.js';
+import { named } from '../words.js';
+import type { ChangeEvent, ReducedBlock } from './model.js';
+
+interface One {
+  readonly spoken: Pick<Noun, 'one' | 'isProper'>;
+  readonly name: string;
+  /** Text that distinguishes the resource; empty if its name is unique. */
+  readonly apart: string;
+  readonly isPublic: boolean;
+  /** True if it is the only one, or existed before: `the queue` instead of `a queue`. */
+  readonly isKnown: boolean;
+}
+
+/** Returns the text for one resource: `the queue jobs`, `a queue`, `Front Door`. */
+export function oneThing(one: One): string {
+  return one.apart === '' ? plainly(one) : toldApart(plainly({ ...one, isKnown: true }), one.apart);
+}
+
+function plainly({ spoken: { one, isProper }, name, isPublic, isKnown }: One): string {
+  const noun = isPublic ? `${PUBLIC} ${one}` : one;
+  if (name !== '' && !isProper) return theOne(noun, name);
+  if (isProper) return [noun, name].filter((text) => text !== '').join(' ');
+  return isKnown ? theOne(noun, '') : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
+}
+
+/** Returns the text for several resources: `3 queues`, `2 × Front Door`; `the 4 servers worker` if they share one name. */
+export function several(count: number, { one, many, isProper }: Noun, { isPublic = false, name = '' } = {}): string {
+  if (isProper) return times(count, one);
+  const nouns = isPublic ? `${PUBLIC} ${many}` : many;
+  return name === '' ? severalOf(count, nouns) : theSeveral(count, nouns, name);
+}
+
+const nameOf = ({ name, about }: ChangeEvent): string => (about === undefined ? name : toldApart(name, about));
+
+/** True for a new resource, which takes the indefinite article. An existing one takes `the` if it is the only one. */
+const isNew = ({ change }: ChangeEvent): boolean => change === 'create' || change === 'import';
+
+/** Returns the text for the resources of several events with the same verb and noun. */
+export function things(deeds: readonly ChangeEvent[]): string {
+  const [first] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
+  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
+  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
+  if (areParts === true) return partsOf(amount, wholes(deeds));
+  if (deeds.length === 1 && ordinal !== undefined) return nthThing(ordinal, spoken.one, name);
+  if (deeds.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  const reduced = reducedOf(deeds);
+  if (reduced !== undefined && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, '');
+  const names = deeds.map((deed) => deed.name);
+  if (areLostByName(deeds)) {
+    return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+  }
+  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });
+  return oneThing({ spoken, name: nameOf(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+}
+
+/** Returns the block of all the events if other instances of it stay: the numbers then matter more than names. */
+function reducedOf(deeds: readonly ChangeEvent[]): ReducedBlock | undefined {
+  const [{ reducedBlock, holdsData }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
+  const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock?.address);
+  return deeds.length > 1 && isOne && holdsData !== true ? reducedBlock : undefined;
+}
+
+/**
+ * Returns two resources by name, which takes little more space than their number; undefined if the names do not distinguish them.
+ */
+export function twoByName(deeds: readonly ChangeEvent[]): string | undefined {
+  const [{ spoken, isPublic, areParts }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
+  const names = deeds.map(({ name }) => name);
+  const areShort = names.join('').length <= TWO_NAMES_LENGTH_MAX;
+  const areTold = deeds.every(({ name, apart, amount }) => name !== '' && apart === '' && amount === 1);
+  if (deeds.length !== 2 || new Set(names).size !== 2 || !areShort || !areTold) return undefined;
+  if (spoken.isProper || areParts === true || reducedOf(deeds) !== undefined) return undefined;
+  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf), 0);
+}
+
+/** Lost data stores and indexes are named if all have a name: a number does not tell what is lost. */
+const areLostByName = (deeds: readonly ChangeEvent[]): boolean =>
+  deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
+
+const areStoresLost = (deeds: readonly ChangeEvent[]): boolean =>
+  deeds.every(
+    ({ verb, holdsData, name, amount, spoken }) =>
+      (verb === 'delete' || verb === 'replace' || verb === 'recreate') &&
+      holdsData === true &&
+      name !== '' &&
+      amount === 1 &&
+      !spoken.isProper,
+  );
+
+/**
+ * Returns the name of a block without its number, for use after an ordinal: `app` of `app 2`, the third of its block.
+ * Undefined for a name without a number, which tells more than an ordinal.
+ */
+export function blockName(name: string, { one, many }: Noun): string | undefined {
+  const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
+  if (base === undefined) return name === '' ? '' : undefined;
+  const nouns = [one, many].map((noun) => noun.split(' ').at(-1));
+  return nouns.includes(base.toLowerCase()) ? '' : named(base);
+}
+
+/** Names the nodes of changed parts. The number of nodes is independent of that of the parts. */
+function wholes(deeds: readonly ChangeEvent[]): string {
+  const [{ spoken, name, apart, isPublic }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
+  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
+  return oneThing({ spoken, name, apart, isPublic, isKnown: true });
+}

@@ -1,0 +1,150 @@
+/** Reads the entries of a graph file and checks them against graph format 1.0. */
+
+import { addressInWords, textInWords, tokenInWords } from '../../platform/json/in-words.js';
+import { type Token, tokenAt } from '../../platform/json/tokens.js';
+import { isAddress, isShort } from '../address.js';
+import { addressRule } from './address-rule.js';
+import * as messages from './messages.js';
+import { Problems } from './problems.js';
+
+/** A key of the adjacency map with its targets. */
+export interface Entry {
+  readonly key: string;
+  readonly targets: readonly string[];
+}
+
+/** The valid entries of a file, and its problems. */
+export interface Entries {
+  readonly entries: readonly Entry[];
+  /** If there are any, the entries are incomplete. */
+  readonly problems: Problems;
+}
+
+/** Reads the tokens of valid JSON in order. */
+class Cursor {
+  token: Token;
+  constructor(readonly text: string) {
+    this.token = tokenAt(text, 0);
+  }
+  next(): void {
+    this.token = tokenAt(this.text, this.token.end);
+  }
+  string(): string {
+    return JSON.parse(this.text.slice(this.token.start, this.token.end));
+  }
+  /** Moves past the value at the cursor, regardless of its depth. */
+  skipValue(): void {
+    let depth = 0;
+    do {
+      if (this.token.kind === '{' || this.token.kind === '[') depth++;
+      if (this.token.kind === '}' || this.token.kind === ']') depth--;
+      this.next();
+    } while (depth > 0);
+  }
+}
+
+const isTaken = (text: string): boolean => isShort(text) && isAddress(text);
+
+/** Returns the value at the cursor as a message shows it. */
+function shownValue(cursor: Cursor): string {
+  const { kind, start, end } = cursor.token;
+  if (kind === '{') return 'an object';
+  if (kind === '[') return 'an array';
+  return kind === 'string' ? textInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
+}
+
+/**
+ * Reads the entries of the top-level object, or of its member `graphdict` in debug data. Other members of debug data
+ * are ignored.
+ * @param text valid JSON
+ */
+export function readEntries(text: string): Entries {
+  const problems = new Problems();
+  const cursor = new Cursor(text);
+  if (cursor.token.kind !== '{') {
+    const { start } = cursor.token;
+    problems.add(() => ({ offset: start, path: '$', value: shownValue(cursor), rule: messages.GRAPH_RULE_TOP }));
+    return { entries: [], problems };
+  }
+  const debugData = findMember(text, 'graphdict');
+  if (debugData !== null) cursor.token = debugData;
+  const path = debugData === null ? '$' : '$.graphdict';
+  return { entries: readObject(cursor, path, problems), problems };
+}
+
+/**
+ * True if the top-level object has a member `graphdict`.
+ * @param text valid JSON
+ */
+export const isDebugData = (text: string): boolean =>
+  tokenAt(text, 0).kind === '{' && findMember(text, 'graphdict') !== null;
+
+/** Returns the `{` of a member of the top-level object; null if there is no such object. */
+function findMember(text: string, name: string): Token | null {
+  const cursor = new Cursor(text);
+  cursor.next();
+  while (cursor.token.kind === 'string') {
+    const found = cursor.string() === name;
+    cursor.next();
+    cursor.next();
+    if (found) return (cursor.token.kind as string) === '{' ? cursor.token : null;
+    cursor.skipValue();
+    if ((cursor.token.kind as string) === ',') cursor.next();
+  }
+  return null;
+}
+
+function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  const start = cursor.token.start;
+  cursor.next();
+  while (cursor.token.kind === 'string') {
+    const offset = cursor.token.start;
+    const key = cursor.string();
+    const report = (rule: string) => problems.add(() => ({ offset, path, value: addressInWords(key), rule }));
+    if (!isTaken(key)) report(addressRule(key));
+    else if (seen.has(key)) report(messages.GRAPH_RULE_KEY_ONCE);
+    else seen.add(key);
+    cursor.next();
+    cursor.next();
+    const targets = readTargets(cursor, key, path, problems);
+    if (problems.total === 0) entries.push({ key, targets });
+    if ((cursor.token.kind as string) === ',') cursor.next();
+  }
+  if (entries.length === 0 && problems.total === 0)
+    problems.add(() => ({ offset: start, path, value: '{}', rule: messages.GRAPH_RULE_NOT_EMPTY }));
+  return entries;
+}
+
+function readTargets(cursor: Cursor, key: string, around: string, problems: Problems): string[] {
+  // The list of an invalid key may hold anything, because the file may not be a graph at all.
+  const isGraph = isTaken(key);
+  const inWords = isGraph ? addressInWords : textInWords;
+  const path = (): string => `${around}[${addressInWords(key)}]`;
+  if (cursor.token.kind !== '[') {
+    const { start } = cursor.token;
+    problems.add(() => ({ offset: start, path: path(), value: shownValue(cursor), rule: messages.GRAPH_RULE_ARRAY }));
+    cursor.skipValue();
+    return [];
+  }
+  const targets = new Set<string>();
+  cursor.next();
+  for (let i = 0; (cursor.token.kind as string) !== ']'; i++) {
+    const { start, kind } = cursor.token;
+    const report = (value: () => string, rule: string) =>
+      problems.add(() => ({ offset: start, path: `${path()}[${i}]`, value: value(), rule }));
+    if ((kind as string) === 'string') {
+      const target = cursor.string();
+      if (!isTaken(target)) report(() => inWords(target), isGraph ? addressRule(target) : messages.GRAPH_RULE_ADDRESS);
+      else if (targets.has(target)) report(() => addressInWords(target), messages.GRAPH_RULE_TARGET_ONCE);
+      else targets.add(target);
+    } else {
+      report(() => shownValue(cursor), messages.GRAPH_RULE_STRING);
+    }
+    cursor.skipValue();
+    if ((cursor.token.kind as string) === ',') cursor.next();
+  }
+  cursor.next();
+  return [...targets];
+}

@@ -1,0 +1,259 @@
+/** Reads a directory of Terraform code into an inventory, with the planner that was chosen (docs/sources.md). */
+import { posix } from 'node:path';
+import { External, InvalidInput, NoResources } from '../errors.js';
+import type { Inventory } from '../graph/inventory.js';
+import * as sharedMessages from '../messages.js';
+import { NO_RESOURCES_FOUND } from '../messages.js';
+import type { Io, OnStep } from '../platform/io.js';
+import { fewOf } from '../platform/text/few.js';
+import { printable } from '../platform/text/printable.js';
+import type { Engine } from '../terraform/engine/engine.js';
+import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
+import { findKnownFile } from '../terraform/fetch/known-files/index.js';
+import { packageAround } from '../terraform/fetch/package.js';
+import type { HclFile } from '../terraform/hcl/model.js';
+import type { OpenEarlyScope } from '../terraform/module-tree/early.js';
+import type { ModuleNode } from '../terraform/module-tree/module-model.js';
+import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
+import { createModuleFinder } from '../terraform/modules/finder.js';
+import { EmptyPlan } from '../terraform/plan/resources.js';
+import { withDeclarations } from '../terraform/references/declarations.js';
+import { withManagers } from '../terraform/references/managed.js';
+import { withStatements } from '../terraform/statements/read.js';
+import { absentBlocks, withAbsent } from './absent.js';
+import { chooseEngine } from './engine.js';
+import { gapTexts, gapWarnings } from './gaps.js';
+import * as messages from './messages.js';
+import { assumedModule, planTooLong } from './messages.js';
+import { planOffline } from './offline/index.js';
+import type { OfflineResult } from './offline/model.js';
+import { isOpaque, modulesOf } from './offline/modules.js';
+import type { CodeSource } from './source.js';
+import { earlyScope } from './static/early.js';
+import { readStatic } from './static/index.js';
+import { planWithTerraform } from './terraform/plan.js';
+import { chooseWorkspace } from './terraform/workspace.js';
+import { findCallers } from './terragrunt/callers.js';
+import { isTerragrunt } from './terragrunt/find.js';
+import { readUnits } from './terragrunt/index.js';
+import { calledByUnit } from './terragrunt/messages.js';
+import { variableSources } from './variable-sources.js';
+
+/**
+ * Returns the inventory of a directory. The planner `auto` falls back to the next planner and adds a warning.
+ *
+ * @throws the error of the planner, if a specific one was asked for
+ */
+export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
+  const isTerragrunts = await isTerragrunt(asked.directory, io);
+  const source = isTerragrunts ? asked : await inItsWorkspace(asked, io);
+  const { planning } = source;
+  const reading = {
+    early: (root: Parameters<OpenEarlyScope>[0]) => earlyScope(root, planning, io),
+    parsed: new Map<string, HclFile>(),
+    ...(planning.installed === false && { installed: false }),
+  };
+  // The Terragrunt run detects its own engine, so a missing engine is no error here.
+  const chosen = await (isTerragrunts
+    ? chooseEngine({ ...source, planning: { ...planning, planner: 'auto' } }, reading, io)
+    : chooseEngine(source, reading, io));
+  const { engine, tofu } = chosen;
+  // Terragrunt units are drawn from their code, so a warning about the engine would not apply.
+  const warnings = isTerragrunts ? [] : chosen.warnings;
+  await reportVariables(source, { tofu, parsed: reading.parsed }, io);
+  if (planning.planner === 'terraform' && !isTerragrunts) return withProviders(source, engine!, io, onStep);
+  const network = planning.network !== false;
+  const { privateHosts = [] } = planning;
+  const own = source.repository === null ? await packageOfUser(source.directory, io) : null;
+  const finder = createModuleFinder(io, { engine, network, privateHosts, own, onStep });
+  const modules = { ...reading, tofu, findModule: finder.findModule, prepare: finder.prepare };
+  const codeOf = (tree: Tree): Code => ({
+    source,
+    tree,
+    onStep,
+    warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()],
+  });
+  if (isTerragrunts) {
+    const { varFiles } = planning;
+    const options = { ...modules, varFiles, isRun: planning.planner === 'terraform', ...told(planning), onStep };
+    const units = await readUnits(source, options, io);
+    if ('inventory' in units) return units.inventory;
+    return fromCodeAlone({ ...codeOf(units.tree), hasVariables: units.hasVariables }, io);
+  }
+  const code = await withCallers(codeOf(await readModules(source, modules, io)), io);
+  return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+
+/** Reports the source of each variable's value to the debug listener. Does nothing without one. */
+async function reportVariables(
+  source: CodeSource,
+  options: Parameters<typeof variableSources>[1],
+  io: Io,
+): Promise<void> {
+  const { debug } = source.planning;
+  if (debug === null) return;
+  for (const line of await variableSources(source, options, io)) debug(line);
+}
+
+/**
+ * Sets the workspace that every planner evaluates the code in: the requested one, or else the environment's or the
+ * selected one.
+ */
+async function inItsWorkspace(source: CodeSource, io: Io): Promise<CodeSource> {
+  const { planning, directory } = source;
+  if (planning.planner === 'terraform' || planning.workspace !== null) return source;
+  return { ...source, planning: { ...planning, workspace: await chooseWorkspace(undefined, directory, io) } };
+}
+
+/** Returns the package that the directory belongs to. Null if the directory does not exist, which its reader reports. */
+async function packageOfUser(directory: string, io: Io): Promise<string | null> {
+  const real = await io.realPath(directory).catch(() => null);
+  return real === null ? null : (await packageAround(real, io)).top;
+}
+
+const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
+
+async function withProviders(
+  { planning, ...source }: CodeSource,
+  engine: Engine,
+  io: Io,
+  onStep: OnStep,
+): Promise<Inventory> {
+  const { workspace, varFiles } = planning;
+  const options = {
+    engine,
+    ...(workspace !== null && { workspace }),
+    varFiles,
+    ...told(planning),
+    // A fetched repository is cached for other runs and must not change.
+    inCopy: source.repository !== null,
+    ...(source.repository !== null && { within: source.repository }),
+    onStep,
+  };
+  return (await planWithTerraform(source, options, io)).inventory;
+}
+
+/** The code that was read before planning, and the warnings about it. */
+interface Code {
+  readonly source: CodeSource;
+  readonly tree: Tree;
+  readonly warnings: readonly string[];
+  readonly onStep: OnStep;
+  /** True if the calls of the root module already carry the values of all variables. */
+  readonly hasVariables?: boolean;
+}
+
+/** Adds a warning that names the Terragrunt units whose inputs set the variables of this code. */
+async function withCallers(code: Code, io: Io): Promise<Code> {
+  const { source, tree, warnings } = code;
+  const callers = await findCallers(source, tree.root, io);
+  const [first] = callers.map(namesBelow(source));
+  if (first === undefined) return code;
+  return { ...code, warnings: [...warnings, calledByUnit(source.name, first, callers.length - 1)] };
+}
+
+async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
+  const { directory, name, repository } = source;
+  const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
+  if (tree.root.code.files.length === 0) {
+    const known = await findKnownFile(directory, io);
+    const wanted = known === null ? messages.NO_CODE_REMEDY : known.remedy;
+    const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
+    const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
+    // The only code may be behind a link out of the package, which a warning names.
+    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), { remedy });
+  }
+  if (!hasResources(tree.root)) {
+    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
+    const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
+    // Unparsed code may hold resources: a comparison must not take it for an empty revision.
+    const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
+    throw new Failure(lines.join('\n'), { remedy });
+  }
+  return tree;
+}
+
+/** Returns a name for a folder below the source, in the form that `--source` accepts (`<address>//<folder>` for a repository). */
+const namesBelow =
+  ({ name, directory, repository }: CodeSource) =>
+  (folder: string): string =>
+    repository === null
+      ? posix.join(printable(name), folder)
+      : `//${posix.join(printable(posix.relative(repository, directory)), folder)}`;
+
+/** True if a module has resources. A module whose code is not here counts as one. */
+const hasResources = ({ code, children }: ModuleNode): boolean =>
+  code.resources.length > 0 || [...children.values()].some((child) => !('code' in child) || hasResources(child));
+
+async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inventory> {
+  const { source, tree, warnings, onStep } = code;
+  const { planner, varFiles, workspace, seconds, debug } = source.planning;
+  const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
+  const result = await planOffline(source, options, io).catch((error: unknown): OfflineResult => {
+    if (!(error instanceof External)) return withoutFile(error, tree.root);
+    if (planner !== 'auto') throw error;
+    return { end: 'failed', reason: error.message, said: [], whole: [] };
+  });
+  if (result.end === 'planned') {
+    const texts = result.assumptions.map(({ text }) => text);
+    if (debug !== null) for (const text of texts) debug(messages.assumption(text));
+    // Warnings have already named missing modules and undeclared names.
+    const said = new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
+    const mistakes = result.assumptions.filter(({ isMistake }) => isMistake).map(({ text }) => text);
+    const rest = texts.filter((text) => !said.has(text) && !mistakes.includes(text));
+    const inventory = withCode(result.inventory, tree.root);
+    const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
+    const notes = rest.length === 0 ? [] : [messages.placeholders(rest, ofVariables)];
+    return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
+  }
+  if (planner === 'offline') {
+    // With --debug these lines were already printed.
+    const lines = debug === null ? result.said : [];
+    const isLate = result.reason === planTooLong(seconds);
+    const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
+    throw new External([result.reason, ...lines].join('\n'), { remedy });
+  }
+  return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason, result.why)] }, io);
+}
+
+const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
+  new Set(
+    modulesOf(root)
+      .flatMap(({ children }) => [...children.values()])
+      .filter(isOpaque)
+      .map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join('.'))),
+  );
+
+/** Rethrows an error. An empty plan gets the remedy for code, since the user passed no plan file. */
+function withoutFile(error: unknown, root: ModuleNode): never {
+  throw error instanceof EmptyPlan ? noInstances(root, [], error) : error;
+}
+
+/**
+ * Returns the error for code that creates no instances.
+ *
+ * @param unparsed faults of the code, one of which may be the reason
+ */
+function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {
+  const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
+  const said = sharedMessages.noInstances(absentBlocks(root, new Set()));
+  const text = [`${NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join('\n');
+  return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
+}
+
+async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: Code, io: Io): Promise<Inventory> {
+  onStep(messages.STEP_READING_CODE);
+  const { varFiles, workspace } = source.planning;
+  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace, hasVariables }, io), tree.root);
+  const { unparsed } = tree;
+  if (inventory.resources.length === 0) throw noInstances(tree.root, unparsed);
+  return {
+    ...inventory,
+    planned: false,
+    ...(unparsed.length > 0 && { unparsed }),
+    warnings: [...warnings, ...inventory.warnings],
+  };
+}
+
+const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
+  withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);

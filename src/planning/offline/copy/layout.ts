@@ -1,0 +1,158 @@
+/** Maps paths of a configuration to paths in its private copy. */
+import { dirname, join, relative, sep } from 'node:path';
+import { isWithin } from '../../../platform/text/within.js';
+import { isLocal } from '../../../terraform/fetch/split-source.js';
+import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import { isOpaque, modulesOf } from '../modules.js';
+import type { FileRead } from '../sanitise/functions.js';
+import { SafeNames } from './names.js';
+
+/** Modules that came together: those of the source, or those that were fetched for one call. */
+export interface Group {
+  /** The lowest directory that holds all modules of the group; absolute. */
+  readonly from: string;
+  /** Path of the group in the copy. */
+  readonly to: string;
+}
+
+/** The files that the modules of one package may read. */
+export interface PackageFiles {
+  /** Top directory of the package in the source. */
+  readonly top: string;
+  readonly number: number;
+}
+
+export interface Layout {
+  /** The temporary directory. */
+  readonly top: string;
+  /** Copy of the root module, in which Terraform runs. */
+  readonly root: string;
+  readonly groups: readonly Group[];
+  /** Packages by the directory of the module. */
+  readonly files: ReadonlyMap<string, PackageFiles>;
+  readonly names: SafeNames;
+  /** Top directory of the root module's package in the source. */
+  readonly own: string;
+}
+
+/** Entries that groundplan adds beside the copy of the source. */
+export const HOME = '.home';
+export const PROVIDERS = '.providers';
+export const VARIABLES = '.variables';
+export const PLAN_FILE = '.plan';
+/** Code that groundplan adds to the root module. Terraform reads the file, and no copied file has such a name. */
+export const OWN_CODE = '~providers.tf';
+const SOURCE = 'source';
+/**
+ * Directories for files that expressions read, by package. These files are apart from the code, and templates are apart
+ * from both.
+ */
+const FILES = '.files';
+const TEMPLATES = '.templates';
+
+/**
+ * Directory in which `terraform init` stores fetched modules. With the same directory, `path.module` is the same as
+ * after an init.
+ */
+export const MODULES = join('.terraform', 'modules');
+
+/**
+ * Returns the layout of the copy of a module tree.
+ *
+ * @param top an empty directory of our own, whose path contains no links
+ */
+export function layoutOf(tree: ModuleNode, top: string): Layout {
+  const names = new SafeNames();
+  const own = tree.top ?? tree.code.directory;
+  const [first, ...others] = groupsOf(tree);
+  const { directories } = first!;
+  // The whole package is the base, so that relative paths in it stay the same. The base is wider if modules lie beside
+  // the package.
+  const from = commonAncestor([own, ...directories]);
+  const to = join(top, SOURCE);
+  const root = join(to, names.path(relative(from, tree.code.directory)));
+  const groups: Group[] = [{ from, to }];
+  for (const { key, directories: theirs } of others) {
+    groups.push({ from: commonAncestor(theirs), to: join(root, MODULES, names.name(key)) });
+  }
+  return { top, root, groups, files: packagesOf(tree), names, own };
+}
+
+function groupsOf(tree: ModuleNode): { readonly key: string; readonly directories: string[] }[] {
+  const found: { key: string; directories: string[] }[] = [];
+  const open = (key: string) => {
+    const group = { key, directories: [] };
+    found.push(group);
+    return group;
+  };
+  const gather = (node: ModuleNode, group: { directories: string[] }) => {
+    group.directories.push(node.code.directory);
+    const sources = new Map(node.code.calls.map(({ name, source }) => [name, source]));
+    for (const [name, child] of node.children) {
+      if (isOpaque(child)) continue;
+      const source = sources.get(name);
+      // A call by absolute path stays in the group too, if its target is in the same package.
+      const isNear = source != null && (isLocal(source) || (child.top !== undefined && child.top === node.top));
+      gather(child, isNear ? group : open(child.path.join('.')));
+    }
+  };
+  gather(tree, open(''));
+  return found;
+}
+
+/** Returns the package of each module directory. A directory in two packages gets the smaller one. */
+function packagesOf(tree: ModuleNode): ReadonlyMap<string, PackageFiles> {
+  const tops = new Map<string, string>();
+  for (const { code, top = code.directory } of modulesOf(tree)) {
+    const known = tops.get(code.directory);
+    if (known === undefined || isWithin(known, top)) tops.set(code.directory, top);
+  }
+  const numbers = new Map<string, number>();
+  return new Map(
+    [...tops].map(([directory, top]) => {
+      const number = numbers.get(top) ?? numbers.size;
+      numbers.set(top, number);
+      return [directory, { top, number }];
+    }),
+  );
+}
+
+function commonAncestor(directories: readonly string[]): string {
+  let ancestor = directories[0]!;
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = dirname(ancestor);
+  return ancestor;
+}
+
+/** Returns the path in the copy for a path of the code, which must be in a group. */
+export function copyOf({ groups, names }: Layout, path: string): string {
+  let best = groups[0]!;
+  for (const one of groups) if (isWithin(one.from, path) && one.from.length > best.from.length) best = one;
+  return join(best.to, names.path(relative(best.from, path)));
+}
+
+export const filesFor = ({ files }: Layout, module: string): PackageFiles => files.get(module)!;
+
+/** Returns the path in the copy for a file that expressions read, which must be in the package of the module that reads it. */
+export function placeOf(layout: Layout, { path, isTemplate, module }: FileRead): string {
+  const { top, number } = filesFor(layout, module);
+  return join(layout.top, isTemplate ? TEMPLATES : FILES, String(number), relative(top, path));
+}
+
+/**
+ * Returns the result of `abspath`, as if the root module's package was the whole machine. Null for the top of the
+ * package, whose name is not in the code, and for paths outside.
+ */
+export function absoluteOf({ own, names }: Layout, path: string): string | null {
+  if (path === own || !isWithin(own, path)) return null;
+  return `/${names.path(relative(own, path)).split(sep).join('/')}`;
+}
+
+/**
+ * Returns the relative path between two directories of the copy as a module source: `./a`, `../b`. Terraform takes `..`
+ * for a remote package and turns `../` into `..`.
+ */
+export function localSource(from: string, to: string): string {
+  const way = relative(from, to).split(sep).join('/');
+  if (way === '') return './';
+  return way.startsWith('../') ? way : `./${way}`;
+}

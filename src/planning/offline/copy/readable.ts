@@ -1,0 +1,117 @@
+/**
+ * Copies the files that expressions read, and only those: no links, and nothing of another package. Terraform then has
+ * nothing else to read, whatever a path evaluates to.
+ */
+import { dirname, join, relative, sep } from 'node:path';
+import type { Files } from '../../../platform/io.js';
+import { isWithin } from '../../../platform/text/within.js';
+import { lookWithin, readWithin } from '../../../terraform/fetch/within.js';
+import {
+  COPIED_BYTES_MAX,
+  COPIED_DEPTH_MAX,
+  COPIED_FILE_BYTES_MAX,
+  COPIED_FILES_MAX,
+  LOOKED_AT_MAX,
+} from '../limits.js';
+import { callsFunctionsOfTheMachine, type FileRead, type Readable } from '../sanitise/functions.js';
+import { filesFor, type Layout, placeOf } from './layout.js';
+
+/** Files of Git and Terraform, which may hold the secrets of a state. */
+const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+
+export type ReadableOf = (wanted: FileRead) => Readable;
+
+/** Copies the files, and returns a test for whether each of them can be read. */
+export async function copyWanted(wanted: readonly FileRead[], layout: Layout, io: Files): Promise<ReadableOf> {
+  const gatherer = new Gatherer(layout, io);
+  const found = new Map<string, Readable>();
+  for (const one of wanted) {
+    const key = keyOf(one, layout);
+    if (!found.has(key)) found.set(key, await gatherer.gather(one));
+  }
+  return (one) => found.get(keyOf(one, layout)) ?? 'no';
+}
+
+/** Returns the same key for all modules of one package, which may read the same files. */
+const keyOf = ({ path, all, isTemplate, module }: FileRead, layout: Layout): string =>
+  [filesFor(layout, module).number, all, isTemplate, path].join('\n');
+
+class Gatherer {
+  readonly #copied = new Set<string>();
+  #bytes = 0;
+  #looked = 0;
+
+  constructor(
+    readonly layout: Layout,
+    readonly io: Files,
+  ) {}
+
+  async gather(wanted: FileRead): Promise<Readable> {
+    const { top } = filesFor(this.layout, wanted.module);
+    if (!isWithin(top, wanted.path) || isNever(top, wanted.path)) return 'no';
+    return wanted.all ? this.#all(wanted, wanted.path, top, []) : this.#file(wanted, wanted.path, top);
+  }
+
+  async #file(wanted: FileRead, path: string, top: string): Promise<Readable> {
+    const target = placeOf(this.layout, { ...wanted, path });
+    if (this.#copied.has(target)) return 'yes';
+    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayLook()) return 'no';
+    const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
+    if (found.is === 'missing') return 'missing';
+    if (found.is !== 'read' || isNever(top, found.path)) return 'no';
+    const { bytes } = found;
+    if (wanted.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes).toString('utf8'))) return 'no';
+    this.#bytes += bytes.length;
+    if (this.#bytes > COPIED_BYTES_MAX || !(await this.#write(target, bytes))) return 'no';
+    this.#copied.add(target);
+    return 'yes';
+  }
+
+  /** Returns false for a path that is too long in the copy, though short enough in the source. */
+  async #write(target: string, bytes: Uint8Array): Promise<boolean> {
+    try {
+      await this.io.makeDirectory(dirname(target));
+      await this.io.writeNew(target, bytes);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return false;
+      throw error;
+    }
+  }
+
+  /**
+   * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
+   * missing. For a template, one such file makes the directory unreadable.
+   */
+  async #all(wanted: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
+    const found = await lookWithin(top, directory, this.io);
+    if (found.is === 'missing') return 'missing';
+    if (found.is !== 'directory' || isNever(top, found.path)) return 'no';
+    // Following a link to an enclosing directory would never end.
+    if (above.includes(found.path)) return 'yes';
+    if (above.length > COPIED_DEPTH_MAX || !this.#mayLook()) return 'no';
+    let result: Readable = 'yes';
+    for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
+      if (NEVER.test(name)) continue;
+      const path = join(directory, name);
+      const isDirectory =
+        kind === 'directory' || (kind === 'link' && (await lookWithin(top, path, this.io)).is === 'directory');
+      const one = isDirectory
+        ? await this.#all(wanted, path, top, [...above, found.path])
+        : await this.#file(wanted, path, top);
+      if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return 'no';
+      if (one === 'no' && wanted.isTemplate) result = 'no';
+    }
+    return result;
+  }
+
+  /** Limits the visited files, since links to directories multiply them. */
+  #mayLook(): boolean {
+    return ++this.#looked <= LOOKED_AT_MAX;
+  }
+}
+
+const isNever = (top: string, path: string): boolean =>
+  relative(top, path)
+    .split(sep)
+    .some((name) => NEVER.test(name));

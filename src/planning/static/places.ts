@@ -1,0 +1,142 @@
+/** Locations of resources, from provider configurations and data sources that return a region or its zones. */
+
+import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
+import { factsOf } from '../../catalog/index.js';
+import { ZONE_LETTERS, ZONES } from '../../catalog/locations.js';
+import { listOf, member, textOf } from '../../platform/json/foreign.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
+import type { ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
+import { placeFrom } from '../../terraform/provider-config.js';
+import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
+import { instanceKey } from '../../terraform/references/instance-key.js';
+import { type Configured, type ProviderKey, providerOf } from '../../terraform/references/providers.js';
+import { zoneNumber } from '../../terraform/unknown-places.js';
+import { evaluate, type Names } from './evaluate.js';
+import type { Repetition } from './expand.js';
+import { isList, toJson, toKey, UNKNOWN, Unknown, type Value, Zones } from './value.js';
+
+/** The parts of a module scope that concern providers. */
+export interface ProviderScope {
+  readonly node: ModuleNode;
+  readonly parent: ProviderScope | null;
+  readonly caller: { readonly repetition: Repetition } | null;
+  /** Returns the instances of a provider with `for_each`, and one without a key for any other provider. */
+  instancesOf(code: ProviderCode): readonly Repetition[];
+  configured(code: ProviderCode, instance: Repetition): Value;
+  names(repetition?: Repetition): Names;
+}
+
+/** Location of a module. For a module whose code is not here, also its provider. */
+export interface PlaceOfModule extends PlaceOfProvider {
+  readonly provider?: string;
+}
+
+/**
+ * Returns the region, zone and account of a provider configuration. If the provider's instance is unknown, only the
+ * parts that all instances share.
+ *
+ * @param repetition instance of the resource that names the provider
+ */
+export function placeConfigured(
+  { scope, code, key }: Configured<ProviderScope>,
+  repetition?: Repetition,
+): PlaceOfProvider {
+  const instances = scope.instancesOf(code);
+  const wanted = key === undefined ? null : keyOf(key, repetition);
+  const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
+  const [first = {}, ...others] = meant.map((instance) => placeIn(scope.configured(code, instance)));
+  return others.reduce(inCommon, first);
+}
+
+/** Returns the key in the form of `Repetition.key`; null if it is unknown. */
+function keyOf({ expression, scope, inside }: ProviderKey<ProviderScope>, own?: Repetition): string | null {
+  const key = toKey(evaluate(expression, scope.names(inside === null ? own : inside.caller?.repetition)));
+  return typeof key === 'string' ? instanceKey(key) : null;
+}
+
+const inCommon = (a: PlaceOfProvider, b: PlaceOfProvider): PlaceOfProvider => ({
+  ...(a.region !== undefined && a.region === b.region && { region: a.region }),
+  ...(a.zone !== undefined && a.zone === b.zone && { zone: a.zone }),
+  ...(a.account !== undefined && a.account === b.account && { account: a.account }),
+});
+
+function placeIn(configured: Value): PlaceOfProvider {
+  const values = toJson(configured) ?? {};
+  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
+  const roles = listOf(member(values, role.block)).map((block) => textOf(member(block, role.name)));
+  const where = { region: textOf(member(values, region)), zone: textOf(member(values, zone)) };
+  const own = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
+  return placeFrom(where, roles, listOf(member(values, accounts)), own);
+}
+
+/**
+ * Returns the region, zone and account of the provider that a resource instance uses. The region and zone are left out
+ * if the resource sets its own.
+ */
+export function placeOf(
+  { type, block }: Pick<ResourceCode, 'type' | 'block'>,
+  scope: ProviderScope,
+  repetition?: Repetition,
+): PlaceOfProvider {
+  const configured = providerOf<ProviderScope>(type, block, scope);
+  if (configured === null) return {};
+  const { region, zone, ...others } = placeConfigured(configured, repetition);
+  const says = (name: string): boolean => {
+    const own = argumentOf(block.body, name);
+    return own !== null && evaluate(own, scope.names(repetition)) !== null;
+  };
+  return {
+    ...others,
+    ...(region !== undefined && !says('region') && { region }),
+    ...(zone !== undefined && !says('zone') && { zone }),
+  };
+}
+
+/**
+ * Returns the answer of a data source about its region, such as its name or zones. Null for any other data source or
+ * attribute.
+ */
+export function lookedUp(
+  resource: ResourceCode,
+  name: string,
+  scope: ProviderScope,
+  repetition: Repetition,
+): Value | null {
+  const answer = answerIn(resource.type, name);
+  const own = argumentOf(resource.block.body, 'region');
+  // An attribute in the code has a value without the provider.
+  if (answer === null || argumentOf(resource.block.body, name) !== null) return null;
+  const said = own === null ? null : evaluate(own, scope.names(repetition));
+  if (said === null) return answer(placeOf(resource, scope, repetition));
+  return answer(typeof said === 'string' ? { region: said } : {});
+}
+
+type Answer = (place: PlaceOfProvider) => Value;
+
+/** Returns the function that answers for an attribute. Null if the attribute does not depend on the region. */
+function answerIn(type: string, name: string): Answer | null {
+  const { region = [], zone = [], zones = {} } = factsOf(type).lookup ?? {};
+  if (region.includes(name)) return (place) => place.region ?? UNKNOWN;
+  if (zone.includes(name)) return (place) => place.zone ?? UNKNOWN;
+  const nameOf = Object.hasOwn(zones, name) ? zones[name] : undefined;
+  return nameOf === undefined ? null : (place) => zonesOf(place, nameOf);
+}
+
+/** @param nameOf returns the name of a zone by region and index */
+function zonesOf({ region }: PlaceOfProvider, nameOf: (region: string, index: number) => string): Value {
+  return new Zones((index) => {
+    const letter = ZONE_LETTERS[index];
+    if (letter === undefined) return UNKNOWN;
+    return region === undefined ? new Unknown(new Set(), letter) : nameOf(region, index);
+  });
+}
+
+/** Replaces zones in an unknown region by their number. The letter alone tells one zone from another. */
+export const withNumberedZones = (values: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
+  new Map([...values].map(([name, value]): [string, Value] => [name, ZONES.has(name) ? numbered(value) : value]));
+
+function numbered(value: Value): Value {
+  if (isList(value)) return value.map(numbered);
+  const index = value instanceof Unknown ? ZONE_LETTERS.indexOf(value.ending.replace(/^-/, '') || '?') : -1;
+  return index < 0 ? value : zoneNumber(index);
+}

@@ -1,0 +1,53 @@
+/** Proofs from the code about the instances in a plan of that code. */
+
+import { MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
+import { entriesOf, member } from '../../platform/json/foreign.js';
+import type { Expression } from '../../terraform/hcl/model.js';
+import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
+import { isWhole, remainingOrigins } from '../../terraform/plan/remaining.js';
+import { PlannedInstances } from './planned-instances.js';
+import { Proof } from './proof.js';
+import { fromJson, isMap, itemsOf, UNKNOWN, type Value } from './value.js';
+
+/**
+ * Returns the proofs for a plan.
+ *
+ * @param plan the parsed JSON, which holds the values of the root module's variables
+ * @param workspace the workspace of the plan, as far as it is known
+ * @param madeUp placeholder values of variables
+ */
+export function proofOfPlan(
+  root: ModuleNode,
+  plan: unknown,
+  workspace: Value,
+  madeUp: ReadonlyMap<string, unknown> = new Map(),
+): Proof {
+  const open = [...madeUp].map(([name, value]): [string, Value] => [name, opened(fromJson(value))]);
+  const planned = new PlannedInstances(remainingOrigins(plan), isWhole(plan));
+  return new Proof(root, variablesOfPlan(plan), workspace, new Map(open), planned);
+}
+
+/** Returns the values of the root module's variables in a plan. */
+export const variablesOfPlan = (plan: unknown): ReadonlyMap<string, Value> =>
+  new Map(
+    entriesOf(member(plan, 'variables')).map(([name, variable]): [string, Value] => [
+      name,
+      fromJson(member(variable, 'value')),
+    ]),
+  );
+
+/** Reduces a placeholder to its shape, in which every text is unknown. */
+function opened(value: Value): Value {
+  if (typeof value === 'string') return MADE_UP_TEXT;
+  if (isMap(value)) return new Map([...value].map(([name, item]): [string, Value] => [name, opened(item)]));
+  return itemsOf(value)?.map(opened) ?? UNKNOWN;
+}
+
+/** Returns an unknown text for each string variable of the root module that has no value. */
+export function openTexts({ code }: ModuleNode, set: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
+  const open = [...code.variables.values()].filter(({ name, default: usual }) => usual === null && !set.has(name));
+  return new Map(open.flatMap(({ name, type }): [string, Value][] => (isText(type) ? [[name, SOME_TEXT]] : [])));
+}
+
+const isText = (type: Expression | null): boolean =>
+  type === null || (type.kind === 'traversal' && type.root === 'string' && type.steps.length === 0);

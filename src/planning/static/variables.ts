@@ -1,0 +1,112 @@
+/** Values of the root module's variables: https://developer.hashicorp.com/terraform/language/values/variables */
+import { InvalidInput } from '../../errors.js';
+import * as sharedMessages from '../../messages.js';
+import type { Files, Io } from '../../platform/io.js';
+import { decodeText } from '../../platform/json/decode-text.js';
+import { entriesOf, objectOf } from '../../platform/json/foreign.js';
+import { parseHcl } from '../../terraform/hcl/parse.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
+import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
+import { readOwnVariableFiles } from '../../terraform/module-tree/variable-files.js';
+import * as plannersMessages from '../messages.js';
+import { undeclaredWarnings } from '../undeclared.js';
+import { evaluate, noNames } from './evaluate.js';
+import { VARIABLES_BYTES_MAX } from './limits.js';
+import * as messages from './messages.js';
+import { fromJson, type Value } from './value.js';
+import { Budget } from './work.js';
+
+export interface Variables {
+  readonly values: ReadonlyMap<string, Value>;
+  /** The user's name of the file or environment variable that sets each variable. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly warnings: readonly string[];
+}
+
+export const NO_VARIABLES: Variables = { values: new Map(), sources: new Map(), warnings: [] };
+
+/** Files and environment to read the variables from. */
+export type VariableSource = Files & { readonly env?: Io['env'] };
+
+/**
+ * Reads values from the environment, then the files of the directory, then the given files. Later values win.
+ *
+ * @param given paths of files, as the user wrote them
+ * @throws InvalidInput if a given file is missing or cannot be read
+ */
+export async function readVariables(
+  root: Pick<ModuleNode, 'code' | 'top'>,
+  given: readonly string[],
+  io: VariableSource,
+): Promise<Variables> {
+  const values = new Map(fromEnvironment(root.code, io.env ?? {}));
+  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
+  const own = await readOwnVariableFiles(root, VARIABLES_BYTES_MAX, io);
+  const warnings = [...own.warnings];
+  const texts = own.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
+  for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
+  const files: { name: string; variables: readonly string[] }[] = [];
+  for (const { name, text } of texts) {
+    const found = name.endsWith('.json') ? jsonValues(text, name, warnings) : nativeValues(text, name, warnings);
+    for (const [variable, value] of found) {
+      values.set(variable, value);
+      sources.set(variable, name);
+    }
+    files.push({ name, variables: [...found.keys()] });
+  }
+  return { values, sources, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
+}
+
+async function readGiven(path: string, io: Files): Promise<string> {
+  const remedy = sharedMessages.VARIABLE_FILE_REMEDY;
+  const size = await io.sizeOf(path);
+  if (size === null) throw new InvalidInput(messages.variableFileMissing(path), { remedy });
+  if (size > VARIABLES_BYTES_MAX) {
+    throw new InvalidInput(sharedMessages.variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
+  }
+  const bytes = await io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    throw new InvalidInput(sharedMessages.variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
+  });
+  return decodeText(bytes, path);
+}
+
+function nativeValues(text: string, shown: string, warnings: string[]): ReadonlyMap<string, Value> {
+  const { body, faults } = parseHcl(text, shown);
+  const [fault] = faults;
+  if (fault !== undefined)
+    warnings.push(plannersMessages.variableFileFault(shown, fault.line, fault.column, fault.problem));
+  const names = noNames(new Budget());
+  return new Map(body.attributes.map(({ name, value }): [string, Value] => [name, evaluate(value, names)]));
+}
+
+function jsonValues(text: string, shown: string, warnings: string[]): ReadonlyMap<string, Value> {
+  const object = parsed(text);
+  if (objectOf(object) === null) warnings.push(plannersMessages.variableFileNotJson(shown));
+  return new Map(entriesOf(object).map(([name, value]): [string, Value] => [name, fromJson(value)]));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const PREFIX = 'TF_VAR_';
+
+/**
+ * Reads `TF_VAR_` variables. The text is the value of a string, number or boolean variable, and an expression for any
+ * other type.
+ */
+function* fromEnvironment({ variables }: ModuleCode, env: Io['env']): Generator<[string, Value]> {
+  for (const { name, block } of variables.values()) {
+    const key = `${PREFIX}${name}`;
+    const text = Object.hasOwn(env, key) ? env[key] : undefined;
+    if (text === undefined) continue;
+    const type = argumentOf(block.body, 'type');
+    const isPlain = type === null || (type.kind === 'traversal' && type.root !== 'any');
+    const [attribute] = isPlain ? [] : parseHcl(`value = ${text}\n`, key).body.attributes;
+    yield [name, attribute === undefined ? text : evaluate(attribute.value, noNames(new Budget()))];
+  }
+}

@@ -1,0 +1,73 @@
+/** Copies a source directory by links, to plan in the copy: for a source that is read-only or in use by another run. */
+import { dirname, join, relative } from 'node:path';
+import type { Io } from '../../platform/io.js';
+import { packageAround } from '../../terraform/fetch/package.js';
+import { readSmallFile } from '../../terraform/fetch/small-file.js';
+import { LOCK_BYTES_MAX } from './limits.js';
+import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
+
+/** Name of the override file in the copy. The name sorts after the user's override files, so the file takes precedence. */
+const LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
+
+/**
+ * Returns the copy of `directory`. Its lock file is a real file, since `init` may change it.
+ *
+ * @param directory a path without links
+ * @param leftOut names of files to leave out
+ */
+export async function mirror(
+  directory: string,
+  target: string,
+  io: Io,
+  leftOut: readonly string[] = [],
+): Promise<string> {
+  // Terraform with real providers may follow the code beyond the package.
+  const { reach: top } = await packageAround(directory, io);
+  const copy = join(target, relative(top, directory));
+  const isOurs = await hasText(join(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const without = new Set(
+    [LOCK_FILE, ...leftOut, ...(isOurs ? [OVERRIDE_FILE] : [])].map((name) => join(directory, name)),
+  );
+  await mirrorTree(top, target, { real: new Set([directory]), without }, io);
+  await io.writeFile(join(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE)
+    ? null
+    : await readSmallFile(join(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile(join(copy, LOCK_FILE), lock);
+  return copy;
+}
+
+/**
+ * Recreates the tree below `top` at `target`. The directories in `real` and those above them become directories; every
+ * entry in them becomes a link. So `../modules` leads to the same place as in the source, and new files are made only
+ * in the copy.
+ *
+ * @param without paths to leave out
+ */
+export async function mirrorTree(
+  top: string,
+  target: string,
+  { real, without = new Set() }: { readonly real: ReadonlySet<string>; readonly without?: ReadonlySet<string> },
+  io: Io,
+): Promise<void> {
+  const anew = new Set(real);
+  for (const path of real) {
+    for (let at = path; at !== top && dirname(at) !== at; at = dirname(at)) anew.add(at);
+  }
+  const make = async (from: string, to: string): Promise<void> => {
+    await io.makeDirectory(to);
+    // A directory above may be unreadable. `../` then leads nowhere in the copy, as it may in the source.
+    for (const { name } of await io.list(from).catch(() => [])) {
+      const path = join(from, name);
+      if (anew.has(path)) await make(path, join(to, name));
+      else if (!without.has(path)) await io.link(join(to, name), path);
+    }
+  };
+  await make(top, target);
+}
+
+/** True if a file has this content. A file that disappears meanwhile is no error: another run has ended. */
+async function hasText(path: string, text: string, io: Io): Promise<boolean> {
+  const bytes = await readSmallFile(path, text.length, io, null);
+  return bytes !== null && Buffer.from(bytes).toString('utf8') === text;
+}

@@ -1,0 +1,145 @@
+/** Plans units with the installed Terragrunt, which knows their inputs, generated files and sources (docs/terragrunt.md). */
+import { join, relative } from 'node:path';
+import { External, Missing } from '../../errors.js';
+import type { Inventory } from '../../graph/inventory.js';
+import { ENGINE_VERSION_SECONDS } from '../../limits.js';
+import type { Budget, Io, RunOptions, RunResult } from '../../platform/io.js';
+import { parseJsonFile } from '../../platform/json/file.js';
+import { printable } from '../../platform/text/printable.js';
+import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
+import { engineFailure, type Telling } from '../../terraform/engine/fail.js';
+import { readPlan } from '../../terraform/plan/index.js';
+import { mergePlans, type UnitPlan } from '../../terraform/plan/merge.js';
+import { mirrorTree } from '../terraform/mirror.js';
+import * as messages from './messages.js';
+import type { Terragrunt, Unit } from './model.js';
+import { GENERATED } from './stack.js';
+
+export interface TerragruntOptions {
+  /** Time limit for all units together. */
+  readonly seconds: number;
+  readonly debug: boolean;
+  readonly onStep: (text: string) => void;
+}
+
+/** True if `terragrunt` is installed and answers. */
+async function hasTerragrunt(io: Io): Promise<boolean> {
+  const result = await io.run('terragrunt', ['--version'], { seconds: ENGINE_VERSION_SECONDS });
+  return result.end === 'exit' && result.code === 0;
+}
+
+/**
+ * Plans every unit in a copy made of links, since Terragrunt writes caches, lock files and generated code beside the
+ * code. States are read, but not locked or changed, and nothing is created in a cloud.
+ *
+ * @param source the directory as the user wrote it, and its path
+ * @throws Missing if Terragrunt is not installed; External if it fails
+ */
+export async function planTerragrunt(
+  source: { readonly name: string; readonly directory: string },
+  terragrunt: Terragrunt,
+  options: TerragruntOptions,
+  io: Io,
+): Promise<Inventory> {
+  if (!(await hasTerragrunt(io))) throw new Missing(messages.MISSING, { remedy: messages.MISSING_REMEDY });
+  const { units, reach: top } = terragrunt;
+  const directory = (await io.realPath(source.directory)) ?? source.directory;
+  return io.withTemporaryDirectory(async (privateDirectory) => {
+    const copy = join(privateDirectory, 'copy');
+    const inCopy = (path: string) => join(copy, relative(top, path));
+    const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
+    const real = new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
+    await mirrorTree(top, copy, { real }, io);
+    const hidden = [
+      [`${inCopy(directory)}/`, ''],
+      [`${copy}/`, ''],
+      [privateDirectory, '<temporary>'],
+    ] as const;
+    const work: Work = {
+      io,
+      env: await environment(privateDirectory, io),
+      budget: { left: options.seconds },
+      telling: { seconds: options.seconds, debug: options.debug, hidden },
+    };
+    for (const stack of stacks) await run(work, inCopy(stack), ['stack', 'generate'], stack);
+    const plans: UnitPlan[] = [];
+    for (const [at, unit] of units.entries()) {
+      options.onStep(messages.stepUnit(at + 1, units.length, printable(unit.path)));
+      plans.push({
+        unit,
+        plan: await planUnit(unit, inCopy(unit.directory), join(privateDirectory, `plan${at}`), work),
+      });
+    }
+    const inventory = readPlan(mergePlans(plans), messages.planOf(source.name), null);
+    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
+  });
+}
+
+/** Returns the directory of the outermost stack that generates a unit; null for a unit that is not generated. */
+function stackOf({ directory }: Unit): string | null {
+  const at = directory.split(/[\\/]/).indexOf(GENERATED);
+  return at < 0 ? null : directory.split(/[\\/]/).slice(0, at).join('/');
+}
+
+interface Work {
+  readonly io: Io;
+  readonly env: Environment;
+  readonly budget: Budget;
+  readonly telling: Telling;
+}
+
+/**
+ * Names of settings, both before and after the new command line in 0.73:
+ * https://terragrunt.gruntwork.io/docs/migrate/cli-redesign/
+ */
+const SETTINGS: Readonly<Record<string, string>> = {
+  NON_INTERACTIVE: 'true',
+  // Terraform's output unchanged, not as log lines.
+  TF_FORWARD_STDOUT: 'true',
+  FORWARD_TF_STDOUT: 'true',
+  LOG_FORMAT: 'bare',
+  NO_COLOR: 'true',
+  // A diagram must not create or change the bucket of a state.
+  BACKEND_BOOTSTRAP: 'false',
+  FAIL_ON_STATE_BUCKET_CREATION: 'true',
+  DISABLE_BUCKET_UPDATE: 'true',
+};
+
+async function environment(privateDirectory: string, io: Io): Promise<Environment> {
+  const temporary = join(privateDirectory, 't');
+  await io.makeDirectory(temporary);
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => [
+    [`TG_${name}`, value],
+    [`TERRAGRUNT_${name}`, value],
+  ]);
+  const cache = join(privateDirectory, 'cache');
+  return {
+    ...planningEnvironment(io.env, '', temporary),
+    // Terragrunt creates a data directory for each unit, in the copy.
+    TF_DATA_DIR: undefined,
+    ...Object.fromEntries(settings),
+    TG_DOWNLOAD_DIR: cache,
+    TERRAGRUNT_DOWNLOAD: cache,
+  };
+}
+
+async function planUnit(unit: Unit, directory: string, plan: string, work: Work): Promise<unknown> {
+  await run(work, directory, ['plan', '-input=false', '-lock=false', '-no-color', `-out=${plan}`], unit.path);
+  const shown = await run(work, directory, ['show', '-json', plan], unit.path);
+  return parseJsonFile(Buffer.from(shown), messages.planOf(unit.path)).value;
+}
+
+/**
+ * Returns the standard output of a Terragrunt command.
+ *
+ * @throws External with the message of Terragrunt, or of Terraform below it
+ */
+async function run({ io, env, budget, telling }: Work, directory: string, args: readonly string[], path: string) {
+  const options: RunOptions = { directory, env, seconds: budget.left, budget };
+  const result: RunResult = await io.run('terragrunt', args, options);
+  if (result.end === 'exit' && result.code === 0) return result.stdout;
+  const failure = engineFailure({ command: 'terragrunt', step: args[0]!, result }, telling);
+  const [first, ...more] = failure.message.split('\n');
+  const message = [messages.unitFailed(printable(path), first!), ...more].join('\n');
+  throw new External(message, { remedy: failure.remedy ?? messages.UNIT_REMEDY, cause: failure });
+}

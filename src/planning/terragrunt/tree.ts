@@ -1,0 +1,158 @@
+/** Combines the code of all units into one module tree, to be drawn without Terragrunt and without an engine. */
+
+import type { Io } from '../../platform/io.js';
+import { printable } from '../../platform/text/printable.js';
+import { isWithin } from '../../platform/text/within.js';
+import { packageOf } from '../../terraform/fetch/package.js';
+import { shownAddress } from '../../terraform/fetch/redact.js';
+import { isLocal } from '../../terraform/fetch/split-source.js';
+import { lookWithin } from '../../terraform/fetch/within.js';
+import type { Expression } from '../../terraform/hcl/model.js';
+import { parseHcl } from '../../terraform/hcl/parse.js';
+import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
+import { readModule } from '../../terraform/module-tree/module.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
+import {
+  type FindModule,
+  type FoundModule,
+  readTree,
+  type Tree,
+  type TreeOptions,
+} from '../../terraform/module-tree/read-tree.js';
+import { callsOf } from './calls.js';
+import * as messages from './messages.js';
+import type { Terragrunt, Unit } from './model.js';
+
+/** Name under which the generated calls are parsed; no such file exists. */
+const FILE = 'terragrunt.tf';
+
+/** Options for reading modules. `findModule` and `prepare` are called for units and modules with remote sources. */
+export type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'early'>;
+
+/**
+ * Returns a tree in which each unit is a module of the root. A unit whose code is missing is a module without code,
+ * with the reason.
+ *
+ * @throws the errors of `readTree` and `findModule`
+ */
+export async function readUnitTree(
+  directory: string,
+  terragrunt: Terragrunt,
+  io: Io,
+  options: UnitTreeOptions,
+): Promise<Tree> {
+  const { units, warnings } = terragrunt;
+  const code = readModule(directory, [parseHcl(callsOf(units), FILE)]);
+  const root = lazily(async () => (await options.early?.({ code })) ?? null);
+  const callOf = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
+  const remote = units.filter(({ source }) => source.kind === 'remote');
+  await options.prepare?.(remote.map((unit) => ({ call: callOf(unit), path: pathOf(unit) })));
+  const children = new Map<string, ModuleNode | OpaqueModule>();
+  const opaque: string[] = [];
+  const told = new ByUnit();
+  const unparsed = new ByUnit();
+  let reads = 0;
+  for (const unit of units) {
+    const call = callOf(unit);
+    const path = [unit.name];
+    const place = await placeOf(unit, call, terragrunt, io, options.findModule);
+    if ('reason' in place) {
+      children.set(unit.name, { path, call, reason: place.reason });
+      opaque.push(messages.unitOpaque(printable(unit.path), place.reason));
+      continue;
+    }
+    const early: OpenEarlyScope = async (own) => new LocalScope((await root())?.inside(own.code, call) ?? null);
+    const tree = await readTree(place.directory, io, {
+      ...options,
+      ...place.within,
+      early,
+      findModule: (asked, inner) => options.findModule(asked, [...pathOf(unit), ...inner]),
+      prepare: async (calls) =>
+        options.prepare?.(calls.map((asked) => ({ ...asked, path: [...pathOf(unit), ...asked.path] }))),
+      generated: unit.generated,
+    });
+    reads += tree.reads;
+    told.add(unit, tree.warnings);
+    unparsed.add(unit, tree.unparsed);
+    children.set(unit.name, below(tree.root, path));
+  }
+  return {
+    root: { path: [], code, children },
+    warnings: [...warnings, ...opaque, ...told.texts()],
+    unparsed: unparsed.texts(),
+    reads,
+  };
+}
+
+/** Returns the path of a unit's call. A unit with a fetched configuration is called by its package. */
+const pathOf = ({ from, name }: Unit): readonly string[] => [...from, name];
+
+/** Warnings about code, each once, with the units that they are about. */
+class ByUnit {
+  readonly #paths = new Map<string, string[]>();
+
+  add({ path }: Unit, warnings: readonly string[]): void {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+
+  texts(): readonly string[] {
+    return [...this.#paths].map(([warning, paths]) => messages.ofUnits(paths, warning));
+  }
+}
+
+/**
+ * Allows inputs only in local sources. An input may hold the content of a file in the repository, which must not be
+ * sent to a host.
+ */
+class LocalScope implements EarlyScope {
+  constructor(readonly inner: EarlyScope | null) {}
+
+  textOf(expression: Expression): string | null {
+    const text = this.inner?.textOf(expression) ?? null;
+    return text !== null && isLocal(text) ? text : null;
+  }
+
+  inside(code: ModuleCode, call: CallCode): EarlyScope {
+    return new LocalScope(this.inner?.inside(code, call) ?? null);
+  }
+}
+
+type UnitLocation =
+  | { readonly directory: string; readonly within: { readonly within?: string } }
+  | { readonly reason: string };
+
+async function placeOf(
+  unit: Unit,
+  call: CallCode,
+  { top, reach }: Terragrunt,
+  io: Io,
+  findModule: FindModule,
+): Promise<UnitLocation> {
+  const { source } = unit;
+  if (source.kind === 'unknown') return source;
+  if (source.kind === 'local') {
+    const found = await lookWithin(reach, source.directory, io);
+    if (found.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
+    if (isWithin(top, found.path)) return { directory: found.path, within: { within: top } };
+    // Outside of the user's package, a directory is a package of its own.
+    if (found.path === source.directory) return { directory: found.path, within: {} };
+    return { reason: messages.localSourceOutside(source.shown) };
+  }
+  const found: FoundModule = await findModule(call, pathOf(unit));
+  if ('reason' in found) return { reason: messages.memberNotFetched(shownAddress(source.address), found.reason) };
+  const directory = (await io.realPath(found.directory)) ?? found.directory;
+  return { directory, within: { within: packageOf(directory, source.address, '').top } };
+}
+
+/** Moves a module below the root, under its unit's path. */
+function below(node: ModuleNode, path: readonly string[]): ModuleNode {
+  const children = [...node.children].map(([name, child]): [string, ModuleNode | OpaqueModule] => {
+    const at = [...path, name];
+    return [name, 'code' in child ? below(child, at) : { ...child, path: at }];
+  });
+  return { ...node, path, children: new Map(children) };
+}

@@ -1,0 +1,27 @@
+/**
+ * The environment for untrusted code, such as a pull request from a fork. It has a limited set of variables, an empty home
+ * directory, and no network unless allowed explicitly. Every command that reads untrusted code runs in it.
+ * repository.ts decides which repository Git may read; confined.ts confines access to a directory.
+ */
+import type { Io } from '../io.js';
+import { environmentForUntrusted } from './environment.js';
+import { NO_HOSTS } from './no-hosts.js';
+
+export interface UntrustedWorld {
+  /** True if hosts may be contacted for modules. */
+  readonly network: boolean;
+}
+
+/** Calls `work` with an `Io` for untrusted code. Programs get its environment unless the caller passes one. */
+export async function withUntrustedWorld<T>(
+  io: Io,
+  { network }: UntrustedWorld,
+  work: (io: Io) => Promise<T>,
+): Promise<T> {
+  return io.withTemporaryDirectory((home) => {
+    const env = environmentForUntrusted(io.env, home);
+    const run: Io['run'] = (command, args, options) => io.run(command, args, { ...options, env: options.env ?? env });
+    const launch: Io['launch'] = async () => ({ end: 'missing' });
+    return work({ ...io, env, home, run, launch, ...(!network && NO_HOSTS) });
+  });
+}

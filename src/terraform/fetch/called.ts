@@ -1,0 +1,61 @@
+/**
+ * Default titles of sources. A title is the same on every machine, so the folder that a clone or a plain directory lies in never
+ * appears in it.
+ */
+import { relative, sep } from 'node:path';
+import { short } from '../../platform/text/short.js';
+import { parseGitAddress } from './git/address.js';
+import { CALLED_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX } from './limits.js';
+import { type Machine, repositoryAround } from './package.js';
+
+/** Returns the file name without folder and extension: `plans/prod.json` -> `prod`. */
+export function calledFile(path: string): string {
+  const name = path.split(/[\\/]/).at(-1) as string;
+  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ''), CALLED_LENGTH_MAX);
+}
+
+/** Returns the folder within the fetched repository, or the repository's name if the address has no subfolder. */
+export function calledAddress({ url, subfolder }: { readonly url: string; readonly subfolder: string }): string {
+  return short(subfolder === '' ? repositoryName(url) : subfolder, CALLED_LENGTH_MAX);
+}
+
+/**
+ * Returns the directory's path relative to the repository root; at the root, the repository's name from the URL of `origin`.
+ * Empty if neither is known.
+ */
+export async function calledDirectory(directory: string, io: Machine): Promise<string> {
+  const real = await io.realPath(directory === '' ? '.' : directory).catch(() => null);
+  const top = real === null ? null : await repositoryAround(real, io);
+  if (real === null || top === null) return '';
+  const way = relative(top, real).split(sep).join('/');
+  return short(way === '' ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
+}
+
+/** Reads `.git/config` only. A `.git` file points outside of the repository and is not followed. */
+async function nameOfClone(top: string, io: Machine): Promise<string> {
+  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
+  if (!(settings instanceof Uint8Array)) return '';
+  const origin = originIn(new TextDecoder().decode(settings));
+  try {
+    const address = origin === null ? null : parseGitAddress(origin);
+    return address === null || address.transport === 'file' ? '' : repositoryName(address.url);
+  } catch {
+    // A refused address gives no name.
+    return '';
+  }
+}
+
+/** Reads `url` from the section `[remote "origin"]`. */
+function originIn(settings: string): string | null {
+  let section = '';
+  for (const line of settings.split('\n')) {
+    section = /^\s*\[(.*)\]\s*$/.exec(line)?.[1] ?? section;
+    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line)?.[1];
+    if (url !== undefined && section === 'remote "origin"') return url;
+  }
+  return null;
+}
+
+/** `https://example.com/team/shop.git` -> `shop`. */
+const repositoryName = (url: string): string =>
+  /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ''))?.[1] ?? '';

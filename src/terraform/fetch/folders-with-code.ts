@@ -1,0 +1,56 @@
+/** Finds Terraform code below a folder that contains none, for error messages. */
+import type { Entry, Io } from '../../platform/io.js';
+import { printable } from '../../platform/text/printable.js';
+import { FOLDER_DEPTH_LISTED, FOLDERS_LISTED, FOLDERS_LOOKED_AT } from './limits.js';
+import { codeBelow } from './messages.js';
+
+type Lists = Pick<Io, 'list'>;
+
+/**
+ * Returns the folders with Terraform code below `root`, as printable paths relative to `root`. Shallow folders come first and
+ * reusable modules last. Depth and number of folders are limited.
+ */
+export async function foldersWithCode(root: string, io: Lists): Promise<readonly string[]> {
+  const found: string[] = [];
+  let level = [''];
+  let looked = 0;
+  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
+    const next: string[] = [];
+    for (const folder of level) {
+      if (looked++ > FOLDERS_LOOKED_AT) return modulesLast(found);
+      const entries = await io.list(`${root}/${folder}`).catch((): readonly Entry[] => []);
+      if (folder !== '' && entries.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
+        found.push(printable(folder));
+      for (const { name, kind } of entries) {
+        if (kind !== 'directory' || name.startsWith('.') || PACKAGES.has(name)) continue;
+        next.push(folder === '' ? name : `${folder}/${name}`);
+      }
+    }
+    level = next;
+  }
+  return modulesLast(found);
+}
+
+/** Dependency folders of other languages. */
+const PACKAGES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
+
+const isModule = (folder: string): boolean => folder.split('/').includes('modules');
+const modulesLast = (folders: readonly string[]): readonly string[] => [
+  ...folders.filter((folder) => !isModule(folder)),
+  ...folders.filter(isModule),
+];
+
+/**
+ * Appends the folders that contain code to the remedy for an empty directory.
+ * @param shown formats a folder for display: prefixed by the directory's path, or unchanged in a repository
+ */
+export async function withFoldersBelow(
+  remedy: string,
+  root: string,
+  shown: (folder: string) => string,
+  io: Lists,
+): Promise<string> {
+  const folders = await foldersWithCode(root, io);
+  if (folders.length === 0) return remedy;
+  return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
+}

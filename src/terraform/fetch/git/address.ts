@@ -1,0 +1,189 @@
+/** Parses addresses of Git repositories, as typed by users and as used in module sources. */
+import { InvalidInput } from '../../../errors.js';
+import { shownAddress } from '../redact.js';
+import { isKnownHost, placeOn } from './hosts.js';
+import { ADDRESS_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
+import { faultOfPath, faultOfRef, faultOfSubfolder, faultOfText } from './rules.js';
+
+export type Transport = 'https' | 'http' | 'ssh' | 'file';
+
+export interface GitAddress {
+  readonly transport: Transport;
+  /** URL to fetch from. Contains no credentials; an SSH URL contains the user name. */
+  readonly url: string;
+  /** Lower case, with the port if the address has one; empty for files. */
+  readonly host: string;
+  /** `user:password` or a single token, still percent-encoded. Only Git receives it. Null if there is none. */
+  readonly credentials: string | null;
+  /** Path within the repository without leading or trailing slashes; empty for the root. */
+  readonly subfolder: string;
+  /** Branch, tag or commit; null for the host's default branch. */
+  readonly ref: string | null;
+}
+
+/**
+ * Returns the parts of a Git address, or null for a local path or a registry source.
+ *
+ * Accepts `https://host/path`, `ssh://`, `file://`, `git@host:path`, `github.com/owner/name` and `host.org/name.git`. Each may be
+ * prefixed with `git::` and followed by `//subfolder`, `?ref=` and `?depth=`. The depth is checked but ignored, because only one
+ * commit is fetched.
+ *
+ * @throws InvalidInput with the reason if the address is refused; the message contains no credentials
+ */
+export function parseGitAddress(text: string): GitAddress | null {
+  const isForced = text.startsWith('git::');
+  const address = isForced ? text.slice('git::'.length) : text;
+  const refuse = (reason: string): never => {
+    // A truncated address could end inside a password, before the `@` that marks it as one.
+    const shown = text.length > ADDRESS_LENGTH_MAX ? messages.characters(text.length) : shownAddress(text);
+    throw new InvalidInput(messages.addressRefused(shown, reason), { remedy: messages.ADDRESS_REMEDY });
+  };
+  if (!isForced && isLocalPath(address)) return null;
+  const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX));
+  if (shape === null) return isForced ? refuse(messages.REFUSED_SHAPE) : null;
+  const fault = faultOfText(text);
+  if (fault !== null) refuse(fault);
+  const parts = splitOff(shape.rest, refuse);
+  const site = SITES[shape.kind](parts.base, shape.word, refuse);
+  // The path contains another address. Its `//` would start the subfolder, and its password would be shown as a folder.
+  if (site.path.endsWith(':')) refuse(messages.REFUSED_AT);
+  const place = site.transport === 'https' ? placeOn(site.host, site.path) : { ...site, subfolder: '', ref: null };
+  const subfolder = [place.subfolder, parts.subfolder]
+    .flatMap((folder) => folder.split('/'))
+    .filter(isName)
+    .join('/');
+  const ref = parts.ref ?? place.ref;
+  const broken = faultOfPath(place.path) ?? faultOfSubfolder(subfolder) ?? (ref === null ? null : faultOfRef(ref));
+  if (broken !== null) refuse(broken);
+  const { transport, host, credentials } = site;
+  return { transport, url: site.origin + place.path, host, credentials, subfolder, ref };
+}
+
+/** Prints an address without credentials, for messages, logs and cache keys. `parseGitAddress` parses the result back. */
+export const printGitAddress = ({ url, subfolder, ref }: Pick<GitAddress, 'url' | 'subfolder' | 'ref'>): string =>
+  url + (subfolder === '' ? '' : `//${subfolder}`) + (ref === null ? '' : `?ref=${encodeURIComponent(ref)}`);
+
+/** True if the connection is encrypted or stays on this machine. */
+export const isPrivate = ({ transport, host }: Pick<GitAddress, 'transport' | 'host'>): boolean =>
+  transport !== 'http' || /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(host);
+
+const isName = (name: string): boolean => name !== '' && name !== '.';
+
+/** True for `./x`, `/x`, `~/x`, `C:\x` and `\\server\share`. */
+const isLocalPath = (text: string): boolean => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text);
+
+type Refuse = (reason: string) => never;
+
+interface Shape {
+  readonly kind: 'url' | 'scp' | 'shorthand' | 'helper';
+  /** URL scheme, or the name of a remote helper. */
+  readonly word: string;
+  readonly rest: string;
+}
+
+function shapeOf(text: string): Shape | null {
+  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text);
+  if (url) return { kind: 'url', word: url[1]!.toLowerCase(), rest: url[2]! };
+  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text);
+  if (helper) return { kind: 'helper', word: helper[1]!, rest: '' };
+  if (/^[^/\s:@]+@[^/\s]+:/.test(text)) return { kind: 'scp', word: 'ssh', rest: text };
+  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text);
+  const isShorthand = host !== null && (isKnownHost(host[1]!.toLowerCase()) || host[2] !== undefined);
+  return isShorthand ? { kind: 'shorthand', word: 'https', rest: text } : null;
+}
+
+/** Splits `base//subfolder?ref=x`. */
+function splitOff(text: string, refuse: Refuse): { base: string; subfolder: string; ref: string | null } {
+  const mark = text.indexOf('?');
+  const [whole, query] = mark < 0 ? [text, ''] : [text.slice(0, mark), text.slice(mark + 1)];
+  const slashes = whole.indexOf('//');
+  const [base, subfolder] = slashes < 0 ? [whole, ''] : [whole.slice(0, slashes), whole.slice(slashes + 2)];
+  let ref: string | null = null;
+  for (const parameter of query.split('&').filter((part) => part !== '')) {
+    const [name, ...rest] = parameter.split('=');
+    const value = decoded(rest.join('='));
+    if (name === 'ref') {
+      if (ref !== null) refuse(messages.REFUSED_REF_TWICE);
+      ref = value ?? refuse(messages.REFUSED_REF);
+    } else if (name !== 'depth') refuse(messages.refusedParameter(name!));
+    else if (!/^\d{1,9}$/.test(value ?? '')) refuse(messages.REFUSED_DEPTH);
+  }
+  return { base: base.replace(/\/+$/, ''), subfolder, ref };
+}
+
+/** Decodes percent-encoding; null if the result is not valid UTF-8. */
+export function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+interface Site {
+  readonly transport: Transport;
+  /** Part of the URL before the path. */
+  readonly origin: string;
+  readonly host: string;
+  readonly path: string;
+  readonly credentials: string | null;
+}
+
+const SITES: Readonly<Record<Shape['kind'], (base: string, word: string, refuse: Refuse) => Site>> = {
+  url: siteOfUrl,
+  shorthand: siteOfUrl,
+  scp: siteOfScp,
+  helper: (_, word, refuse) => refuse(messages.refusedHelper(word)),
+};
+
+const HOST = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
+
+function siteOfUrl(base: string, scheme: string, refuse: Refuse): Site {
+  if (scheme === 'file') return siteOfFile(base, refuse);
+  if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') return refuse(messages.refusedScheme(scheme));
+  if (/\s/.test(base)) refuse(messages.REFUSED_SPACE);
+  const slash = base.indexOf('/');
+  const authority = slash < 0 ? base : base.slice(0, slash);
+  const at = authority.lastIndexOf('@');
+  const user = at < 0 ? null : authority.slice(0, at);
+  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at + 1).toLowerCase())!;
+  if (user?.startsWith('-') || name!.startsWith('-')) refuse(messages.REFUSED_DASH);
+  if (!HOST.test(name!)) refuse(messages.REFUSED_SHAPE);
+  const host = name! + (port ?? '');
+  const path = slash < 0 ? '' : base.slice(slash);
+  // The host of `https://user:12/34@host/x` is `user`, so the rest of the password would be shown as a path.
+  if (path.includes('@')) refuse(messages.REFUSED_AT);
+  if (scheme === 'ssh') {
+    if (user?.includes(':')) refuse(messages.REFUSED_SSH_PASSWORD);
+    if (user !== null && !isUser(user)) refuse(messages.REFUSED_SHAPE);
+    return {
+      transport: scheme,
+      origin: `ssh://${user === null ? '' : `${user}@`}${host}`,
+      host,
+      path,
+      credentials: null,
+    };
+  }
+  const site: Site = { transport: scheme, origin: `${scheme}://${host}`, host, path, credentials: user || null };
+  if (site.credentials !== null && !isPrivate(site)) refuse(messages.REFUSED_PLAIN_CREDENTIALS);
+  return site;
+}
+
+/** Parses `git@host:owner/name`. The path is relative to the user's home on the server, which `ssh://` cannot express. */
+function siteOfScp(base: string, _: string, refuse: Refuse): Site {
+  const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(messages.REFUSED_SHAPE);
+  if (/\s/.test(base)) refuse(messages.REFUSED_SPACE);
+  if (user!.startsWith('-') || host!.startsWith('-')) refuse(messages.REFUSED_DASH);
+  if (!isUser(user!) || !HOST.test(host!) || host!.startsWith('[')) refuse(messages.REFUSED_SHAPE);
+  const name = host!.toLowerCase();
+  return { transport: 'ssh', origin: `${user}@${name}:`, host: name, path: path!, credentials: null };
+}
+
+const isUser = (name: string): boolean => /^[\w.][\w.+-]*$/.test(name);
+
+function siteOfFile(base: string, refuse: Refuse): Site {
+  const path = base.replace(/^localhost(?=\/)/, '');
+  if (!path.startsWith('/')) refuse(messages.REFUSED_FILE_HOST);
+  return { transport: 'file', origin: 'file://', host: '', path, credentials: null };
+}

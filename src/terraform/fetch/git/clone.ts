@@ -1,0 +1,112 @@
+/**
+ * Checks out a repository at one commit to `~/.groundplan/git/<address>/<commit>/`, without Git metadata. Commits never change,
+ * so a cached commit is always valid; the host is only asked for the current commit of the ref.
+ */
+import { External } from '../../../errors.js';
+import { REFUSED_REPOSITORY } from '../../../messages.js';
+import type { Io } from '../../../platform/io.js';
+import { cacheEntry, settle, withStaging } from '../cache/folder.js';
+import * as sourcesMessages from '../messages.js';
+import { type GitAddress, printGitAddress } from './address.js';
+import { cachedCommits, isCached, noteCommit, readNotes, writeNotes } from './commits.js';
+import type { Reason } from './failures.js';
+import { repositoryWithin } from './local.js';
+import * as messages from './messages.js';
+import { cloneFailure, type Git, openRepository } from './run.js';
+import { subfolderOf } from './subfolder.js';
+import { isCommit, type Target } from './target.js';
+import { askFor, type FetchTree, takeTree, warningsAbout } from './tree.js';
+
+export interface CheckOutOptions extends FetchTree {
+  /** Real path that must contain a local repository, if the address names one. Default: anywhere. */
+  readonly within?: string;
+  /** True if hosts may be contacted (the default). */
+  readonly network?: boolean;
+  /** Commits resolved in this run, keyed by cache entry. Several folders of one repository cause one request. */
+  readonly known?: Map<string, Promise<ResolvedCommit>>;
+}
+
+export interface Checkout {
+  /** The subfolder that the address names. */
+  readonly directory: string;
+  /** The repository that contains `directory`; `../` must not leave it. */
+  readonly root: string;
+  readonly commit: string;
+  /** Messages for the user. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Returns a read-only checkout of the repository. The cache keeps it until two newer commits of the same ref have been fetched.
+ *
+ * @throws External if the repository cannot be fetched and is not cached; InvalidInput if the ref or folder does not exist;
+ * Missing if Git is not installed
+ */
+export async function checkOut(address: GitAddress, io: Io, options: CheckOutOptions = {}): Promise<Checkout> {
+  const copied = await localRepository(address, io, options);
+  const url = copied === null ? address.url : `file://${copied}`;
+  const entry = await cacheEntry('git', [url, address.ref ?? ''], io);
+  const { known } = options;
+  const ask = () => commitOf(address, entry, io, { ...options, ...(copied !== null && { copied }) });
+  const asked = known?.get(entry) ?? ask();
+  known?.set(entry, asked);
+  const { commit, warnings } = await asked;
+  const root = `${entry}/${commit}`;
+  const directory = await subfolderOf(address, root, io);
+  return { directory, root, commit, warnings };
+}
+
+async function localRepository(address: GitAddress, io: Io, { within }: CheckOutOptions): Promise<string | null> {
+  if (within === undefined || address.transport !== 'file') return null;
+  const found = await repositoryWithin(within, address, io);
+  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
+  return found;
+}
+
+/** The commit that an address resolves to, with warnings for the user. */
+export interface ResolvedCommit {
+  readonly commit: string;
+  readonly warnings: readonly string[];
+}
+
+async function commitOf(address: GitAddress, entry: string, io: Io, options: CheckOutOptions): Promise<ResolvedCommit> {
+  const { ref } = address;
+  if (ref !== null && isCommit(ref) && (await isCached(entry, ref, io))) {
+    return { commit: ref, warnings: await readNotes(entry, ref, io) };
+  }
+  const before = await cachedCommits(entry, io);
+  const last = async (reason: Pick<Reason, 'text' | 'advice'>): Promise<ResolvedCommit> => {
+    const [commit] = before;
+    if (commit === undefined) throw cloneFailure(address, reason);
+    const warning = messages.notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
+    return { commit, warnings: [warning, ...(await readNotes(entry, commit, io))] };
+  };
+  if (options.network === false) {
+    return last({ text: messages.NETWORK_UNWANTED, advice: messages.ADVICE_NETWORK_UNWANTED });
+  }
+
+  return withStaging('git', io, async (folder) => {
+    const git = await openRepository(address, io, folder, options);
+    const target = await askFor(git, options);
+    if ('text' in target) {
+      if (target.kind === 'unreachable') return last(target);
+      throw cloneFailure(address, target);
+    }
+    const warnings = warningsAbout(address);
+    const isHere = target.commit !== null && (await isCached(entry, target.commit, io));
+    const commit = isHere ? target.commit : await fetchTo(entry, git, target, io, options);
+    await noteCommit(entry, commit, before, folder, io);
+    return { commit, warnings: [...warnings, ...(await readNotes(entry, commit, io))] };
+  });
+}
+
+async function fetchTo(entry: string, git: Git, target: Target, io: Io, options: CheckOutOptions): Promise<string> {
+  const { commit, warnings } = await takeTree(git, target, io, options);
+  await io.makeDirectory(entry);
+  await writeNotes(entry, commit, warnings, git.folder, io);
+  await settle(git.tree, `${entry}/${commit}`, io).catch((error) => {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new External(sourcesMessages.cacheUnwritable(code), { remedy: sourcesMessages.CACHE_REMEDY, cause: error });
+  });
+  return commit;
+}

@@ -1,0 +1,147 @@
+/**
+ * Reads the commits of a local repository. Git runs on a copy of its refs, with our settings and the original objects
+ * (src/platform/untrusted/repository.ts). These commands run no hooks, filters or pagers, and read neither the index nor the working tree.
+ * Objects missing from a partial clone are not fetched.
+ */
+import { join, relative } from 'node:path';
+import { InvalidInput, Missing, Misuse } from '../../../errors.js';
+import type { Io } from '../../../platform/io.js';
+import { hasUnseen } from '../../../platform/text/one-line.js';
+import { localGitEnvironment } from '../../../platform/untrusted/git-environment.js';
+import { copyNames, findRepository, gitPlaces, Untrusted } from '../../../platform/untrusted/repository.js';
+import { reasonOf } from './failures.js';
+import { GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LOCAL_GIT_SECONDS, REVISION_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { Environment, Store } from './settings.js';
+import { isCommit } from './target.js';
+
+export interface History extends Store {
+  /** The directory as the user wrote it. */
+  readonly name: string;
+  /** Real path of the directory. */
+  readonly directory: string;
+  /** Path from the repository root to the directory, with `/`; empty at the root. */
+  readonly prefix: string;
+  readonly isShallow: boolean;
+  /** Environment variables that point Git at the copy. */
+  readonly env: Environment;
+}
+
+export interface Commit {
+  readonly id: string;
+  /** Display name, such as `main` or `HEAD~2`. */
+  readonly name: string;
+}
+
+/**
+ * Opens the repository that contains the directory `name`.
+ * @param folder empty, and used by this run only; Git runs on a copy in it
+ * @throws InvalidInput if the directory is in no repository, or the repository points to another one; Missing if Git is not
+ * installed
+ */
+export async function historyOf(name: string, folder: string, io: Io): Promise<History> {
+  const directory = await io.realPath(name).catch(() => null);
+  if (directory === null) throw notRepository(name, messages.NO_SUCH_FOLDER);
+  const found = await findRepository(directory, io);
+  if (found === null) throw notRepository(name, messages.NO_REPOSITORY);
+  if (found instanceof Untrusted) throw notRepository(name, found.reason, found.remedy);
+  const copy = await copyNames(found, join(folder, 'names'), io);
+  if (copy instanceof Untrusted) throw notRepository(name, copy.reason, copy.remedy);
+  const objects = join(found.common, 'objects');
+  const env = gitPlaces(found, copy.gitDirectory);
+  const prefix = relative(found.top, directory).replaceAll('\\', '/');
+  // Git takes one path per line, so a line end would split the path.
+  if (/[\r\n]/.test(prefix)) throw notRepository(name, messages.FOLDER_NAME_UNFIT);
+  const history = { name, directory, prefix, objects, format: copy.format, env };
+  const answer = await ask(history, ['rev-parse', '--is-shallow-repository'], io);
+  if ('reason' in answer) throw notRepository(name, answer.reason);
+  return { ...history, isShallow: answer.stdout.trim() === 'true' };
+}
+
+const notRepository = (name: string, reason: string, remedy: string = messages.NOT_REPOSITORY_REMEDY): InvalidInput =>
+  new InvalidInput(messages.notRepository(name, reason), { remedy });
+
+/**
+ * Resolves the name of a commit.
+ * @param option command-line option for error messages; empty for the implicit `HEAD`
+ * @param name a revision: a branch, a tag, a commit, `HEAD~2`. Branches that exist only on `origin`, as in CI, are found too
+ * @throws Misuse if `name` is not a valid revision; InvalidInput if there is no such commit
+ */
+export async function commitCalled(option: string, name: string, history: History, io: Io): Promise<Commit> {
+  if (name === '' || name.startsWith('-') || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
+    throw new Misuse(messages.noRevision(option, name), { remedy: messages.REVISION_REMEDY });
+  }
+  for (const known of [name, `refs/remotes/origin/${name}`]) {
+    const id = await idOf(known, history, io);
+    if (id !== null) return { id, name: shortName(known) };
+  }
+  if (option === '') throw new InvalidInput(messages.noCommits(history.name), { remedy: messages.NO_COMMITS_REMEDY });
+  throw new InvalidInput(messages.noSuchCommit(option, name, history.name), {
+    remedy: history.isShallow ? messages.noCommitShallow(name) : messages.NO_COMMIT_REMEDY,
+  });
+}
+
+/** Returns the default branch: that of `origin/HEAD`, else the first of the usual names. Null if none exists. */
+export async function defaultBranch(history: History, io: Io): Promise<Commit | null> {
+  const said = await ask(history, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'], io);
+  for (const name of ['stdout' in said ? said.stdout.trim() : '', ...USUAL]) {
+    const id = name.startsWith('refs/') ? await idOf(name, history, io) : null;
+    if (id !== null) return { id, name: shortName(name) };
+  }
+  return null;
+}
+
+const USUAL = ['remotes/origin/main', 'remotes/origin/master', 'heads/main', 'heads/master'].map(
+  (name) => `refs/${name}`,
+);
+
+const shortName = (name: string): string => name.replace(/^refs\/(?:heads|tags|remotes)\//, '');
+
+/** Returns the merge base of two commits. @throws InvalidInput if they have none, or the clone does not contain it */
+export async function mergeBase(one: Commit, other: Commit, history: History, io: Io): Promise<Commit> {
+  if (one.id === other.id) return one;
+  const answer = await ask(history, ['merge-base', one.id, other.id], io);
+  const id = 'stdout' in answer ? (answer.stdout.split('\n')[0] ?? '') : '';
+  if (isCommit(id)) return { id, name: id === one.id ? one.name : messages.mergeBaseOf(one.name, other.name) };
+  throw new InvalidInput(messages.noMergeBase(one.name, other.name, history.isShallow), {
+    remedy: history.isShallow ? messages.MERGE_BASE_SHALLOW_REMEDY : messages.MERGE_BASE_REMEDY,
+  });
+}
+
+async function idOf(name: string, history: History, io: Io): Promise<string | null> {
+  const answer = await ask(history, ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], io);
+  const id = 'stdout' in answer ? answer.stdout.trim() : '';
+  return isCommit(id) ? id : null;
+}
+
+/** Returns the files of the directory that Git ignores. */
+export async function ignoredOf(files: readonly string[], history: History, io: Io): Promise<readonly string[]> {
+  if (files.length === 0) return [];
+  const input = files.map((name) => `./${name}\0`).join('');
+  const answer = await ask(history, ['check-ignore', '-z', '--stdin', '--no-index'], io, input);
+  const said = new Set('stdout' in answer ? answer.stdout.split('\0') : []);
+  return files.filter((name) => said.has(`./${name}`));
+}
+
+/** Options for every command. They prevent background processes and network access. */
+const ALONE = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
+
+async function ask(
+  { directory, env }: Pick<History, 'directory' | 'env'>,
+  args: readonly string[],
+  io: Io,
+  input = '',
+): Promise<{ readonly stdout: string } | { readonly reason: string }> {
+  const result = await io.run('git', [...ALONE, ...args], {
+    directory,
+    env: { ...localGitEnvironment(io.env), ...env },
+    seconds: LOCAL_GIT_SECONDS,
+    bytes: HISTORY_BYTES_MAX,
+    memory: GIT_MEMORY_MAX,
+    input,
+  });
+  if (result.end === 'missing') throw new Missing(messages.GIT_MISSING, { remedy: messages.GIT_MISSING_REMEDY });
+  if (result.end === 'exit' && result.code === 0) return { stdout: result.stdout };
+  const isNone = result.end === 'exit' && /not a git repository/i.test(result.stderr);
+  return { reason: isNone ? messages.NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
+}

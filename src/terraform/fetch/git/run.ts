@@ -1,0 +1,225 @@
+/** Runs the installed Git in a temporary repository for one address. */
+import { External, Missing } from '../../../errors.js';
+import { FETCH_SECONDS } from '../../../limits.js';
+import type { Io } from '../../../platform/io.js';
+import { Quota } from '../network/allowance.js';
+import { type GitAddress, printGitAddress } from './address.js';
+import { type Reason, reasonOf } from './failures.js';
+import {
+  GIT_MEMORY_MAX,
+  LISTING_BYTES_MAX,
+  LOCAL_GIT_SECONDS,
+  REPOSITORY_BYTES_MAX,
+  REPOSITORY_ENTRIES_MAX,
+} from './limits.js';
+import { copyRepository } from './local.js';
+import * as messages from './messages.js';
+import { type Route, routeTo } from './reach.js';
+import { movedAddress } from './redirect.js';
+import {
+  ATTRIBUTES,
+  alternatesOf,
+  gitEnvironment,
+  REMOTE,
+  repositoryConfig,
+  type Store,
+  sshCommand,
+  withOptions,
+} from './settings.js';
+
+export interface Reaching {
+  /** Hosts that may be contacted although they are not public. */
+  readonly privateHosts?: readonly string[];
+  /** Quota of the run. Default: a new one for this address. */
+  readonly allowance?: Quota;
+  /** Path of a local repository. Git fetches from a copy of it instead of the address. */
+  readonly copied?: string;
+  /** Objects of a local repository, available without fetching. */
+  readonly store?: Store;
+}
+
+type Answer = { readonly stdout: string } | Reason;
+
+export interface Git {
+  readonly address: GitAddress;
+  /** Temporary folder for use while the repository is open. */
+  readonly folder: string;
+  /** Folder for the commit's files, without Git metadata. */
+  readonly tree: string;
+  readonly allowance: Quota;
+  /** Returns the output of Git, or the reason for its failure. @throws Missing if Git is not installed */
+  try(args: readonly string[], options?: GitOptions): Promise<Answer>;
+  /** Like `try`, for a command that contacts the host. Checks that the host is permitted. */
+  ask(args: readonly string[], seconds?: number): Promise<Answer>;
+  /** Returns the output of Git. @throws External with the reason; Missing if Git is not installed */
+  run(args: readonly string[], options?: GitOptions): Promise<string>;
+  /** Restores the configuration that `openRepository` wrote, discarding changes by other commands. */
+  reset(): Promise<void>;
+}
+
+interface GitOptions {
+  readonly seconds?: number;
+  readonly input?: string;
+}
+
+/** Creates a repository in `folder`, which must be empty, with the address as its only remote. @throws External, Missing */
+export async function openRepository(
+  address: GitAddress,
+  io: Io,
+  folder: string,
+  reaching: Reaching = {},
+): Promise<Git> {
+  const repository = new Repository(address, io, folder, reaching);
+  await repository.open();
+  return repository;
+}
+
+class Repository implements Git {
+  readonly tree: string;
+  readonly allowance: Quota;
+  /** The address, or the URL that its host redirects to. */
+  #at: GitAddress;
+  #env: Record<string, string | undefined>;
+  #probed = '';
+  #route: Route | Reason | null = null;
+
+  constructor(
+    readonly address: GitAddress,
+    readonly io: Io,
+    readonly folder: string,
+    readonly reaching: Reaching,
+  ) {
+    this.tree = `${folder}/tree`;
+    this.allowance = reaching.allowance ?? new Quota();
+    this.#at = address;
+    this.#env = { ...gitEnvironment(io.env, address, folder) };
+  }
+
+  get #path(): string {
+    return `${this.folder}/repository`;
+  }
+
+  async open(): Promise<void> {
+    await this.io.makeDirectory(this.tree);
+    if (this.reaching.copied !== undefined) await this.#copy(this.reaching.copied);
+    const { store } = this.reaching;
+    const format = store === undefined || store.format === 'sha1' ? [] : [`--object-format=${store.format}`];
+    await this.run(['init', '--quiet', '--bare', '--template=', ...format, this.#path]);
+    if (store !== undefined) await this.#borrow(store);
+    this.#enter();
+    // Keeps the file system settings that `init` detected.
+    const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString('utf8');
+    this.#probed = config.replace(/^\s*bare = .*$/m, '');
+    await this.reset();
+    await this.io.makeDirectory(`${this.#path}/info`);
+    await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
+  }
+
+  async #copy(from: string): Promise<void> {
+    const copy = `${this.folder}/copy`;
+    if (!(await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent)))) {
+      throw cloneFailure(this.address, { text: messages.LOCAL_TOO_LARGE, advice: null });
+    }
+    // Git decodes the URL.
+    this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
+  }
+
+  async #borrow(store: Store): Promise<void> {
+    const alternates = alternatesOf(store);
+    if (alternates === null) throw cloneFailure(this.address, { text: messages.FOLDER_NAME_UNFIT, advice: null });
+    await this.io.makeDirectory(`${this.#path}/objects/info`);
+    await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
+  }
+
+  #enter(): void {
+    const own = gitEnvironment(this.io.env, this.#at, this.folder);
+    this.#env = { ...own, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
+  }
+
+  async try(args: readonly string[], { seconds = LOCAL_GIT_SECONDS, input = '' }: GitOptions = {}): Promise<Answer> {
+    this.allowance.spend({});
+    const result = await this.io.run('git', args, {
+      directory: this.folder,
+      env: this.#env,
+      seconds,
+      input,
+      bytes: LISTING_BYTES_MAX,
+      memory: GIT_MEMORY_MAX,
+      growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
+      budget: this.allowance.time,
+    });
+    if (result.end === 'missing') throw new Missing(messages.GIT_MISSING, { remedy: messages.GIT_MISSING_REMEDY });
+    if (result.end === 'exit' && result.code === 0) return { stdout: result.stdout };
+    return reasonOf(result, seconds);
+  }
+
+  async ask(args: readonly string[], seconds: number = FETCH_SECONDS): Promise<Answer> {
+    const first = await this.#askOnce(args, seconds);
+    if (!('kind' in first) || first.kind !== 'moved' || this.#at !== this.address) return first;
+    const { allowance, io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const moved = await movedAddress(this.#at, { io, privateHosts, allowance, seconds });
+    if (moved === null) return first;
+    this.#at = moved;
+    this.#route = null;
+    this.#enter();
+    return this.#askOnce(args, seconds);
+  }
+
+  async #askOnce(args: readonly string[], seconds: number): Promise<Answer> {
+    this.allowance.spend({ requests: 1 });
+    if (this.address.transport === 'file') return this.try(args, { seconds });
+    this.#route ??= await this.#findRoute();
+    if ('kind' in this.#route) return this.#route;
+    return this.try(args, { seconds });
+  }
+
+  /** Resolves the route once per address, so that Git connects to the addresses that were checked. */
+  async #findRoute(): Promise<Route | Reason> {
+    await this.reset();
+    const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
+    const own = GIT_SSH_COMMAND ?? (await this.#setting('--get', 'core.sshCommand'));
+    const ssh = sshCommand(own ?? (GIT_SSH === undefined ? null : `'${GIT_SSH}'`));
+    const effective = await this.run(['ls-remote', '--get-url', REMOTE]);
+    const { io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const setting = (...args: readonly string[]) => this.#setting(...args);
+    const route = await routeTo(this.#at, effective.trim(), { io, privateHosts, setting, ssh });
+    if ('kind' in route) return route;
+    if (ssh !== null) this.#env = { ...this.#env, GIT_SSH_COMMAND: withOptions(ssh, route.sshOptions) };
+    await this.#configure(route.resolve);
+    return route;
+  }
+
+  async #setting(...args: readonly string[]): Promise<string | null> {
+    const answer = await this.try(['config', ...args]);
+    return 'stdout' in answer ? answer.stdout.trim() : null;
+  }
+
+  async run(args: readonly string[], options?: GitOptions): Promise<string> {
+    const answer = await this.try(args, options);
+    if ('stdout' in answer) return answer.stdout;
+    throw cloneFailure(this.address, answer);
+  }
+
+  reset(): Promise<void> {
+    return this.#configure(this.#route !== null && 'resolve' in this.#route ? this.#route.resolve : null);
+  }
+
+  #configure(resolve: string | null): Promise<void> {
+    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve);
+    return this.io.writeFile(`${this.#path}/config`, config);
+  }
+}
+
+/** The host did not answer. Another request to the same host would wait just as long. */
+export class Unreachable extends External {}
+
+/** Returns the error for a repository that cannot be fetched; `Unreachable` if its host did not answer. */
+export function cloneFailure(address: GitAddress, reason: Pick<Reason, 'text' | 'advice'> & Partial<Reason>): External {
+  const { kind, text, advice } = reason;
+  const Kind = kind === 'unreachable' ? Unreachable : External;
+  return new Kind(messages.cloneFailed(printGitAddress(address), text), {
+    remedy: advice === null ? messages.CLONE_REMEDY : messages.cloneRemedy(advice),
+  });
+}

@@ -1,0 +1,93 @@
+/** Package boundaries: how far files, links and `../../` may lead. See docs/decisions/0005-package.md. */
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { Files, Io } from '../../platform/io.js';
+import { printable } from '../../platform/text/printable.js';
+import { isWithin } from '../../platform/text/within.js';
+import { LEVELS_ABOVE_MAX } from './limits.js';
+import { splitSource } from './split-source.js';
+
+/** Code that was obtained together: the repository of the root module, or the files fetched for one module call. */
+export interface Package {
+  /** Absolute real path; no file outside of it is read. */
+  readonly top: string;
+  /** Modules referenced by a plain `../../` may lie below this path, each as its own package. Equals `top` if none may. */
+  readonly reach: string;
+  /** Displayed paths are relative to this directory. */
+  readonly base: string;
+  /** Prefix of displayed paths: the source of a fetched package; empty for the root module. */
+  readonly shown: string;
+  /** Set for a named directory that is in no repository. */
+  readonly isDirectory?: true;
+}
+
+/** Returns the display form of a path in a package, with `/`. */
+export function shownPath({ base, shown }: Package, path: string): string {
+  const way = relative(base, path).split(sep).join('/');
+  return [shown, way].filter((part) => part !== '').join('/') || '.';
+}
+
+/** Shared directories besides the user's home. */
+const SHARED_PLACES = ['/tmp', '/var/tmp', '/dev/shm'];
+
+/** File access for package detection. Tests and library callers may omit the home directory. */
+export type Machine = Files & Partial<Pick<Io, 'home' | 'env'>>;
+
+/**
+ * Returns directories that mix configurations with unrelated files such as keys and mail: the home and the directories for
+ * temporary files. They and their parents are never a package, even if a dotfiles repository makes the home one.
+ */
+async function sharedPlaces(io: Machine): Promise<readonly string[]> {
+  const named = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== undefined && isAbsolute(path));
+  const real = await Promise.all(named.map((path) => io.realPath(path!).catch(() => null)));
+  return real.filter((path) => path !== null);
+}
+
+/** True for the root of the file system, a shared directory, or a parent of one. @param places result of `sharedPlaces` */
+export const isSharedPlace = (directory: string, places: readonly string[]): boolean =>
+  dirname(directory) === directory || places.some((place) => isWithin(directory, place));
+
+interface Surroundings {
+  readonly isRepository: boolean;
+  /** Shared directories; neither they nor their parents are a package. */
+  readonly places: readonly string[];
+}
+
+/**
+ * Returns the package of a root module: its repository, else only the named directory. Without a repository, sibling modules (as
+ * in unpacked archives) are found up to LEVELS_ABOVE_MAX levels up, each as its own package.
+ * @param root real path
+ */
+export async function packageAround(root: string, io: Machine): Promise<Pick<Package, 'top' | 'reach'> & Surroundings> {
+  const places = await sharedPlaces(io);
+  const repository = await repositoryIn(root, places, io);
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
+  let reach = root;
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace(dirname(reach), places); level++) {
+    reach = dirname(reach);
+  }
+  return { top: root, reach, isRepository: false, places };
+}
+
+/** Returns the repository that contains a directory, as used for its package; null if there is none. @param root real path */
+export const repositoryAround = async (root: string, io: Machine): Promise<string | null> =>
+  repositoryIn(root, await sharedPlaces(io), io);
+
+async function repositoryIn(root: string, places: readonly string[], io: Machine): Promise<string | null> {
+  for (let at = root; !isSharedPlace(at, places); at = dirname(at)) {
+    const kind = await io.kindOf(join(at, '.git')).catch(() => 'missing');
+    if (kind !== 'missing') return at;
+  }
+  return null;
+}
+
+/**
+ * Returns the package of a fetched module. For `x//modules/a`, its root is the directory that contains `modules/a`.
+ * @param shown prefix of displayed paths
+ */
+export function packageOf(directory: string, source: string, shown: string): Package {
+  const { folder } = splitSource(source);
+  const ups = folder === '' ? 0 : folder.split('/').length;
+  const around = join(directory, ...Array.from({ length: ups }, () => '..'));
+  const top = join(around, folder) === directory ? around : directory;
+  return { top, reach: top, base: top, shown: printable(shown) };
+}

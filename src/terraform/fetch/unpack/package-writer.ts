@@ -1,0 +1,105 @@
+/**
+ * Writes the entries of an archive into an empty folder, within limits. Links are created last, so that no file is written
+ * through one.
+ */
+import { dirname } from 'node:path';
+import type { Files } from '../../../platform/io.js';
+import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, LINKS_MAX } from '../limits.js';
+import type { ReportUsage } from '../network/allowance.js';
+import { FetchError } from '../network/trouble.js';
+import { removeLinksOut } from './links-out.js';
+import * as messages from './messages.js';
+import { isPlainLink } from './names.js';
+
+export class PackageWriter {
+  #bytes = 0;
+  readonly #folders = new Set<string>(['.']);
+  #files = 0;
+  readonly #links = new Map<string, string>();
+
+  /** @param root an empty directory whose path contains no links */
+  constructor(
+    readonly root: string,
+    readonly io: Files,
+    readonly spend: ReportUsage,
+  ) {}
+
+  /**
+   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total exceeds the
+   * limits
+   */
+  async folder(path: string): Promise<boolean> {
+    if (this.#folders.has(path)) return true;
+    if (path !== '.' && !(await this.folder(dirname(path)))) return false;
+    this.#folders.add(path);
+    this.#check();
+    this.spend({ inodes: 1 });
+    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
+  }
+
+  /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
+  async file(path: string, content: Uint8Array): Promise<void> {
+    this.#files++;
+    this.#bytes += content.length;
+    this.#check();
+    this.spend({ inodes: 1, diskBytes: content.length });
+    if (await this.folder(dirname(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+  }
+
+  link(path: string, target: string): void {
+    if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
+    this.#links.set(path, target);
+    this.spend({ inodes: 1 });
+  }
+
+  /**
+   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere than its
+   * path says, perhaps outside of the package.
+   */
+  async finish(): Promise<void> {
+    const names = new Set([...this.#links.keys()].map(folded));
+    const plain = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
+    const ready: [path: string, target: string][] = [];
+    for (const [path, target] of plain) if (await this.folder(dirname(path))) ready.push([path, target]);
+    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
+    await removeLinksOut(
+      this.root,
+      ready.map(([path]) => path),
+      this.io,
+    );
+  }
+
+  #check(): void {
+    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
+    if (isTooMuch) throw new FetchError(messages.ARCHIVE_TOO_LARGE);
+  }
+}
+
+/** File systems may treat names as equal that differ only in case or Unicode composition. */
+const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+
+const foldersAbove = (path: string): string[] => {
+  const names = path.split('/');
+  return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'));
+};
+
+/** Errors for names that the file system rejects or treats as equal to another name. Such an entry is skipped. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'EEXIST',
+  'ENOTDIR',
+  'EISDIR',
+  'ENAMETOOLONG',
+  'EILSEQ',
+  'EINVAL',
+  'ENOENT',
+]);
+
+async function made(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (LEFT_OUT.has((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * Web addresses of source files at one commit. Only known URL forms are built: HTTPS, a known kind of host, and names without
+ * characters that are special in a URL.
+ */
+import { posix, relative, resolve } from 'node:path';
+import type { Io } from '../../platform/io.js';
+
+type Environment = Io['env'];
+
+export interface WebPlace {
+  /** URL parts before the path of a file, and between the path and a line number. */
+  readonly before: string;
+  readonly after: string;
+  /** Folder of the source in the repository; empty for the root. */
+  readonly folder: string;
+}
+
+type Form = (repository: string, commit: string) => Pick<WebPlace, 'before' | 'after'>;
+
+const FORMS = {
+  github: (repository, commit) => ({ before: `${repository}/blob/${commit}/`, after: '#L' }),
+  gitlab: (repository, commit) => ({ before: `${repository}/-/blob/${commit}/`, after: '#L' }),
+  bitbucket: (repository, commit) => ({ before: `${repository}/src/${commit}/`, after: '#lines-' }),
+  devops: (repository, commit) => ({ before: `${repository}?version=GC${commit}&path=/`, after: '&line=' }),
+} as const satisfies Readonly<Record<string, Form>>;
+
+type Kind = keyof typeof FORMS;
+
+/** Public hosts that any address may name. Self-hosted servers are known from CI variables only. */
+const HOSTS: ReadonlyMap<string, Kind> = new Map([
+  ['github.com', 'github'],
+  ['gitlab.com', 'gitlab'],
+  ['bitbucket.org', 'bitbucket'],
+  ['dev.azure.com', 'devops'],
+]);
+
+/** At least two path segments (owner, groups, name) without special characters. Azure DevOps projects may contain spaces. */
+const REPOSITORY = /^https:\/\/([a-z0-9][a-z0-9.-]*(?::\d{1,5})?)((?:\/(?:[\w.~-]|%20)+){2,20})$/i;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+function placeOn(kind: Kind | undefined, url: string, commit: string, folder: string): WebPlace | null {
+  const parts = REPOSITORY.exec(url.replace(/\.git$/, ''));
+  if (kind === undefined || parts === null || !COMMIT.test(commit) || leadsOut(folder)) return null;
+  if (parts[2]!.split('/').some((name) => name === '.' || name === '..')) return null;
+  return { ...FORMS[kind](parts[0], commit), folder };
+}
+
+const leadsOut = (path: string): boolean => path === '..' || path.startsWith('../../') || path.startsWith('/');
+
+/** Returns the web location of a fetched repository; null for an unknown host. @param url without credentials */
+export const placeOfAddress = (url: string, commit: string, folder: string): WebPlace | null =>
+  placeOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ''))?.[1]?.toLowerCase() ?? ''), url, commit, folder);
+
+interface Ci {
+  readonly kind: Kind;
+  readonly url: (env: Environment) => string;
+  readonly commit: string;
+  /** Variable with the path of the checkout. */
+  readonly root: string;
+}
+
+/** Environment variables of each CI system that describe the current job. */
+const CIS: readonly Ci[] = [
+  {
+    kind: 'github',
+    url: ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY }) => `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`,
+    commit: 'GITHUB_SHA',
+    root: 'GITHUB_WORKSPACE',
+  },
+  { kind: 'gitlab', url: ({ CI_PROJECT_URL }) => `${CI_PROJECT_URL}`, commit: 'CI_COMMIT_SHA', root: 'CI_PROJECT_DIR' },
+  {
+    kind: 'bitbucket',
+    url: ({ BITBUCKET_REPO_FULL_NAME }) => `https://bitbucket.org/${BITBUCKET_REPO_FULL_NAME}`,
+    commit: 'BITBUCKET_COMMIT',
+    root: 'BITBUCKET_CLONE_DIR',
+  },
+  {
+    kind: 'devops',
+    // The URI starts with the organisation's name as the user.
+    url: ({ BUILD_REPOSITORY_URI = '' }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, 'https://'),
+    commit: 'BUILD_SOURCEVERSION',
+    root: 'BUILD_SOURCESDIRECTORY',
+  },
+];
+
+/**
+ * Returns the web location of a directory in a CI checkout; null outside of CI, or outside of the checkout.
+ * @param at a commit other than the job's, with the directory's path in its own repository
+ */
+export function placeInCi(
+  env: Environment,
+  working: string,
+  directory: string,
+  at?: { readonly commit: string; readonly folder: string },
+): WebPlace | null {
+  const ci = CIS.find(({ commit, root }) => env[commit] && env[root]);
+  if (ci === undefined) return null;
+  const folder = relative(env[ci.root]!, resolve(working, directory)).replaceAll('\\', '/');
+  // The directory belongs to a repository nested in the job's checkout.
+  if (at !== undefined && at.folder !== folder) return null;
+  // Azure DevOps also builds repositories of other hosts.
+  const url = ci.url(env);
+  const kind = ci.kind === 'devops' && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
+  return placeOn(kind, url, at?.commit ?? env[ci.commit]!, folder);
+}
+
+const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1] ?? '';
+
+/** Returns a file's encoded path for its web address; null if the file is outside of the repository or in no commit. */
+export function pathOnWeb({ folder }: WebPlace, file: string): string | null {
+  const path = pathInRepository(folder, file);
+  return path === null ? null : encoded(path);
+}
+
+/**
+ * Returns a file's path relative to the repository root. Null if the file is outside of the repository, or generated
+ * (`.terraform`) and therefore in no commit.
+ * @param folder folder of the source in the repository; empty for the root @param file path relative to the source
+ */
+export function pathInRepository(folder: string, file: string): string | null {
+  const path = posix.normalize(posix.join(folder, file));
+  // URLs cannot contain half of a surrogate pair.
+  if (/\p{Surrogate}/u.test(path)) return null;
+  return file.startsWith('/') || leadsOut(path) || path.split('/').includes('.terraform') ? null : path;
+}
+
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** Returns the web address of a line. @param file path relative to the repository root */
+export function urlIn(
+  { before, after }: Pick<WebPlace, 'before' | 'after'>,
+  file: string,
+  line: number,
+): string | null {
+  const path = pathInRepository('', file);
+  return path === null ? null : `${before}${encoded(path)}${after}${line}`;
+}
+
+/** Returns the web address of a line at a commit; null for an invalid commit or a path outside of the repository. */
+export type LineUrl = (commit: string, file: string, line: number) => string | null;
+
+/** Returns a function that builds line addresses. @param repository web address of the repository */
+export const lineUrlOn =
+  (kind: Kind, repository: string): LineUrl =>
+  (commit, file, line) => {
+    const place = placeOn(kind, repository, commit, '');
+    return place && urlIn(place, file, line);
+  };

@@ -1,0 +1,56 @@
+/**
+ * Reads untrusted files: the real path must lie in a named directory. Every other case is a return value instead of an exception:
+ * a missing file, a path outside, a pipe, a circle of links, a file that may not be read.
+ */
+import type { Files } from '../../platform/io.js';
+import { isWithin } from '../../platform/text/within.js';
+
+export type Refused =
+  | { readonly is: 'missing' | 'outside' | 'special' | 'too-large' }
+  /** The system error. */
+  | { readonly is: 'unreadable'; readonly cause: NodeJS.ErrnoException };
+
+/** `path` is a real path. */
+export type PathInside =
+  | { readonly is: 'file'; readonly path: string }
+  | { readonly is: 'directory'; readonly path: string };
+
+type PathIo = Pick<Files, 'realPath' | 'kindOf' | 'readRegular'>;
+
+/** Errors for names that no file can have: too long, or with a NUL character. */
+const NO_NAMES: ReadonlySet<string | undefined> = new Set(['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE', 'ENOTDIR']);
+
+const refusedBy = (cause: NodeJS.ErrnoException): Refused =>
+  NO_NAMES.has(cause.code) ? { is: 'missing' } : { is: 'unreadable', cause };
+
+/** Resolves a path, following links. @param top real path that must contain the result */
+export async function lookWithin(top: string, path: string, io: PathIo): Promise<PathInside | Refused> {
+  try {
+    const real = await io.realPath(path);
+    if (real === null) return { is: 'missing' };
+    if (!isWithin(top, real)) return { is: 'outside' };
+    const kind = await io.kindOf(real);
+    if (kind === 'other') return { is: 'special' };
+    return kind === 'missing' ? { is: 'missing' } : { is: kind, path: real };
+  } catch (error) {
+    return refusedBy(error as NodeJS.ErrnoException);
+  }
+}
+
+/** Reads the file at a path, following links. @param top as in `lookWithin` */
+export async function readWithin(
+  top: string,
+  path: string,
+  bytesMax: number,
+  io: PathIo,
+): Promise<{ readonly is: 'read'; readonly bytes: Uint8Array; readonly path: string } | Refused> {
+  const found = await lookWithin(top, path, io);
+  if (found.is === 'directory') return { is: 'special' };
+  if (!('path' in found)) return found;
+  try {
+    const bytes = await io.readRegular(found.path, bytesMax);
+    return typeof bytes === 'string' ? { is: bytes } : { is: 'read', bytes, path: found.path };
+  } catch (error) {
+    return refusedBy(error as NodeJS.ErrnoException);
+  }
+}

@@ -1,0 +1,159 @@
+/** Reads the resources of a plan, each with its Terraform address. */
+import { type ChangeDetails, countedWith } from '../../graph/changes.js';
+import type { Change } from '../../graph/inventory.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { WARNINGS_OF_A_KIND } from '../../limits.js';
+import { listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
+import { isLikeAddress } from '../../platform/json/in-words.js';
+import { shortProvider } from '../provider.js';
+import { actionOf, combineChanges } from './actions.js';
+import { decided, forcingOf } from './changes.js';
+import * as messages from './messages.js';
+import { originOf } from './origin.js';
+import { plannedValues, sidesOf, type ValuePair, type Values, withoutSensitive } from './values.js';
+
+export interface FoundResource {
+  readonly origin: string;
+  readonly provider: string;
+  readonly change: Change;
+  readonly changed?: ChangeDetails;
+  readonly values: Values;
+  readonly before?: Values;
+  readonly forcing?: readonly string[];
+  readonly drifted?: ValuePair;
+}
+
+/** Changes that leave a resource as it is. */
+export const STANDING: ReadonlySet<Change> = new Set(['no-op', 'read']);
+
+/** Changes after which the resource, or its replacement, still exists. Only these have values before and after. */
+const KEEPING: ReadonlySet<Change> = new Set(['update', 'replace']);
+
+export interface PlanResources {
+  /** By origin, in file order. */
+  readonly resources: Map<string, FoundResource>;
+  readonly warnings: string[];
+}
+
+/**
+ * Reads `resource_changes` and `deferred_changes`, and adds drift to these resources.
+ * A deposed object is folded into the current resource with its address. Without one it becomes a resource, if it changes.
+ */
+export function foundChanges(plan: unknown): PlanResources {
+  const resources = new Map<string, FoundResource>();
+  const warnings: string[] = [];
+  const deposed: FoundResource[] = [];
+  let nameless = 0;
+  listOf(member(plan, 'resource_changes')).forEach((entry, i) => {
+    const origin = originOf(entry);
+    if (origin === null) {
+      // A hostile file may have as many such entries as bytes.
+      if (++nameless > WARNINGS_OF_A_KIND) return;
+      const address = textOf(member(entry, 'address')) ?? '';
+      warnings.push(messages.entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ''));
+      return;
+    }
+    const resource = foundEntry(entry, origin);
+    if (textOf(member(entry, 'deposed')) !== null) deposed.push(resource);
+    else resources.set(origin, joined(resources.get(origin), resource));
+  });
+  if (nameless > WARNINGS_OF_A_KIND) warnings.push(messages.entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
+  for (const resource of deposed) {
+    const living = resources.get(resource.origin);
+    if (living === undefined && STANDING.has(resource.change)) continue;
+    resources.set(resource.origin, living === undefined ? resource : withDeposed(living, resource.change));
+  }
+  addDeferred(resources, plan);
+  for (const [origin, drifted] of driftIn(plan)) {
+    const resource = resources.get(origin);
+    if (resource !== undefined) resources.set(origin, { ...resource, drifted });
+  }
+  return { resources, warnings };
+}
+
+function foundEntry(entry: unknown, origin: string): FoundResource {
+  const change = member(entry, 'change');
+  const { change: word, changed } = decided(entry, origin);
+  const { before, after } = KEEPING.has(word) ? sidesOf(change) : { before: null, after: plannedValues(change) };
+  const forcing = word === 'replace' ? forcingOf(entry) : [];
+  return {
+    origin,
+    provider: shortProvider(textOf(member(entry, 'provider_name'))),
+    change: word,
+    ...(changed !== undefined && { changed }),
+    values: after,
+    ...(before !== null && { before }),
+    ...(forcing.length > 0 && { forcing }),
+  };
+}
+
+const joined = (known: FoundResource | undefined, again: FoundResource): FoundResource =>
+  known === undefined ? again : { ...known, change: combineChanges(known.change, again.change) };
+
+/** Counts the change of a deposed object among the resource's folded changes. */
+function withDeposed(living: FoundResource, change: Change): FoundResource {
+  if (change === 'no-op' || change === 'read') return living;
+  const folded = countedWith(living.changed?.folded, change);
+  return { ...living, changed: { ...living.changed, folded } };
+}
+
+/** Adds deferred resources, which a later plan decides. */
+function addDeferred(resources: Map<string, FoundResource>, plan: unknown): void {
+  for (const deferred of listOf(member(plan, 'deferred_changes'))) {
+    const entry = member(deferred, 'resource_change');
+    const origin = originOf(entry);
+    if (origin === null || resources.has(origin) || textOf(member(entry, 'deposed')) !== null) continue;
+    const change = parseTerraformAddress(origin)?.mode === 'managed' ? 'deferred' : 'read';
+    const provider = shortProvider(textOf(member(entry, 'provider_name')));
+    resources.set(origin, { origin, provider, change, values: plannedValues(member(entry, 'change')) });
+  }
+}
+
+const NO_VALUES: ValuePair = { before: {}, after: {} };
+
+/**
+ * Returns drift by origin; a resource that was created or deleted outside of Terraform has no values. Skips mere moves, which
+ * `resource_changes` has as well.
+ */
+function driftIn(plan: unknown): Map<string, ValuePair> {
+  const drift = new Map<string, ValuePair>();
+  for (const entry of listOf(member(plan, 'resource_drift'))) {
+    const origin = originOf(entry);
+    const change = member(entry, 'change');
+    if (origin === null || textOf(member(entry, 'deposed')) !== null) continue;
+    if (actionOf(listOf(member(change, 'actions'))).change === 'no-op') continue;
+    const isWhole = objectOf(member(change, 'before')) !== null && objectOf(member(change, 'after')) !== null;
+    drift.set(origin, isWhole ? sidesOf(change) : NO_VALUES);
+  }
+  return drift;
+}
+
+/** Returns the resources of a state or of planned values, in all modules. */
+export function foundValues(values: unknown, change: (mode: unknown) => Change): Map<string, FoundResource> {
+  const resources = new Map<string, FoundResource>();
+  for (const entry of valueEntries(values)) {
+    const origin = originOf(entry);
+    if (origin === null || resources.has(origin) || textOf(member(entry, 'deposed_key')) !== null) continue;
+    resources.set(origin, {
+      origin,
+      provider: shortProvider(textOf(member(entry, 'provider_name'))),
+      change: change(member(entry, 'mode')),
+      values: withoutSensitive(member(entry, 'values'), member(entry, 'sensitive_values')),
+    });
+  }
+  return resources;
+}
+
+/** Returns the resource entries of `root_module` and all child modules. Iterates, because modules may nest to any depth. */
+export function valueEntries(values: unknown): unknown[] {
+  const entries: unknown[] = [];
+  const modules: unknown[] = [member(values, 'root_module')];
+  while (modules.length > 0) {
+    const module = modules.pop();
+    for (const entry of listOf(member(module, 'resources'))) entries.push(entry);
+    for (const child of [...listOf(member(module, 'child_modules'))].reverse()) modules.push(child);
+  }
+  return entries;
+}
+
+export const priorValues = (plan: unknown): unknown => memberAt(plan, 'prior_state', 'values');

@@ -1,0 +1,70 @@
+/** Reads a plan, as `terraform show -json` writes it, into an inventory. */
+import type { Inventory } from '../../graph/inventory.js';
+import { listOf, member } from '../../platform/json/foreign.js';
+import type { ConfigGraph, InstanceProof } from '../references/config-graph.js';
+import { isWithoutConfiguration } from './configuration.js';
+import { detailed, type Planned, type PlannedResource } from './details.js';
+import type { DotGraph } from './dot/model.js';
+import { priorValues, valueEntries } from './found.js';
+import { withLeftoversNamed } from './leftovers.js';
+import * as messages from './messages.js';
+import { originOf } from './origin.js';
+import { readReferences } from './references.js';
+import { refuseOtherFiles } from './refuse.js';
+import { readResources } from './resources.js';
+import { withoutSecrets } from './secrets.js';
+
+/**
+ * Reads a plan into an inventory and hides secrets that the plan does not mark.
+ * @param value the parsed JSON
+ * @param file name of the file, as the user gave it
+ * @param dot output of `terraform graph` for the same configuration, or null
+ * @param code references in the planned code, if the code is at hand
+ * @param proof instances that the code proves to be referenced
+ * @throws InvalidInput if this is not a plan, or the plan is empty
+ */
+export function readPlan(
+  value: unknown,
+  file: string,
+  dot: DotGraph | null,
+  code: ConfigGraph | null = null,
+  proof: InstanceProof | null = null,
+): Inventory {
+  return detailed(withLeftoversNamed(withoutSecrets(planned(value, file, dot, code, proof), value, code)));
+}
+
+/** Reads a plan that marks every secret itself, so nothing further is hidden. */
+export const readMarkedPlan = (
+  value: unknown,
+  file: string,
+  dot: DotGraph | null,
+  code: ConfigGraph | null,
+  proof: InstanceProof | null,
+): Inventory => detailed(withLeftoversNamed(planned(value, file, dot, code, proof)));
+
+function planned(
+  value: unknown,
+  file: string,
+  dot: DotGraph | null,
+  code: ConfigGraph | null,
+  proof: InstanceProof | null,
+): Planned {
+  refuseOtherFiles(value, file);
+  const { resources, deposed, warnings } = readResources(value, proof);
+  const { references, warnings: leftOut } = readReferences(value, resources, dot, code, proof);
+  const isSilent =
+    code === null && dot === null && isWithoutConfiguration(value) && resources.filter(remains).length > 1;
+  const silent = isSilent ? [messages.CONFIGURATION_MISSING] : [];
+  const left = deposed.length > 0 && { deposed };
+  return { resources, references, ...left, warnings: [...warnings, ...silent, ...leftOut] };
+}
+
+/** Returns the Terraform addresses of all resources and data sources in a plan. */
+export const originsIn = (plan: unknown): readonly string[] =>
+  [...listOf(member(plan, 'resource_changes')), ...valueEntries(priorValues(plan))].flatMap(
+    (entry) => originOf(entry) ?? [],
+  );
+
+/** A destroyed or forgotten resource needs no configuration. */
+const remains = ({ mode, change }: PlannedResource): boolean =>
+  mode === 'managed' && change !== 'delete' && change !== 'forget';

@@ -1,0 +1,215 @@
+/**
+ * Merges the plans of several units into one plan, with a module per unit: addresses become unique, and references connect units.
+ */
+
+import { MODULE_DEPTH } from '../../limits.js';
+import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
+import { priorValues, valueEntries } from './found.js';
+
+/** An output of another unit that is the value of an input. */
+export interface UnitOutput {
+  readonly input: string;
+  /** Name of the other unit. */
+  readonly unit: string;
+  /** Name of the output; null for all outputs. */
+  readonly output: string | null;
+  /** Steps after the output, as written: `["app"].name`; empty for none. */
+  readonly rest: readonly string[];
+}
+
+/** A root module that is planned by itself: a unit of Terragrunt, or one of several plans in a file. */
+export interface Unit {
+  /** Unique among the units, and valid as a module name. */
+  readonly name: string;
+  /** Inputs whose values are outputs of other units. */
+  readonly references: readonly UnitOutput[];
+  /** Names of the units that this one depends on. */
+  readonly dependencies: readonly string[];
+}
+
+export interface UnitPlan {
+  readonly unit: Unit;
+  /** The plan, as `terraform show -json` writes it. */
+  readonly plan: unknown;
+}
+
+type Json = Record<string, unknown>;
+
+/**
+ * Merges plans. The result is a plan as `terraform show -json` writes it, in which the resources of unit `vpc` are in
+ * `module.vpc`.
+ */
+export const mergePlans = (plans: readonly UnitPlan[]): unknown => ({
+  format_version: textOf(member(plans[0]?.plan, 'format_version')) ?? '1.2',
+  resource_changes: plans.flatMap(resourceChangesOf),
+  resource_drift: plans.flatMap(({ unit, plan }) => changesOf(plan, 'resource_drift', unit)),
+  deferred_changes: plans.flatMap(deferredOf),
+  action_invocations: plans.flatMap(({ plan }) => listOf(member(plan, 'action_invocations'))),
+  complete: plans.every(({ plan }) => member(plan, 'complete') !== false),
+  errored: plans.some(({ plan }) => member(plan, 'errored') === true),
+  prior_state: {
+    values: { root_module: { child_modules: plans.map(priorOf) } },
+  },
+  configuration: {
+    provider_config: Object.fromEntries(plans.flatMap(providersOf)),
+    root_module: { module_calls: Object.fromEntries(plans.map(({ unit, plan }) => [unit.name, callOf(unit, plan)])) },
+  },
+});
+
+/**
+ * Returns a unit's changes. For a state or a plan without changes, returns the existing resources, which are drawn beside the
+ * changes of other units.
+ */
+function resourceChangesOf({ unit, plan }: UnitPlan): unknown[] {
+  if (listOf(member(plan, 'resource_changes')).length > 0) return changesOf(plan, 'resource_changes', unit);
+  const prior = valueEntries(priorValues(plan));
+  const entries = prior.length > 0 ? prior : valueEntries(member(plan, 'planned_values'));
+  return entries.map((entry) => changeIn(standing(entry), `module.${unit.name}`));
+}
+
+/** Turns a resource of a state into a `no-op` change (`read` for a data source). */
+function standing(entry: unknown): Json {
+  const [values, sensitive] = [member(entry, 'values'), member(entry, 'sensitive_values')];
+  const isData = member(entry, 'mode') === 'data';
+  return {
+    ...objectOf(entry),
+    deposed: member(entry, 'deposed_key'),
+    change: {
+      actions: [isData ? 'read' : 'no-op'],
+      ...{ before: values, after: values, before_sensitive: sensitive, after_sensitive: sensitive },
+    },
+  };
+}
+
+const changesOf = (plan: unknown, list: string, { name }: Unit): unknown[] =>
+  listOf(member(plan, list)).map((change) => changeIn(change, `module.${name}`));
+
+const deferredOf = ({ unit, plan }: UnitPlan): unknown[] =>
+  listOf(member(plan, 'deferred_changes')).map((deferred) => ({
+    resource_change: changeIn(member(deferred, 'resource_change'), `module.${unit.name}`),
+  }));
+
+function changeIn(change: unknown, module: string): Json {
+  return {
+    ...objectOf(change),
+    ...prefixed(change, module, 'address', 'previous_address'),
+    module_address: moduleIn(change, module),
+  };
+}
+
+/** Adds `module_address` to a resource without an address, as in a state file. */
+const moduleOf = (resource: unknown, module: string): Json =>
+  textOf(member(resource, 'address')) === null ? { module_address: moduleIn(resource, module) } : {};
+
+function moduleIn(value: unknown, module: string): string {
+  const inner = textOf(member(value, 'module_address'));
+  return inner === null ? module : `${module}.${inner}`;
+}
+
+/** Returns the named text members, each prefixed with the module. */
+function prefixed(value: unknown, module: string, ...names: readonly string[]): Json {
+  const found: Json = {};
+  for (const name of names) {
+    const text = textOf(member(value, name));
+    if (text !== null) found[name] = `${module}.${text}`;
+  }
+  return found;
+}
+
+/** Returns provider configurations, keyed as in `configurationIn`. */
+const providersOf = ({ unit, plan }: UnitPlan): [string, unknown][] =>
+  entriesOf(memberAt(plan, 'configuration', 'provider_config')).map(([key, config]) => {
+    const module = `module.${unit.name}`;
+    return [providerKey(key, module), { ...objectOf(config), module_address: moduleIn(config, module) }];
+  });
+
+/** In unit `a`, `aws` becomes `module.a:aws`, and `module.b:aws` becomes `module.a.module.b:aws`. */
+const providerKey = (key: string, module: string): string => `${module}${key.includes(':') ? '.' : ':'}${key}`;
+
+/** Returns the configuration of a module; its resources refer to provider configurations by the keys of `providersOf`. */
+function configurationIn(node: unknown, module: string, depth = 0): Json {
+  if (depth > MODULE_DEPTH) return {};
+  const resources = listOf(member(node, 'resources')).map((resource) => {
+    const key = textOf(member(resource, 'provider_config_key'));
+    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module) };
+  });
+  const calls = entriesOf(member(node, 'module_calls')).map(([name, call]) => [
+    name,
+    { ...objectOf(call), module: configurationIn(member(call, 'module'), module, depth + 1) },
+  ]);
+  return {
+    ...objectOf(node),
+    ...(resources.length > 0 && { resources }),
+    ...(calls.length > 0 && { module_calls: Object.fromEntries(calls) }),
+  };
+}
+
+function priorOf({ unit, plan }: UnitPlan): unknown {
+  const module = `module.${unit.name}`;
+  const root = member(priorValues(plan), 'root_module');
+  return { ...stateBelow(root, module), address: module };
+}
+
+function stateBelow(node: unknown, module: string, depth = 0): Json {
+  if (depth > MODULE_DEPTH) return {};
+  return {
+    ...prefixed(node, module, 'address'),
+    resources: listOf(member(node, 'resources')).map((resource) => ({
+      ...objectOf(resource),
+      ...prefixed(resource, module, 'address'),
+      ...moduleOf(resource, module),
+      depends_on: listOf(member(resource, 'depends_on')).map((address) => `${module}.${String(address)}`),
+    })),
+    child_modules: listOf(member(node, 'child_modules')).map((child) => stateBelow(child, module, depth + 1)),
+  };
+}
+
+/**
+ * Builds the module call of a unit. Terraform lists a reference to an output as `module.vpc.ids["a"]`, `module.vpc.ids` and
+ * `module.vpc`, and so does this.
+ */
+function callOf({ name, references, dependencies }: Unit, plan: unknown): unknown {
+  const expressions = new Map<string, { references: string[] }>();
+  for (const { input, unit, output, rest } of references) {
+    const expression = expressions.get(input) ?? { references: [] };
+    const module = `module.${unit}`;
+    const longer = rest.map((_, i) => rest.slice(0, rest.length - i).join(''));
+    const outputs = output === null ? [] : [...longer, ''].map((steps) => `${module}.${output}${steps}`);
+    expression.references.push(...outputs, module);
+    expressions.set(input, expression);
+  }
+  return {
+    expressions: { ...variablesOfProviders(plan), ...Object.fromEntries(expressions) },
+    depends_on: dependencies
+      .filter((name) => !references.some(({ unit }) => unit === name))
+      .map((name) => `module.${name}`),
+    module: configurationIn(memberAt(plan, 'configuration', 'root_module'), `module.${name}`),
+  };
+}
+
+/** Returns the values of root variables in provider configurations, because these hold the unit's region. */
+function variablesOfProviders(plan: unknown): Json {
+  const expressions = entriesOf(memberAt(plan, 'configuration', 'provider_config')).flatMap(([, config]) =>
+    entriesOf(member(config, 'expressions')).flatMap(([, expression]) => listOf(member(expression, 'references'))),
+  );
+  const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => {
+      const value = textOf(memberAt(plan, 'variables', name, 'value'));
+      return value === null ? [] : [[name, { constant_value: value }]];
+    }),
+  );
+}
+
+/** Returns a unique name for each path, valid as a module name: `live/prod/vpc` -> `live-prod-vpc`. */
+export function unitNames(paths: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return paths.map((path) => {
+    const word = path.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-+|-+$/g, '');
+    const base = /^[A-Za-z_]/.test(word) ? word : `unit-${word}`;
+    let name = base;
+    for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
+    taken.add(name);
+    return name;
+  });
+}

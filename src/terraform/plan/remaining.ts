@@ -1,0 +1,38 @@
+/** Lists the Terraform addresses that exist after a plan is applied. */
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { listOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
+import { actionOf } from './actions.js';
+import { priorValues, valueEntries } from './found.js';
+import { originOf } from './origin.js';
+
+const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);
+
+const isManaged = (origin: string): boolean => parseTerraformAddress(origin)?.mode === 'managed';
+
+/**
+ * Returns the addresses that the plan keeps or creates, and those of data sources in the prior state.
+ * If none of them is managed, adds the managed resources of the prior state, as a plan without changes leaves them.
+ */
+export function remainingOrigins(plan: unknown): ReadonlySet<string> {
+  const changes = listOf(member(plan, 'resource_changes')).filter(remains).flatMap(originsOf);
+  const prior = valueEntries(priorValues(plan))
+    .filter((entry) => textOf(member(entry, 'deposed_key')) === null)
+    .flatMap(originsOf);
+  const isChange = changes.some(isManaged);
+  return new Set([...changes, ...prior.filter((origin) => !isChange || !isManaged(origin))]);
+}
+
+function originsOf(entry: unknown): readonly string[] {
+  const origin = originOf(entry);
+  return origin === null ? [] : [origin];
+}
+
+const remains = (entry: unknown): boolean =>
+  textOf(member(entry, 'deposed')) === null && !GONE.has(actionOf(listOf(memberAt(entry, 'change', 'actions'))).change);
+
+/** True if the plan is complete: a managed resource without an entry in it then has no instances. */
+export const isWhole = (plan: unknown): boolean =>
+  member(plan, 'complete') !== false &&
+  member(plan, 'errored') !== true &&
+  listOf(member(plan, 'deferred_changes')).length === 0 &&
+  listOf(member(plan, 'resource_changes')).length > 0;

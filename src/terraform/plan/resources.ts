@@ -1,0 +1,123 @@
+/** Selects the resources of a plan to draw, and assigns their graph addresses. */
+import { InvalidInput } from '../../errors.js';
+import { isShort, modulesOf } from '../../graph/address.js';
+import type { Change, Leftover } from '../../graph/inventory.js';
+import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../../graph/terraform-address.js';
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, NAMES_LISTED, RESOURCES_MAX } from '../../limits.js';
+import * as sharedMessages from '../../messages.js';
+import { listOf, member } from '../../platform/json/foreign.js';
+import { configAddressOf } from '../references/config-address.js';
+import type { InstanceProof } from '../references/config-graph.js';
+import type { PlannedResource } from './details.js';
+import { type FoundResource, foundChanges, foundValues, type PlanResources, priorValues, STANDING } from './found.js';
+import { leftoversIn } from './leftovers.js';
+import * as messages from './messages.js';
+import { placesIn } from './places.js';
+
+export interface Resources {
+  readonly resources: readonly PlannedResource[];
+  readonly deposed: readonly Leftover[];
+  readonly warnings: readonly string[];
+}
+
+/** Thrown for a plan without resources. The caller that made the plan knows what to say about the code. */
+export class EmptyPlan extends InvalidInput {}
+
+const isData = (resource: FoundResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
+const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
+
+/**
+ * Returns the resources in `resource_changes`, and data sources from the prior state.
+ * A plan without managed changes yields the existing resources; if there are none either, the planned values.
+ * @throws EmptyPlan if the plan holds no resource at all
+ */
+export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {
+  const { resources: found, warnings }: PlanResources = foundChanges(plan);
+  const prior = foundValues(priorValues(plan), existing);
+  addWhere(found, prior, isData);
+  if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);
+  if (found.size === 0) addWhere(found, foundValues(member(plan, 'planned_values'), existing), () => true);
+  const deposed = leftoversIn(plan, (origin) => found.has(origin));
+  if (found.size === 0) {
+    if (deposed.length > 0) throw nothingBut(deposed);
+    throw new EmptyPlan(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
+  }
+  warnings.push(...withoutLongAddresses(found), ...withoutTooMany(found));
+  if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
+    warnings.push(messages.NO_RESOURCE_CHANGES);
+  }
+  warnings.push(...saidOfWhole(plan));
+  return { resources: withAddresses(found, plan, proof), deposed, warnings };
+}
+
+/** Names configuration addresses only: instance keys may be secret and are not checked yet. */
+function nothingBut(deposed: readonly Leftover[]): InvalidInput {
+  const addresses = [...new Set(deposed.map(({ origin }) => configAddressOf(origin) ?? origin))];
+  const text = messages.nothingButDeposed(addresses.slice(0, NAMES_LISTED), addresses.length - NAMES_LISTED);
+  return new InvalidInput(text, { remedy: messages.NOTHING_BUT_DEPOSED_REMEDY });
+}
+
+/** Returns warnings about the plan as a whole: errors, missing parts, and actions that are not drawn. */
+function saidOfWhole(plan: unknown): string[] {
+  const invocations = listOf(member(plan, 'action_invocations')).length;
+  const isErrored = member(plan, 'errored') === true;
+  return [
+    ...(isErrored ? [messages.PLAN_INCOMPLETE] : []),
+    ...(!isErrored && member(plan, 'complete') === false ? [messages.PLAN_IN_PART] : []),
+    ...(invocations > 0 ? [messages.actionsNotDrawn(invocations)] : []),
+  ];
+}
+
+/**
+ * Removes resources whose addresses are too long. Returns warnings.
+ * @throws EmptyPlan if none is left
+ */
+function withoutLongAddresses(found: Map<string, FoundResource>): string[] {
+  const long = [...found.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
+  for (const origin of long) found.delete(origin);
+  if (long.length === 0) return [];
+  const said = sharedMessages.addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  if (found.size === 0) throw new EmptyPlan(said, { remedy: messages.NOT_A_PLAN_REMEDY });
+  return [said];
+}
+
+/** Removes resources beyond the limit. Returns warnings. */
+function withoutTooMany(found: Map<string, FoundResource>): string[] {
+  const total = found.size;
+  if (total <= RESOURCES_MAX) return [];
+  for (const origin of [...found.keys()].slice(RESOURCES_MAX)) found.delete(origin);
+  return [sharedMessages.resourcesTooMany(total - RESOURCES_MAX, total)];
+}
+
+function addWhere(
+  found: Map<string, FoundResource>,
+  more: ReadonlyMap<string, FoundResource>,
+  wanted: (resource: FoundResource) => boolean,
+): void {
+  for (const [origin, resource] of more) if (!found.has(origin) && wanted(resource)) found.set(origin, resource);
+}
+
+function withAddresses(
+  found: ReadonlyMap<string, FoundResource>,
+  plan: unknown,
+  proof: InstanceProof | null,
+): PlannedResource[] {
+  const addresses = assignAddresses(found.keys());
+  const places = placesIn(plan, found);
+  return [...found.values()].map((resource) => {
+    const address = addresses.get(resource.origin) as string;
+    const { mode, type, name } = parseTerraformAddress(resource.origin)!;
+    const place = places(resource.origin);
+    return {
+      ...resource,
+      ...place,
+      ...proof?.placeOf(resource.origin),
+      address,
+      mode,
+      type,
+      name,
+      modules: modulesOf(address),
+      provenance: 'planned',
+    };
+  });
+}

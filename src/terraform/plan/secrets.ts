@@ -1,0 +1,286 @@
+/**
+ * Hides secrets that the plan does not mark. Terraform drops the sensitivity of a module output as soon as the caller uses it. No
+ * provider marks start-up scripts as sensitive. The plan's `configuration` shows the expressions that read secrets through
+ * variables
+ * and outputs; the code, if at hand, also through locals.
+ */
+import { isSecret } from '../../catalog/secrets.js';
+import { type Json, topOf } from '../../graph/inventory.js';
+import { entriesOf, listOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
+import { configAddressOf } from '../references/config-address.js';
+import { type ConfigGraph, referencesFrom } from '../references/config-graph.js';
+import { addressIn, readConfiguration, type Scope, scopesOf } from './configuration.js';
+import type { Planned, PlannedResource } from './details.js';
+import { collectTexts, referencesIn } from './expressions.js';
+import { SECRET_LENGTH_MIN, SECRET_SOURCES_MAX as SOURCES_MAX } from './limits.js';
+import { likelyOutputs } from './outputs.js';
+import { holdsKey, type IsSecretKey, secretKeysOf, withoutSecretKeys } from './secret-keys.js';
+import { secretTextsOf } from './secret-texts.js';
+import { alikeWhere, only, type Values } from './values.js';
+
+export function withoutSecrets(inventory: Planned, plan: unknown, code: ConfigGraph | null): Planned {
+  const secrets = new Secrets(plan, code === null);
+  const written = secretTextsOf(inventory);
+  if (!secrets.areThere && written.size === 0) return inventory;
+  const graphs = [readConfiguration(plan), ...(code === null ? [] : [code])];
+  const hidden = new Hidden(secrets, graphs, written);
+  const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
+  return withoutSecretKeys(shown, hidden.isKey);
+}
+
+/** Secrets at each place of the configuration. */
+class Secrets {
+  /** Variables and outputs that hold a secret, by configuration address. */
+  readonly nodes = new Set<string>();
+  /** Attributes that read a secret, by the address of their resource. */
+  readonly attributes = new Map<string, Set<string>>();
+  /** Addresses of resources and module calls whose `for_each` reads a secret. */
+  readonly keys = new Set<string>();
+  /** Locals and variables in the `for_each` of a module call, by its address. */
+  readonly iterated = new Map<string, readonly string[]>();
+  /** Values of hidden outputs that are literals. */
+  readonly texts = new Set<string>();
+
+  /** @param guesses true if no code is at hand to tell which module output is referenced */
+  constructor(
+    plan: unknown,
+    readonly guesses: boolean,
+  ) {
+    for (const scope of scopesOf(plan)) this.#read(scope);
+  }
+
+  get areThere(): boolean {
+    return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
+  }
+
+  #read(scope: Scope): void {
+    const { module, prefix } = scope;
+    for (const resource of listOf(member(module, 'resources'))) {
+      const address = addressIn(scope, resource);
+      const forEach = member(resource, 'for_each_expression');
+      if (address !== null && readsSecretKey(forEach, module)) this.keys.add(address);
+      for (const [name, expression] of entriesOf(member(resource, 'expressions'))) {
+        if (address !== null && this.#isSecret(expression, { name, forEach, module })) this.#attribute(address, name);
+      }
+    }
+    for (const [name, output] of entriesOf(member(module, 'outputs'))) {
+      const expression = member(output, 'expression');
+      const isHidden = prefix !== '' && member(output, 'sensitive') === true;
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module }))
+        this.nodes.add(`${prefix}output.${name}`);
+      const text = textOf(member(expression, 'constant_value'));
+      if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
+    }
+    for (const [call, content] of entriesOf(member(module, 'module_calls'))) {
+      const forEach = member(content, 'for_each_expression');
+      if (readsSecretKey(forEach, module)) this.keys.add(`${prefix}module.${call}`);
+      this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
+      for (const [name, expression] of entriesOf(member(content, 'expressions'))) {
+        const isSecret = this.#isSecret(expression, { name, forEach, module });
+        if (isSecret) this.nodes.add(`${prefix}module.${call}.var.${name}`);
+      }
+    }
+  }
+
+  #isSecret(expression: unknown, place: ExpressionContext): boolean {
+    const texts = collectTexts(expression);
+    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place.forEach) : [];
+    const isRead = texts.some((text) => {
+      if (text === KEY) return readsSecretKey(place.forEach, place.module);
+      if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
+      return readsSecret(text) || isHiddenOutput(text, place.module);
+    });
+    return isRead || (this.guesses && mayBeHidden(expression, place));
+  }
+
+  #attribute(address: string, name: string): void {
+    const known = this.attributes.get(address);
+    if (known === undefined) this.attributes.set(address, new Set([name]));
+    else known.add(name);
+  }
+}
+
+/** The position of an expression. */
+interface ExpressionContext {
+  /** Name of the attribute. */
+  readonly name: string;
+  /** The `for_each` expression, of which `each.value` is an element. */
+  readonly forEach: unknown;
+  readonly module: unknown;
+}
+
+const ELEMENT = 'each.value';
+const KEY = 'each.key';
+
+/** True if `for_each` reads a secret that may become a key: Terraform has lost its sensitivity, or no provider marks it. */
+const readsSecretKey = (forEach: unknown, module: unknown): boolean =>
+  collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module));
+
+const localsIn = (expression: unknown, prefix: string): string[] =>
+  collectTexts(expression).flatMap((text) => {
+    const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
+    return local === undefined ? [] : [`${prefix}${local}`];
+  });
+
+/** `data.aws_x.y["key"].block[0].attribute` */
+function readsSecret(text: string): boolean {
+  const words = text.replace(/\[[^\]]*\]/g, '').split('.');
+  if (words[0] === 'data') words.shift();
+  const [type = '', , ...path] = words;
+  return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
+}
+
+const OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
+
+const outputsOf = (call: string, module: unknown): unknown =>
+  memberAt(module, 'module_calls', call, 'module', 'outputs');
+
+/** Accepts `module.m.output` and also `module.m["output"]`, which the graph reads as an instance of the module. */
+function isHiddenOutput(text: string, module: unknown): boolean {
+  const [, call = '', byKey, output = byKey ?? ''] = OUTPUT.exec(text) ?? [];
+  return member(member(outputsOf(call, module), output), 'sensitive') === true;
+}
+
+/** Handles an index known only after apply, after which a plan does not name the output. */
+function mayBeHidden(expression: unknown, { name, module }: ExpressionContext): boolean {
+  return referencesIn(expression).wholeModules.some((whole) => {
+    const outputs = entriesOf(outputsOf(whole.slice('module.'.length), module));
+    const open = outputs.flatMap(([output, content]) => (member(content, 'sensitive') === true ? [] : [output]));
+    return open.length < outputs.length && likelyOutputs(name, open).length === 0;
+  });
+}
+
+/** Variables, locals and outputs. All other addresses are resources. */
+const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+
+class Hidden {
+  readonly #nodes: ReadonlySet<string>;
+  readonly #known = new Map<string, ReadonlySet<string>>();
+  /** Secret texts by attribute, from the resources that the attribute may be built from. */
+  readonly #texts = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+
+  /** @param written texts of secret attributes, by the address of their resource */
+  constructor(
+    readonly secrets: Secrets,
+    readonly graphs: readonly ConfigGraph[],
+    readonly written: ReadonlyMap<string, ReadonlySet<string>>,
+  ) {
+    this.#nodes = reaching(secrets.nodes, graphs);
+  }
+
+  readonly isKey: IsSecretKey = (address, key) => {
+    if (this.secrets.keys.has(address) || this.#attributesOf(address).has('for_each')) return true;
+    const isMade = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
+    return isMade || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get('for_each') ?? NONE);
+  };
+
+  without(resource: PlannedResource): PlannedResource {
+    const { origin, values, before, drifted, changed } = resource;
+    const address = configAddressOf(origin) ?? origin;
+    const attributes = this.#attributesOf(address);
+    const texts = this.#textsOf(address);
+    const keys = secretKeysOf(origin, this.isKey);
+    const isSecretIn = (side: Values, name: string): boolean =>
+      Object.hasOwn(side, name) &&
+      (attributes.has(name) ||
+        holds(side[name] as Json, this.secrets.texts) ||
+        holds(side[name] as Json, texts.get(name) ?? NONE) ||
+        holdsKey(side[name] as Json, keys));
+    const shown = (side: Values): Values => only(side, (name) => !isSecretIn(side, name));
+    /** Hides an attribute on both sides if it is secret on either. */
+    const oldOf = (old: Values, after: Values): Values =>
+      alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
+    const { movedFrom, ...rest } = changed ?? {};
+    const isSecretPlace =
+      movedFrom !== undefined && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
+    return {
+      ...resource,
+      ...(isSecretPlace && { changed: rest }),
+      values: shown(values),
+      ...(before !== undefined && { before: oldOf(before, values) }),
+      ...(drifted !== undefined && {
+        drifted: { before: oldOf(drifted.before, drifted.after), after: shown(drifted.after) },
+      }),
+    };
+  }
+
+  #attributesOf(address: string): ReadonlySet<string> {
+    const known = this.#known.get(address);
+    if (known !== undefined) return known;
+    const found = new Set(this.secrets.attributes.get(address));
+    for (const graph of this.graphs) {
+      for (const { to, path, guessed } of usable(graph, address)) {
+        if (path !== null && guessed !== true && this.#nodes.has(to)) found.add(topOf(path));
+      }
+    }
+    this.#known.set(address, found);
+    return found;
+  }
+
+  /**
+   * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource only, not the
+   * attribute that is read.
+   */
+  #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
+    const known = this.#texts.get(address);
+    if (known !== undefined) return known;
+    const found = new Map<string, Set<string>>();
+    for (const graph of this.written.size === 0 ? [] : this.graphs) {
+      for (const { to, path } of referencesFrom(graph, address)) {
+        if (path === null || to === address) continue;
+        const attribute = topOf(path);
+        for (const source of sourcesOf(graph, to)) {
+          for (const text of this.written.get(source) ?? NONE) {
+            found.set(attribute, (found.get(attribute) ?? new Set()).add(text));
+          }
+        }
+      }
+    }
+    this.#texts.set(address, found);
+    return found;
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** True if the value contains a secret. Compares texts, because a plan does not show the flow through locals. */
+function holds(value: Json, secrets: ReadonlySet<string>): boolean {
+  if (secrets.size === 0) return false;
+  return isIn(JSON.stringify(value), secrets);
+}
+
+const isIn = (json: string, secrets: ReadonlySet<string>): boolean =>
+  [...secrets].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
+
+/** Returns a resource itself; for a variable, local or output, the resources that flow into it. */
+function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
+  const reached = new Set([address]);
+  for (const node of reached) {
+    if (reached.size > SOURCES_MAX || !VALUE.test(node)) continue;
+    for (const { to } of referencesFrom(graph, node)) reached.add(to);
+  }
+  return [...reached].filter((node) => !VALUE.test(node));
+}
+
+/** Drops references to one element of a collection: nothing shows which part of the collection it reads. */
+const usable = (graph: ConfigGraph, address: string) =>
+  referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
+
+/** Returns these nodes and all variables, locals and outputs that they flow into. */
+function reaching(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]): ReadonlySet<string> {
+  const readers = new Map<string, string[]>();
+  for (const graph of graphs) {
+    for (const from of graph.keys()) {
+      if (!VALUE.test(from)) continue;
+      for (const { to, guessed } of usable(graph, from)) {
+        if (guessed === true || !VALUE.test(to)) continue;
+        const known = readers.get(to);
+        if (known === undefined) readers.set(to, [from]);
+        else known.push(from);
+      }
+    }
+  }
+  const reached = new Set(secrets);
+  for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
+  return reached;
+}

@@ -1,0 +1,111 @@
+/** Reads the directories of a repository and their code, each once. Paths are relative to the root, with `/`. */
+import { posix, relative } from 'node:path';
+import { surveyCode } from '../../diagram.js';
+import type { Entry, Io } from '../../platform/io.js';
+import { isWithin } from '../../platform/text/within.js';
+import { DISCOVER_FILE_BYTES_MAX } from './limits.js';
+
+/** True if the path is the folder or below it. Both are relative to the repository root, which is `.`. */
+export const isBelow = (folder: string, path: string): boolean =>
+  folder === '.' || path === folder || path.startsWith(`${folder}/`);
+
+type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath'>;
+
+/** A directory with Terraform code or a Terragrunt unit. */
+export interface CodeDirectory {
+  readonly path: string;
+  /** Local directories whose modules it calls; they may not exist. */
+  readonly calls: readonly string[];
+  readonly isRoot: boolean;
+  readonly isTerragrunt: boolean;
+  /** Targets of its symbolic links, within the repository. */
+  readonly linked: readonly string[];
+}
+
+const CODE = /\.(tf|tofu)(\.json)?$/;
+const UNIT_FILE = 'terragrunt.hcl';
+
+/** The directories of a repository, each read at most once. */
+export class Repository {
+  readonly #io: World;
+  readonly #top: string;
+  readonly #known = new Map<string, Promise<CodeDirectory | null>>();
+
+  /** @param top absolute path of the repository root */
+  constructor(io: World, top: string) {
+    this.#io = io;
+    this.#top = top;
+  }
+
+  /** Null if the directory has no code or does not exist. */
+  read(path: string): Promise<CodeDirectory | null> {
+    const known = this.#known.get(path) ?? this.#read(path);
+    this.#known.set(path, known);
+    return known;
+  }
+
+  /** Lists a directory; empty if it does not exist or cannot be read. */
+  entries(path: string): Promise<readonly Entry[]> {
+    return this.#io.list(this.#place(path)).catch(() => []);
+  }
+
+  /** Returns the trimmed, non-empty lines of code in a directory; empty if it has no code. */
+  async lines(path: string): Promise<readonly string[]> {
+    const code = (await this.entries(path)).filter(({ name, kind }) => kind === 'file' && isWritten(name));
+    const texts = await Promise.all(code.map(({ name }) => this.#bytes(path, name)));
+    return texts
+      .flatMap((bytes) => Buffer.from(bytes).toString('utf8').split('\n'))
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  }
+
+  /** Returns the directory that a file belongs to: the nearest one with code, upwards; null if there is none. */
+  async ownerOf(file: string): Promise<CodeDirectory | null> {
+    for (let path = posix.dirname(file); ; path = posix.dirname(path)) {
+      const found = await this.read(path);
+      if (found !== null || path === posix.dirname(path)) return found;
+    }
+  }
+
+  #place = (path: string): string => posix.join(this.#top, path);
+
+  async #read(path: string): Promise<CodeDirectory | null> {
+    const entries = await this.entries(path);
+    const code = entries.filter(({ name, kind }) => kind !== 'directory' && !name.startsWith('.') && isCode(name));
+    if (code.length === 0) return null;
+    const files = await Promise.all(
+      code.map(async ({ name }) => ({ path: name, bytes: await this.#bytes(path, name) })),
+    );
+    const { calls, isRoot } = await surveyCode(files);
+    const links = entries.filter(({ kind }) => kind === 'link');
+    const linked = await Promise.all(links.map(({ name }) => this.#target(posix.join(path, name))));
+    return {
+      path,
+      calls: calls.map((call) => posix.join(path, call).replace(/(?<=.)\/+$/, '')),
+      isRoot,
+      isTerragrunt: code.some(({ name }) => name === UNIT_FILE),
+      linked: linked.flatMap((target) => target ?? []),
+    };
+  }
+
+  /** Reads a file; empty if it cannot be read or is too large to be handwritten. */
+  async #bytes(path: string, name: string): Promise<Uint8Array> {
+    const place = this.#place(posix.join(path, name));
+    const size = await this.#io.sizeOf(place).catch(() => null);
+    if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
+    return this.#io.readFile(place).catch(() => new Uint8Array());
+  }
+
+  async #target(path: string): Promise<string | null> {
+    const place = await this.#io.realPath(this.#place(path)).catch(() => null);
+    const root = await this.#io.realPath(this.#top);
+    if (place === null || root === null || place === root || !isWithin(root, place)) return null;
+    return relative(root, place).replaceAll('\\', '/');
+  }
+}
+
+/** True for code and for files with variable values. */
+const isWritten = (name: string): boolean =>
+  !name.startsWith('.') && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
+
+export const isCode = (name: string): boolean => CODE.test(name) || name === UNIT_FILE;

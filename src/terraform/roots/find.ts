@@ -1,0 +1,116 @@
+/** Finds the root modules of a repository. */
+import { posix } from 'node:path';
+import { byText } from '../../graph/order.js';
+import { type CodeDirectory, isBelow, type Repository } from './code.js';
+import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from './limits.js';
+import { matches } from './pattern.js';
+
+/** Directories of package caches, whose code belongs elsewhere. Hidden directories are always skipped. */
+const CACHES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
+
+export interface RootPatterns {
+  /** Directories to search. */
+  readonly paths: readonly string[];
+  /** Patterns of the roots; empty to detect roots by their code. */
+  readonly roots: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+export interface FoundRoots {
+  /** Roots in path order. */
+  readonly roots: readonly CodeDirectory[];
+  /** All visited directories with code, including called modules, in path order. */
+  readonly code: readonly CodeDirectory[];
+  /** Number of roots omitted because their path cannot be written as one line of a list. */
+  readonly unnameable: number;
+  /** False if the search stopped at the directory limit. */
+  readonly isAll: boolean;
+}
+
+/**
+ * Finds the root modules below the given paths: those that match the patterns or, without patterns, those that look
+ * like roots.
+ */
+export async function findRoots(repository: Repository, wanted: RootPatterns): Promise<FoundRoots> {
+  const { directories, isAll } = await walk(repository, wanted);
+  const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
+  const isRoot =
+    wanted.roots.length > 0
+      ? ({ path }: CodeDirectory) => wanted.roots.some((pattern) => matches(pattern, path))
+      : (directory: CodeDirectory) => looksLikeRoot(directory, called);
+  const code = directories.sort((a, b) => byText(a.path, b.path));
+  const roots = code.filter(isRoot);
+  const named = roots.filter(({ path }) => isNameable(path));
+  return {
+    roots: named,
+    code: code.filter(({ path }) => isNameable(path)),
+    unnameable: roots.length - named.length,
+    isAll,
+  };
+}
+
+/**
+ * True if the path survives as a line of a list. Jobs pass paths as trimmed lines, so a folder named `a<line break>`
+ * could smuggle in any path of the machine.
+ */
+export const isNameable = (path: string): boolean => path === path.trim() && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path);
+
+/**
+ * True if no module calls the directory, or if it has a backend, a configured provider or a Terragrunt unit.
+ * Directories below `modules` are parts even if unused here, except for their examples.
+ */
+function looksLikeRoot({ path, isRoot, isTerragrunt }: CodeDirectory, called: ReadonlySet<string>): boolean {
+  if (isRoot || isTerragrunt) return true;
+  return !called.has(path) && !isPart(path);
+}
+
+/**
+ * True for a directory below `modules`, unless it is an example: `modules/vpc` is a part, `modules/vpc/examples/simple`
+ * is not.
+ */
+export function isPart(path: string): boolean {
+  const names = path.split('/');
+  return names.lastIndexOf('modules') > Math.max(...EXAMPLES.map((name) => names.lastIndexOf(name)));
+}
+
+/** Folders of examples, which show how to use a module and are never called. */
+const EXAMPLES: readonly string[] = ['example', 'examples'];
+
+export const isSkipped = (name: string): boolean => (name.startsWith('.') && name !== '.') || CACHES.has(name);
+
+/** True if the search would have visited the path, had it existed. */
+export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): boolean => {
+  const names = path.split('/');
+  const ways = names.map((_, at) => names.slice(0, at + 1).join('/'));
+  const isNamed = paths.some((from) => isBelow(from, path));
+  return isNamed && !names.some(isSkipped) && !ways.some((way) => isExcluded(way, exclude));
+};
+
+/**
+ * Searches breadth-first. Does not follow links: their targets are visited under their own paths or lie outside of the
+ * repository.
+ */
+async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
+  const directories = new Map<string, CodeDirectory>();
+  let level = [...new Set(paths)].filter((path) => !isExcluded(path, exclude));
+  let looked = 0;
+  for (let depth = 0; level.length > 0 && depth <= DISCOVER_DEPTH; depth++) {
+    const next: string[] = [];
+    for (const path of level) {
+      if (looked === DISCOVER_DIRECTORIES_MAX) return { directories: [...directories.values()], isAll: false };
+      looked++;
+      const found = await repository.read(path);
+      if (found !== null) directories.set(path, found);
+      for (const { name, kind } of await repository.entries(path)) {
+        if (kind !== 'directory' || isSkipped(name)) continue;
+        const below = posix.join(path, name);
+        if (!isExcluded(below, exclude)) next.push(below);
+      }
+    }
+    level = next;
+  }
+  return { directories: [...directories.values()], isAll: true };
+}
+
+export const isExcluded = (path: string, exclude: readonly string[]): boolean =>
+  exclude.some((pattern) => matches(pattern, path));

@@ -1,0 +1,72 @@
+/** Detects renamed root modules: the old path is gone, and a new directory holds most of the same code. */
+import { posix } from 'node:path';
+import { byText } from '../../graph/order.js';
+import type { Repository } from './code.js';
+import { LIKE_MIN, RENAMED_PAIRS_MAX, RENAMED_READ_MAX } from './limits.js';
+
+export interface RepositoryPair {
+  readonly before: Repository;
+  readonly after: Repository;
+  /** Root modules of each revision, relative to the repository root. */
+  readonly rootsBefore: readonly string[];
+  readonly rootsAfter: readonly string[];
+}
+
+/**
+ * Maps the new path of each root module that looks renamed to its old path. A directory that resembles an existing one
+ * equally well counts as a copy. In a fleet with identical code, only an unchanged name decides.
+ */
+export async function renamedRoots(sides: RepositoryPair): Promise<ReadonlyMap<string, string>> {
+  const { before, after, rootsBefore, rootsAfter } = sides;
+  const gone = await missingFrom(after, rootsBefore);
+  const added = gone.length === 0 ? [] : await missingFrom(before, rootsAfter);
+  const renamed = new Map<string, string>();
+  if (added.length === 0 || gone.length * added.length > RENAMED_PAIRS_MAX) return renamed;
+  // Sibling directories are candidates for the source of a copy.
+  const folders = new Set([...gone, ...added].map((path) => posix.dirname(path)));
+  const beside = rootsBefore.filter((path) => gone.includes(path) || folders.has(posix.dirname(path)));
+  if (beside.length > RENAMED_READ_MAX) return renamed;
+  const codeBefore = await Promise.all(beside.map(async (path) => ({ path, lines: await before.lines(path) })));
+  const taken = new Set<string>();
+  for (const { path: to, lines } of await linesOf(after, added)) {
+    const likes = codeBefore
+      .map((one) => ({ from: one.path, likeness: likeness(one.lines, lines), isNamesake: isNamesake(one.path, to) }))
+      .sort((a, b) => b.likeness - a.likeness || Number(b.isNamesake) - Number(a.isNamesake) || byText(a.from, b.from));
+    const [first, second] = likes;
+    if (first === undefined || first.likeness < LIKE_MIN || !gone.includes(first.from)) continue;
+    const isClear =
+      second === undefined || first.likeness > second.likeness || (first.isNamesake && !second.isNamesake);
+    if (!isClear || taken.has(first.from)) continue;
+    taken.add(first.from);
+    renamed.set(to, first.from);
+  }
+  return renamed;
+}
+
+async function missingFrom(repository: Repository, paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(paths.map(async (path) => ((await repository.read(path)) === null ? [path] : [])));
+  return found.flat();
+}
+
+/** Reads the directories, most code first: if two resemble one old directory, the larger one is the rename. */
+async function linesOf(repository: Repository, paths: readonly string[]) {
+  const read = await Promise.all(paths.map(async (path) => ({ path, lines: await repository.lines(path) })));
+  return read.sort((a, b) => b.lines.length - a.lines.length || byText(a.path, b.path));
+}
+
+const isNamesake = (a: string, b: string): boolean => posix.basename(a) === posix.basename(b);
+
+/** Returns the share of lines in common (Dice coefficient), from 0 to 1. */
+function likeness(one: readonly string[], other: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);
+  let same = 0;
+  for (const line of other) {
+    const left = counts.get(line) ?? 0;
+    if (left === 0) continue;
+    counts.set(line, left - 1);
+    same++;
+  }
+  const all = one.length + other.length;
+  return all === 0 ? 0 : (2 * same) / all;
+}

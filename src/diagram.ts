@@ -12,7 +12,7 @@ import { type AccountIds, accountIds, tellHidden, withHiddenFailures } from './d
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
 import { type Drawing, drawAll, needsLayout, type RenderedFile, toldOf } from './diagram/draw.js';
 import { fontsOf, withNamedFonts } from './diagram/fonts.js';
-import * as messages from './diagram/messages.js';
+import * as diagramMessages from './diagram/messages.js';
 import { SILENT, type Telling } from './diagram/on-step.js';
 import {
   drawPages,
@@ -132,7 +132,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const { askDot, kept, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
-  watch.step(messages.stepReading(source.name));
+  watch.step(diagramMessages.stepReading(source.name));
   const tagged = keepTagged(drawing?.tags, ids.learn);
   const read = await readFound(source, detail, io, watch.step, tagged);
   // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
@@ -260,7 +260,7 @@ async function annotate(
   for (const note of found.notes ?? []) watch.note(note);
   await watch.counted?.(found, annotated.graph.removed);
   if (model?.isAsked === true) {
-    watch.step(messages.stepAskingModel(model.is.name));
+    watch.step(diagramMessages.stepAskingModel(model.is.name));
     const { file, warnings } = await model.is.suggest(found, io);
     watch.warn(warnings);
     if (file !== null) {

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as messages from '../../src/cli/doctor/messages.js';
 import { main } from '../../src/cli/main.js';
+import * as messages from '../../src/cli/messages.js';
 import * as cliMessages from '../../src/cli/messages.js';
 import type { Io, RunResult } from '../../src/platform/io.js';
 import { nodeIo } from '../../src/platform/node.js';

@@ -4,7 +4,7 @@ import { openSource } from '../../src/diagram/source.js';
 import { InvalidInput, Misuse } from '../../src/errors.js';
 import { TEXT_BYTES_MAX } from '../../src/limits.js';
 import * as sharedMessages from '../../src/messages.js';
-import { NETWORK_UNWANTED } from '../../src/terraform/fetch/git/messages.js';
+import { NETWORK_UNWANTED } from '../../src/terraform/fetch/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 import { optionsOfDraw } from '../support/options.js';
 

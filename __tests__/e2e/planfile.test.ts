@@ -1,7 +1,7 @@
 /** `--planfile`, `--graphfile` and `--source` together: the plan is drawn, and the code says what it leaves out. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeIsAnother } from '../../src/planning/terraform/messages.js';
+import { codeIsAnother } from '../../src/planning/messages.js';
 import { emptyFolder, groundplan } from '../support/run.js';
 
 /** Locals are in no plan: that each function has a queue of its own is known to the code alone. */

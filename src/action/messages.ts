@@ -1,4 +1,6 @@
 /** Messages of the GitHub Action: annotations, log, summary. */
+
+import { plural } from '../platform/text/plural.js';
 import { printable } from '../platform/text/printable.js';
 import { PATHS_SAID_MAX } from './limits.js';
 
@@ -172,3 +174,190 @@ export const deletedRoots = (paths: readonly string[]) => `Terraform code that i
 export const unnameableRoots = (count: number) =>
   `${count} root module${count === 1 ? '' : 's'} left out: a line break, a control character, or a space at an end of the path`;
 export const PAGE_OF_STRANGERS = 'page: true is left out for code of strangers; the pictures are there';
+
+// Gathering
+
+export const inputDirMissing = (path: string) => `input-dir ${printable(path)}: there is no such folder`;
+export const INPUT_DIR_REMEDY =
+  'Put the artifacts there first (actions/download-artifact with path), or leave input-dir out.';
+export const manifestInvalid = (name: string) =>
+  `${printable(name)} in an artifact is none of this version's; left out`;
+export const diagramTwice = (id: string) => `two artifacts hold a diagram ${printable(id)}; the second is left out`;
+export const manifestsTooLarge = (left: number, total: number, bytes: number) =>
+  `${left} of ${total} diagrams left out: a report reads ${bytes / 2 ** 20} MB of manifests`;
+export const tooManyDiagrams = (found: number, limit: number) => `${found} diagrams; the first ${limit} are reported`;
+
+// Upload
+
+export const artifactFailed = (name: string, reason: string) =>
+  `the artifact ${name} could not be uploaded (${reason}); the files are in output-dir`;
+export const uploaded = (name: string) => `uploaded ${printable(name)}`;
+export const NO_ARTIFACT_SERVICE =
+  'nothing was uploaded: the runner has given this step no token for artifacts; the files are in output-dir';
+export const NOT_UPLOADED_ON_ENTERPRISE =
+  'nothing was uploaded: GitHub Enterprise Server has no artifacts of version 4; upload output-dir with actions/upload-artifact@v3';
+export const picturesOnlyInArchives = (count: number, limit: number) =>
+  `${count} picture${count === 1 ? '' : 's'} not unpacked: a job may have ${limit} artifacts; all of them are in the archives`;
+
+export const pagesOnlyInArchives = (count: number, limit: number) =>
+  `${count} page${count === 1 ? '' : 's'} without a link: a job may have ${limit} artifacts; all of them are in the archives`;
+
+// Download
+
+export const artifactUnusable = (name: string) =>
+  `the artifact ${printable(name)} is no archive, or too large; left out`;
+export const artifactsNotRead = (reason: string) => `the artifacts could not be downloaded (${reason})`;
+export const ARTIFACTS_REMEDY =
+  'Run the job again; or download them before this step (actions/download-artifact) and name the folder in input-dir.';
+export const ARTIFACTS_OF_OTHERS_REMEDY =
+  'Give the job the permission actions: read, or download them before this step (actions/download-artifact) and name the folder in input-dir.';
+export const ARTIFACTS_ON_ENTERPRISE =
+  'GitHub Enterprise Server has no artifacts of version 4, so there are none to report';
+export const ARTIFACTS_ON_ENTERPRISE_REMEDY =
+  'Upload output-dir of the drawing jobs with actions/upload-artifact@v3, get them with actions/download-artifact@v3 before this step, and name the folder in input-dir. Or draw all of it in one job, which needs no report.';
+export const NO_RUNTIME_TOKEN = 'the runner has given this step no token for artifacts, so there are none to report';
+export const NO_RUNTIME_TOKEN_REMEDY =
+  'Use groundplan as a step of its own (uses:), or download them before (actions/download-artifact) and name the folder in input-dir.';
+export const artifactLost = (name: string, reason: string) =>
+  `the artifact ${printable(name)} could not be downloaded (${printable(reason)}); left out`;
+export const tooManyArtifacts = (left: number, total: number) =>
+  `${left} of ${total} artifacts left out; a report reads ${total - left}`;
+export const tooFewCalls = (left: number, total: number) =>
+  `${left} of ${total} artifacts left out: GitHub allows no more calls in this hour. Draw several directories in one job, one a line in path: they share one artifact.`;
+
+/** Messages about the repository before the change and reasons for no comparison. */
+
+export const BASE_UNKNOWN = 'which commit the pull request is compared with is not known';
+export const baseUnknown = (reason: string) => `${BASE_UNKNOWN} (${printable(reason)}). Run the job again.`;
+export const baseNotFetched = (commit: string, reason: string, remedy: string) =>
+  `the repository before the change (${commit}) could not be fetched: ${printable(reason)}. ${remedy}`;
+
+const FILL = 'check the base out in a step of its own and name its folder in base-dir';
+export const BASE_DIR_REMEDY = `To do without, ${FILL}.`;
+const PERMISSION = 'Give the job permissions: { contents: read }.';
+export const BASE_REMEDY = {
+  credentials: 'Check the input github-token: it is not valid, or no longer.',
+  permission: PERMISSION,
+  // GitHub answers 404 to a token without access to a private repository.
+  missing: PERMISSION,
+  invalid: BASE_DIR_REMEDY,
+  // Applies to comments only; an archive has no conversation that could be locked.
+  locked: BASE_DIR_REMEDY,
+  limit: 'Run the job again later; GitHub allows 1,000 calls an hour for a repository.',
+  trouble: 'Run the job again.',
+  'too-large': `The repository is too large for an archive: ${FILL}.`,
+} as const;
+
+/** @param commit abbreviated id of the checked-out commit */
+export const baseCheckedOut = (commit: string) =>
+  `the base (${printable(commit)}) is checked out, not the pull request. On pull_request, leave out ref of actions/checkout. On pull_request_target, which runs with the rights of the base, give it ref: \${{ github.event.pull_request.head.sha }} only in a job that runs nothing of that code; groundplan treats it as code of strangers.`;
+export const headUnknown = (commit: string) =>
+  `whether what is checked out (${printable(commit)}) holds the pull request is not known. Check out the pull request itself: actions/checkout without ref, on pull_request.`;
+export const CHECKOUT_UNKNOWN =
+  'which commit is checked out is not known: there is no Git repository in the workspace, or Git may not read it';
+
+export const BASE_DIR_MISSING_REMEDY =
+  'Fill the folder in a step before this one (actions/checkout with path and ref), or leave base-dir out.';
+export const baseDirMissing = (path: string) => `base-dir ${printable(path)}: there is no such folder`;
+
+export const notCompared = (reason: string) => `not compared: ${reason}`;
+export const baseUnusable = (reason: string, remedy: string) =>
+  `the archive of the repository before the change cannot be used: ${printable(reason)}. ${remedy}`;
+export const sharedBase = (name: string) =>
+  `the repository before the change is shared with the other jobs: ${printable(name)}`;
+export const sharedUnusable = (name: string, reason: string) =>
+  `${name} cannot be used (${printable(reason)}), so the repository before the change is fetched again`;
+
+/** Messages about calls to GitHub and about content on a pull request. */
+
+export const githubRefuses = (call: string, reason: string) => `GitHub: ${call}: ${reason}`;
+export const graphqlSays = (complaint: string) => `GraphQL: ${complaint}`;
+export const REMEDY = {
+  credentials: 'Check the input github-token: it is not valid, or no longer.',
+  permission: 'Give the job the permission: permissions: { contents: write, pull-requests: write }.',
+  locked: 'Unlock the conversation of the pull request.',
+  missing: 'Check that the repository and the pull request are there, and that the token may see them.',
+  invalid: 'Please report it with the lines above.',
+  limit: 'Run the job again later; GitHub allows 1,000 calls an hour for a repository.',
+  trouble: 'Run the job again later; see https://www.githubstatus.com.',
+} as const;
+
+const ELSEWHERE_INSTEAD = 'The diagram is in the summary of the job and in its artifacts.';
+export const FORK_READ_ONLY = `A pull request of a fork has a read-only token, so there is no comment. ${ELSEWHERE_INSTEAD}`;
+export const tokenReadOnly = (reason: string) =>
+  `The token may not write on the pull request (${reason}), so there is no comment. ${ELSEWHERE_INSTEAD} For a comment give the job permissions: { pull-requests: write }.`;
+export const CONVERSATION_LOCKED = `The conversation of the pull request is locked, so there is no comment. ${ELSEWHERE_INSTEAD} Unlock it for a comment; no permission is missing.`;
+export const commentFailed = (message: string, remedy: string) =>
+  `There is no comment. ${message}. ${ELSEWHERE_INSTEAD} ${remedy}`;
+export const FORK_NO_VERDICTS =
+  'A pull request of a fork has a read-only token, so there are no labels and no check of groundplan.';
+export const labelsRefused = (reason: string, isPermission: boolean) =>
+  `The labels could not be set (${reason}).${isPermission ? ' Give the job permissions: { pull-requests: write }.' : ''}`;
+export const labelsNotMade = (names: readonly string[], reason: string) =>
+  `The repository has no label ${names.join(', ')}, and it could not be made (${reason}). Make it by hand, or give the job permissions: { issues: write }.`;
+export const checkRefused = (reason: string, isPermission: boolean) =>
+  `There is no check run (${reason}).${isPermission ? ' Give the job permissions: { checks: write }.' : ''}`;
+export const PULL_CLOSED = `The pull request is closed, so nothing was written on it. ${ELSEWHERE_INSTEAD}`;
+export const newerRun = (run: number) => `The comment is of a newer run (${run}) and was left as it is.`;
+export const HEAD_MOVED =
+  'The pull request has newer commits; their run will write the comment, which was left as it is.';
+export const picturesRefused = (reason: string, isPermission: boolean) =>
+  `The comment shows a Mermaid diagram in place of the picture, which could not be stored (${reason}).${isPermission ? ' For pictures give the job permissions: { contents: write }.' : ''}`;
+export const picturesLeft = (count: number) =>
+  `${plural(count, 'picture')} not stored: so many new ones at a time are not taken by GitHub. The next run stores more.`;
+export const picturesUnusable = (ids: readonly string[]) => `No PNG that can be shown: ${ids.join(', ')}.`;
+export const pictureCommit = (pull: number, run: number) => `Diagrams of pull request ${pull}, run ${run}`;
+export const refNotDeleted = (message: string) => `The pictures of the pull request were not deleted. ${message}`;
+export const commentsNotChanged = (message: string) => `Comments still show the deleted pictures. ${message}`;
+export const REF_KEEPS_MOVING = 'other jobs store pictures at the same time';
+
+/** Messages about the container image and about Docker failures. */
+
+export const DOCKER_REMEDY =
+  'Use runtime: host with the programs installed (hashicorp/setup-terraform), or a runner with Docker, or another image.';
+export const NOT_INSTALLED =
+  'runtime: container needs Docker on a Linux runner, and there is no program docker on the PATH';
+export const NOT_LINUX = 'runtime: container needs Docker on a Linux runner, and this one runs another system';
+export const NO_USER = 'runtime: container needs the program id, which says who runs the step';
+export const inContainer = (program: string) => `${program} is not here: drawn in the container image`;
+export const ended = (how: string) => `docker run did not finish (${how})`;
+export const unusable = (reason: string) => `Docker cannot be used: ${printable(reason)}`;
+export const failed = (image: string, reason: string) => `docker could not run ${image}: ${printable(reason)}`;
+export const SAYS_NOTHING = 'it says nothing';
+
+/** Remedies by pattern in Docker's message; the first match counts. */
+export const REMEDIES: readonly (readonly [says: RegExp, remedy: string])[] = [
+  [
+    /permission denied.*(docker daemon|docker\.sock|docker API)/i,
+    'The user of this runner may not use Docker: add it to the group docker, or use a rootless Docker (DOCKER_HOST); or use runtime: host.',
+  ],
+  [
+    /cannot connect to the docker daemon|is the docker daemon running|error during connect|failed to connect to the docker/i,
+    'Docker is installed and not running: start its daemon, or say with DOCKER_HOST where it is; or use runtime: host.',
+  ],
+  [
+    /no matching manifest|does not match the (detected host|specified) platform|exec format error/i,
+    'The image is for amd64 and arm64 alone, or image names one for another processor: use a runner of that kind, or runtime: host.',
+  ],
+  [
+    /toomanyrequests|rate limit/i,
+    'The registry answers no more for now: log in to it before this step (docker/login-action), or run the job again later.',
+  ],
+  [
+    /pull access denied|manifest unknown|manifest for .* not found|not found: manifest|repository .*not found|no such image|name unknown|unauthorized|denied: /i,
+    'Check the input image: it is not there, or not for everybody (then log in before this step: docker/login-action). Leave it out for the image of this version.',
+  ],
+  [
+    /no such host|dial tcp|i\/o timeout|TLS handshake|x509|certificate|proxyconnect|connection refused|network is unreachable/i,
+    'The registry cannot be reached from this runner: check its network and proxy, or name an image of a registry that can be.',
+  ],
+  [/no space left on device/i, 'The disk of the runner is full: make room, or use runtime: host.'],
+  [
+    /bind source path does not exist|mounts denied|error mounting|invalid mount|operation not permitted|userns|rootless|cgroup|mount.*permission denied/i,
+    'Docker may not mount the folders of this job, or may not set limits: a rootless Docker, or one on another machine, sees other folders and users. Use a Docker on the runner itself, or runtime: host.',
+  ],
+  [
+    /executable file not found|oci runtime/i,
+    'What is in the image cannot be started: is it an image of groundplan? Leave the input image out for that of this version.',
+  ],
+];

@@ -8,10 +8,8 @@ import type { Context } from './context.js';
 import { type Conclusion, createCheck } from './github/checks.js';
 import { connect } from './github/client.js';
 import { setLabels } from './github/labels.js';
-import { BODY_BYTES_MAX } from './github/limits.js';
-import * as githubMessages from './github/messages.js';
 import { kindsOf, labelsOf } from './labels.js';
-import { CHECK_TITLE_MAX } from './limits.js';
+import { BODY_BYTES_MAX, CHECK_TITLE_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PublishRequest, PullRequest } from './model.js';
 import { readPullRequests } from './pull-request.js';
@@ -35,7 +33,7 @@ export async function giveVerdicts(judged: Judged, context: Context): Promise<vo
   if (labels.length === 0 && inputs.check === 'off') return;
   // The token is read-only here, so every write would fail.
   if (event.name === 'pull_request' && event.pullRequest?.isFork === true) {
-    runner.annotate('notice', githubMessages.FORK_NO_VERDICTS);
+    runner.annotate('notice', messages.FORK_NO_VERDICTS);
     return;
   }
   const pulls = (await readPullRequests(context).catch(() => [])).filter(({ isClosed }) => !isClosed);

@@ -18,3 +18,32 @@ export const PAIRS_MAX = 1_000_000;
 export const SUGGESTIONS_MAX = 20;
 /** Maximum number of rejected suggestions that are listed. */
 export const DROPPED_LISTED = 5;
+
+/** Limits for requests to a language model, each with its source. */
+
+/** Timeout for the availability check. A running server lists its models at once. */
+export const REACH_SECONDS = 5;
+/** Timeout for the answer. Small machines write some ten words a second, and a hundred labels are a thousand words. */
+export const ANSWER_SECONDS = 600;
+/** Timeout without receiving data. Loading a model from disk takes a minute or two. */
+export const ANSWER_SILENT_SECONDS = 180;
+/** A hundred times the requested amount. */
+export const ANSWER_BYTES_MAX = 2_000_000;
+/** Number of attempts after temporary failures: 429, 500 to 599, a broken connection. */
+export const TRIES = 3;
+export const FIRST_WAIT_SECONDS = 1;
+export const WAIT_SECONDS_MAX = 20;
+/** Fits a context window of 8,192 tokens, at about 25 tokens per node or connection. */
+export const NODES_SENT_MAX = 150;
+export const EDGES_SENT_MAX = 150;
+/** Maximum number of suggestions accepted from an answer in total. */
+export const AI_SUGGESTIONS_MAX = 300;
+/** Maximum length of a suggested label in characters. An edge label has a few words. */
+export const SUGGESTION_LENGTH_MAX = 60;
+/** Maximum number of flows accepted from an answer, and of steps in each. */
+export const SUGGESTED_FLOWS_MAX = 3;
+export const SUGGESTED_STEPS_MAX = 12;
+/** Maximum number of people and external systems accepted from an answer. More would dominate the diagram. */
+export const SUGGESTED_ACTORS_MAX = 12;
+/** Maximum number of edges between them and existing nodes. */
+export const SUGGESTED_ARROWS_MAX = 40;

@@ -4,6 +4,7 @@ import { inShell, type Removal, removedBy } from '../messages.js';
 import { plural } from '../platform/text/plural.js';
 import { printable } from '../platform/text/printable.js';
 import { short } from '../platform/text/short.js';
+import { NAME_LENGTH_MAX } from './limits.js';
 
 export const unknownName = (option: string, text: string) => `${option} ${printable(text) || "''"} is not known`;
 export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;
@@ -242,3 +243,223 @@ export const explained = (
 export const absentBecause = (reason: string, at?: string) =>
   `${printable(reason)}${at === undefined ? '' : ` (${printable(at)})`}`;
 export const sameAs = (option: string) => `the same as ${option}`;
+
+/** Messages of `groundplan comment`. */
+
+export const PROVIDER_REQUIRED = '--provider is required: whose pipeline this is';
+export const providerRemedy = (names: readonly string[]) => `Give --provider ${names.join(' or --provider ')}.`;
+export const badCommentId = (text: string) => `--comment-id ${printable(text)} is no name for a comment`;
+export const COMMENT_ID_REMEDY = 'Use letters, digits, dots, hyphens and underscores, at most 64 of them.';
+export const variableMissing = (name: string) =>
+  `the variable ${printable(name)} of the CI is not set, or is not what it should be`;
+export const GITLAB_PIPELINE_REMEDY =
+  'Run it in a pipeline of a merge request: rules: [{ if: $CI_PIPELINE_SOURCE == "merge_request_event" }].';
+export const DEVOPS_PIPELINE_REMEDY =
+  "Run it in a build of a pull request: condition: eq(variables['Build.Reason'], 'PullRequest').";
+export const unsafeAddress = (name: string) =>
+  `the address in ${printable(name)} is not one that a token may be sent to`;
+export const ADDRESS_REMEDY = 'It has to begin with https:// and hold no login; http:// is for this machine alone.';
+export const sourceMissing = (path: string) => `--source ${printable(path)} is not a directory`;
+export const SOURCE_REMEDY = 'Give directories of the repository that is checked out.';
+export const GRAPHFILE_ALONE = '--graphfile belongs to a plan';
+export const GRAPHFILE_REMEDY = 'Give --planfile too, or leave --graphfile out.';
+export const ONE_SOURCE_FOR_PLAN = '--planfile is the plan of one directory, and there are several --source';
+export const ONE_SOURCE_REMEDY =
+  'Give the one directory that the plan was made in; comment on each plan with a --comment-id of its own.';
+export const FORK_PROVIDERS = '--planner terraform runs programs that the code names, and this is the code of a fork';
+export const FORK_PROVIDERS_REMEDY = 'Use --planner offline or static, which run nothing of it.';
+
+export const GITLAB_TOKEN_REMEDY =
+  'Set the variable GITLAB_TOKEN, or GROUNDPLAN_TOKEN, to a project access token with the scope api and the role Reporter; CI_JOB_TOKEN cannot write comments.';
+export const DEVOPS_TOKEN_REMEDY =
+  'Give the step env: SYSTEM_ACCESSTOKEN: $(System.AccessToken), and the build service the permission Contribute to pull requests.';
+export const GITLAB_DEPTH_REMEDY = 'Set the variable GIT_DEPTH: "0".';
+export const DEVOPS_DEPTH_REMEDY = 'Set fetchDepth: 0 in the step checkout: self.';
+export const nothingToCompare = (path: string, base: string, remedy: string) =>
+  `${printable(path)}: nothing to compare with, so what there is was drawn: ${base === '' ? 'the CI names no base' : `${printable(base)} is not in this clone`}. ${remedy}`;
+
+export const noToken = (isFork: boolean, remedy: string) =>
+  isFork
+    ? 'There is no comment: pipelines of forks have no token.'
+    : `There is no comment: there is no token. ${remedy}`;
+export const refused = (message: string, remedy: string) => `There is no comment. ${message}. ${remedy}`;
+export const CLOSED = 'There is no comment: the request is merged or closed.';
+export const CONVERSATION_LOCKED =
+  'There is no comment: the conversation of the merge request is locked, and only members of the project may write. Unlock it, or use the token of a member.';
+export const NEWER_RUN = 'The comment is of a newer run, or there are newer commits; it was left as it is.';
+export const picturesRefused = (reason: string) =>
+  `The comment shows a Mermaid diagram in place of a picture, which could not be uploaded (${reason}).`;
+export const DONE = {
+  created: 'The comment was written.',
+  updated: 'The comment was updated.',
+  unchanged: 'The comment says it already.',
+} as const;
+export const NOT_WRITTEN = 'the comment could not be written';
+export const hostRefuses = (host: string, call: string, reason: string) => `${host}: ${call}: ${reason}`;
+export const REMEDY = {
+  credentials: 'Check the token: it is not valid, or no longer.',
+  permission: 'The token may not do that.',
+  locked: 'Unlock the conversation of the request, or give the token to a member of the project.',
+  missing: 'Check that the project and the request are there, and that the token may see them.',
+  invalid: 'Please report it with the lines above.',
+  limit: 'Run the job again later: the host allows no more calls now.',
+  trouble: 'Run the job again later.',
+} as const;
+export const TOO_LARGE = 'the picture is too large';
+export const found = (resources: number) => plural(resources, 'resource');
+
+/** Messages of `groundplan docs` and text of its index. */
+
+export const HEADING = 'Architecture';
+export const NOTE = '<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->';
+export const drawnSentence = (roots: number) =>
+  `${plural(roots, 'root module')}, each with its picture and a page to look closer.`;
+export const LOOK_CLOSER = 'Look closer';
+export const NOT_DRAWN = 'Not drawn';
+
+export const DIRECTORY = 'the directory';
+export const NO_ROOTS = 'No resources found: there is no root module';
+export const noRootsRemedy = (code: number) =>
+  code === 0
+    ? 'Name a directory with Terraform code in it, or below it.'
+    : `${plural(code, 'directory').replace('directorys', 'directories')} with code are parts of others: a root module is one that nobody calls, outside of folders named modules.`;
+export const TOO_MANY_DIRECTORIES = 'not all directories were looked into: there are too many';
+export const unnameable = (count: number) => `${plural(count, 'root module')} left out: line breaks in the name`;
+export const drew = (path: string, at: number, all: number) => `${at} of ${all}: ${printable(path)}`;
+export const failed = (path: string) => `${printable(path)} is not drawn:`;
+
+export const notOurs = (path: string) => `${printable(path)} is there, and groundplan docs has not written it as it is`;
+export const NOT_OURS_REMEDY =
+  'Take it away, or write to a directory of its own with --outdir. What was changed in it would be lost.';
+export const manifestUnfit = (path: string) => `${printable(path)} is not what groundplan docs has written there`;
+export const MANIFEST_REMEDY = 'Take it away together with the files of before, or choose another --outdir.';
+export const outdirUnfit = (path: string) => `--outdir ${printable(path)} is no directory`;
+export const outdirIsLink = (path: string) =>
+  `--outdir ${printable(path)} is a link, or is behind one; nothing is written through links`;
+export const OUTDIR_LINK_REMEDY = 'Give --outdir the directory that the link leads to.';
+export const OUTDIR_REMEDY = 'Name a directory; its parent must be there.';
+export const removed = (path: string) => `removed ${printable(path)}`;
+export const unchanged = (files: number) => `${plural(files, 'file')} as before`;
+
+/** Messages of `groundplan doctor`. */
+
+export const TERRAFORM_FOR = '--planner offline and terraform: reading a directory or a Git repository';
+export const TERRAFORM_DO =
+  'Install Terraform 1.0 or newer. Without it code is read, but not evaluated (--planner static).';
+export const TOFU_FOR = 'the same, in the place of Terraform (--engine tofu)';
+export const TOFU_DO = 'Not needed where Terraform is; else install OpenTofu.';
+export const DOT_FOR = '--layout dot';
+export const DOT_DO =
+  'Install Graphviz 2.40 or newer, if you want its layout. The layout of groundplan needs no program.';
+export const GIT_FOR = 'Git addresses as --source, and modules from Git';
+export const GIT_DO = 'Install Git, if you draw from repositories.';
+export const PYTHON_FOR = '--planner terraform, where a configuration runs Python programs (data "external")';
+export const PYTHON_DO = 'Install Python 3.10 or newer, if yours does. groundplan itself needs none.';
+export const DOCKER_FOR = 'the image of groundplan; nothing else';
+export const DOCKER_DO = 'Not needed where groundplan is installed.';
+export const TERRAGRUNT_FOR = 'directories with terragrunt.hcl';
+export const TERRAGRUNT_DO =
+  'Install Terragrunt, if you use it. Without it the code of the units is read, but not evaluated.';
+
+export const DRAWING = 'icons and font';
+export const DRAWING_FOR = 'every picture: they are part of groundplan';
+export const RASTERISER = 'PNG rasteriser';
+export const NATIVE = 'native';
+export const BUNDLED = 'bundled';
+export const RASTERISER_FOR = 'PNG: the native one is several times as fast and draws the same';
+export const rasteriserDo = (name: string, version: string) =>
+  `For larger pictures in less time: npm install ${name}@${version} beside groundplan.`;
+export const CACHE = 'cache';
+export const cacheIs = (megabytes: string, files: number) => `~/.groundplan, ${megabytes} MB in ${files} files`;
+export const cacheIsAtLeast = (megabytes: string, files: number) =>
+  `~/.groundplan, more than ${megabytes} MB in ${files} files`;
+export const CACHE_EMPTY = '~/.groundplan, empty';
+export const CACHE_FOR = 'modules and repositories that were fetched; it may be deleted';
+export const SELF_BROKEN = 'groundplan cannot draw';
+export const SELF_REMEDY = 'Install it again. If that does not help, report it.';
+export const noPicture = (format: string) => `the ${format} of a picture with one icon is not what it should be`;
+
+/** Messages of `groundplan mcp`. */
+
+export const INSTRUCTIONS =
+  'Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools only read. Paths are from that directory. Ask for the graph or an explanation to reason about an architecture, for a drawing to show it.';
+
+export const DRAW =
+  'Draw the architecture of Terraform code, a plan or a graph file: a picture, or text that becomes one.';
+export const GRAPH =
+  'The graph behind the picture as JSON: what there is, what is inside what, and what leads to what.';
+export const EXPLAIN =
+  'Where each resource of the source has gone (drawn, part of another, hidden), why each arrow is there, and what proves it.';
+export const DIFF =
+  'What is different between two sources (before and after), or between two commits of a directory: in words, as a table, as JSON or as a picture.';
+export const WAY =
+  'A shortest way between two things of the graph, by their addresses: what a request passes, and which arrows.';
+
+export const SOURCE =
+  'a directory of Terraform code, a plan in JSON, a state or a graph file, from the directory of the server (default: that directory)';
+export const PLANNER =
+  'how code is planned: offline (by Terraform, without credentials and providers), static (the code as it is written), or auto (default: offline where Terraform is installed, else static)';
+export const FORMAT = 'what the answer is written as';
+export const BEFORE = 'the source before: a directory, a plan or a graph file; together with after';
+export const AFTER = 'the source after';
+export const WAY_FROM = 'address of the first thing, as the graph has it';
+export const WAY_TO = 'address of the second thing';
+export const ofFalse = (help: string) => `false: ${printable(help)}`;
+
+export const waiting = (directory: string) =>
+  `Serving ${printable(directory)} to a client of the Model Context Protocol on stdin and stdout. Ctrl-D ends it.`;
+export const NOBODY = 'nobody can speak to this process: it has no standard input';
+export const TOO_WIDE = 'the directory is the home of a user, or holds it: everything of theirs would be open';
+export const TOO_WIDE_REMEDY =
+  'Start groundplan mcp in the directory of the code, with "cwd" in the settings of the client.';
+
+/** URI of a document in an answer that is not an image. */
+export const DOCUMENT = 'groundplan:///architecture';
+
+export const unknownTool = (name: string) => `there is no tool ${short(name, NAME_LENGTH_MAX)}`;
+export const BUSY = 'too many calls are waiting';
+export const BUSY_REMEDY = 'Ask again when some of them are answered.';
+export const unknownArgument = (name: string) => `the argument ${short(name, NAME_LENGTH_MAX)} is not known`;
+export const argumentsAre = (names: readonly string[]) => `Arguments are ${names.join(', ')}.`;
+export const wrongArgument = (name: string, wanted: string) =>
+  `the argument ${printable(name)} must be ${printable(wanted)}`;
+export const argumentTooLong = (name: string, length: number, most: number) =>
+  `the argument ${printable(name)} has ${length} characters, and ${most} are the most`;
+export const tooManyItems = (name: string, count: number, most: number) =>
+  `the argument ${printable(name)} has ${count} items, and ${most} are the most`;
+export const missingArgument = (name: string) => `the argument ${printable(name)} is missing`;
+export const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list of texts',
+};
+export const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
+
+export const outside = (name: string, path: string) =>
+  `${printable(name)} ${printable(path)} is outside of the directory that the server was started in`;
+export const OUTSIDE_REMEDY = 'Name a path in that directory, which no link leads out of.';
+export const addressRefused = (name: string) => `${printable(name)} is a Git address, and this server asks no host`;
+export const addressOfThisMachine = (name: string) =>
+  `${printable(name)} is a Git address of this machine, and may be outside of the directory that the server was started in`;
+export const MCP_ADDRESS_REMEDY = 'Whoever starts the server may allow it: groundplan mcp --network.';
+export const REPOSITORY_OUTSIDE =
+  'the repository, or a part of it, is outside of the directory that the server was started in';
+export const REPOSITORY_REMEDY =
+  'Start groundplan mcp at the top of a clone (of a work tree Git keeps its objects elsewhere), or compare two directories with before and after.';
+
+export const textTooLong = (length: number, most: number) =>
+  `the answer has ${length} characters, and ${most} are the most`;
+export const imageTooLarge = (bytes: number, most: number) =>
+  `the picture has ${bytes} bytes, and ${most} are the most`;
+export const TOO_LONG_REMEDY =
+  'Ask for less: a directory further down, detail low, simplified, or a shorter format; for one thing, ask for a path or a difference.';
+
+export const noThing = (name: string, address: string) =>
+  `${printable(name)} ${printable(address)} is nothing in the graph`;
+export const perhaps = (addresses: readonly string[]) => `There is ${addresses.map(printable).join(', ')}.`;
+export const NO_WAY = 'Nothing joins the two, or one is in the other.';
+export const wayAlong = (steps: number) => `${plural(steps, 'step')}, as the arrows lead:`;
+export const wayBack = (steps: number) =>
+  `No arrows lead there. ${plural(steps, 'step')} the other way, from the second to the first:`;
+export const wayAny = (steps: number) => `No arrows lead either way. What joins the two, in ${plural(steps, 'step')}:`;

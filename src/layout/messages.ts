@@ -1,6 +1,7 @@
 import type { ChangeName } from '../graph/changes.js';
 import { changeWord } from '../messages.js';
 import { plural } from '../platform/text/plural.js';
+import { printable } from '../platform/text/printable.js';
 
 export const LEGEND_DASHED = 'implied or assumed, not stated in the plan';
 export const LEGEND_TWO_WAY = 'requests in both directions';
@@ -22,3 +23,12 @@ export const legendOfChange = (change: Exclude<ChangeName, 'none'>, things: numb
 
 export const DOT_ANSWER_UNREADABLE = 'the answer of dot does not hold the places of what it was asked to place';
 export const DOT_ANSWER_REMEDY = 'Update Graphviz, or leave --layout dot out.';
+
+export const notOfEditor = (file: string, reason: string) =>
+  `${printable(file)} is no file that draw.io has written (${reason})`;
+export const NOT_OF_EDITOR_REMEDY = 'Save it there as .drawio; pictures with a diagram inside are not read.';
+export const NO_PAGE = 'it has no page';
+export const HAS_DECLARATIONS = 'it has declarations of its own';
+export const BROKEN_TAG = 'an element is not written as XML';
+export const TOO_MANY_ELEMENTS = 'it has too many elements';
+export const NOT_UNPACKED = 'a page cannot be unpacked';

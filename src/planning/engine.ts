@@ -2,8 +2,8 @@
 import { External, InvalidInput, Missing } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import { type Engine, findEngine } from '../terraform/engine/engine.js';
-import * as engineMessages from '../terraform/engine/messages.js';
 import type { HclFile } from '../terraform/hcl/model.js';
+import * as terraformMessages from '../terraform/messages.js';
 import { type TofuSign, tofuSigns } from '../terraform/module-tree/dialect.js';
 import { readTree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import * as messages from './messages.js';
@@ -57,7 +57,7 @@ function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planne
   // the copy.
   if (first.terraform === 'equal' && planner !== 'terraform')
     return { engine, tofu: true, warnings: [messages.tofuByTerraform(texts)] };
-  throw new Missing(messages.tofuNeeded(engineMessages.TOFU_MISSING, texts), {
+  throw new Missing(messages.tofuNeeded(terraformMessages.TOFU_MISSING, texts), {
     remedy: messages.TOFU_NEEDED_REMEDY,
   });
 }

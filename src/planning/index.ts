@@ -24,7 +24,7 @@ import { absentBlocks, withAbsent } from './absent.js';
 import { chooseEngine } from './engine.js';
 import { gapTexts, gapWarnings } from './gaps.js';
 import * as messages from './messages.js';
-import { assumedModule, planTooLong } from './messages.js';
+import { assumedModule, calledByUnit, planTooLong } from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
 import { isOpaque, modulesOf } from './offline/modules.js';
@@ -36,7 +36,6 @@ import { chooseWorkspace } from './terraform/workspace.js';
 import { findCallers } from './terragrunt/callers.js';
 import { isTerragrunt } from './terragrunt/find.js';
 import { readUnits } from './terragrunt/index.js';
-import { calledByUnit } from './terragrunt/messages.js';
 import { variableSources } from './variable-sources.js';
 
 /**

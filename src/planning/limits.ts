@@ -8,3 +8,129 @@ export const SHOWN_ITEMS_MAX = 2_000_000;
 export const GAPS_LISTED = 5;
 /** Undeclared names of a variable file that a warning lists and suggests a declared name for. */
 export const UNDECLARED_SUGGESTED = 3;
+
+/** Limits of planning with stand-in providers, each with its source. */
+
+/**
+ * Files that expressions of a configuration may read, such as scripts, templates and policies. Repositories have some
+ * thousands.
+ */
+export const COPIED_FILES_MAX = 10_000;
+/** Size of one file. Larger files are archives for upload, which Terraform would hold in memory several times. */
+export const COPIED_FILE_BYTES_MAX = 16 * 2 ** 20;
+/** Size of all copied files together. Terraform holds a file that becomes a value in memory several times. */
+export const COPIED_BYTES_MAX = 256 * 2 ** 20;
+/** Depth of nested directories. */
+export const COPIED_DEPTH_MAX = 32;
+/** Files and directories that are visited while copying: links within links can lead to more than any disk holds. */
+export const LOOKED_AT_MAX = 50_000;
+/**
+ * Attempts at a plan. Each repair costs a whole plan, and each attempt answers all diagnostics of the one before. None
+ * of 220 real configurations needed more than nine.
+ */
+export const ATTEMPTS_MAX = 16;
+/**
+ * The attempt from which numbers that only may be unknown are taken as unknown: numbers that depend on each other are
+ * reported one per plan.
+ */
+export const CAREFUL_ATTEMPTS_MAX = 3;
+/** Depth of outputs that return outputs, and of locals that name locals. */
+export const KNOWN_LATER_DEPTH = 32;
+/** Depth of locals that name locals in paths. */
+export const PATH_LOCALS_DEPTH = 8;
+/** Depth of a placeholder value, such as objects in lists in objects. */
+export const MADE_UP_DEPTH = 16;
+/** Number of zones and subnets in a placeholder list: most networks have two or three (docs/offline-plan.md). */
+export const MADE_UP_ITEMS = 3;
+/** Instances in one plan. Measured: 10,000 instances take 0.7 GB in Terraform, and a larger diagram is unreadable. */
+export const PLANNED_INSTANCES_MAX = 20_000;
+/**
+ * Soft memory limit of the engine (`GOMEMLIMIT`) in MiB; above it, Go collects garbage constantly rather than grow.
+ * Runners have 7 GB and small containers 2 GB. All processes together should take 1 GB. Measured on the largest plan of
+ * 80 public repositories:
+ *
+ *   limit   memory   CPU
+ *   500     560 MB   49 s
+ *   600     660 MB   47 s
+ *   800     870 MB   43 s
+ *
+ * groundplan itself takes another 350 MB.
+ */
+export const MEMORY_WANTED_MIB = 550;
+/** Memory at which the plan is ended: the soft limit cannot free memory that is in use. */
+export const MEMORY_BYTES_MAX = 2 * 2 ** 30;
+/**
+ * Outputs of all missing modules together whose uses cannot be followed. 60 modules, each with every name of their
+ * configuration as an output, took 3.4 GB.
+ */
+export const OPEN_OUTPUTS_MAX = 2000;
+
+/** Limits of reading a configuration without an engine, each with its source. */
+
+/** Instances of one resource or module from `count` or `for_each`. More are drawn as one node with a number. */
+export const STATIC_INSTANCES_MAX = 1_000;
+/** Instances in the whole configuration: five times the number in the largest plans. */
+export const STATIC_RESOURCES_MAX = 50_000;
+/** Evaluated expressions in total. Measured: a configuration of 1,000 resources needs some 20,000. */
+export const EVALUATIONS_MAX = 500_000;
+/** Items of a list: more than real code needs. Terraform stops `range` at 1,024 items. */
+export const EVALUATED_ITEMS_MAX = 10_000;
+/**
+ * Work units of all functions and operators together: one for each item, and one for every sixteen characters that they
+ * read or produce. Measured: a configuration of 2,000 instances with tags takes 0.1 million; five million take two
+ * seconds at worst.
+ */
+export const EVALUATED_WORK_MAX = 5_000_000;
+/** Work units of one call's arguments: nested lists with shared parts may stand for more items than any computer can count. */
+export const EVALUATED_SIZE_MAX = 1_000_000;
+/**
+ * Values and marks that are visited in total to trace unknown values. Beyond the limit their origin is unknown. A
+ * stored mark takes some 40 bytes: 3,000 texts with 20,000 marks each would take 2.2 GB.
+ */
+export const MARKS_MAX = 3_000_000;
+/** Length of a text. Texts that are joined of joined texts grow without an end. */
+export const EVALUATED_TEXT_MAX = 100_000;
+/**
+ * Depth of nested expressions, through locals, variables and outputs. Real code stays below 100. A level takes some 1
+ * KB of the stack, and Node has 984 KB.
+ */
+export const EVALUATION_DEPTH = 400;
+/** Size of a variable file. */
+export const VARIABLES_BYTES_MAX = 16 * 2 ** 20;
+/** Resources with an unknown number of instances that a warning names: enough to see what they have in common. */
+export const OPEN_COUNTS_LISTED = 3;
+/** YAML aliases that are expanded. Each may contain others. This is the library's own limit. */
+export const YAML_ALIASES_MAX = 100;
+
+/** Time limit for `python3 --version` and the like. Version managers take some of it. */
+export const VERSION_SECONDS = 20;
+/** Size of `.terraform/environment`, which holds one name. Names become paths in object storage, which allows 1024 bytes. */
+export const WORKSPACE_BYTES_MAX = 4096;
+/** Size of the lock file, which has some 100 bytes for each provider and platform. */
+export const LOCK_BYTES_MAX = 16 * 2 ** 20;
+
+/** Limits of reading Terragrunt, each with its reason. */
+
+/** Directories that are searched for units. Repositories with hundreds of units have some thousand directories. */
+export const DIRECTORIES_MAX = 20_000;
+/** Levels below the directory. Account, region, environment, group and unit are five. */
+export const LEVELS_BELOW_MAX = 12;
+/** Units in one diagram. Each unit is a module. More are unreadable, and planning them all would take hours. */
+export const UNITS_MAX = 500;
+/** Files that one unit reads, since each may name the next. Includes, environment and region files are about five. */
+export const FILES_WANTED_MAX = 200;
+/** Files that one stack reads, including those of all its units. */
+export const STACK_FILES_WANTED_MAX = 2_000;
+/** Size of a file that `file` reads, such as settings in YAML or JSON. */
+export const TEXT_FILE_BYTES_MAX = 1024 * 1024;
+/** Depth of configurations that read other configurations. */
+export const CONFIG_DEPTH_MAX = 16;
+/** Depth of stacks in stacks. */
+export const STACK_DEPTH_MAX = 8;
+/**
+ * Work of all units together, as a multiple of one configuration. Hundreds of units evaluate the same files, and each
+ * starts again for every file that it turns out to need.
+ */
+export const WORK_TIMES = 8;
+/** Members of all stacks together. A stack that contains itself ten times has 100 million members at eight levels. */
+export const STACK_MEMBERS_MAX = 5_000;

@@ -89,3 +89,131 @@ export const GAPS = {
     `module.${printable(call)} has no value for its variable ${printable(name)}, which is taken as unknown (${printable(place)})`,
 } as const;
 export const gapsMore = (count: number) => `and ${plural(count, 'other undeclared name')}`;
+
+/** Messages about plans without providers. */
+
+export const STEP_COPYING = 'copying the configuration';
+export const stepPlanning = (engine: string) => `planning with ${engine}, without providers and credentials`;
+export const stepPlanningAgain = (engine: string, attempt: number, repairs: number) =>
+  `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, 'expression')} taken as unknown so far`;
+
+export const variableFileUnreadable = (path: string) => `--varfile ${path} cannot be read`;
+export const VARIABLE_FILE_REMEDY =
+  'Check its name, its size and its permissions; it is looked for from the working directory.';
+
+export const removedFromCopy = (place: string, what: string) => `left out of the plan: ${what} (${place})`;
+
+export const assumedVariable = (name: string) => `var.${name} has no value; one was made up`;
+export const assumedData = (address: string) => `${address} was not looked up; its answer is made up`;
+export const assumedDeferred = (address: string) => `${address} was not looked up; it is taken as unknown`;
+export const assumedExpression = (place: string) =>
+  `${place} cannot be known without providers; it is taken as unknown`;
+/** @param summary Terraform's summary, which contains no values of the code */
+export const mistake = (place: string, summary: string) => `${place}: ${summary}; its value is taken as unknown`;
+export const assumedNumber = (place: string) => `${place} cannot be known without providers; one instance is drawn`;
+export const unreadFile = (place: string) =>
+  `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
+export const missingFile = (place: string) => `${place}: the file is not there; it is taken as unknown`;
+export const placeIn = (file: string, line: number) => `${file}:${line}`;
+
+export const planFailed = (engine: string, what: string) => `${engine} plan fails: ${what}`;
+export const planCrashed = (engine: string) => `${engine} has crashed`;
+export const planTooLarge = (engine: string) => `the plan of ${engine} is too large to be read`;
+export const planTooBig = (engine: string, gigabytes: number) =>
+  `planning with ${engine} takes more than ${gigabytes} GB of memory`;
+export const instancesTooMany = (address: string, count: number, most: number) =>
+  `${address} makes ${count} instances, and more than ${most} in all are not planned`;
+export const SAID_NOTHING = 'it does not say why';
+export const planEnded = (how: string) => `planning was ended (${how})`;
+export const planUnreadable = (engine: string) => `${engine} show -json writes no plan`;
+
+/** Messages about reading code without an engine. */
+
+export const variableFileMissing = (path: string) => `--varfile ${path}: there is no such file`;
+export const drawnAsOne = (counted: readonly { readonly address: string; readonly count: number }[], more: number) =>
+  `too many to be drawn one by one, so each is one icon with a number: ${counted
+    .map(({ address, count }) => `${address} ×${count}`)
+    .join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+export const openCounts = (addresses: readonly string[], more: number) =>
+  `how many there are is not known without Terraform: ${addresses.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+
+const WITHOUT_CODE = 'connections that only the code knows are not drawn';
+export const codeUnreadable = (name: string, reason: string) =>
+  `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
+export const codeIsAnother = (name: string, address: string) =>
+  `the code of ${printable(name)} is not what the plan was made of (${printable(address)} is in one of them only): ${WITHOUT_CODE}`;
+
+export const STEP_INIT = 'terraform init';
+export const stepInstalling = (line: string) => `terraform init: ${line}`;
+export const stepWorkspace = (name: string) => `terraform workspace ${name}`;
+export const STEP_PLAN = 'terraform plan';
+export const stepPlanned = (count: number) => `terraform plan: ${count} resource${count === 1 ? '' : 's'}`;
+export const STEP_SHOW = 'terraform show';
+export const STEP_GRAPH = 'terraform graph';
+export const planName = (directory: string) => `the plan of ${directory}`;
+export const graphName = (directory: string) => `the graph of ${directory}`;
+
+export const workspaceName = (name: string) => `--workspace ${name} is no name of a workspace`;
+export const WORKSPACE_REMEDY = 'Letters, digits, underscore, hyphen and dot; see terraform workspace list.';
+export const varFileMissing = (path: string) => `--varfile ${path}: there is no such file`;
+export const VAR_FILE_REMEDY = 'Paths are relative to the folder that the command runs in.';
+export const NO_GRAPH = 'terraform graph has failed: connections are taken from the plan alone';
+export const PLANNED_IN_COPY = 'planned in a copy: the source directory cannot be written, or another run is using it';
+
+export const terraformNoCode = (directory: string) => `${directory} has no .tf files`;
+export const planIsEmpty = (directory: string) => `the plan of ${directory} has no resources`;
+/** The first words of the message are fixed. */
+export const PYTHON_MISSING = 'Python 3.10+ not available';
+export const pythonIs = (version: string) => `a program of the configuration has failed, and python3 is ${version}`;
+export const PYTHON_NOT_FOUND = 'a program of the configuration has failed, and python3 is not found';
+export const PYTHON_REMEDY =
+  'Install Python 3.10 or newer, check with python3 --version. Or use --planner offline, which runs no programs.';
+
+/** Messages about Terragrunt directories. */
+
+export const drawnStatically = (name: string, units: number) =>
+  `${name} is a Terragrunt configuration of ${plural(units, 'unit')}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;
+export const noUnits = (name: string) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
+export const NO_UNITS_REMEDY =
+  'Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.';
+export const tooManyUnits = (count: number, most: number) =>
+  `there are ${count} Terragrunt units; the first ${most} are read`;
+export const TOO_MANY_DIRECTORIES = 'not all directories were looked into for Terragrunt units: there are too many';
+export const faulty = (path: string, line: number, problem: string) => `${path}:${line}: ${problem}`;
+// Reasons why the code of a unit is missing. Each follows "<path of the unit>: ".
+export const SOURCE_NOT_KNOWN = 'its source depends on values that only Terragrunt knows';
+export const localSourceMissing = (source: string) => `${source} does not exist`;
+export const localSourceOutside = (source: string) => `${source} is outside the repository`;
+export const noUnitFile = (source: string) => `${source} has no terragrunt.hcl`;
+export const noStackFile = (source: string) => `${source} has no terragrunt.stack.hcl`;
+export const memberNotFetched = (address: string, reason: string) => `${printable(address)}: ${reason}`;
+export const unitOpaque = (path: string, reason: string) => `${path}: ${reason}; it is drawn as one module`;
+const UNITS_LISTED = 3;
+/** @param warning about the code of these units */
+export const ofUnits = (paths: readonly string[], warning: string) =>
+  `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
+const EXCLUDED_LISTED = 10;
+export const excludedUnits = (paths: readonly string[]) => {
+  const names = listedUpTo(paths.map(printable), EXCLUDED_LISTED);
+  return `${plural(paths.length, 'unit')} left out of a plan by exclude or skip, and not drawn: ${names}`;
+};
+export const excludedButNamed = (path: string) =>
+  `${printable(path)} is left out of a plan by exclude or skip; it is drawn because it is what was asked for`;
+export const allExcluded = (name: string) =>
+  `${printable(name)}: exclude or skip leaves every Terragrunt unit out of a plan`;
+export const ALL_EXCLUDED_REMEDY = 'Give the directory of one unit: then it is drawn all the same.';
+export const tooManyFiles = (path: string) =>
+  `${path} is left out: it reads more files than are read for one configuration`;
+export const dependencyElsewhere = (path: string, dependency: string) =>
+  `${path} depends on ${dependency}, which is not among the units that are drawn`;
+
+export const MISSING = 'terragrunt command not found';
+export const MISSING_REMEDY = 'Install Terragrunt, check with terragrunt --version. Or use --planner static.';
+export const stepUnit = (at: number, of: number, path: string) => `terragrunt plan ${at}/${of}: ${path}`;
+export const unitFailed = (path: string, words: string) => `${path}: ${words}`;
+export const UNIT_REMEDY = 'Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.';
+export const planOf = (path: string) => `the plan of ${path}`;
+
+/** @param others number of further units that call the code */
+export const calledByUnit = (name: string, unit: string, others: number) =>
+  `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? '' : ` and ${plural(others, 'other unit')}`}; draw it with its values: --source ${printable(unit)}`;

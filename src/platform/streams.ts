@@ -1,5 +1,5 @@
 import { External } from '../errors.js';
-import * as messages from '../messages.js';
+import * as sharedMessages from '../messages.js';
 import { harmless } from './text/printable.js';
 
 /**
@@ -32,9 +32,9 @@ export function tolerateErrors(stream: NodeJS.WritableStream): void {
 }
 
 function notTaken(cause: NodeJS.ErrnoException): External {
-  const trouble = messages.MACHINE_TROUBLES.get(cause.code);
-  return new External(messages.fileUnwritable('stdout', trouble?.[0] ?? cause.code ?? cause.message), {
-    remedy: trouble?.[1] ?? messages.FILE_UNWRITABLE_REMEDY,
+  const trouble = sharedMessages.MACHINE_TROUBLES.get(cause.code);
+  return new External(sharedMessages.fileUnwritable('stdout', trouble?.[0] ?? cause.code ?? cause.message), {
+    remedy: trouble?.[1] ?? sharedMessages.FILE_UNWRITABLE_REMEDY,
     cause,
   });
 }

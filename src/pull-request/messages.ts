@@ -111,3 +111,12 @@ export const missing = (paths: string, where: string) => `Not drawn, see ${where
 export const run = (number: number) => `run ${number}`;
 export const notCompared = (reason: string) => `one side cannot be read: ${reason}`;
 export const UNPARSED = 'the code cannot be parsed, so what it changes is not known';
+
+/** Messages for failed calls to a host. */
+
+export const status = (code: number, complaint: string) => `HTTP ${code}${complaint === '' ? '' : `, ${complaint}`}`;
+export const TIME_OUT = 'no answer in time';
+export const TOO_LARGE = 'the answer is too large';
+export const NOT_JSON = 'the answer is not JSON';
+export const NOT_AS_DOCUMENTED = 'the answer is not as documented';
+export const ELSEWHERE = 'the next page is on another server';

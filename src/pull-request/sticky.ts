@@ -3,8 +3,8 @@
  * duplicated.
  */
 
-import { TRIES } from './calls/limits.js';
 import { isRefusal } from './calls/refusal.js';
+import { TRIES } from './limits.js';
 import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from './marker.js';
 
 /**

@@ -15,3 +15,65 @@ export const MODULE_FAN_OUT_MAX = 20;
 export const MODULE_SHARE_MIN = 5;
 /** Largest file that is read, in bytes. Generated JSON has a few MB; measured, a tree takes 15 bytes per character of text. */
 export const HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
+
+/** Limits of running Terraform and OpenTofu. */
+
+/** Lines of a program's output that are quoted in a message; SAID_LENGTH limits each line. */
+export const SAID_LINES = 3;
+/** Diagnostics shown without --debug. The first ones usually cause the others. */
+export const DIAGNOSTICS_SHOWN = 3;
+/** Lines of detail per diagnostic. */
+export const DETAIL_LINES = 3;
+
+/** Limits of reading Terraform's configuration language. */
+
+/**
+ * Nesting of blocks and expressions; each operator of a chain counts as a level. Hand-written files stay below 20.
+ * Measured, a level takes at most 0.9 KB of stack, and Node has 984 KB. The limit uses less than a quarter of that: functions
+ * called
+ * at the deepest level, and later tree walks, may recurse as well.
+ */
+export const HCL_DEPTH = 256;
+/** Faults reported per file: nobody reads the hundredth, and a binary file has one on each line. */
+export const HCL_FAULTS_MAX = 100;
+
+/** Limits of the simulated providers, each with its source. */
+
+/** Nesting of values. The deepest values are decoded policies (jsondecode, yamldecode), with about 20 levels. */
+export const WIRE_DEPTH_MAX = 100;
+
+/** Limits of reading a configuration from a directory, each with its source. */
+
+/** Calls multiply: a chain of ten modules that each call the next one ten times exceeds any computer's memory. */
+export const MODULE_CALLS_MAX = 10_000;
+/** Faults reported per file or module; the first one causes most of the others. */
+export const FAULTS_LISTED = 5;
+
+/** Limits of network requests in a run, and of fetched packages. */
+
+/** Size of a package as transferred. Modules have less than 10 MB; a package is unpacked from memory. */
+export const ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
+/** Consecutive failures after which a host is no longer contacted, e.g. a company's host without a login. */
+export const HOST_FAILURES_MAX = 20;
+
+/** Conditions of a version constraint; three are many. */
+export const CONDITIONS_MAX = 32;
+export const CONSTRAINT_LENGTH_MAX = 1_024;
+/** The oldest modules have 400 versions. */
+export const VERSIONS_MAX = 10_000;
+/** Numbers in a version; `1.2.3` has three. */
+export const SEGMENTS_MAX = 8;
+
+/** ~/.terraformrc, ~/.netrc. */
+export const SETTINGS_BYTES_MAX = 1024 * 1024;
+
+/** Time limit for one package from a registry or server. */
+export const MODULES_SECONDS = 180;
+/** Hosts contacted at once. */
+export const HOSTS_AT_ONCE = 4;
+/**
+ * Packages requested from one host at once. Browsers open six connections per host; GitHub recommends few concurrent requests.
+ */
+export const PACKAGES_AT_ONCE = 4;
+/** Packages fetched from all hosts at once. Each may occupy up to ARCHIVE_BYTES_MAX of memory. */
+export const FETCHES_AT_ONCE = 6;

@@ -2,14 +2,9 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { gather } from '../../../src/action/artifacts/gather.js';
-import {
-  MANIFEST_BYTES_MAX,
-  MANIFESTS_BYTES_MAX,
-  PICTURE_BYTES_MAX,
-  SAID_MAX,
-} from '../../../src/action/artifacts/limits.js';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
-import * as messages from '../../../src/action/artifacts/messages.js';
+import { MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX, SAID_MAX } from '../../../src/action/limits.js';
+import * as messages from '../../../src/action/messages.js';
 import { nodeFiles } from '../../../src/platform/files.js';
 import { TEXT_LENGTH_MAX } from '../../../src/pull-request/limits.js';
 import type { Diagram } from '../../../src/pull-request/model.js';

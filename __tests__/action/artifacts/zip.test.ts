@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { ARCHIVE_FILES_MAX } from '../../../src/action/artifacts/limits.js';
 import { unzip } from '../../../src/action/artifacts/zip.js';
+import { ARCHIVE_FILES_MAX } from '../../../src/action/limits.js';
 import { zip } from './zip-writer.js';
 
 const ALL = () => true;

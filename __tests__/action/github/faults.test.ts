@@ -1,8 +1,8 @@
 /** What goes wrong between us and GitHub, and that nothing is there twice because of it. */
 
-import * as messages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
-import * as callMessages from '../../../src/pull-request/calls/messages.js';
+import * as messages from '../../../src/action/messages.js';
+import * as callMessages from '../../../src/pull-request/messages.js';
 import { BAD_GATEWAY, rateLimited, secondaryLimit, TOO_LONG, UNAVAILABLE, unprocessable } from '../server/answers.js';
 import type { Fault } from '../server/faults.js';
 import { addComment } from '../server/model.js';

@@ -1,7 +1,7 @@
 /** What is written on a pull request, call by call, and that saying the same again writes nothing. */
 
-import * as githubMessages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
+import * as githubMessages from '../../../src/action/messages.js';
 import * as messages from '../../../src/pull-request/messages.js';
 import { mermaidOfKinds } from '../../../src/render/messages.js';
 import { rawFile } from '../server/git.js';

@@ -1,7 +1,7 @@
 /** What may not be written is not written, and said in one notice. */
 
-import * as messages from '../../../src/action/github/messages.js';
 import { publish } from '../../../src/action/github/publish.js';
+import * as messages from '../../../src/action/messages.js';
 import { BOT, NO_CONTENTS, READ_ONLY } from '../server/model.js';
 import { type GitHubServer, startGitHub } from '../server/server.js';
 import { eventFor, OPTIONS, png, requestFor, world } from './support.js';

@@ -1,5 +1,5 @@
-import { NODES_SENT_MAX } from '../../../src/annotate/ai/limits.js';
 import { questionAbout } from '../../../src/annotate/ai/question.js';
+import { NODES_SENT_MAX } from '../../../src/annotate/limits.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 
 /** The JSON is the end of the question. */

@@ -2,8 +2,8 @@
 /** The comment of a pipeline, in this process: a real repository and loopback servers of both hosts. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as messages from '../../../src/cli/comment/messages.js';
 import { main } from '../../../src/cli/main.js';
+import * as messages from '../../../src/cli/messages.js';
 import type { Io } from '../../../src/platform/io.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { writeMarker } from '../../../src/pull-request/marker.js';

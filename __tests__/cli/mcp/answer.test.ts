@@ -1,6 +1,7 @@
 /** Limits of `groundplan mcp`: how much one answer may be, and how many calls may wait. */
+
+import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX, WAITING_MAX } from '../../../src/cli/limits.js';
 import { answerOf } from '../../../src/cli/mcp/answer.js';
-import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX, WAITING_MAX } from '../../../src/cli/mcp/limits.js';
 import { oneAtATime } from '../../../src/cli/mcp/queue.js';
 
 test('an answer is a text, an image or a document, with notes where there are any', () => {

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEMORY_WANTED_MIB } from '../../../src/planning/offline/limits.js';
-import { instancesTooMany, planTooBig } from '../../../src/planning/offline/messages.js';
+import { MEMORY_WANTED_MIB } from '../../../src/planning/limits.js';
+import { instancesTooMany, planTooBig } from '../../../src/planning/messages.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, planned, valuesOf } from './offline.js';

@@ -1,4 +1,4 @@
-import { EVALUATED_SIZE_MAX, EVALUATED_WORK_MAX, EVALUATION_DEPTH } from '../../../src/planning/static/limits.js';
+import { EVALUATED_SIZE_MAX, EVALUATED_WORK_MAX, EVALUATION_DEPTH } from '../../../src/planning/limits.js';
 import type { Value } from '../../../src/planning/static/value.js';
 import { Budget } from '../../../src/planning/static/work.js';
 

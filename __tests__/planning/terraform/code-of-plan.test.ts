@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeIsAnother } from '../../../src/planning/messages.js';
 import { readCodeOfPlan } from '../../../src/planning/terraform/code-of-plan.js';
-import { codeIsAnother } from '../../../src/planning/terraform/messages.js';
 import { nodeFiles } from '../../../src/platform/files.js';
 import { directoryOf } from '../../support/code.js';
 

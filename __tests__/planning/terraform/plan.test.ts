@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as messages from '../../../src/planning/terraform/messages.js';
+import * as messages from '../../../src/planning/messages.js';
 import { OVERRIDE_TEXT } from '../../../src/planning/terraform/override.js';
 import type { Io } from '../../../src/platform/io.js';
 import { fail } from '../../support/memory-io.js';

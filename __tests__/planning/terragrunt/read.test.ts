@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import * as messages from '../../../src/planning/messages.js';
 import { isTerragrunt } from '../../../src/planning/terragrunt/find.js';
-import * as messages from '../../../src/planning/terragrunt/messages.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { newTemporary } from '../../support/temporary.js';
 import { LIVE, repository, unitsOf } from './support.js';

@@ -16,7 +16,7 @@ import type { Io } from '../../../src/platform/io.js';
 import * as messages from '../../../src/platform/untrusted/messages.js';
 import { commitTree } from '../../../src/terraform/fetch/git/commit-tree.js';
 import { commitCalled, historyOf } from '../../../src/terraform/fetch/git/history.js';
-import * as gitMessages from '../../../src/terraform/fetch/git/messages.js';
+import * as gitMessages from '../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder } from '../../support/repository.js';
 
 function repositoryWith(files: Readonly<Record<string, string>>): string {

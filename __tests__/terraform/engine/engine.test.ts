@@ -2,7 +2,7 @@ import { External, Missing } from '../../../src/errors.js';
 import type { Run, RunResult } from '../../../src/platform/io.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { findEngine } from '../../../src/terraform/engine/engine.js';
-import * as messages from '../../../src/terraform/engine/messages.js';
+import * as messages from '../../../src/terraform/messages.js';
 import { memoryIo } from '../../support/memory-io.js';
 import { needs } from '../../support/tools.js';
 

@@ -1,9 +1,9 @@
 /** Every row of the table of failures that real Terraform can be brought to, in its own words. */
 
-import * as messages from '../../../src/planning/terraform/messages.js';
+import * as messages from '../../../src/planning/messages.js';
 import type { Io } from '../../../src/platform/io.js';
 import { FAILURES } from '../../../src/terraform/engine/failures.js';
-import * as engineMessages from '../../../src/terraform/engine/messages.js';
+import * as engineMessages from '../../../src/terraform/messages.js';
 import * as terraformMessages from '../../../src/terraform/messages.js';
 import { needs } from '../../support/tools.js';
 import { HOST, type Registry, startRegistry, TOKEN } from './support/registry.js';

@@ -1,5 +1,5 @@
 import { said } from '../../../src/terraform/engine/first-lines.js';
-import { SAID_LINES } from '../../../src/terraform/engine/limits.js';
+import { SAID_LINES } from '../../../src/terraform/limits.js';
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, i) => `line ${i}`);
 

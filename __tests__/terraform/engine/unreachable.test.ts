@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from '../../../src/terraform/engine/diagnostics.js';
 import { knownFailure } from '../../../src/terraform/engine/failures.js';
-import * as messages from '../../../src/terraform/engine/messages.js';
+import * as messages from '../../../src/terraform/messages.js';
 import * as terraformMessages from '../../../src/terraform/messages.js';
 
 const GET = 'Get "https://registry.terraform.io/.well-known/terraform.json"';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeFiles } from '../../../src/platform/files.js';
 import { packageAround } from '../../../src/terraform/fetch/package.js';
-import * as messages from '../../../src/terraform/module-tree/messages.js';
+import * as messages from '../../../src/terraform/messages.js';
 import type { ModuleNode, OpaqueModule } from '../../../src/terraform/module-tree/module-model.js';
 import { directoryOf, treeAt } from '../../support/code.js';
 

@@ -1,9 +1,9 @@
 import { parseHclJson } from '../../../src/terraform/hcl/json/index.js';
-import { HCL_DEPTH, HCL_FAULTS_MAX } from '../../../src/terraform/hcl/limits.js';
 import type { Body, Expression, HclFile } from '../../../src/terraform/hcl/model.js';
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
 import { Scanner } from '../../../src/terraform/hcl/scanner.js';
 import { attributesIn, childrenOf, traversalsIn } from '../../../src/terraform/hcl/walk.js';
+import { HCL_DEPTH, HCL_FAULTS_MAX } from '../../../src/terraform/limits.js';
 import { HOSTILE, HOSTILE_JSON } from './hostile.js';
 
 const SIZE = 200_000;

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
-import { HCL_DEPTH } from '../../../src/terraform/hcl/limits.js';
+
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
+import { HCL_DEPTH } from '../../../src/terraform/limits.js';
 import { show, showBody } from './show.js';
 
 const value = (text: string): string => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { WIRE_DEPTH_MAX } from '../../../src/terraform/mock-provider/limits.js';
+import { WIRE_DEPTH_MAX } from '../../../src/terraform/limits.js';
 import {
   byName,
   bytes,

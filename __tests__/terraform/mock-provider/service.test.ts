@@ -1,7 +1,7 @@
 import { encode as pack } from '@msgpack/msgpack';
 import fc from 'fast-check';
+import { applyRefused, PLAYED_PROVIDER } from '../../../src/terraform/messages.js';
 import { BUILTIN_PROVIDER } from '../../../src/terraform/mock-provider/builtin.js';
-import { applyRefused, PLAYED_PROVIDER } from '../../../src/terraform/mock-provider/messages.js';
 import { decode, encode, type Fields, type Message } from '../../../src/terraform/mock-provider/protobuf.js';
 import * as m from '../../../src/terraform/mock-provider/protocol.js';
 import type { Answers, BlockSchema, Fields as Config } from '../../../src/terraform/mock-provider/schema.js';

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { HOPS_MAX } from '../../../src/limits.js';
 import type { Io } from '../../../src/platform/io.js';
 import * as sourcesMessages from '../../../src/terraform/fetch/messages.js';
+import * as networkMessages from '../../../src/terraform/fetch/messages.js';
 import { Quota } from '../../../src/terraform/fetch/network/allowance.js';
-import * as networkMessages from '../../../src/terraform/fetch/network/messages.js';
+import { HOST_FAILURES_MAX } from '../../../src/terraform/limits.js';
+import * as messages from '../../../src/terraform/messages.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
-import { HOST_FAILURES_MAX } from '../../../src/terraform/modules/limits.js';
-import * as messages from '../../../src/terraform/modules/messages.js';
 import { archiveOf } from '../../support/registry.js';
 import { ioAtHome, newFolder } from '../../support/repository.js';
 import { callOf } from './support.js';
@@ -254,7 +254,7 @@ test('a server that sends without an end, and one that drips', async () => {
     response.on('close', () => clearInterval(timer));
   });
   expect((await find(`${origin}/drips.zip`, { seconds: 1 })).text).toContain(
-    networkMessages.endedLate(origin.slice(7)),
+    networkMessages.networkEndedLate(origin.slice(7)),
   );
 });
 

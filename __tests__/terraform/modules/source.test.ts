@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import * as messages from '../../../src/terraform/modules/messages.js';
+import * as messages from '../../../src/terraform/messages.js';
 import { parseModuleSource } from '../../../src/terraform/modules/source.js';
 
 test.each<[string, object]>([

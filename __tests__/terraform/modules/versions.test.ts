@@ -1,4 +1,4 @@
-import { CONDITIONS_MAX } from '../../../src/terraform/modules/limits.js';
+import { CONDITIONS_MAX } from '../../../src/terraform/limits.js';
 import { newest, parseConstraint } from '../../../src/terraform/modules/versions.js';
 
 const VERSIONS = [

@@ -7,9 +7,9 @@ import { isSharedBase } from '../base/shared.js';
 import { type Context, temporaryOf } from '../context.js';
 import { ENDINGS, isOurs } from '../drawing/files.js';
 import { callsLeft } from '../github/budget.js';
+import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX, DOWNLOADS_AT_ONCE } from '../limits.js';
+import * as messages from '../messages.js';
 import { FOUND_FILE } from './found.js';
-import { ARCHIVE_BYTES_MAX, ARCHIVES_BYTES_MAX, ARTIFACTS_MAX, DOWNLOADS_AT_ONCE } from './limits.js';
-import * as messages from './messages.js';
 import { serviceOf } from './service.js';
 import { unzip } from './zip.js';
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { type Context, temporaryOf } from '../context.js';
-import { SAID_ROOTS_MAX } from './limits.js';
+import { SAID_ROOTS_MAX } from '../limits.js';
 import { mayUpload, uploadOne } from './upload.js';
 
 /** Suffix of the artifact's name. An id has no dot, so no diagram's artifact is named `<prefix>-roots.json`. */

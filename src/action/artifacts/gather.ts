@@ -5,10 +5,10 @@ import { byText } from '../../graph/order.js';
 import type { Entry, Io } from '../../platform/io.js';
 import type { Diagram, DiagramFiles, GraphSummary } from '../../pull-request/model.js';
 import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
+import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { FOUND_FILE, FOUND_SCHEMA, type FoundRoots } from './found.js';
-import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX } from './limits.js';
 import { MANIFEST_SCHEMA, type Manifest } from './manifest.js';
-import * as messages from './messages.js';
 
 type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
 

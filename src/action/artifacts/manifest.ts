@@ -17,7 +17,7 @@ import {
   TEXT_LENGTH_MAX,
 } from '../../pull-request/limits.js';
 import { type Diagram, FILE_KINDS, type FileKind } from '../../pull-request/model.js';
-import { SAID_MAX } from './limits.js';
+import { SAID_MAX } from '../limits.js';
 
 /** Format version; incremented with every change that an older reader would misinterpret. */
 const FORMAT = 2;

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Io } from '../../platform/io.js';
 import { type Diagram, FILE_KINDS } from '../../pull-request/model.js';
 import { MANIFEST_ENDING } from '../drawing/files.js';
-import { SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from './limits.js';
+import { SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from '../limits.js';
 
 export interface Shard {
   /**

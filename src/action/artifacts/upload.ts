@@ -2,8 +2,8 @@
 import { basename, dirname } from 'node:path';
 import { type Artifact, type Diagram, SHOWN } from '../../pull-request/model.js';
 import type { Context } from '../context.js';
-import { ARTIFACTS_OF_JOB_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { ARTIFACTS_OF_JOB_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { serviceOf } from './service.js';
 import { shardsOf } from './shards.js';
 

@@ -3,7 +3,7 @@
  * amount. Here names only select entries, and sizes are checked before anything is unpacked.
  */
 import { readZip, ZipFault } from '../../platform/archives/zip.js';
-import { ARCHIVE_ENTRIES_MAX, ARCHIVE_FILES_MAX } from './limits.js';
+import { ARCHIVE_ENTRIES_MAX, ARCHIVE_FILES_MAX } from '../limits.js';
 
 /**
  * Returns the content of the wanted files by name; null for an invalid archive or one that exceeds the limits.

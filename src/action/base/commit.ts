@@ -5,8 +5,8 @@ import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Context } from '../context.js';
 import { askCheckout } from '../discover/git.js';
 import { connect } from '../github/client.js';
+import * as messages from '../messages.js';
 import type { PullRequest } from '../model.js';
-import * as messages from './messages.js';
 
 const COMMIT = /^[0-9a-f]{40,64}$/;
 

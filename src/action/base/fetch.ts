@@ -7,8 +7,8 @@ import type { RefusalKind } from '../../pull-request/calls/refusal.js';
 import { untilAnswered } from '../../pull-request/calls/send.js';
 import { judge, type Verdict } from '../../pull-request/calls/verdict.js';
 import type { Context } from '../context.js';
-import { BASE_SECONDS, COMPLAINT_BYTES_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { BASE_SECONDS, COMPLAINT_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 
 /** The bytes, or a reason with its remedy. */
 export type Fetched = { readonly bytes: Uint8Array } | { readonly reason: string };

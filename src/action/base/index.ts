@@ -3,9 +3,9 @@ import { unpackTree } from '../../diagram.js';
 import { GroundplanError } from '../../errors.js';
 import type { Context } from '../context.js';
 import { BadInput } from '../inputs/read.js';
+import * as messages from '../messages.js';
 import { findBase } from './commit.js';
 import { fetchBase } from './fetch.js';
-import * as messages from './messages.js';
 import { readShared } from './shared.js';
 
 /** The folder, or the reason why there is none. */

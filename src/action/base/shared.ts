@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { serviceOf } from '../artifacts/service.js';
 import { uploadOne } from '../artifacts/upload.js';
 import { type Context, temporaryOf } from '../context.js';
-import { SHARED_DAYS } from './limits.js';
-import * as messages from './messages.js';
+import { SHARED_DAYS } from '../limits.js';
+import * as messages from '../messages.js';
 
 /** Artifact name after the prefix. An id has no dot, so no diagram's artifact matches. */
 const NAME = /^base\.[0-9a-f]{40,64}\.tar\.gz$/;

@@ -7,11 +7,11 @@ import type { RootPatterns } from '../../terraform/roots/find.js';
 import { findBase } from '../base/commit.js';
 import { fetchBase } from '../base/fetch.js';
 import { unpacked } from '../base/index.js';
-import { SHARED_JOBS_MIN } from '../base/limits.js';
-import { notCompared } from '../base/messages.js';
 import { shareBase } from '../base/shared.js';
 import type { Context } from '../context.js';
+import { SHARED_JOBS_MIN } from '../limits.js';
 import * as messages from '../messages.js';
+import { notCompared } from '../messages.js';
 import { rootsSince } from './before.js';
 
 export interface Touched {

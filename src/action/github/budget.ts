@@ -1,8 +1,8 @@
 import { integerAt } from '../../platform/json/foreign.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Context } from '../context.js';
+import { CALLS_AN_HOUR, CALLS_KEPT } from '../limits.js';
 import { connect } from './client.js';
-import { CALLS_AN_HOUR, CALLS_KEPT } from './limits.js';
 
 /**
  * Returns the number of API calls available before those reserved for the comment. Reading the limit is free:

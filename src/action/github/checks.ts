@@ -1,7 +1,7 @@
 /** A check run on the head of a pull request. https://docs.github.com/rest/checks/runs#create-a-check-run */
 import { isRefusal } from '../../pull-request/calls/refusal.js';
+import * as messages from '../messages.js';
 import type { GitHub } from './client.js';
-import * as messages from './messages.js';
 
 export type Conclusion = 'success' | 'failure' | 'neutral';
 

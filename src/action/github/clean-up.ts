@@ -4,11 +4,11 @@ import type { Io } from '../../platform/io.js';
 import { isRefusal, type Refusal } from '../../pull-request/calls/refusal.js';
 import { readMarker, withMarker } from '../../pull-request/marker.js';
 import { withoutPictures } from '../../pull-request/picture.js';
+import * as messages from '../messages.js';
 import type { Event } from '../model.js';
 import { connect, type GitHub } from './client.js';
 import { listComments, updateComment } from './comments.js';
 import { whoWeAre } from './identity.js';
-import * as messages from './messages.js';
 import { readRef, refOf } from './pictures.js';
 
 export interface CleanUp {

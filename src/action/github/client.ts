@@ -2,14 +2,14 @@
 
 import type { Io } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
-import * as callMessages from '../../pull-request/calls/messages.js';
 import type { RefusalKind } from '../../pull-request/calls/refusal.js';
 import { pauseOf, sender } from '../../pull-request/calls/send.js';
+import * as pullRequestMessages from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
+import { PAGES_MAX, PER_PAGE } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Event, Repository } from '../model.js';
-import { PAGES_MAX, PER_PAGE } from './limits.js';
 import { nextPage } from './link.js';
-import * as messages from './messages.js';
 import { refusal } from './refusal.js';
 
 export interface GitHub {
@@ -71,12 +71,12 @@ export function connect(
     let url: string | null = `${apiUrl}${path}${path.includes('?') ? '&' : '?'}per_page=${PER_PAGE}`;
     for (let page = 1; url !== null && page <= PAGES_MAX; page++) {
       const { value, headers: answered } = await send({ method: 'GET', url, isRepeatable: true });
-      if (!Array.isArray(value)) throw refusal('trouble', `GET ${path}`, callMessages.NOT_AS_DOCUMENTED);
+      if (!Array.isArray(value)) throw refusal('trouble', `GET ${path}`, pullRequestMessages.NOT_AS_DOCUMENTED);
       items.push(...value);
       url = nextPage(answered.get('link') ?? '');
       // The token is sent to no other host.
       if (url !== null && !url.startsWith(`${apiUrl}/`))
-        throw refusal('trouble', `GET ${path}`, callMessages.ELSEWHERE);
+        throw refusal('trouble', `GET ${path}`, pullRequestMessages.ELSEWHERE);
     }
     return items;
   }

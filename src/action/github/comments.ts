@@ -1,8 +1,8 @@
 /** A comment on a pull request, which GitHub's API treats as an issue. https://docs.github.com/rest/issues/comments */
 
 import { integerAt, textAt } from '../../platform/json/foreign.js';
-import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import type { GitHub } from './client.js';
 import { refusal } from './refusal.js';
 

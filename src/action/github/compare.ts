@@ -1,9 +1,9 @@
 /** Files that differ between two commits. https://docs.github.com/rest/commits/commits#compare-two-commits */
 
 import { memberAt, textAt } from '../../platform/json/foreign.js';
+import { COMPARED_FILES_MAX } from '../limits.js';
 import type { Range } from '../model.js';
 import type { GitHub } from './client.js';
-import { COMPARED_FILES_MAX } from './limits.js';
 import { type ChangedFile, changedFilesOf } from './pulls.js';
 
 interface Compared {

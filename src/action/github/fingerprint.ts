@@ -4,9 +4,9 @@ import { firstsOf } from '../../pull-request/alike.js';
 import { writeBody } from '../../pull-request/body.js';
 import { kindOf, SHOWN } from '../../pull-request/model.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
+import { BODY_BYTES_MAX } from '../limits.js';
 import type { PublishRequest } from '../model.js';
 import { picturesShown } from './gather.js';
-import { BODY_BYTES_MAX } from './limits.js';
 
 const NOWHERE = 'https://github.com/';
 

@@ -6,8 +6,8 @@
 import type { Io } from '../../platform/io.js';
 import { type Diagram, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
+import { GITHUB_PICTURE_BYTES_MAX, NEW_PICTURES_MAX } from '../limits.js';
 import type { Event } from '../model.js';
-import { NEW_PICTURES_MAX, PICTURE_BYTES_MAX } from './limits.js';
 import type { ImageFile, Stored } from './pictures.js';
 import { readPng } from './png.js';
 
@@ -64,7 +64,7 @@ export async function gatherPictures(
   const unusable = new Set<string>();
   for (const { id, path, file } of files) {
     if (file === undefined) continue;
-    const content = ((await io.sizeOf(file)) ?? Infinity) > PICTURE_BYTES_MAX ? null : await io.readFile(file);
+    const content = ((await io.sizeOf(file)) ?? Infinity) > GITHUB_PICTURE_BYTES_MAX ? null : await io.readFile(file);
     const size = content === null ? null : readPng(content);
     if (content === null || size === null) {
       unusable.add(id);

@@ -3,9 +3,9 @@
 import { memberAt, textAt } from '../../platform/json/foreign.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Label } from '../labels.js';
+import * as messages from '../messages.js';
 import type { PullRequest } from '../model.js';
 import type { GitHub } from './client.js';
-import * as messages from './messages.js';
 
 export interface Labelling {
   readonly wanted: readonly Label[];

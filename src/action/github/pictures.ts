@@ -5,11 +5,11 @@
  */
 
 import { memberAt, textAt } from '../../platform/json/foreign.js';
-import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
+import { NEW_PICTURES_MAX, REF_TRIES } from '../limits.js';
+import * as messages from '../messages.js';
 import type { GitHub } from './client.js';
-import { NEW_PICTURES_MAX, REF_TRIES } from './limits.js';
-import * as messages from './messages.js';
 import { refusal } from './refusal.js';
 
 export interface ImageFile {

@@ -1,5 +1,5 @@
 /** Validates PNG files, because pictures may come from untrusted artifacts. */
-import { PICTURE_PIXELS_MAX } from './limits.js';
+import { PICTURE_PIXELS_MAX } from '../limits.js';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -9,6 +9,8 @@ import { GITHUB } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, type Marked, writeComment } from '../../pull-request/sticky.js';
 import { isUnchanged } from '../../pull-request/uncompared.js';
+import { BODY_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
 import { boardOf } from './board.js';
 import { connect, type GitHub } from './client.js';
@@ -16,8 +18,6 @@ import type { Comment } from './comments.js';
 import { deleteComment } from './comments.js';
 import { fingerprint } from './fingerprint.js';
 import { imagesShown } from './gather.js';
-import { BODY_BYTES_MAX } from './limits.js';
-import * as messages from './messages.js';
 import { readPull } from './pulls.js';
 import { showPictures, wantsStored } from './show.js';
 

@@ -1,7 +1,7 @@
 /** Reads pull requests from GitHub. https://docs.github.com/rest/pulls/pulls */
 
 import { integerAt, memberAt, textAt } from '../../platform/json/foreign.js';
-import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import type { PullRequest, Repository, WorkflowRun } from '../model.js';
 import type { GitHub } from './client.js';
 import { refusal } from './refusal.js';

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalKind, type RefusalParts } from '../../pull-request/calls/refusal.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 /**
  * Creates a refusal by GitHub with its message and remedy.

@@ -5,10 +5,10 @@ import { firstsOf } from '../../pull-request/alike.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import { kindOf, SHOWN } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
+import * as messages from '../messages.js';
 import type { PublishRequest } from '../model.js';
 import type { GitHub } from './client.js';
 import { gatherPictures, imagesOf, picturesShown } from './gather.js';
-import * as messages from './messages.js';
 import { storePictures } from './pictures.js';
 
 export interface Shown {

@@ -10,12 +10,11 @@ import { gather } from '../artifacts/gather.js';
 import { type Context, workspaceOf } from '../context.js';
 import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { drawingSources } from '../drawing/source.js';
-import { LOOK_SECONDS } from '../limits.js';
+import { CONTAINER_MEMORY, CONTAINER_PROCESSES_MAX, CONTAINER_SECONDS, LOOK_SECONDS, PULL_SECONDS } from '../limits.js';
+import * as messages from '../messages.js';
 import { isOfStrangers } from '../trust.js';
 import { dockerSays } from './docker-says.js';
 import { handedOn } from './environment.js';
-import { CONTAINER_MEMORY, CONTAINER_PROCESSES_MAX, CONTAINER_SECONDS, PULL_SECONDS } from './limits.js';
-import * as messages from './messages.js';
 
 /** Registry and repository of the image; the repository of the action itself if the runner provides it. */
 const REGISTRY = 'ghcr.io';

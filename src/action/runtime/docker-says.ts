@@ -1,8 +1,8 @@
 /** Extracts the reason of a Docker failure from its stderr, without progress and advice. */
 
 import { short } from '../../platform/text/short.js';
-import { DOCKER_REASON_LENGTH_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { DOCKER_REASON_LENGTH_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 
 /** Lines without a reason: progress of a pull, and pointers to help. */
 const NO_REASON = [

@@ -3,9 +3,9 @@ import { External, Missing } from '../../errors.js';
 import type { Context } from '../context.js';
 import { type Drawn, drawAll } from '../drawing/draw-all.js';
 import { LOOK_SECONDS } from '../limits.js';
+import * as messages from '../messages.js';
 import { drawInContainer } from './container.js';
 import { dockerSays } from './docker-says.js';
-import * as messages from './messages.js';
 
 /**
  * Draws in the runtime of the inputs.

@@ -5,20 +5,20 @@ import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { isAddedByConnection } from '../actors.js';
 import { decode } from '../decode.js';
-import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';
-import { isPattern } from '../pattern.js';
-import { Problems } from '../values.js';
-import { type MapValue, parseYaml, type Value } from '../yaml.js';
-import { isActor } from './actors.js';
 import {
+  AI_SUGGESTIONS_MAX,
   SUGGESTED_ACTORS_MAX,
   SUGGESTED_ARROWS_MAX,
   SUGGESTED_FLOWS_MAX,
   SUGGESTED_STEPS_MAX,
   SUGGESTION_LENGTH_MAX,
-  SUGGESTIONS_MAX,
-} from './limits.js';
-import * as messages from './messages.js';
+} from '../limits.js';
+import * as messages from '../messages.js';
+import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';
+import { isPattern } from '../pattern.js';
+import { Problems } from '../values.js';
+import { type MapValue, parseYaml, type Value } from '../yaml.js';
+import { isActor } from './actors.js';
 
 export interface Suggestions {
   readonly annotations: Annotations;
@@ -66,7 +66,7 @@ const withKnownKeys = (value: MapValue): MapValue => ({
 /** Accepts valid suggestions up to a total limit, and records the rejected ones with their reasons. */
 class Sieve {
   readonly dropped: string[];
-  #left = SUGGESTIONS_MAX;
+  #left = AI_SUGGESTIONS_MAX;
 
   constructor(dropped: readonly string[]) {
     this.dropped = [...dropped];

@@ -2,8 +2,8 @@
 
 import type { BackendName } from '../../options.js';
 import type { HttpRequest } from '../../platform/io.js';
+import * as messages from '../messages.js';
 import { type Reading, readHostedAnswer } from './hosted-answer.js';
-import * as messages from './messages.js';
 import { type Settings, settingOf } from './settings.js';
 import { readServerSentEvents, readStream } from './streams.js';
 

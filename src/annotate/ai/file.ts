@@ -1,7 +1,7 @@
 /** Writes `groundplan.ai.yml`, which keeps a model's suggestions for later runs. */
 import { stringify } from '../../platform/text/yaml.js';
+import * as messages from '../messages.js';
 import type { Annotations } from '../model.js';
-import * as messages from './messages.js';
 
 export interface GeneratedBy {
   readonly backend: string;

@@ -1,6 +1,6 @@
 /** Extracts text from a hosted API with an undocumented response format, by trying the usual members. */
 
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 /** The text of a response, or the reason for its absence. */
 export type Reading = { readonly text: string } | { readonly reason: string };

@@ -1,7 +1,7 @@
 /** Reads streamed responses. */
 
+import * as messages from '../messages.js';
 import type { Reading } from './hosted-answer.js';
-import * as messages from './messages.js';
 
 export interface Piece {
   readonly text: unknown;

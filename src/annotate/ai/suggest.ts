@@ -4,22 +4,21 @@ import { COMPLAINT_LENGTH } from '../../limits.js';
 import type { BackendName } from '../../options.js';
 import type { HttpResult, Io } from '../../platform/io.js';
 import { oneLine } from '../../platform/text/one-line.js';
-import { DROPPED_LISTED } from '../limits.js';
-import * as annotateMessages from '../messages.js';
-import { readAnswer } from './answer.js';
-import { BACKEND, type Backend, type Call } from './backends.js';
-import { writeSuggestions } from './file.js';
-import type { Reading } from './hosted-answer.js';
 import {
   ANSWER_BYTES_MAX,
   ANSWER_SECONDS,
   ANSWER_SILENT_SECONDS,
+  DROPPED_LISTED,
   FIRST_WAIT_SECONDS,
   REACH_SECONDS,
   TRIES,
   WAIT_SECONDS_MAX,
-} from './limits.js';
-import * as messages from './messages.js';
+} from '../limits.js';
+import * as messages from '../messages.js';
+import { readAnswer } from './answer.js';
+import { BACKEND, type Backend, type Call } from './backends.js';
+import { writeSuggestions } from './file.js';
+import type { Reading } from './hosted-answer.js';
 import { questionAbout } from './question.js';
 import { settingsFor } from './settings.js';
 
@@ -56,7 +55,7 @@ export async function suggest(
   const { annotations, dropped } = suggestions;
   return {
     file: writeSuggestions(annotations, { backend: name, model }),
-    warnings: dropped.length === 0 ? [] : [annotateMessages.suggestionsDropped(dropped, DROPPED_LISTED)],
+    warnings: dropped.length === 0 ? [] : [messages.suggestionsDropped(dropped, DROPPED_LISTED)],
   };
 }
 

@@ -1,11 +1,11 @@
 /** JSON over REST, shared by both hosts. */
 
 import type { Io } from '../../platform/io.js';
-import { NOT_AS_DOCUMENTED } from '../../pull-request/calls/messages.js';
 import { isRefusal, Refusal, type RefusalParts } from '../../pull-request/calls/refusal.js';
 import { type Answer, sender } from '../../pull-request/calls/send.js';
+import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 /**
  * REST calls. Paths are relative to the API's base URL, so the token goes to no other address. Every method rejects

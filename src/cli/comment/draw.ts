@@ -10,11 +10,11 @@ import { idsFor } from '../../slug.js';
 import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
 import { readFontOptions } from '../fonts.js';
 import { readInputOrPipe } from '../input.js';
+import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { parsePlanning } from '../planning.js';
 import type { Progress } from '../progress.js';
 import { checkOnce, checkVarFiles } from '../source.js';
-import * as messages from './messages.js';
 import type { Pipeline } from './model.js';
 
 type Options = Parsed<'comment'>;

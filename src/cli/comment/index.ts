@@ -8,12 +8,12 @@ import { harmless } from '../../platform/text/printable.js';
 import { withUntrustedWorld } from '../../platform/untrusted/world.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import type { Drawn } from '../../pull-request/draw.js';
+import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
 import { devops, readPipeline as readDevops } from './devops.js';
 import { drawAll } from './draw.js';
 import { gitlab, readPipeline as readGitlab } from './gitlab.js';
-import * as messages from './messages.js';
 import type { Pipeline } from './model.js';
 import { publish } from './publish.js';
 

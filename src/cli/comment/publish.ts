@@ -9,7 +9,7 @@ import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/
 import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, writeComment } from '../../pull-request/sticky.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 import type { Pipeline, Platform } from './model.js';
 
 export interface PublishRequest {

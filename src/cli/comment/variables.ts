@@ -3,7 +3,7 @@
  * to them.
  */
 import { InvalidInput, Misuse } from '../../errors.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

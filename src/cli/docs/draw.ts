@@ -11,7 +11,7 @@ import {
 import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import { idsFor } from '../../slug.js';
-import * as cliMessages from '../messages.js';
+import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { parsePlanning } from '../planning.js';
 import type { Progress } from '../progress.js';
@@ -64,8 +64,8 @@ export async function drawRoot(place: DocsRoot, options: Parsed<'docs'>, io: Io,
   const files = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content] as const);
   const counts =
     found.ledger === null
-      ? cliMessages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, graph.removed)
-      : cliMessages.summaryOfPlan(found.ledger.summary, graph.removed);
+      ? messages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, graph.removed)
+      : messages.summaryOfPlan(found.ledger.summary, graph.removed);
   const entry: Entry = {
     ...{
       ...place,

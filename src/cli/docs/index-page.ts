@@ -1,7 +1,7 @@
 /** Writes the index in Markdown that every documentation generator supports: headings, pictures, links, a list. */
 import { markdown } from '../../platform/text/markdown.js';
-import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Entry } from './model.js';
 
 export const INDEX_STEM = 'index';

@@ -9,12 +9,11 @@ import { Repository } from '../../terraform/roots/code.js';
 import { findRoots } from '../../terraform/roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
 import { kindOf } from '../input.js';
-import * as cliMessages from '../messages.js';
+import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
 import { drawRoot, namesFor } from './draw.js';
 import { INDEX, indexOf } from './index-page.js';
-import * as messages from './messages.js';
 import type { DocsRoot, Entry } from './model.js';
 import { openOutput } from './output.js';
 
@@ -28,8 +27,8 @@ type Options = Parsed<'docs'>;
 export async function docs(options: Options, words: readonly string[], io: Io): Promise<number> {
   const directory = words[0] ?? '.';
   if ((await kindOf(io, messages.DIRECTORY, directory)) !== 'directory') {
-    throw new Misuse(cliMessages.notADirectory(messages.DIRECTORY, directory), {
-      remedy: cliMessages.DOCS_REMEDY,
+    throw new Misuse(messages.notADirectory(messages.DIRECTORY, directory), {
+      remedy: messages.DOCS_REMEDY,
     });
   }
   const progress = createProgress(io, options);
@@ -86,7 +85,7 @@ const failureOf = (place: DocsRoot, error: unknown): Entry => ({
   reason:
     error instanceof Error && exitCodeOf(error) !== 1
       ? withoutPlace(error.message, place).replace(/\n\s*/g, '; ')
-      : cliMessages.INTERNAL_FAULT,
+      : messages.INTERNAL_FAULT,
 });
 
 /**

@@ -8,11 +8,10 @@ import { byText } from '../../graph/order.js';
 import { sha256 } from '../../platform/hash.js';
 import type { Io } from '../../platform/io.js';
 import { isThroughLink } from '../../platform/untrusted/links.js';
-import * as cliMessages from '../messages.js';
+import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { writeOutput } from '../output.js';
 import type { Progress } from '../progress.js';
-import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX } from './limits.js';
-import * as messages from './messages.js';
 
 const MANIFEST = '.groundplan-docs.json';
 /** File names that any version writes. The manifest may come from anyone, so other names in it are rejected. */
@@ -37,7 +36,7 @@ export interface Output {
  * @throws InvalidInput if its manifest is invalid
  */
 export async function openOutput(outdir: string, io: Io): Promise<Output> {
-  if (outdir === '') throw new Misuse(cliMessages.optionEmpty('--outdir'), { remedy: cliMessages.OPTION_EMPTY_REMEDY });
+  if (outdir === '') throw new Misuse(messages.optionEmpty('--outdir'), { remedy: messages.OPTION_EMPTY_REMEDY });
   // An untrusted repository may contain a link with the name of the folder.
   if (await isThroughLink(outdir, io.directory, io)) {
     throw new Misuse(messages.outdirIsLink(outdir), { remedy: messages.OUTDIR_LINK_REMEDY });

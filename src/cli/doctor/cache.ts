@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Io } from '../../platform/io.js';
+import { CACHE_FILES_COUNTED } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Check } from './check.js';
-import { CACHE_FILES_COUNTED } from './limits.js';
-import * as messages from './messages.js';
 
 /** Measures the cache of fetched repositories and modules, `~/.groundplan/`. */
 export async function checkCache(io: Io): Promise<Check> {

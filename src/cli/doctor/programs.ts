@@ -3,10 +3,9 @@
 import { DOT_VERSION_MIN, PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
 import { isAtLeast } from '../../platform/text/is-at-least.js';
-import * as cliMessages from '../messages.js';
+import { DOCTOR_SECONDS } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Check } from './check.js';
-import { DOCTOR_SECONDS } from './limits.js';
-import * as messages from './messages.js';
 
 interface Program {
   readonly name: string;
@@ -22,7 +21,7 @@ interface Program {
 
 const PROGRAMS: readonly Program[] = [
   {
-    name: cliMessages.TERRAFORM,
+    name: messages.TERRAFORM,
     command: 'terraform',
     args: ['version'],
     version: /^Terraform v(\S+)/m,
@@ -31,7 +30,7 @@ const PROGRAMS: readonly Program[] = [
     remedy: messages.TERRAFORM_DO,
   },
   {
-    name: cliMessages.TOFU,
+    name: messages.TOFU,
     command: 'tofu',
     args: ['version'],
     version: /^OpenTofu v(\S+)/m,

@@ -3,8 +3,8 @@
 import { diagram, FORMAT_NAMES, formatRow } from '../../diagram.js';
 import { Bug } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
+import * as messages from '../messages.js';
 import type { Check } from './check.js';
-import * as messages from './messages.js';
 
 const GRAPH = '{ "aws_s3_bucket.icon": [] }';
 /** Formats that need icons, font and rasteriser. */

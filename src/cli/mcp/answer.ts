@@ -1,8 +1,8 @@
 /** Builds the answer to a client from a command's stdout and stderr. */
 import { Misuse } from '../../errors.js';
 import { describeFailure } from '../failure.js';
-import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { IMAGE_BYTES_MAX, NOTES_LENGTH_MAX, TEXT_LENGTH_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 
 type Content =
   | { readonly type: 'text'; readonly text: string }

@@ -3,7 +3,7 @@ import { Misuse } from '../../errors.js';
 import { largest } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
 import type { Bounds } from '../../platform/untrusted/confined.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 import { checkPlace } from './place.js';
 import { type Arguments, type Property, propertiesOf, rowsFor, type Tool, writtenAs } from './tool.js';
 

@@ -8,7 +8,7 @@ import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/within.js';
 import type { Bounds } from '../../platform/untrusted/confined.js';
 import { descriptorOf } from '../input.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 
@@ -20,7 +20,8 @@ type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 export async function checkPlace(name: string, path: string, { top, network }: Bounds, io: World): Promise<void> {
   if (isAddress(path)) {
     const isHere = (await io.kindOf(path).catch(() => 'missing')) !== 'missing';
-    if (!isHere && !network) throw new InvalidInput(messages.addressRefused(name), { remedy: messages.ADDRESS_REMEDY });
+    if (!isHere && !network)
+      throw new InvalidInput(messages.addressRefused(name), { remedy: messages.MCP_ADDRESS_REMEDY });
     if (!isHere && isOfThisMachine(path)) {
       throw new InvalidInput(messages.addressOfThisMachine(name), { remedy: messages.OUTSIDE_REMEDY });
     }

@@ -1,7 +1,7 @@
 /** Runs calls one after another, because two drawings at once would double the memory and compete for the processor. */
 import { Misuse } from '../../errors.js';
-import { WAITING_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { WAITING_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 
 export interface Queue {
   /** Rejects with the error of the work, or with Misuse if the queue is full. */

@@ -2,9 +2,9 @@
 
 import type { Command } from '../../option-row.js';
 import type { Io } from '../../platform/io.js';
+import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { attributeOf, type CliRow, helpOf, rowsOf } from '../options.js';
-import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from './limits.js';
-import * as messages from './messages.js';
 
 /** A property in JSON Schema. */
 export interface Property {

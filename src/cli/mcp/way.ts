@@ -5,8 +5,8 @@ import { byText } from '../../graph/order.js';
 import { printable } from '../../platform/text/printable.js';
 import type { Scene } from '../../render/viewer/model/picture.js';
 import { type Path, wayBetween } from '../../render/viewer/model/ways.js';
-import { ADDRESSES_SAID_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { ADDRESSES_SAID_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 

@@ -10,8 +10,8 @@ import {
   partsApart,
 } from '../../graph/changes.js';
 import type { GraphNode } from '../../graph/model.js';
+import { CAPTION_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { CAPTION_LENGTH_MAX } from './limits.js';
 import { rightsLine } from './rights.js';
 
 /** Returns the caption lines of a node's change: `db.t3.micro → db.t3.large`, `moved from aws_instance.web`. Empty for none. */

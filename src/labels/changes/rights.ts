@@ -2,8 +2,8 @@
 import { parseAddress } from '../../graph/address.js';
 import { unescapeName } from '../../graph/escape.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
+import { CAPTION_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { CAPTION_LENGTH_MAX } from './limits.js';
 
 /**
  * Returns the line for the principal, `may delete orders (dynamodb:DeleteTable)`, or for the target of a foreign principal,

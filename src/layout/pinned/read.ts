@@ -1,9 +1,9 @@
 /** Reads the positions of all cells in a draw.io file that have an address or are a box of groundplan. */
 import { inflateRawSync } from 'node:zlib';
 import { InvalidInput } from '../../errors.js';
+import { FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { type Cell, cellsIn } from './cells.js';
-import { FAR, NESTED_MAX, UNPACKED_MAX } from './limits.js';
-import * as messages from './messages.js';
 import { lineName, type PinnedElement, type PinnedLayout, type PinnedLine, type PinnedPoint } from './model.js';
 import { type Element, elementsOf, NotRead } from './xml.js';
 

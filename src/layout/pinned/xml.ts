@@ -2,8 +2,8 @@
  * Reads the XML that draw.io writes: elements, attributes and text. Hostile files are harmless, because declarations
  * (and so custom entities) are rejected, nothing is fetched, and the text is read once.
  */
-import { ELEMENTS_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { ELEMENTS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 
 /** The text is not a readable draw.io file. */
 export class NotRead extends Error {}

@@ -7,10 +7,9 @@ import {
   wholeDiagnostics,
   withoutDirectories,
 } from '../../terraform/engine/format-diagnostics.js';
-import * as plannersMessages from '../messages.js';
+import * as messages from '../messages.js';
 import type { WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
-import * as messages from './messages.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import type { Attempt } from './plan/attempt.js';
 import { originalPlaces } from './plan/diagnostics.js';
@@ -56,7 +55,7 @@ export class DiagnosticReporter {
     const { engine, seconds } = this.options;
     const failure = (reason: string, said: readonly string[] = [], whole: readonly string[] = []) => ({
       end: 'failed' as const,
-      reason: isLate ? plannersMessages.planTooLong(seconds) : reason,
+      reason: isLate ? messages.planTooLong(seconds) : reason,
       said,
       whole,
     });

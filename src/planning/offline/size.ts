@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import type { Io } from '../../platform/io.js';
 import { configAddressOf } from '../../terraform/references/config-address.js';
+import { PLANNED_INSTANCES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { readStatic } from '../static/index.js';
-import { PLANNED_INSTANCES_MAX } from './limits.js';
-import * as messages from './messages.js';
 import type { OfflineOptions } from './model.js';
 
 /**

@@ -1,7 +1,6 @@
 /** State that all modules of one configuration share. */
 
-import { SHOWN_ITEMS_MAX } from '../limits.js';
-import { MARKS_MAX, STATIC_RESOURCES_MAX } from './limits.js';
+import { MARKS_MAX, SHOWN_ITEMS_MAX, STATIC_RESOURCES_MAX } from '../limits.js';
 import { PlannedInstances } from './planned-instances.js';
 import type { MarkBudget, Value } from './value.js';
 import { Budget } from './work.js';

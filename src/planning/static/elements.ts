@@ -1,5 +1,5 @@
 /** Elements of a value, as `for` and `for_each` iterate over them. */
-import { EVALUATED_ITEMS_MAX } from './limits.js';
+import { EVALUATED_ITEMS_MAX } from '../limits.js';
 import { isMap, itemsOf, Lazy, Unevaluable, Unknown, type Value, ValueSet } from './value.js';
 
 /**

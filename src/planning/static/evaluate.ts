@@ -11,10 +11,10 @@ import type {
   Template,
   Traversal,
 } from '../../terraform/hcl/model.js';
+import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
 import { elementsOf } from './elements.js';
 import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
-import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from './limits.js';
 import { operate } from './operators.js';
 import { type MakeUnknown, traverse, type ValueStep } from './traverse.js';
 import { itemsOf, toBoolean, toKey, toText, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';

@@ -8,10 +8,9 @@ import { addressesTooLong, resourcesTooMany } from '../../messages.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { readReferences } from '../../terraform/plan/references.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import * as plannersMessages from '../messages.js';
+import { OPEN_COUNTS_LISTED } from '../limits.js';
+import * as messages from '../messages.js';
 import { Configuration } from './configuration.js';
-import { OPEN_COUNTS_LISTED } from './limits.js';
-import * as messages from './messages.js';
 import { ModuleScope } from './module-scope.js';
 import { openTexts } from './plan-proof.js';
 import { Proof } from './proof.js';
@@ -40,7 +39,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration));
   const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
   const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
-  const spent = configuration.isSpent ? [plannersMessages.EVALUATION_SPENT] : [];
+  const spent = configuration.isSpent ? [messages.EVALUATION_SPENT] : [];
   const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
   const many = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
   const inventory = {

@@ -5,8 +5,8 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { instanceText } from '../../terraform/references/instance-key.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
+import { STATIC_INSTANCES_MAX } from '../limits.js';
 import { DISABLED, type Expansion, type Repetition, SINGLE } from './expand.js';
-import { STATIC_INSTANCES_MAX } from './limits.js';
 import { UNKNOWN } from './value.js';
 
 type Keys = ReadonlySet<string | null>;

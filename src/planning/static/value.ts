@@ -2,7 +2,7 @@
 import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { VALUE_DEPTH } from '../../limits.js';
-import { EVALUATED_ITEMS_MAX } from './limits.js';
+import { EVALUATED_ITEMS_MAX } from '../limits.js';
 
 /** Stands for any value, or any part of a value. */
 export class Unknown {

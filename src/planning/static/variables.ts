@@ -8,11 +8,10 @@ import { parseHcl } from '../../terraform/hcl/parse.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { readOwnVariableFiles } from '../../terraform/module-tree/variable-files.js';
-import * as plannersMessages from '../messages.js';
+import { VARIABLES_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { undeclaredWarnings } from '../undeclared.js';
 import { evaluate, noNames } from './evaluate.js';
-import { VARIABLES_BYTES_MAX } from './limits.js';
-import * as messages from './messages.js';
 import { fromJson, type Value } from './value.js';
 import { Budget } from './work.js';
 
@@ -73,15 +72,14 @@ async function readGiven(path: string, io: Files): Promise<string> {
 function nativeValues(text: string, shown: string, warnings: string[]): ReadonlyMap<string, Value> {
   const { body, faults } = parseHcl(text, shown);
   const [fault] = faults;
-  if (fault !== undefined)
-    warnings.push(plannersMessages.variableFileFault(shown, fault.line, fault.column, fault.problem));
+  if (fault !== undefined) warnings.push(messages.variableFileFault(shown, fault.line, fault.column, fault.problem));
   const names = noNames(new Budget());
   return new Map(body.attributes.map(({ name, value }): [string, Value] => [name, evaluate(value, names)]));
 }
 
 function jsonValues(text: string, shown: string, warnings: string[]): ReadonlyMap<string, Value> {
   const object = parsed(text);
-  if (objectOf(object) === null) warnings.push(plannersMessages.variableFileNotJson(shown));
+  if (objectOf(object) === null) warnings.push(messages.variableFileNotJson(shown));
   return new Map(entriesOf(object).map(([name, value]): [string, Value] => [name, fromJson(value)]));
 }
 

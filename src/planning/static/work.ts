@@ -1,7 +1,7 @@
 /** Limits the work of an evaluation: code may be hostile, and a function takes time in proportion to its arguments. */
 
 import { VALUE_DEPTH } from '../../limits.js';
-import { EVALUATED_SIZE_MAX, EVALUATED_WORK_MAX, EVALUATION_DEPTH, EVALUATIONS_MAX } from './limits.js';
+import { EVALUATED_SIZE_MAX, EVALUATED_WORK_MAX, EVALUATION_DEPTH, EVALUATIONS_MAX } from '../limits.js';
 import { isMap, itemsOf, type Value, ValueSet } from './value.js';
 
 const CHARACTERS_OF_UNIT = 16;

@@ -8,11 +8,11 @@ import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { readTree } from '../../terraform/module-tree/read-tree.js';
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
+import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { UNKNOWN } from '../static/value.js';
 import type { Author } from '../static/written/index.js';
-import * as messages from './messages.js';
 
 export interface CodeOfPlan {
   /** Null if there is no code, or not the code of the plan. */

@@ -5,7 +5,7 @@ import { lineDiagnostic } from '../../terraform/engine/diagnostics.js';
 import type { EngineCommand } from '../../terraform/engine/engine.js';
 import type { Environment } from '../../terraform/engine/environment.js';
 import { said } from '../../terraform/engine/first-lines.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 export interface Session {
   readonly io: Io;

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Io } from '../../platform/io.js';
 import { packageAround } from '../../terraform/fetch/package.js';
 import { readSmallFile } from '../../terraform/fetch/small-file.js';
-import { LOCK_BYTES_MAX } from './limits.js';
+import { LOCK_BYTES_MAX } from '../limits.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
 
 /** Name of the override file in the copy. The name sorts after the user's override files, so the file takes precedence. */

@@ -19,13 +19,13 @@ import { parseDot } from '../../terraform/plan/dot/parse.js';
 import { readPlan } from '../../terraform/plan/index.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { withStatements } from '../../terraform/statements/read.js';
+import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withNamesInPart } from '../static/written/own-names.js';
 import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
 import { prepareDataDirectory, usersDataDirectory } from './data-directory.js';
 import { type LinksOut, linksOut } from './links-out.js';
-import * as messages from './messages.js';
 import { mirror } from './mirror.js';
 import { withOverride } from './override.js';
 import { pythonFailure } from './python.js';
@@ -206,7 +206,7 @@ async function checkCode(name: string, directory: string, io: Io): Promise<void>
   if (entries.some((entry) => CODE.test(entry.name))) return;
   const shown = (folder: string) => posix.join(printable(name), folder);
   throw nothingFound(
-    messages.noCode(name),
+    messages.terraformNoCode(name),
     await withFoldersBelow(sharedMessages.NO_RESOURCES_REMEDY, directory, shown, io),
   );
 }

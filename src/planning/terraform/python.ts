@@ -9,8 +9,8 @@ import type { Io } from '../../platform/io.js';
 import { isAtLeast } from '../../platform/text/is-at-least.js';
 import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
 import { said } from '../../terraform/engine/first-lines.js';
-import { VERSION_SECONDS } from './limits.js';
-import * as messages from './messages.js';
+import { VERSION_SECONDS } from '../limits.js';
+import * as messages from '../messages.js';
 
 /** Error of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
 const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;

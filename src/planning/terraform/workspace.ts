@@ -4,9 +4,9 @@ import type { Io } from '../../platform/io.js';
 import { quote } from '../../platform/text/quote.js';
 import { packageAround } from '../../terraform/fetch/package.js';
 import { readSmallFile } from '../../terraform/fetch/small-file.js';
+import { WORKSPACE_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { usersDataDirectory } from './data-directory.js';
-import { WORKSPACE_BYTES_MAX } from './limits.js';
-import * as messages from './messages.js';
 
 export const DEFAULT_WORKSPACE = 'default';
 

@@ -2,11 +2,11 @@
 import { dirname, resolve } from 'node:path';
 import type { Attribute, Block, Body, Expression, HclFile } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
+import { CONFIG_DEPTH_MAX } from '../limits.js';
 import { UNKNOWN, type Value } from '../static/value.js';
 import type { Disk } from './disk.js';
 import { Evaluator } from './evaluator.js';
 import { asIncluded, type CallContext } from './functions.js';
-import { CONFIG_DEPTH_MAX } from './limits.js';
 import type { Run } from './run.js';
 
 export interface Included {

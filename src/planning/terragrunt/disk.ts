@@ -13,9 +13,9 @@ import { lookWithin, readWithin, type PathInside as Seen } from '../../terraform
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { HclFile } from '../../terraform/hcl/model.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
+import { TEXT_FILE_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { hasCode } from './find.js';
-import { TEXT_FILE_BYTES_MAX } from './limits.js';
-import * as messages from './messages.js';
 import type { RemoteSource } from './model.js';
 
 /** Content of a path: a parsed file, `{ file: null }` for a directory, and null if nothing is there. */

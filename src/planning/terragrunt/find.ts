@@ -1,7 +1,7 @@
 /** Finds Terragrunt configurations in a directory tree. */
 import { join } from 'node:path';
 import type { Entry, Io } from '../../platform/io.js';
-import { DIRECTORIES_MAX, LEVELS_BELOW_MAX } from './limits.js';
+import { DIRECTORIES_MAX, LEVELS_BELOW_MAX } from '../limits.js';
 
 export const UNIT_FILE = 'terragrunt.hcl';
 export const STACK_FILE = 'terragrunt.stack.hcl';

@@ -2,7 +2,7 @@
 import type { Inventory } from '../../graph/inventory.js';
 import type { Io, OnStep } from '../../platform/io.js';
 import type { Tree } from '../../terraform/module-tree/read-tree.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 import { planTerragrunt } from './plan.js';
 import { readTerragrunt, type UnitsSource } from './read.js';
 import { readUnitTree, type UnitTreeOptions } from './tree.js';

@@ -10,8 +10,8 @@ import { type Environment, planningEnvironment } from '../../terraform/engine/en
 import { engineFailure, type Telling } from '../../terraform/engine/fail.js';
 import { readPlan } from '../../terraform/plan/index.js';
 import { mergePlans, type UnitPlan } from '../../terraform/plan/merge.js';
+import * as messages from '../messages.js';
 import { mirrorTree } from '../terraform/mirror.js';
-import * as messages from './messages.js';
 import type { Terragrunt, Unit } from './model.js';
 import { GENERATED } from './stack.js';
 

@@ -1,8 +1,7 @@
 /** Limits the work of reading all units together. Each unit reads the same files, and there may be hundreds of units. */
 
-import { SHOWN_ITEMS_MAX } from '../limits.js';
+import { SHOWN_ITEMS_MAX, STACK_MEMBERS_MAX, WORK_TIMES } from '../limits.js';
 import { Budget } from '../static/work.js';
-import { STACK_MEMBERS_MAX, WORK_TIMES } from './limits.js';
 
 export class Run {
   readonly budget = new Budget(WORK_TIMES);

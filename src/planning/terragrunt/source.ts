@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 import type { UnitSource } from './model.js';
 
 /** `tfr://host/namespace/name/provider//folder?version=1.0.0`; the public registry if there is no host. */

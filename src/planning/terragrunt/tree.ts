@@ -19,8 +19,8 @@ import {
   type Tree,
   type TreeOptions,
 } from '../../terraform/module-tree/read-tree.js';
+import * as messages from '../messages.js';
 import { callsOf } from './calls.js';
-import * as messages from './messages.js';
 import type { Terragrunt, Unit } from './model.js';
 
 /** Name under which the generated calls are parsed; no such file exists. */

@@ -5,9 +5,9 @@ import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
 import { readTree } from '../../terraform/module-tree/read-tree.js';
 import { SHOWN_ITEMS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { toJson, type Value } from '../static/value.js';
 import { readVariables } from '../static/variables.js';
-import * as messages from './messages.js';
 import type { Terragrunt, Unit } from './model.js';
 import type { UnitTreeOptions } from './tree.js';
 

@@ -1,6 +1,6 @@
 /** Calls to a host: retries transient failures and never reveals the token. */
 import type { HttpRequest, Io } from '../../platform/io.js';
-import { ANSWER_BYTES_MAX, CALL_SECONDS, FIRST_WAIT_SECONDS, TRIES, WAIT_SECONDS_MAX } from './limits.js';
+import { ANSWER_BYTES_MAX, CALL_SECONDS, FIRST_WAIT_SECONDS, TRIES, WAIT_SECONDS_MAX } from '../limits.js';
 import type { Refusal, RefusalParts } from './refusal.js';
 import { judge, type Verdict } from './verdict.js';
 

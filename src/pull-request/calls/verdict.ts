@@ -3,8 +3,8 @@
 import type { HttpResult } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
 import { short } from '../../platform/text/short.js';
-import { COMPLAINT_LENGTH_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { COMPLAINT_LENGTH_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import type { RefusalKind } from './refusal.js';
 
 export type Verdict =

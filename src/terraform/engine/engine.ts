@@ -4,9 +4,9 @@ import { ENGINE_VERSION_SECONDS, TERRAFORM_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io, RunResult } from '../../platform/io.js';
 import { isAtLeast } from '../../platform/text/is-at-least.js';
+import * as messages from '../messages.js';
 import { engineEnvironment } from './environment.js';
 import { said } from './first-lines.js';
-import * as messages from './messages.js';
 
 export type EngineCommand = 'terraform' | 'tofu';
 export type EngineChoice = 'auto' | EngineCommand;

@@ -2,12 +2,12 @@
 import { External, type GroundplanError } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import type { RunResult } from '../../platform/io.js';
+import * as messages from '../messages.js';
 import { type Diagnostic, inOrder, parseJsonDiagnostics, parsePrintedDiagnostics } from './diagnostics.js';
 import type { EngineCommand } from './engine.js';
 import { knownFailure } from './failures.js';
 import { said } from './first-lines.js';
 import { type Hidden, shortDiagnostics, wholeDiagnostics, withoutDirectories } from './format-diagnostics.js';
-import * as messages from './messages.js';
 
 export interface Ran {
   readonly command: EngineCommand | 'terragrunt';

@@ -2,9 +2,8 @@
 import { NO_CREDENTIALS } from '../../catalog/cloud.js';
 import { External, type GroundplanError, InvalidInput, Missing } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
-import * as terraformMessages from '../messages.js';
+import * as messages from '../messages.js';
 import { type Diagnostic, isCrash } from './diagnostics.js';
-import * as messages from './messages.js';
 
 type Kind = new (message: string, options: { remedy?: string; cause?: unknown }) => GroundplanError;
 
@@ -32,43 +31,43 @@ export const FAILURES: readonly Failure[] = [
   },
   {
     pattern: /module (registry|versions)[\s\S]*\b(401 Unauthorized|403 Forbidden|unauthorized)\b/i,
-    message: terraformMessages.TOKEN_REQUIRED,
+    message: messages.TOKEN_REQUIRED,
     kind: External,
-    remedy: terraformMessages.TOKEN_REQUIRED_REMEDY,
+    remedy: messages.TOKEN_REQUIRED_REMEDY,
   },
   {
     // Texts of Go and Git. A refused SSH connection belongs to the next row, because the cause is usually a wrong port.
     pattern:
       /^(Failed to download module|Error accessing remote module registry|Registry service unreachable)[\s\S]*(no such host|could not resolve host|connect: connection refused|i\/o timeout|TLS handshake timeout|network is unreachable|no route to host)/i,
-    message: terraformMessages.MODULE_DOWNLOAD_FAILED,
+    message: messages.MODULE_DOWNLOAD_FAILED,
     kind: External,
     remedy: messages.MODULE_UNREACHABLE_REMEDY,
   },
   {
     pattern:
       /Failed to download module[\s\S]*(git exited with|git\b.*exit status|Could not read from remote repository|could not read (Username|Password)|Authentication failed|Permission denied \(publickey|Host key verification failed)/,
-    message: terraformMessages.MODULE_SOURCE_NOT_FOUND,
+    message: messages.MODULE_SOURCE_NOT_FOUND,
     kind: External,
-    remedy: terraformMessages.MODULE_SOURCE_NOT_FOUND_REMEDY,
+    remedy: messages.MODULE_SOURCE_NOT_FOUND_REMEDY,
   },
   {
     pattern: /^(Unreadable module (directory|subdirectory)|Module directory (does not exist|was not found))/,
-    message: terraformMessages.MODULE_NOT_FOUND,
+    message: messages.MODULE_NOT_FOUND,
     kind: External,
     remedy: messages.LOCAL_MODULE_REMEDY,
   },
   {
     pattern: /^(Module not found|Unresolvable module version constraint|Module version requirements have changed)/,
-    message: terraformMessages.MODULE_NOT_FOUND,
+    message: messages.MODULE_NOT_FOUND,
     kind: External,
-    remedy: terraformMessages.MODULE_REMEDY,
+    remedy: messages.MODULE_REMEDY,
   },
   {
     pattern:
       /^(Failed to download module|Error accessing remote module registry|Module not installed|Registry service unreachable|Host does not (provide|support) .*module)/i,
-    message: terraformMessages.MODULE_DOWNLOAD_FAILED,
+    message: messages.MODULE_DOWNLOAD_FAILED,
     kind: External,
-    remedy: terraformMessages.MODULE_REMEDY,
+    remedy: messages.MODULE_REMEDY,
   },
   {
     pattern: /Error acquiring the state lock|state (blob )?is already locked/i,

@@ -1,6 +1,6 @@
 import { SAID_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
-import { SAID_LINES } from './limits.js';
+import { SAID_LINES } from '../limits.js';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that colour a terminal start with one
 const COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;

@@ -2,9 +2,9 @@
 
 import { SAID_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
+import { DETAIL_LINES, DIAGNOSTICS_SHOWN } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Diagnostic } from './diagnostics.js';
-import { DETAIL_LINES, DIAGNOSTICS_SHOWN } from './limits.js';
-import * as messages from './messages.js';
 
 /** Directories of this machine and their replacements in messages: `['/tmp/x/', '']`, `['/home/me', '~']`. */
 export type Hidden = readonly (readonly [directory: string, instead: string])[];

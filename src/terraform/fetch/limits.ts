@@ -20,3 +20,76 @@ export const LEVELS_ABOVE_MAX = 6;
 export const CALLED_LENGTH_MAX = 160;
 /** Maximum size of `.git/config` in bytes. Usual files have a few hundred. */
 export const GIT_SETTINGS_BYTES_MAX = 64 * 1024;
+
+/** Maximum size of `~/.groundplan` in bytes. */
+export const CACHE_BYTES_MAX = 10 * 1000 * 1000 * 1000;
+/** Minimum disk usage of a file or folder in bytes. */
+export const INODE_BYTES = 4_096;
+
+/** Limits on fetching repositories and modules. */
+
+/** Maximum length of an address in characters, the limit of browsers, proxies and hosts. */
+export const ADDRESS_LENGTH_MAX = 2048;
+
+/** Timeout for asking a host for the commit of a ref. Slow hosts take 5 s. */
+export const ASK_SECONDS = 30;
+/** A transfer is aborted after this many seconds below one byte per second. */
+export const SILENT_SECONDS = 30;
+/** Timeout for opening an SSH connection. */
+export const CONNECT_SECONDS = 15;
+/** Timeout for commands on a local commit. */
+export const LOCAL_GIT_SECONDS = 120;
+/** Maximum size of a file listing: 100,000 files with long paths. */
+export const LISTING_BYTES_MAX = 64 * 1024 * 1024;
+/** Maximum size of the temporary repository while fetching: packed history for short commit ids, and the files of one commit. */
+export const REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+export const REPOSITORY_ENTRIES_MAX = 250_000;
+
+/** Number of cached commits per ref. Another run may still be reading the previous one. */
+export const COMMITS_KEPT = 2;
+
+/** Maximum private memory of Git in bytes. Catches usage that no single allocation reveals. */
+export const GIT_MEMORY_MAX = 2 * 2 ** 30;
+
+/** Maximum length of a revision. Branch names have up to about 250 bytes, and suffixes such as `~2` add some more. */
+export const REVISION_LENGTH_MAX = 1024;
+/** Maximum output of commands that list commit ids and paths, in bytes. */
+export const HISTORY_BYTES_MAX = 2 ** 20;
+
+/** Number of bytes inspected per file. Templates and manifests identify themselves in their first lines. */
+export const HEAD_BYTES_MAX = 64 * 1024;
+/** Maximum number of files inspected per directory if no file name is known. */
+export const FILES_LOOKED_INTO = 20;
+/** Maximum size of an inspected file of a directory, in bytes. */
+export const LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;
+
+/** Timeout for registries in seconds. A working registry answers within 5 s. */
+export const REGISTRY_SECONDS = 15;
+
+/** Three requests for each of the 500 modules of the largest configurations. */
+export const RUN_REQUESTS_MAX = 1_500;
+/** Total waiting time for all hosts: a hundred modules from slow hosts. */
+export const RUN_SECONDS_MAX = 900;
+export const RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
+export const RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+/** Files and folders: three packages of the maximum size. */
+export const RUN_INODES_MAX = 300_000;
+/** Entries of archives and files of repositories, including skipped ones: five packages of the maximum size. */
+export const RUN_ENTRIES_MAX = 500_000;
+/** Decompressed bytes of archives, including skipped files: four packages of the maximum size. */
+export const RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+
+/** Maximum folder depth. Only malicious archives are deeper. */
+export const FOLDER_DEPTH_MAX = 64;
+
+/** Maximum compression ratio. Text shrinks to a tenth and logs to a hundredth; the limit of deflate is 1:1032. */
+export const RATIO_MAX = 200;
+/** Size in bytes below which any ratio is accepted. */
+export const RATIO_FROM_BYTES = 16 * 1024 * 1024;
+/** Limits of file systems for one name and for a path. */
+export const NAME_BYTES_MAX = 255;
+export const PATH_BYTES_MAX = 1_024;
+/** Maximum size of an entry's extended header, and number of keys in it. pax writes five. */
+export const HEADER_BYTES_MAX = 64 * 1024;
+export const HEADER_KEYS_MAX = 64;
+export const LINK_NAMES_MAX = 64;

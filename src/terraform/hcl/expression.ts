@@ -1,5 +1,5 @@
 /** Parses expressions from the loosest to the tightest binding: conditionals, operators, steps, values, brackets. */
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 import type { Expression, Literal, ObjectValue, Step } from './model.js';
 import { Parser } from './parser.js';
 import type { Kind, Source } from './scanner.js';

@@ -1,10 +1,9 @@
 /** Parses a configuration file or a variables file from its bytes. */
 
-import { HCL_FILE_BYTES_MAX } from '../limits.js';
+import { HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { parseHclJson } from './json/index.js';
 import { VALUES_SCHEMA } from './json/schema.js';
-import { HCL_FAULTS_MAX } from './limits.js';
-import * as messages from './messages.js';
 import type { Fault, HclFile } from './model.js';
 import { parseHcl } from './parse.js';
 

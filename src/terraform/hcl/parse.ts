@@ -3,8 +3,9 @@
  * custom
  * parser are in docs/decisions/0004-own-hcl-parser.md.
  */
+
+import * as messages from '../messages.js';
 import { parserOf } from './expression.js';
-import * as messages from './messages.js';
 import type { Attribute, Block, Body, Expression, HclFile } from './model.js';
 import type { Parser } from './parser.js';
 import { FileSource, heredocStart, markerEnd, matchEnd, Scanner, Unexpected } from './scanner.js';

@@ -1,7 +1,7 @@
 /** Parser state that all parts of the grammar share: position, nesting depth and errors. */
 import { quote } from '../../platform/text/quote.js';
-import { HCL_DEPTH } from './limits.js';
-import * as messages from './messages.js';
+import { HCL_DEPTH } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Expression, Span } from './model.js';
 import { type Kind, lastMarkers, Scanner, type Source, Unexpected } from './scanner.js';
 

@@ -1,6 +1,6 @@
 /** Tokenizer, with line positions and faults. Template text is not tokenized: template.ts reads it and jumps past it. */
-import { HCL_FAULTS_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { HCL_FAULTS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Fault, Span } from './model.js';
 
 export interface Source {

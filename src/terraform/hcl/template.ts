@@ -1,5 +1,5 @@
 /** Parses strings and heredocs: text with `${...}` and `%{...}`. */
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 import type { Expression, Span } from './model.js';
 import type { Parser } from './parser.js';
 import { heredocStart, markerEnd, matchEnd, type Source, Unexpected } from './scanner.js';

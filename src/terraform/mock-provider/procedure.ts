@@ -1,6 +1,6 @@
 /** Builds a remote procedure from its messages; an exception becomes a diagnostic. */
 import type { Procedure } from '../../platform/io.js';
-import { callFailed, PLAYED_PROVIDER } from './messages.js';
+import { callFailed, PLAYED_PROVIDER } from '../messages.js';
 import { decode, encode, type Field, type Fields, type Message } from './protobuf.js';
 import { type DIAGNOSTIC, SEVERITY_ERROR } from './protocol.js';
 

@@ -3,7 +3,7 @@
  * and the types.
  */
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
-import { WIRE_DEPTH_MAX } from './limits.js';
+import { WIRE_DEPTH_MAX } from '../limits.js';
 
 export interface Field<T> {
   readonly number: number;

@@ -5,9 +5,9 @@
  * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
  */
 import type { Connected, Procedure } from '../../platform/io.js';
+import { applyRefused, typeUnknown } from '../messages.js';
 import { answered, imported } from './answer.js';
 import { describeFunctions, describeProvider } from './describe.js';
-import { applyRefused, typeUnknown } from './messages.js';
 import { PLACE, placeText } from './place.js';
 import { plannedState } from './plan.js';
 import { failure, procedure } from './procedure.js';

@@ -3,7 +3,7 @@
  * https://github.com/hashicorp/terraform/blob/main/docs/plugin-protocol/object-wire-format.md
  */
 import { ExtData, encode } from '@msgpack/msgpack';
-import { WIRE_DEPTH_MAX } from './limits.js';
+import { WIRE_DEPTH_MAX } from '../limits.js';
 import { entriesOf, type Head, headAt, itemsOf, numberOf, textOf } from './msgpack.js';
 import { type CtyType, type ListOrTuple, type MapOrObject, UNKNOWN, type Value } from './schema.js';
 import { typeOfValue } from './types.js';

@@ -6,7 +6,7 @@ import type { Entry, Files } from '../../platform/io.js';
 import { type Package, shownPath } from '../fetch/package.js';
 import { lookWithin } from '../fetch/within.js';
 import { HCL_FILE_BYTES_MAX } from '../limits.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 export interface CodeFile {
   readonly path: string;
@@ -58,7 +58,7 @@ export async function codeFiles(
 async function sizeOf(path: string, shown: string, io: Files): Promise<number> {
   const bytes = (await io.sizeOf(path)) ?? 0;
   if (bytes <= HCL_FILE_BYTES_MAX) return bytes;
-  throw new InvalidInput(messages.fileTooLarge(shown, bytes, HCL_FILE_BYTES_MAX), {
+  throw new InvalidInput(messages.moduleTreeFileTooLarge(shown, bytes, HCL_FILE_BYTES_MAX), {
     remedy: messages.TOO_LARGE_REMEDY,
   });
 }

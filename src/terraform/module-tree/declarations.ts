@@ -1,9 +1,9 @@
 /** Collects the declarations at the top level of files, with override files merged. */
 
 import { LABELS } from '../blocks.js';
-import * as messages from '../hcl/messages.js';
 import type { Attribute, Block, Expression, HclFile } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
+import * as messages from '../messages.js';
 import type { CodeFault, SourceLocation } from './module-model.js';
 import { mergeBlock } from './override.js';
 

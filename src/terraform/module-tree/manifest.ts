@@ -7,7 +7,7 @@ import { decodeText } from '../../platform/json/decode-text.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import type { Package } from '../fetch/package.js';
 import { readWithin } from '../fetch/within.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 export interface Installed {
   /** Source in the normalized form that Terraform writes. */

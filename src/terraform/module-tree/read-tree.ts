@@ -12,11 +12,11 @@ import { isSharedPlace, type Machine, type Package, packageAround, packageOf } f
 import { shownAddress } from '../fetch/redact.js';
 import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../fetch/split-source.js';
 import type { HclFile } from '../hcl/model.js';
+import { MODULE_CALLS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { CodeReader, type GeneratedFile } from './code-reader.js';
 import { type EarlyCode, type LazyEarlyScope, lazily, type OpenEarlyScope, withEarlySources } from './early.js';
-import { MODULE_CALLS_MAX } from './limits.js';
 import { MANIFEST_PATH, type Manifest, NOTHING_INSTALLED, readManifest } from './manifest.js';
-import * as messages from './messages.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-model.js';
 
 /** The directory with a module's code, or the reason why there is none, in words for the user. */

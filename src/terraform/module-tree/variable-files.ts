@@ -5,7 +5,7 @@ import * as sharedMessages from '../../messages.js';
 import type { Files } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
 import { readWithin } from '../fetch/within.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 import type { ModuleNode } from './module-model.js';
 
 /** In order of precedence, later ones win. `*.auto.tfvars` follow by name, then the files given by the user. */

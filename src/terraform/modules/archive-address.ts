@@ -5,7 +5,7 @@ import { mayCarryLogin } from '../fetch/network/get.js';
 import { FetchError } from '../fetch/network/trouble.js';
 import { splitSource } from '../fetch/split-source.js';
 import type { ArchiveFormat } from '../fetch/unpack/index.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 export interface ArchiveAddress {
   /** Request URL, without credentials and without parameters for the client. */

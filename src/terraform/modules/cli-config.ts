@@ -7,7 +7,7 @@ import type { Io } from '../../platform/io.js';
 import { entriesOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
 import type { Block, Expression } from '../hcl/model.js';
 import { parseHcl } from '../hcl/parse.js';
-import { SETTINGS_BYTES_MAX } from './limits.js';
+import { SETTINGS_BYTES_MAX } from '../limits.js';
 
 export interface CliConfig {
   /** URL of the module registry, by host. */

@@ -7,10 +7,9 @@ import { Unreachable } from '../fetch/git/run.js';
 import type { Network } from '../fetch/network/get.js';
 import { FetchError } from '../fetch/network/trouble.js';
 import { splitSource } from '../fetch/split-source.js';
-import * as terraformMessages from '../messages.js';
+import * as messages from '../messages.js';
 import { folderIn } from './folder.js';
 import { type Logins, readLogins } from './logins.js';
-import * as messages from './messages.js';
 import { fetchPackage } from './package.js';
 import type { ModuleSource } from './source.js';
 import { entryOf, type Stored, store, stored } from './store.js';
@@ -96,15 +95,15 @@ function failed(error: GroundplanError): Fetched {
   const trouble = error instanceof FetchError ? error : null;
   const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
   const message = trouble?.isLogin
-    ? terraformMessages.TOKEN_REQUIRED
+    ? messages.TOKEN_REQUIRED
     : trouble?.isMissing
-      ? terraformMessages.MODULE_NOT_FOUND
-      : terraformMessages.MODULE_DOWNLOAD_FAILED;
+      ? messages.MODULE_NOT_FOUND
+      : messages.MODULE_DOWNLOAD_FAILED;
   const usual = trouble?.isLogin
-    ? terraformMessages.TOKEN_REQUIRED_REMEDY
+    ? messages.TOKEN_REQUIRED_REMEDY
     : isSilent
       ? UNREACHABLE_REMEDY
-      : terraformMessages.MODULE_REMEDY;
+      : messages.MODULE_REMEDY;
   return {
     reason: messages.because(message, error.message),
     advice: messages.remedyFor(message, error.remedy ?? usual),

@@ -10,13 +10,13 @@ import { repositoryWithin } from '../fetch/git/local.js';
 import { Quota } from '../fetch/network/allowance.js';
 import type { Network } from '../fetch/network/get.js';
 import { splitSource } from '../fetch/split-source.js';
+import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, HOSTS_AT_ONCE, MODULES_SECONDS, PACKAGES_AT_ONCE } from '../limits.js';
+import * as messages from '../messages.js';
 import type { CallCode } from '../module-tree/module-model.js';
 import type { FindModule, FoundModule } from '../module-tree/read-tree.js';
 import { type Fetched, Fetcher } from './fetcher.js';
 import { fetchFromGit } from './from-git.js';
 import { inTurns, Slots } from './in-turns.js';
-import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, HOSTS_AT_ONCE, MODULES_SECONDS, PACKAGES_AT_ONCE } from './limits.js';
-import * as messages from './messages.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
 
 export interface FinderOptions {

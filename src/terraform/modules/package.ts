@@ -8,10 +8,10 @@ import type { ReportUsage } from '../fetch/network/allowance.js';
 import { type Answer, get, mayCarryLogin, type Network } from '../fetch/network/get.js';
 import { FetchError } from '../fetch/network/trouble.js';
 import { unpackArchive } from '../fetch/unpack/index.js';
+import { ARCHIVE_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { type ArchiveAddress, parseArchiveAddress, verifyChecksum } from './archive-address.js';
-import { ARCHIVE_BYTES_MAX } from './limits.js';
 import type { Logins } from './logins.js';
-import * as messages from './messages.js';
 import { type Located, locate, type RegistryModule } from './registry.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
 

@@ -4,10 +4,10 @@ import { ANSWER_BYTES_MAX } from '../../limits.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { type Answer, get, isSameHost, mayCarryLogin, type Network } from '../fetch/network/get.js';
 import { FetchError } from '../fetch/network/trouble.js';
+import { VERSIONS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { SERVICE } from './cli-config.js';
-import { VERSIONS_MAX } from './limits.js';
 import type { Logins } from './logins.js';
-import * as messages from './messages.js';
 import { newest, parseConstraint } from './versions.js';
 
 export interface RegistryModule {

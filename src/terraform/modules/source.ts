@@ -2,7 +2,7 @@
 import { InvalidInput } from '../../errors.js';
 import { type GitAddress, parseGitAddress, printGitAddress } from '../fetch/git/address.js';
 import { shownAddress } from '../fetch/redact.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 export type ModuleSource = { readonly shown: string } & (
   | { readonly kind: 'git'; readonly host: string; readonly address: GitAddress }

@@ -1,5 +1,5 @@
 /** Module versions and version constraints: https://developer.hashicorp.com/terraform/language/expressions/version-constraints */
-import { CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, SEGMENTS_MAX } from './limits.js';
+import { CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, SEGMENTS_MAX } from '../limits.js';
 
 export interface Version {
   readonly text: string;

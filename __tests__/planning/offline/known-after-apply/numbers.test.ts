@@ -1,5 +1,5 @@
 /** Numbers that are not known: how many plans it takes to draw all of them, and that no number is lost on the way. */
-import { CAREFUL_ATTEMPTS_MAX } from '../../../../src/planning/offline/limits.js';
+import { CAREFUL_ATTEMPTS_MAX } from '../../../../src/planning/limits.js';
 import { needs } from '../../../support/tools.js';
 import { addressesOf, planned } from '../offline.js';
 

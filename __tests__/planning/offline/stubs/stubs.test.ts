@@ -1,5 +1,5 @@
 /** How much code stands in for modules that are not here. */
-import { OPEN_OUTPUTS_MAX } from '../../../../src/planning/offline/limits.js';
+import { OPEN_OUTPUTS_MAX } from '../../../../src/planning/limits.js';
 import { stubCode } from '../../../../src/planning/offline/stubs/stub.js';
 import { Stubs } from '../../../../src/planning/offline/stubs/stubs.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../../../src/platform/io.js';
-import { INODE_BYTES } from '../../../../src/terraform/fetch/cache/limits.js';
 import { boundCache } from '../../../../src/terraform/fetch/cache/size.js';
+import { INODE_BYTES } from '../../../../src/terraform/fetch/limits.js';
 import { ioAtHome } from '../../../support/repository.js';
 
 const BYTES = 1_000;

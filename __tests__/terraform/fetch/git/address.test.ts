@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { InvalidInput } from '../../../../src/errors.js';
 import { isPrivate, parseGitAddress, printGitAddress } from '../../../../src/terraform/fetch/git/address.js';
-import * as messages from '../../../../src/terraform/fetch/git/messages.js';
 import { questionAbout } from '../../../../src/terraform/fetch/git/target.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
 
 /** What was written, and what is fetched: URL, folder, ref, credentials. */
 test.each<[string, string, string, string | null, string | null]>([

@@ -3,11 +3,10 @@
 import type { Io } from '../../../../src/platform/io.js';
 import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
 import { checkOut } from '../../../../src/terraform/fetch/git/clone.js';
-import * as gitMessages from '../../../../src/terraform/fetch/git/messages.js';
-import { CHECKOUT_FILES_MAX } from '../../../../src/terraform/fetch/limits.js';
+import { CHECKOUT_FILES_MAX, RUN_ENTRIES_MAX } from '../../../../src/terraform/fetch/limits.js';
+import * as gitMessages from '../../../../src/terraform/fetch/messages.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { Quota } from '../../../../src/terraform/fetch/network/allowance.js';
-import { RUN_ENTRIES_MAX } from '../../../../src/terraform/fetch/network/limits.js';
-import * as messages from '../../../../src/terraform/fetch/network/messages.js';
 import { ioAtHome, newRepository } from '../../../support/repository.js';
 
 const repository = newRepository({ 'main.tf': 'x' });

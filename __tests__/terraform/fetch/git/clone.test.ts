@@ -4,7 +4,7 @@ import { External, InvalidInput, Missing } from '../../../../src/errors.js';
 import type { Io } from '../../../../src/platform/io.js';
 import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
 import { type CheckOutOptions, checkOut } from '../../../../src/terraform/fetch/git/clone.js';
-import * as messages from '../../../../src/terraform/fetch/git/messages.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
 import * as sourcesMessages from '../../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder, newRepository, type Repository } from '../../../support/repository.js';
 

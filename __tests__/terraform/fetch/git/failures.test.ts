@@ -1,5 +1,5 @@
 import { reasonOf } from '../../../../src/terraform/fetch/git/failures.js';
-import * as messages from '../../../../src/terraform/fetch/git/messages.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
 
 const exit = (stderr: string, code = 128) => ({ end: 'exit', code, stdout: '', stderr }) as const;
 const reason = (stderr: string) => reasonOf(exit(stderr), 30);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Io } from '../../../../src/platform/io.js';
 import { commitTree } from '../../../../src/terraform/fetch/git/commit-tree.js';
 import * as history from '../../../../src/terraform/fetch/git/history.js';
-import * as messages from '../../../../src/terraform/fetch/git/messages.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder, newRepository } from '../../../support/repository.js';
 
 const { commitCalled, defaultBranch, ignoredOf, mergeBase } = history;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Io } from '../../../../src/platform/io.js';
 import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
 import { checkOut } from '../../../../src/terraform/fetch/git/clone.js';
-import * as messages from '../../../../src/terraform/fetch/git/messages.js';
 import { FILE_BYTES_MAX } from '../../../../src/terraform/fetch/limits.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { GIT_ENV, git, ioAtHome, newRepository } from '../../../support/repository.js';
 
 const out = (address: string, io: Io) => checkOut(parseGitAddress(address)!, io);

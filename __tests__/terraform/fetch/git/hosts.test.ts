@@ -5,7 +5,7 @@ import type { GroundplanError } from '../../../../src/errors.js';
 import type { Io } from '../../../../src/platform/io.js';
 import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
 import { type CheckOutOptions, checkOut } from '../../../../src/terraform/fetch/git/clone.js';
-import * as messages from '../../../../src/terraform/fetch/git/messages.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { callsOfSsh, fakeSsh } from '../../../support/fake-ssh.js';
 import { type GitServer, LOGIN, serveGit } from '../../../support/git-server.js';
 import { git, ioAtHome, newRepository } from '../../../support/repository.js';

@@ -1,11 +1,11 @@
 /** Work on archives is charged when it is done: what breaks at its end has cost as much. */
 import { gzipSync } from 'node:zlib';
 import { nodeIo } from '../../../../src/platform/node.js';
+import { RUN_ENTRIES_MAX, RUN_INODES_MAX } from '../../../../src/terraform/fetch/limits.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
+import * as unpackMessages from '../../../../src/terraform/fetch/messages.js';
 import { Quota, type Spent } from '../../../../src/terraform/fetch/network/allowance.js';
-import { RUN_ENTRIES_MAX, RUN_INODES_MAX } from '../../../../src/terraform/fetch/network/limits.js';
-import * as messages from '../../../../src/terraform/fetch/network/messages.js';
 import { type ArchiveFormat, unpackArchive } from '../../../../src/terraform/fetch/unpack/index.js';
-import * as unpackMessages from '../../../../src/terraform/fetch/unpack/messages.js';
 import { tarOf, zipOf } from '../../../support/archives.js';
 
 /** Nothing is written: what is counted is what would have been. */

@@ -3,10 +3,14 @@ import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { nodeIo } from '../../../../src/platform/node.js';
-import { FILE_BYTES_MAX, LINKS_MAX } from '../../../../src/terraform/fetch/limits.js';
+import {
+  FILE_BYTES_MAX,
+  FOLDER_DEPTH_MAX,
+  LINKS_MAX,
+  RATIO_FROM_BYTES,
+} from '../../../../src/terraform/fetch/limits.js';
+import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { type ArchiveFormat, unpackArchive } from '../../../../src/terraform/fetch/unpack/index.js';
-import { FOLDER_DEPTH_MAX, RATIO_FROM_BYTES } from '../../../../src/terraform/fetch/unpack/limits.js';
-import * as messages from '../../../../src/terraform/fetch/unpack/messages.js';
 import { isPlainLink } from '../../../../src/terraform/fetch/unpack/names.js';
 import { paxOf, type TarEntry, tarOf, zipOf } from '../../../support/archives.js';
 import { newFolder } from '../../../support/repository.js';

@@ -8,9 +8,8 @@ import { gapsIn } from '../../../terraform/references/gaps.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
 import { gapText } from '../../gaps.js';
-import * as plannersMessages from '../../messages.js';
+import * as messages from '../../messages.js';
 import type { WrittenCopy } from '../copy/copy.js';
-import * as messages from '../messages.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import { attributeAt, type Enclosing } from '../repair/locate.js';
 import { pathOf } from '../sanitise/file.js';
@@ -71,7 +70,7 @@ export function sourcesOf({ tree, variables, written, repairs, certainties }: Ma
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
       const inside = prefixOf(child.path);
-      const text = plannersMessages.assumedModule(inside.slice(0, -1));
+      const text = messages.assumedModule(inside.slice(0, -1));
       collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'numbers', false);
     }
     for (const file of node.code.files) {

@@ -12,7 +12,7 @@ import {
   COPIED_FILE_BYTES_MAX,
   COPIED_FILES_MAX,
   LOOKED_AT_MAX,
-} from '../limits.js';
+} from '../../limits.js';
 import { callsFunctionsOfTheMachine, type FileRead, type Readable } from '../sanitise/functions.js';
 import { filesFor, type Layout, placeOf } from './layout.js';
 

@@ -8,8 +8,8 @@ import { argumentOf, isDynamic } from '../../../terraform/hcl/walk.js';
 import type { ProviderSchema } from '../../../terraform/mock-provider/schema.js';
 import type { CallCode, ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import { isRepeated } from '../../../terraform/references/subject.js';
+import { KNOWN_LATER_DEPTH } from '../../limits.js';
 import { addressOfResource, BUILT_IN, type EngineName } from '../infer/addresses.js';
-import { KNOWN_LATER_DEPTH } from '../limits.js';
 import { isOpaque, modulesOf } from '../modules.js';
 
 /**

@@ -7,7 +7,7 @@
 import type { Expression, Traversal } from '../../../terraform/hcl/model.js';
 import { childrenOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
-import { KNOWN_LATER_DEPTH } from '../limits.js';
+import { KNOWN_LATER_DEPTH } from '../../limits.js';
 import { isOpaque } from '../modules.js';
 import type { UnknownValues } from './later.js';
 

@@ -7,10 +7,9 @@ import { type Diagnostic, isCrash } from '../../../terraform/engine/diagnostics.
 import type { Engine } from '../../../terraform/engine/engine.js';
 import { diagnosticsOf } from '../../../terraform/engine/fail.js';
 import { said } from '../../../terraform/engine/first-lines.js';
-import * as plannersMessages from '../../messages.js';
+import { MEMORY_BYTES_MAX } from '../../limits.js';
+import * as messages from '../../messages.js';
 import { type Layout, PLAN_FILE } from '../copy/layout.js';
-import { MEMORY_BYTES_MAX } from '../limits.js';
-import * as messages from '../messages.js';
 
 export type Attempt =
   /** `text` is the plan as `show -json` writes it. */
@@ -97,7 +96,7 @@ function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
     case 'exit':
       return isCrash(result.stderr) ? messages.planCrashed(engine.command) : null;
     case 'time-out':
-      return plannersMessages.planTooLong(seconds);
+      return messages.planTooLong(seconds);
     case 'signal':
       return messages.planEnded(endedBySignal(result.signal));
     case 'missing':

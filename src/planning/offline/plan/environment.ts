@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import type { VariableCode } from '../../../terraform/module-tree/module-model.js';
+import { MEMORY_WANTED_MIB } from '../../limits.js';
 import { HOME, type Layout } from '../copy/layout.js';
-import { MEMORY_WANTED_MIB } from '../limits.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import type { Expression, Template, Traversal } from '../../../terraform/hcl/model.js';
-import { PATH_LOCALS_DEPTH } from '../limits.js';
+import { PATH_LOCALS_DEPTH } from '../../limits.js';
 
 export interface PathScope {
   /** Absolute directories of the module and of the root: the values of `path.module` and `path.root`. */

@@ -6,9 +6,9 @@ import { byText } from '../../../graph/order.js';
 import type { Expression, For, Traversal } from '../../../terraform/hcl/model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode } from '../../../terraform/module-tree/module-model.js';
+import { OPEN_OUTPUTS_MAX } from '../../limits.js';
 import { type ExpressionPosition, eachExpression } from '../infer/places.js';
 import { CHOOSES, HANDS_ON, type PathStep, type Scope, sourceOf, stepOf } from '../infer/source.js';
-import { OPEN_OUTPUTS_MAX } from '../limits.js';
 
 export interface OutputsRead {
   /** Outputs by the name of the call. */

@@ -3,7 +3,7 @@
 import { ELEMENT, isFalse, itemFor, itemTextFor, numberFor, textFor } from '../../../catalog/examples.js';
 import type { Cloud } from '../../../catalog/model.js';
 import type { Expression } from '../../../terraform/hcl/model.js';
-import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../limits.js';
+import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../../limits.js';
 
 export type MadeUp = null | boolean | number | string | readonly MadeUp[] | { readonly [name: string]: MadeUp };
 

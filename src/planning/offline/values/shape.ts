@@ -2,9 +2,9 @@
 
 import { ELEMENT, exampleOf, holdsElement, holdsExample, isTags, PLURAL } from '../../../catalog/examples.js';
 import type { Value } from '../../../terraform/mock-provider/schema.js';
+import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../../limits.js';
 import { Tag } from '../infer/reads.js';
 import type { Usage } from '../infer/usage.js';
-import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../limits.js';
 
 const LIST_FUNCTIONS: ReadonlySet<string> = new Set(
   (

@@ -1,5 +1,5 @@
 /** Converts arguments to the types that functions take. */
-import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
+import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../../limits.js';
 import {
   isMap,
   isWhollyKnown,

@@ -1,6 +1,6 @@
 /** Functions of lists, sets and maps: https://developer.hashicorp.com/terraform/language/functions */
 import { byText } from '../../../graph/order.js';
-import { EVALUATED_ITEMS_MAX } from '../limits.js';
+import { EVALUATED_ITEMS_MAX } from '../../limits.js';
 import { isEqual, isMap, itemsOf, Lazy, setOf, Unevaluable, Unknown, type Value, ValueSet, Zones } from '../value.js';
 import { type FunctionTable, limited, list, map, NotKnown, number, text, texts, whole, wholly } from './arguments.js';
 

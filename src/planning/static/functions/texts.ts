@@ -1,6 +1,6 @@
 /** String, number and conversion functions. */
 import { byText } from '../../../graph/order.js';
-import { EVALUATED_TEXT_MAX } from '../limits.js';
+import { EVALUATED_TEXT_MAX } from '../../limits.js';
 import { fromJson, isMap, itemsOf, Unevaluable, type Value } from '../value.js';
 import {
   boolean,

@@ -1,5 +1,5 @@
 /** https://developer.hashicorp.com/terraform/language/functions/yamldecode */
-import { EVALUATED_TEXT_MAX, YAML_ALIASES_MAX } from '../limits.js';
+import { EVALUATED_TEXT_MAX, YAML_ALIASES_MAX } from '../../limits.js';
 import { fromJson, Unevaluable, type Value } from '../value.js';
 import { type FunctionTable, NotKnown, text } from './arguments.js';
 

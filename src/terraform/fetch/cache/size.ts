@@ -5,7 +5,7 @@
 
 import type { Io } from '../../../platform/io.js';
 import { entriesOf } from '../../../platform/json/foreign.js';
-import { CACHE_BYTES_MAX, INODE_BYTES } from './limits.js';
+import { CACHE_BYTES_MAX, INODE_BYTES } from '../limits.js';
 
 const KINDS = ['git', 'modules'] as const;
 const NOTE = '.bytes';

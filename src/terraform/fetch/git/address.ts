@@ -1,9 +1,9 @@
 /** Parses addresses of Git repositories, as typed by users and as used in module sources. */
 import { InvalidInput } from '../../../errors.js';
+import { ADDRESS_LENGTH_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { shownAddress } from '../redact.js';
 import { isKnownHost, placeOn } from './hosts.js';
-import { ADDRESS_LENGTH_MAX } from './limits.js';
-import * as messages from './messages.js';
 import { faultOfPath, faultOfRef, faultOfSubfolder, faultOfText } from './rules.js';
 
 export type Transport = 'https' | 'http' | 'ssh' | 'file';

@@ -6,12 +6,11 @@ import { External } from '../../../errors.js';
 import { REFUSED_REPOSITORY } from '../../../messages.js';
 import type { Io } from '../../../platform/io.js';
 import { cacheEntry, settle, withStaging } from '../cache/folder.js';
-import * as sourcesMessages from '../messages.js';
+import * as messages from '../messages.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import { cachedCommits, isCached, noteCommit, readNotes, writeNotes } from './commits.js';
 import type { Reason } from './failures.js';
 import { repositoryWithin } from './local.js';
-import * as messages from './messages.js';
 import { cloneFailure, type Git, openRepository } from './run.js';
 import { subfolderOf } from './subfolder.js';
 import { isCommit, type Target } from './target.js';
@@ -106,7 +105,7 @@ async function fetchTo(entry: string, git: Git, target: Target, io: Io, options:
   await writeNotes(entry, commit, warnings, git.folder, io);
   await settle(git.tree, `${entry}/${commit}`, io).catch((error) => {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new External(sourcesMessages.cacheUnwritable(code), { remedy: sourcesMessages.CACHE_REMEDY, cause: error });
+    throw new External(messages.cacheUnwritable(code), { remedy: messages.CACHE_REMEDY, cause: error });
   });
   return commit;
 }

@@ -1,6 +1,6 @@
 /** The cached commits of one address. Each has a directory named by its id; the most recently requested comes first. */
 import type { Io } from '../../../platform/io.js';
-import { COMMITS_KEPT } from './limits.js';
+import { COMMITS_KEPT } from '../limits.js';
 import { isCommit } from './target.js';
 
 const listAt = (entry: string) => `${entry}/commits`;

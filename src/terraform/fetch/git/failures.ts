@@ -3,8 +3,7 @@
  * `LC_ALL=C` makes Git's own messages English.
  */
 import type { RunResult } from '../../../platform/io.js';
-import * as sourcesMessages from '../messages.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 export type Kind = 'unreachable' | 'refused' | 'moved' | 'unknown';
 
@@ -52,7 +51,7 @@ const FAILURES: readonly Failure[] = [
     text: messages.UNREACHABLE,
     advice: messages.ADVICE_UNREACHABLE,
   },
-  refused(/no space left on device/i, messages.DISK_FULL, sourcesMessages.CACHE_REMEDY),
+  refused(/no space left on device/i, messages.DISK_FULL, messages.CACHE_REMEDY),
   refused(
     /not found|does not appear to be a git repository|does not exist|no such|error: 404|error: 410/i,
     messages.NOT_FOUND,

@@ -1,8 +1,8 @@
 /** Fetches a target's commit into the temporary repository, with as little data as the host allows. */
 import { InvalidInput } from '../../../errors.js';
+import * as messages from '../messages.js';
 import { printGitAddress } from './address.js';
 import type { Reason } from './failures.js';
-import * as messages from './messages.js';
 import { cloneFailure, type Git } from './run.js';
 import { FETCHED, LEFT_AT_HOST, REMOTE } from './settings.js';
 import { isCommit, type Target } from './target.js';

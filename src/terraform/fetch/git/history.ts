@@ -9,9 +9,9 @@ import type { Io } from '../../../platform/io.js';
 import { hasUnseen } from '../../../platform/text/one-line.js';
 import { localGitEnvironment } from '../../../platform/untrusted/git-environment.js';
 import { copyNames, findRepository, gitPlaces, Untrusted } from '../../../platform/untrusted/repository.js';
+import { GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LOCAL_GIT_SECONDS, REVISION_LENGTH_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { reasonOf } from './failures.js';
-import { GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LOCAL_GIT_SECONDS, REVISION_LENGTH_MAX } from './limits.js';
-import * as messages from './messages.js';
 import type { Environment, Store } from './settings.js';
 import { isCommit } from './target.js';
 

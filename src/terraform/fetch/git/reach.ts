@@ -3,12 +3,11 @@
  * are restricted to the result. Rules: src/terraform/fetch/network/reach.ts.
  */
 import type { Io } from '../../../platform/io.js';
-import * as sourcesMessages from '../messages.js';
+import { LOCAL_GIT_SECONDS } from '../limits.js';
+import * as messages from '../messages.js';
 import { mayConnect, nameOf, reachOf, shownHost } from '../network/reach.js';
 import type { GitAddress } from './address.js';
 import type { Reason } from './failures.js';
-import { LOCAL_GIT_SECONDS } from './limits.js';
-import * as messages from './messages.js';
 
 export interface Route {
   /**
@@ -123,7 +122,7 @@ async function addressesOf(host: string, { io }: ReachContext): Promise<readonly
 
 function hostRefused(host: string): Reason {
   const name = shownHost(host);
-  return { kind: 'refused', text: sourcesMessages.hostPrivate(name), advice: sourcesMessages.hostPrivateRemedy(name) };
+  return { kind: 'refused', text: messages.hostPrivate(name), advice: messages.hostPrivateRemedy(name) };
 }
 
 const unreachable = (): Reason => ({

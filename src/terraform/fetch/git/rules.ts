@@ -3,8 +3,8 @@
  * line of defence.
  */
 import { hasUnseen } from '../../../platform/text/one-line.js';
-import { ADDRESS_LENGTH_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { ADDRESS_LENGTH_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 
 /** Returns the first rule that the text of any address violates; null if there is none. */
 export function faultOfText(text: string): string | null {

@@ -2,18 +2,18 @@
 import { External, Missing } from '../../../errors.js';
 import { FETCH_SECONDS } from '../../../limits.js';
 import type { Io } from '../../../platform/io.js';
-import { Quota } from '../network/allowance.js';
-import { type GitAddress, printGitAddress } from './address.js';
-import { type Reason, reasonOf } from './failures.js';
 import {
   GIT_MEMORY_MAX,
   LISTING_BYTES_MAX,
   LOCAL_GIT_SECONDS,
   REPOSITORY_BYTES_MAX,
   REPOSITORY_ENTRIES_MAX,
-} from './limits.js';
+} from '../limits.js';
+import * as messages from '../messages.js';
+import { Quota } from '../network/allowance.js';
+import { type GitAddress, printGitAddress } from './address.js';
+import { type Reason, reasonOf } from './failures.js';
 import { copyRepository } from './local.js';
-import * as messages from './messages.js';
 import { type Route, routeTo } from './reach.js';
 import { movedAddress } from './redirect.js';
 import {

@@ -4,9 +4,8 @@
  */
 import type { Io } from '../../../platform/io.js';
 import { localGitEnvironment } from '../../../platform/untrusted/git-environment.js';
-import { FILE_BYTES_MAX } from '../limits.js';
+import { CONNECT_SECONDS, FILE_BYTES_MAX, SILENT_SECONDS } from '../limits.js';
 import { type GitAddress, isPrivate, type Transport } from './address.js';
-import { CONNECT_SECONDS, SILENT_SECONDS } from './limits.js';
 import { loginEnvironment, loginSettings } from './login.js';
 
 export type Environment = Io['env'];

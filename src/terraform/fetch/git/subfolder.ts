@@ -4,8 +4,8 @@ import type { Io } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/within.js';
 import { foldersWithCode } from '../folders-with-code.js';
 import { FOLDERS_LISTED } from '../limits.js';
+import * as messages from '../messages.js';
 import { type GitAddress, printGitAddress } from './address.js';
-import * as messages from './messages.js';
 
 /**
  * Returns the path of the subfolder, or `root` if the address has none.

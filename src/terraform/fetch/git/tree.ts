@@ -2,11 +2,11 @@
 
 import { FETCH_SECONDS } from '../../../limits.js';
 import type { Io } from '../../../platform/io.js';
+import { ASK_SECONDS } from '../limits.js';
+import * as messages from '../messages.js';
 import { type GitAddress, isPrivate, printGitAddress } from './address.js';
 import type { Reason } from './failures.js';
 import { fetchCommit, noSuchRef } from './fetch.js';
-import { ASK_SECONDS } from './limits.js';
-import * as messages from './messages.js';
 import { cloneFailure, type Git, openRepository, type Reaching } from './run.js';
 import { isCommit, questionAbout, type Target, targetIn } from './target.js';
 import { unpack } from './unpack.js';

@@ -3,11 +3,11 @@ import { byText } from '../../../graph/order.js';
 import type { Io } from '../../../platform/io.js';
 import { printable } from '../../../platform/text/printable.js';
 import { LINKS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { removeLinksOut } from '../unpack/links-out.js';
 import { isPlainLink } from '../unpack/names.js';
 import { printGitAddress } from './address.js';
 import { indexOf, linesIn, type Selection, select, sizeOf } from './listing.js';
-import * as messages from './messages.js';
 import { cloneFailure, type Git } from './run.js';
 
 /**

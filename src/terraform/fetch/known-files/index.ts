@@ -4,8 +4,8 @@ import { InvalidInput, NoResources } from '../../../errors.js';
 import { NO_RESOURCES_FOUND } from '../../../messages.js';
 import type { Io } from '../../../platform/io.js';
 import { decodeText } from '../../../platform/json/decode-text.js';
-import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from './limits.js';
-import * as messages from './messages.js';
+import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { KNOWN_FILES, type KnownFile } from './table.js';
 
 /** Returns the row of a parsed JSON file; null for an unknown one. */

@@ -3,7 +3,7 @@
  * states, and files of other tools. Each row recognises one kind of file and names one remedy.
  */
 import { entriesOf, listOf, member, memberAt, objectOf, textAt } from '../../../platform/json/foreign.js';
-import * as messages from './messages.js';
+import * as messages from '../messages.js';
 
 export interface KnownFile {
   /** Noun with its article: "a CloudFormation template". */

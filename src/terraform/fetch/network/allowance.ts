@@ -8,8 +8,8 @@ import {
   RUN_SECONDS_MAX,
   RUN_UNPACKED_BYTES_MAX,
   RUN_WIRE_BYTES_MAX,
-} from './limits.js';
-import * as messages from './messages.js';
+} from '../limits.js';
+import * as messages from '../messages.js';
 import { FetchError } from './trouble.js';
 
 export interface Spent {

@@ -3,10 +3,9 @@
 import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../../limits.js';
 import * as sharedMessages from '../../../messages.js';
 import type { DownloadResult, Io } from '../../../platform/io.js';
-import * as sourcesMessages from '../messages.js';
+import { REGISTRY_SECONDS } from '../limits.js';
+import * as messages from '../messages.js';
 import type { Quota } from './allowance.js';
-import { REGISTRY_SECONDS } from './limits.js';
-import * as messages from './messages.js';
 import { mayConnect, nameOf, reachOf, shownHost } from './reach.js';
 import { FetchError } from './trouble.js';
 
@@ -104,7 +103,7 @@ function received(result: DownloadResult, url: URL, allowance: Quota) {
     case 'forbidden':
       throw hostRefused(url.host);
     case 'time-out':
-      throw new FetchError(messages.endedLate(url.host), { kind: 'silent' });
+      throw new FetchError(messages.networkEndedLate(url.host), { kind: 'silent' });
     case 'unreachable':
       throw new FetchError(messages.unreachable(url.host, codeOf(result.reason)), {
         kind: 'silent',
@@ -125,7 +124,7 @@ const codeOf = (reason: string): string => (/^[A-Z][A-Z0-9_]{1,60}$/.test(reason
 
 function hostRefused(host: string): FetchError {
   const name = shownHost(host);
-  return new FetchError(sourcesMessages.hostPrivate(name), { remedy: sourcesMessages.hostPrivateRemedy(name) });
+  return new FetchError(messages.hostPrivate(name), { remedy: messages.hostPrivateRemedy(name) });
 }
 
 function refusal({ host }: URL, status: number): FetchError {

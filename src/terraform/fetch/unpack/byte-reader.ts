@@ -1,9 +1,8 @@
 /** Reads a stream in blocks of requested size. */
-import { CHECKOUT_BYTES_MAX } from '../limits.js';
+import { CHECKOUT_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import type { ReportUsage } from '../network/allowance.js';
 import { FetchError } from '../network/trouble.js';
-import { RATIO_FROM_BYTES, RATIO_MAX } from './limits.js';
-import * as messages from './messages.js';
 
 export class ByteReader {
   #chunks: Buffer[] = [];

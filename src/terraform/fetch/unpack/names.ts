@@ -1,7 +1,6 @@
 /** Decides which names from archives and Git trees may be created on disk. */
 
-import { LINK_BYTES_MAX } from '../limits.js';
-import { FOLDER_DEPTH_MAX, LINK_NAMES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX } from './limits.js';
+import { FOLDER_DEPTH_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX } from '../limits.js';
 
 /**
  * True for a path that is safe on every system. Rejects unprintable and special characters, and `.git` in every spelling that a

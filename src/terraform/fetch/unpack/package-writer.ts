@@ -5,10 +5,10 @@
 import { dirname } from 'node:path';
 import type { Files } from '../../../platform/io.js';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, LINKS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import type { ReportUsage } from '../network/allowance.js';
 import { FetchError } from '../network/trouble.js';
 import { removeLinksOut } from './links-out.js';
-import * as messages from './messages.js';
 import { isPlainLink } from './names.js';
 
 export class PackageWriter {

@@ -1,8 +1,8 @@
 /** Parses headers of tar archives: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html and GNU long names. */
 
+import { HEADER_KEYS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { FetchError } from '../network/trouble.js';
-import { HEADER_KEYS_MAX } from './limits.js';
-import * as messages from './messages.js';
 
 export const BLOCK = 512;
 

@@ -1,9 +1,8 @@
 /** Extracts files, folders and symbolic links from a tar archive. Skips hard links, devices and all other types. */
-import { CHECKOUT_FILES_MAX, FILE_BYTES_MAX, LINK_BYTES_MAX } from '../limits.js';
+import { CHECKOUT_FILES_MAX, FILE_BYTES_MAX, HEADER_BYTES_MAX, LINK_BYTES_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { FetchError } from '../network/trouble.js';
 import type { ByteReader } from './byte-reader.js';
-import { HEADER_BYTES_MAX } from './limits.js';
-import * as messages from './messages.js';
 import { entryPath, utf8 } from './names.js';
 import type { PackageWriter } from './package-writer.js';
 import { BLOCK, cString, type Pax, parsePax, parseTarHeader, type TarHeader } from './tar-header.js';

@@ -1,9 +1,15 @@
 /** Extracts files, folders and symbolic links from a zip archive. Checks the declared sizes before unpacking anything. */
 import { readZip, type ZipEntry, ZipFault } from '../../../platform/archives/zip.js';
-import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, LINK_BYTES_MAX } from '../limits.js';
+import {
+  CHECKOUT_BYTES_MAX,
+  CHECKOUT_FILES_MAX,
+  FILE_BYTES_MAX,
+  LINK_BYTES_MAX,
+  RATIO_FROM_BYTES,
+  RATIO_MAX,
+} from '../limits.js';
+import * as messages from '../messages.js';
 import { FetchError } from '../network/trouble.js';
-import { RATIO_FROM_BYTES, RATIO_MAX } from './limits.js';
-import * as messages from './messages.js';
 import { entryPath, utf8 } from './names.js';
 import type { PackageWriter } from './package-writer.js';
 

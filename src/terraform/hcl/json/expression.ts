@@ -1,7 +1,7 @@
 /** Converts JSON values into expressions. */
 
+import * as messages from '../../messages.js';
 import { parserOf } from '../expression.js';
-import * as messages from '../messages.js';
 import type { Expression, Span } from '../model.js';
 import type { Parser } from '../parser.js';
 import { type Source, Unexpected } from '../scanner.js';

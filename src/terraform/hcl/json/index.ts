@@ -4,7 +4,7 @@
  * exception: without the provider's schema, an object may be an attribute or a block. Such an object is an attribute here.
  */
 
-import * as messages from '../messages.js';
+import * as messages from '../../messages.js';
 import type { Attribute, Block, Body, HclFile } from '../model.js';
 import { FileSource, type Source } from '../scanner.js';
 import { expressionOf } from './expression.js';

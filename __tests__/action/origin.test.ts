@@ -1,5 +1,5 @@
 /** A pull request that a workflow names by its number: GitHub says whose code it is. */
-import { readEvent } from '../../src/action/event.js';
+import { readEvent } from '../../src/action/main.js';
 import { originUnknown } from '../../src/action/messages.js';
 import { withOrigin } from '../../src/action/origin.js';
 import { isOfStrangers } from '../../src/action/trust.js';

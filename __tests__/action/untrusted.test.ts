@@ -1,11 +1,11 @@
 /** What the code of strangers gets of the job: values, logins, programs, hosts, and places to write to. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inWorldOf } from '../../src/action/drawing/draw-all.js';
 import type { Inputs } from '../../src/action/inputs/table.js';
 import { MODULES_NOT_FETCHED, OUTPUT_OUTSIDE } from '../../src/action/messages.js';
 import type { Event } from '../../src/action/model.js';
 import { mayFetch } from '../../src/action/trust.js';
-import { inWorldOf } from '../../src/action/world.js';
 import { allowedForUntrusted, environmentForUntrusted } from '../../src/platform/untrusted/environment.js';
 import { actionBundle, pullRequestEvent, runAction, temporaryFolder } from './support/run-action.js';
 import { workspace } from './support/workspaces.js';

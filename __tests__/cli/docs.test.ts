@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
-import { nodeFiles } from '../../src/platform/files.js';
+import { nodeFiles } from '../../src/platform/node.js';
 import { memoryIo } from '../support/memory-io.js';
 import { newTemporary } from '../support/temporary.js';
 

@@ -2,7 +2,7 @@ import * as messages from '../../src/cli/messages.js';
 import { DEBUG_DATA_REMEDY } from '../../src/cli/messages.js';
 import { checkWritable, writeOutput } from '../../src/cli/output.js';
 import { createProgress } from '../../src/cli/progress.js';
-import { writeDebugData } from '../../src/cli/tfdata.js';
+import { writeDebugData } from '../../src/cli/run.js';
 import { External, Misuse } from '../../src/errors.js';
 import { createGraph } from '../../src/graph/create.js';
 import * as sharedMessages from '../../src/messages.js';

@@ -5,9 +5,9 @@ import { InvalidInput } from '../../src/errors.js';
 import type { Inventory } from '../../src/graph/inventory.js';
 import { parseTerraformAddress } from '../../src/graph/terraform-address.js';
 import { parseJsonFile } from '../../src/platform/json/file.js';
-import { dotLinks } from '../../src/terraform/plan/dot/links.js';
 import { parseDot } from '../../src/terraform/plan/dot/parse.js';
 import { readPlan } from '../../src/terraform/plan/index.js';
+import { dotLinks } from '../../src/terraform/plan/references.js';
 import { configAddressOf } from '../../src/terraform/references/config-address.js';
 
 const CORPUS = join(__dirname, '../../../shared/corpus');

@@ -1,11 +1,11 @@
 /** How many resources there are is said in five places: above the picture, in it for those who hear it, by the command, in the comment, in the gallery. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawOne } from '../../src/action/drawing/draw.js';
+import { drawOne } from '../../src/action/drawing/draw-all.js';
 import { readInputs } from '../../src/action/inputs/read.js';
 import type { Inputs } from '../../src/action/inputs/table.js';
 import { main } from '../../src/cli/main.js';
-import { sectionOf } from '../../src/pull-request/section.js';
+import { sectionOf } from '../../src/pull-request/body.js';
 import { type Case, cases } from '../support/cases.js';
 import { memoryIo } from '../support/memory-io.js';
 import { ROOT } from '../support/root.js';

@@ -23,14 +23,14 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/graph/outside.ts': 'the pseudo-types of the published graph format',
   'src/graph/count-resources.ts': 'the pseudo-types of the published graph format',
   'src/terraform/modules/source.ts': 'addresses of modules as Terraform writes them, the storage of clouds among them',
-  'src/cli/help.ts': 'says to the user which clouds there are pictures of',
-  'src/cli/show.ts': 'the kernel of WSL tells itself so',
+  'src/cli/main.ts': 'says to the user which clouds there are pictures of',
+  'src/cli/draw.ts': 'the kernel of WSL tells itself so',
   'src/render/svg/bundled.ts': 'what the slugs of the icon packages begin with',
   'src/render/drawio/native.ts': 'what the files of the stencils are called',
-  'src/terraform/fetch/known-files/table.ts': 'files of other tools, of which nothing is drawn',
-  'src/terraform/fetch/known-files/messages.ts': 'the tools that write and convert these files',
+  'src/terraform/fetch/known-files/index.ts': 'files of other tools, of which nothing is drawn',
+  'src/terraform/fetch/messages.ts': 'the tools that write and convert these files',
   'src/terraform/fetch/web-place.ts': 'hosts of repositories, whatever cloud they describe',
-  'src/cli/doctor/self.ts': 'the graph that is drawn to see whether drawing works',
+  'src/cli/doctor.ts': 'the graph that is drawn to see whether drawing works',
 };
 
 const word = (...words: string[]): RegExp => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'gi');

@@ -1,6 +1,6 @@
 import { placeHeading } from '../../src/layout/heading.js';
 import { arrangeNested } from '../../src/layout/nested/index.js';
-import { heading } from '../../src/layout/scene/heading.js';
+import { heading } from '../../src/layout/scene/index.js';
 import { scene, sceneNode } from '../support/scenes.js';
 
 const LONG = 'rules-for-network-security-groups-without-inbound-traffic-infra';

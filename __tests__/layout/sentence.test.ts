@@ -1,5 +1,5 @@
 import { placeHeading } from '../../src/layout/heading.js';
-import { heading } from '../../src/layout/scene/heading.js';
+import { heading } from '../../src/layout/scene/index.js';
 
 const place = (sentence: string | undefined, width: number, title = 'Changes') => {
   const words = { title, subtitle: '12 resources', items: [], edges: [], flows: [] };

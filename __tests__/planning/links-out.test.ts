@@ -1,7 +1,7 @@
 /** Links out of the package are not followed, by no way of planning. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAnnotationInput } from '../../src/action/drawing/annotations.js';
+import { readAnnotationInput } from '../../src/action/drawing/draw-all.js';
 import { readSource } from '../../src/action/drawing/source.js';
 import type { Inputs } from '../../src/action/inputs/table.js';
 import { readAnnotationOption } from '../../src/cli/annotations.js';

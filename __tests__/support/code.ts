@@ -1,8 +1,8 @@
 /** Directories of Terraform code that a test writes. */
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { nodeFiles } from '../../src/platform/files.js';
 import type { Files } from '../../src/platform/io.js';
+import { nodeFiles } from '../../src/platform/node.js';
 import { readTree, type Tree, type TreeOptions } from '../../src/terraform/module-tree/read-tree.js';
 import { newTemporary } from './temporary.js';
 

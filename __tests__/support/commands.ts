@@ -3,9 +3,8 @@
  * tool of `groundplan mcp`, fails these tests: nothing new comes past them.
  */
 
-import { main } from '../../src/cli/main.js';
-import { TOOLS } from '../../src/cli/mcp/tools.js';
-import { createProgram } from '../../src/cli/program.js';
+import { createProgram, main } from '../../src/cli/main.js';
+import { TOOLS } from '../../src/cli/mcp/index.js';
 import type { Command } from '../../src/option-row.js';
 import type { Io } from '../../src/platform/io.js';
 import { nodeIo } from '../../src/platform/node.js';

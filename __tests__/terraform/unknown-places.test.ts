@@ -1,6 +1,6 @@
 import { zoneIdOf } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
-import { numberedKeys } from '../../src/planning/offline/places.js';
+import { numberedKeys } from '../../src/planning/offline/index.js';
 import { withoutUnknownPlaces } from '../../src/terraform/unknown-places.js';
 
 const resource = (values: Record<string, Json>, more: Partial<Resource> = {}): Resource => ({

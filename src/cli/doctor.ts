@@ -1,10 +1,12 @@
+import { join } from 'node:path';
+import { diagram, FORMAT_NAMES, formatRow } from '../diagram.js';
+import { Bug } from '../errors.js';
+import { DOT_VERSION_MIN, PYTHON_VERSION_MIN, TERRAFORM_VERSION_MIN } from '../limits.js';
 import type { Io } from '../platform/io.js';
+import { isAtLeast } from '../platform/text/is-at-least.js';
 import { harmless } from '../platform/text/printable.js';
 import { VERSION } from '../version.js';
-import { checkCache } from './doctor/cache.js';
-import type { Check } from './doctor/check.js';
-import { checkPrograms } from './doctor/programs.js';
-import { checkSelf } from './doctor/self.js';
+import { CACHE_FILES_COUNTED, DOCTOR_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 
@@ -42,4 +44,219 @@ function asText(checks: readonly Check[]): string {
   const hasEngine = checks.some(({ name, state }) => ENGINES.has(name) && state === 'found');
   const verdict = hasEngine ? messages.ALL_WELL : messages.NO_ENGINE;
   return `${[messages.heading(VERSION), '', ...lines, '', verdict].join('\n')}\n`;
+}
+
+/** Measures the cache of fetched repositories and modules, `~/.groundplan/`. */
+async function checkCache(io: Io): Promise<Check> {
+  const { bytes, files, isAll } = await sizeBelow(join(io.home, '.groundplan'), io);
+  const megabytes = (bytes / 1e6).toFixed(1);
+  const words = isAll ? messages.cacheIs : messages.cacheIsAtLeast;
+  return {
+    name: messages.CACHE,
+    state: 'found',
+    version: files === 0 ? messages.CACHE_EMPTY : words(megabytes, files),
+    purpose: messages.CACHE_FOR,
+    remedy: null,
+  };
+}
+
+/** Sums up the files below a directory. Does not follow links; unreadable files count as 0 bytes. */
+async function sizeBelow(top: string, io: Io): Promise<{ bytes: number; files: number; isAll: boolean }> {
+  let [bytes, files] = [0, 0];
+  const directories = [top];
+  for (let directory = directories.pop(); directory !== undefined; directory = directories.pop()) {
+    for (const { name, kind } of await io.list(directory).catch(() => [])) {
+      const path = join(directory, name);
+      if (kind === 'directory') directories.push(path);
+      // `.bytes` files hold the size of cache entries and may outlive them.
+      if (kind !== 'file' || name === '.bytes') continue;
+      if (files === CACHE_FILES_COUNTED) return { bytes, files, isAll: false };
+      files++;
+      bytes += (await io.sizeOf(path).catch(() => null)) ?? 0;
+    }
+  }
+  return { bytes, files, isAll: true };
+}
+
+/** Checks the parts of groundplan (icons, font, rasteriser) by drawing a picture with one icon. */
+
+const GRAPH = '{ "aws_s3_bucket.icon": [] }';
+/** Formats that need icons, font and rasteriser. */
+const PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === 'layout');
+/** Leading bytes of PNG and PDF files. */
+const STARTS = ['\x89PNG', '%PDF'].map((text) => Buffer.from(text, 'latin1'));
+
+interface SelfChecks {
+  readonly checks: readonly Check[];
+  /** Null if groundplan works. */
+  readonly fault: Bug | null;
+}
+
+async function checkSelf(io: Io): Promise<SelfChecks> {
+  const native = watched(io);
+  const fault = await draw(native.io).then(
+    () => null,
+    (cause: unknown) => new Bug(messages.SELF_BROKEN, { remedy: messages.SELF_REMEDY, cause }),
+  );
+  const state = fault === null ? 'found' : 'broken';
+  const remedy = fault === null ? null : messages.SELF_REMEDY;
+  const checks: readonly Check[] = [
+    { name: messages.DRAWING, state, version: null, purpose: messages.DRAWING_FOR, remedy },
+    {
+      name: messages.RASTERISER,
+      state,
+      version: native.isThere() ? messages.NATIVE : messages.BUNDLED,
+      purpose: messages.RASTERISER_FOR,
+      remedy: native.isThere() ? remedy : messages.rasteriserDo(...native.asked()),
+    },
+  ];
+  return { checks, fault };
+}
+
+async function draw(io: Io): Promise<void> {
+  const file = { name: 'doctor', bytes: new TextEncoder().encode(GRAPH) };
+  const { pictures } = await diagram(
+    {
+      source: { is: 'files', name: file.name, files: { kind: 'any', file, dot: null }, folders: [] },
+      detail: 'normal',
+      annotations: null,
+      model: null,
+      view: null,
+      title: null,
+      drawing: { formats: PICTURES, themes: ['light'], scale: 1, modules: 'auto', layout: 'nested' },
+    },
+    io,
+  );
+  for (const { format, content } of pictures) checkPicture(format, content);
+}
+
+function checkPicture(format: string, content: string | Uint8Array): void {
+  const isSound =
+    typeof content === 'string'
+      ? content.includes('<svg') && content.includes('<symbol') && content.includes('icon')
+      : STARTS.some((start) => start.equals(content.subarray(0, start.length)));
+  if (!isSound) throw new Error(messages.noPicture(format));
+}
+
+/** Wraps `io` to record which native rasteriser is requested and if it is installed. */
+function watched(io: Io) {
+  let asked: [name: string, version: string] = ['', ''];
+  let isThere = false;
+  const installed = (name: string, version: string): unknown => {
+    asked = [name, version];
+    const found = io.installed(name, version);
+    isThere = found !== null;
+    return found;
+  };
+  return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
+}
+
+/** Table of the programs that groundplan may run: version command and purpose. */
+
+interface Program {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Pattern for stdout and stderr; the first group is the version. */
+  readonly version: RegExp;
+  /** Minimum version; null if any will do. */
+  readonly least: string | null;
+  readonly purpose: string;
+  readonly remedy: string;
+}
+
+const PROGRAMS: readonly Program[] = [
+  {
+    name: messages.TERRAFORM,
+    command: 'terraform',
+    args: ['version'],
+    version: /^Terraform v(\S+)/m,
+    least: TERRAFORM_VERSION_MIN,
+    purpose: messages.TERRAFORM_FOR,
+    remedy: messages.TERRAFORM_DO,
+  },
+  {
+    name: messages.TOFU,
+    command: 'tofu',
+    args: ['version'],
+    version: /^OpenTofu v(\S+)/m,
+    least: TERRAFORM_VERSION_MIN,
+    purpose: messages.TOFU_FOR,
+    remedy: messages.TOFU_DO,
+  },
+  {
+    name: 'Git',
+    command: 'git',
+    args: ['--version'],
+    version: /^git version (\S+)/m,
+    least: null,
+    purpose: messages.GIT_FOR,
+    remedy: messages.GIT_DO,
+  },
+  {
+    name: 'Terragrunt',
+    command: 'terragrunt',
+    args: ['--version'],
+    version: /^terragrunt version v?(\S+)/m,
+    least: null,
+    purpose: messages.TERRAGRUNT_FOR,
+    remedy: messages.TERRAGRUNT_DO,
+  },
+  {
+    name: 'Graphviz (dot)',
+    command: 'dot',
+    args: ['-V'],
+    version: /version (\d\S*)/,
+    least: DOT_VERSION_MIN,
+    purpose: messages.DOT_FOR,
+    remedy: messages.DOT_DO,
+  },
+  {
+    name: 'Python',
+    command: 'python3',
+    args: ['--version'],
+    version: /^Python (\S+)/m,
+    least: PYTHON_VERSION_MIN,
+    purpose: messages.PYTHON_FOR,
+    remedy: messages.PYTHON_DO,
+  },
+  {
+    name: 'Docker',
+    command: 'docker',
+    // Prints the client's version and needs no daemon.
+    args: ['--version'],
+    version: /^Docker version ([^\s,]+)/m,
+    least: null,
+    purpose: messages.DOCKER_FOR,
+    remedy: messages.DOCKER_DO,
+  },
+];
+
+/** Checks all programs, in table order. */
+const checkPrograms = (io: Io): Promise<readonly Check[]> =>
+  Promise.all(PROGRAMS.map((program) => checkProgram(program, io)));
+
+async function checkProgram({ name, command, args, version, least, purpose, remedy }: Program, io: Io): Promise<Check> {
+  // Disables the update check of Terraform, which contacts HashiCorp.
+  const env = { ...io.env, CHECKPOINT_DISABLE: '1' };
+  const result = await io.run(command, args, { seconds: DOCTOR_SECONDS, env });
+  const check = { name, purpose, version: null, remedy };
+  if (result.end === 'missing') return { ...check, state: 'missing' };
+  const said = result.end === 'exit' && result.code === 0 ? `${result.stdout}\n${result.stderr}` : '';
+  const found = version.exec(said)?.[1] ?? null;
+  if (found === null) return { ...check, state: 'broken' };
+  if (least !== null && !isAtLeast(found, least)) return { ...check, state: 'too old', version: found };
+  return { ...check, state: 'found', version: found, remedy: null };
+}
+
+/** One result of `groundplan doctor`. */
+interface Check {
+  readonly name: string;
+  /** `broken`: installed, but gives no valid answer. */
+  readonly state: 'found' | 'missing' | 'too old' | 'broken';
+  /** Version as the program prints it, or another detail if there is no version; null if unknown. */
+  readonly version: string | null;
+  readonly purpose: string;
+  /** Suggested remedy; null if none is needed. */
+  readonly remedy: string | null;
 }

@@ -1,7 +1,13 @@
-import type { Command } from 'commander';
+import { dirname, resolve } from 'node:path';
+import { Command } from 'commander';
+import type { Command as CommandName } from '../option-row.js';
 import type { Io } from '../platform/io.js';
+import { withoutProgramsIn } from '../platform/programs/find.js';
+import { isWithin } from '../platform/text/within.js';
+import { VERSION } from '../version.js';
 import { describeFailure, exitCodeOf } from './failure.js';
-import { createProgram } from './program.js';
+import { PROGRAM } from './messages.js';
+import { optionsOf, type Parsed, parseOptions } from './options.js';
 
 /**
  * Runs one command line, given without the program's name. Never throws and never exits the process.
@@ -44,3 +50,226 @@ function calledBy(command: Command) {
   const lacksSource = takesSource && command.opts().source === undefined;
   return { name: command.name(), words: command.args, lacksSource };
 }
+
+/**
+ * Creates the command line. Commands load their code when they run, so that `--version` and `--help` respond
+ * immediately.
+ * @param onHelp receives the text of --help or --version
+ * @param onCode receives an exit code that is not a failure
+ */
+export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (code: number) => void): Command {
+  const program = new Command(PROGRAM)
+    .description(PROGRAM_HELP.description)
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .addHelpText('after', PROGRAM_HELP.after)
+    // Commander would exit the process and write to its streams; the caller handles both.
+    .exitOverride()
+    .configureOutput({ writeOut: onHelp, writeErr: io.stderr, outputError: () => {} });
+
+  add(program, 'draw', DRAW_HELP, async (options) => {
+    const { draw } = await import('./draw.js');
+    await draw(options, await withoutProgramsOf(options.source, io));
+  });
+  add(program, 'graphdata', GRAPHDATA_HELP, async (options) => {
+    const { graphdata } = await import('./graphdata.js');
+    await graphdata(options, await withoutProgramsOf(options.source, io));
+  });
+  add(program, 'diff', DIFF_HELP, async (options, words) => {
+    const { diff } = await import('./compare/diff.js');
+    let own = io;
+    for (const source of [...words, options.source ?? '.']) own = await withoutProgramsOf(source, own);
+    onCode(await diff(options, words, own));
+  });
+  add(program, 'check', CHECK_HELP, async (options) => {
+    const { check } = await import('./compare/check.js');
+    onCode(await check(options, await withoutProgramsOf(options.source, io)));
+  });
+  add(program, 'comment', COMMENT_HELP, async (options) => {
+    const { comment } = await import('./comment/index.js');
+    let own = io;
+    for (const source of ['.', ...options.source]) own = await withoutProgramsOf(source, own);
+    await comment(options, own);
+  });
+  add(program, 'docs', DOCS_HELP, async (options, words) => {
+    const { docs } = await import('./docs/index.js');
+    onCode(await docs(options, words, await withoutProgramsOf(words[0] ?? '.', io)));
+  });
+  add(program, 'mcp', MCP_HELP, async (options) => {
+    const { mcp } = await import('./mcp/index.js');
+    await mcp(options, await withoutProgramsOf('.', io));
+  });
+  add(program, 'doctor', DOCTOR_HELP, async (options) => {
+    const { doctor } = await import('./doctor.js');
+    await doctor(options, io);
+  });
+  return program;
+}
+
+function add<C extends CommandName>(
+  program: Command,
+  name: C,
+  help: { readonly description: string; readonly after: string; readonly words?: readonly string[] },
+  run: (options: Parsed<C>, words: readonly string[]) => Promise<void>,
+): void {
+  const command = program.command(name).description(help.description).addHelpText('after', help.after);
+  const { words = [] } = help;
+  for (const word of words) command.argument(`[${word}]`);
+  for (const option of optionsOf(name)) command.addOption(option);
+  command.action((...all: unknown[]) => {
+    const given = all.slice(0, words.length).filter((word) => typeof word === 'string');
+    return run(parseOptions(name, all[words.length] as Record<string, unknown>), given);
+  });
+}
+
+/** Ensures that the user's programs are run, and none that the drawn repository supplies. */
+
+/** Returns `io` without the folders of PATH that are inside the repository or directory of the source. */
+export async function withoutProgramsOf(source: string | null, io: Io): Promise<Io> {
+  if (source === null || source === '') return io;
+  const place = resolve(io.directory, source);
+  const kind = await io.kindOf(place).catch(() => 'missing');
+  if (kind !== 'directory' && kind !== 'file') return io;
+  const directory = await realOr(kind === 'directory' ? place : dirname(place), io);
+  const around = await repositoryAround(directory, io);
+  return around === null ? io : withoutProgramsIn([around], io);
+}
+
+/**
+ * Returns the nearest folder with a `.git`, else the directory itself; null for a folder that also holds the user's
+ * programs.
+ */
+async function repositoryAround(directory: string, io: Io): Promise<string | null> {
+  const home = await realOr(io.home, io);
+  const isPlaceOfAll = (folder: string) => folder === dirname(folder) || isWithin(folder, home);
+  for (let at = directory; !isPlaceOfAll(at); at = dirname(at)) {
+    if ((await io.kindOf(`${at}/.git`).catch(() => 'missing')) !== 'missing') return at;
+  }
+  return isPlaceOfAll(directory) ? null : directory;
+}
+
+const realOr = async (path: string, io: Io): Promise<string> => (await io.realPath(path).catch(() => null)) ?? path;
+
+/** Help texts besides the options. */
+const PROGRAM_HELP = {
+  description: 'Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG.',
+  after: `
+Examples:
+  $ groundplan draw --source .                          writes architecture.svg
+  $ groundplan draw --source . --format svg,png         writes both
+  $ groundplan graphdata --source plan.json             writes architecture.json
+  $ groundplan diff --from main                         says what the work tree changes
+
+Exit codes: 0 done, 10 different or stale where that is asked for, 1 a fault of groundplan, 2 wrong use or input, 3 a program is missing, 4 a called program failed.`,
+};
+
+const DRAW_HELP = {
+  description: 'draw a diagram',
+  after: `
+Examples:
+  The Terraform code of this directory: no credentials, no providers
+  $ groundplan draw --source .
+
+  The code of a repository, or of a folder in it
+  $ groundplan draw --source 'https://github.com/owner/name//infra?ref=v1.2.0'
+
+  A plan, made by: terraform plan -out=plan.out && terraform show -json plan.out > plan.json
+  $ groundplan draw --source plan.json
+
+  With the dependency graph, which also knows connections through locals (terraform graph > graph.dot)
+  $ groundplan draw --planfile plan.json --graphfile graph.dot --source .
+
+  A graph file, written by hand or by groundplan graphdata; nothing else is needed
+  $ groundplan draw --source graph.json --outfile docs/architecture.png
+
+  From a pipe, into a pipe
+  $ terraform show -json plan.out | groundplan draw --source - --outfile - | gzip > architecture.svgz`,
+};
+
+const GRAPHDATA_HELP = {
+  description: 'write the graph behind the diagram as JSON',
+  after: `
+Examples:
+  The graph as a file, to draw from again and again
+  $ groundplan graphdata --source plan.json --outfile graph.json
+  $ groundplan draw --source graph.json
+
+  Which resource types are in the plan
+  $ groundplan graphdata --source plan.json --show_services
+
+  Into a pipe
+  $ groundplan graphdata --source plan.json --outfile - | jq keys`,
+};
+
+const DIFF_HELP = {
+  description:
+    'say and draw what is different between two sources: directories, repositories, commits, plans, graph files',
+  words: ['before', 'after'],
+  after: `
+Examples:
+  What the branch changes, with what is not committed yet
+  $ groundplan diff --from main
+
+  Two commits of the repository that the directory is in, as a picture
+  $ groundplan diff --source infra --from v1.2.0 --to HEAD --outfile changes.svg
+
+  Two environments: two directories, or two sets of values of one
+  $ groundplan diff envs/dev envs/prod
+  $ groundplan diff --source . --varfile-before dev.tfvars --varfile-after prod.tfvars
+
+  Two plans or graph files, for a script: it ends with 10 where they differ
+  $ groundplan diff before.json after.json --format json --exit-code`,
+};
+
+const CHECK_HELP = {
+  description: 'say whether a committed picture or graph file is current: 0, or 10 where it is stale',
+  after: `
+Examples:
+  $ groundplan check --source .                                     architecture.svg
+  $ groundplan check --source . --file docs/architecture.json       a graph file, and what has changed since
+  $ groundplan check --source infra --file infra.svg --theme dark   drawn with these options`,
+};
+
+const COMMENT_HELP = {
+  description: 'say in a comment what a merge or pull request changes, in the pipeline of GitLab or Azure DevOps',
+  after: `
+Examples:
+  In a pipeline of a merge request, with GITLAB_TOKEN
+  $ groundplan comment --provider gitlab --source infra
+
+  In a build of a pull request, with SYSTEM_ACCESSTOKEN; two directories, one comment
+  $ groundplan comment --provider azure-devops --source envs/dev --source envs/prod`,
+};
+
+const DOCS_HELP = {
+  description:
+    'write an index of all root modules below a directory, with pictures and pages, for a site of documentation',
+  words: ['directory'],
+  after: `
+Examples:
+  docs/architecture/index.md, with a picture and a page for each root module
+  $ groundplan docs . --outdir docs/architecture
+
+  Without those that show how a module is used
+  $ groundplan docs infra --exclude examples --title 'Our infrastructure'`,
+};
+
+const MCP_HELP = {
+  description:
+    'let a client of the Model Context Protocol draw, explain and compare what is in this directory, read-only',
+  after: `
+Examples:
+  In the settings of a client; "cwd" is the directory of the code
+  { "command": "groundplan", "args": ["mcp"], "cwd": "/srv/infra" }
+
+  By hand: one line of JSON a message
+  $ groundplan mcp`,
+};
+
+const DOCTOR_HELP = {
+  description: 'say which programs are installed, what they are needed for, and whether groundplan itself works',
+  after: `
+Examples:
+  $ groundplan doctor
+  $ groundplan doctor --json | jq '.checks[] | select(.state != "found")'`,
+};

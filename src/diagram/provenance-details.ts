@@ -1,8 +1,11 @@
 /** Provenance of nodes and edges for formats that can show it, collected from the ledger. */
 
+import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
+import type { Json, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
+import { short } from '../platform/text/short.js';
 import type { CodePlace, ProvenanceDetails, Reason, ToldThing } from '../render/writer.js';
 import { pathOnWeb, placeInCi, placeOfAddress, type WebPlace } from '../terraform/fetch/web-place.js';
 import * as messages from './messages.js';
@@ -10,7 +13,6 @@ import { linesOf } from './present.js';
 import type { Entry, Ledger, Proof } from './read.js';
 import type { Opened } from './source.js';
 import type { Tagged } from './tagged.js';
-import { type TagsOf, tagsOf } from './tags.js';
 
 /** A source and the locations of its resources. */
 export interface SideToTell {
@@ -171,4 +173,43 @@ function reasonOf(
   const words = where !== '' && PLAIN.has(rule) ? [] : [sharedMessages.RULES[rule]];
   const text = messages.reason([where, ...words].filter(Boolean), isFact);
   return { text, ...how.placeOf(at) };
+}
+
+/** Tags whose values may be shown: only those that were requested by name. */
+
+/** Maximum length of a value; a longer one is a text and useless as a filter. */
+const TAG_LENGTH_MAX = 80;
+
+/** Values of each node by tag name; for several resources, the values of all. */
+type TagsOf = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+/**
+ * Returns the values of the named tags on drawn resources. Resources without a value are left out.
+ * @param idOf returns the id of a node by its address in this source
+ */
+function tagsOf({ names, resources }: Tagged, entries: readonly Entry[], idOf: (address: string) => string): TagsOf {
+  const nodes = new Map(
+    entries.flatMap((entry) => (entry.bucket === 'drawn' ? [[entry.address, idOf(entry.node)]] : [])),
+  );
+  return new Map(
+    names.map((name) => {
+      const values = new Map<string, readonly string[]>();
+      for (const resource of resources) {
+        const [node, value] = [nodes.get(resource.address), tagOf(resource, name)];
+        if (node === undefined || value === '') continue;
+        values.set(node, [...new Set([...(values.get(node) ?? []), value])]);
+      }
+      return [name, values];
+    }),
+  );
+}
+
+function tagOf({ values }: Resource, name: string): string {
+  for (const attribute of TAG_ATTRIBUTES) {
+    const tags = values[attribute];
+    if (tags === null || typeof tags !== 'object' || !Object.hasOwn(tags, name)) continue;
+    const value = (tags as { readonly [name: string]: Json })[name];
+    if (typeof value === 'string') return short(value, TAG_LENGTH_MAX);
+  }
+  return '';
 }

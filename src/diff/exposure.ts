@@ -1,5 +1,16 @@
 /** Exposure that a change opens or closes, compared by meaning: the resource and the form of the rule do not matter. */
 
+import {
+  allPortsBut,
+  hasAllAddresses,
+  INTERNET,
+  isAllPorts,
+  isRangeWithin,
+  portsInWords,
+  STRANGERS,
+  sizeOfRange,
+  widerThan,
+} from '../catalog/exposure.js';
 import { spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
@@ -9,7 +20,7 @@ import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import { marksOfCopies } from './copies.js';
-import { type Left, onlyIn } from './only-in.js';
+import { hasPorts, type Ports, withoutPorts } from './ports.js';
 
 /** The openings of both revisions. Addresses are those in `after`, or those of the union. */
 export interface ExposedSides {
@@ -129,4 +140,137 @@ function onceEach(all: readonly Marked[]): Marked[] {
     if (!seen.has(key)) seen.set(key, one);
   }
   return [...seen.values()];
+}
+
+/** Differences of exposure between two revisions, by ports and by sources. */
+
+/** An opening that the other revision lacks, except for the address ranges in `except`. */
+type Left = Exposed & { readonly except?: readonly string[] };
+
+type Change = ExposureChange['change'];
+
+/**
+ * Returns the openings of one revision without those of the other. Openings by port are reduced to the remaining ports.
+ * @param around returns the containers of a resource: ports that a network opens are open for everything in it
+ */
+export function onlyIn(
+  side: readonly Exposed[],
+  other: readonly Exposed[],
+  { change, around }: { readonly change: Change; readonly around: (address: string) => readonly string[] },
+): readonly Left[] {
+  const others = groupBy(other, subjectOf);
+  return [...groupBy(side, subjectOf)].flatMap(([subject, own]) => {
+    const [first] = own as [Exposed, ...Exposed[]];
+    const boxes = first.ports === undefined ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
+    const theirs = [subject, ...boxes].flatMap((each) => others.get(each) ?? []);
+    // A security group may have a thousand rules, and most of them do not change: only the others are compared with all.
+    const same = new Set(theirs.map(keyOf));
+    const differing = own.filter((one) => !same.has(keyOf(one)) && !mayBeAmong(one, theirs));
+    const known = theirs.filter((other) => !hasUnknownPorts(other));
+    return [
+      ...differing.filter(hasUnknownPorts),
+      ...notSaidWider(differing.filter((one) => !hasUnknownPorts(one))).flatMap(({ one, ports }) =>
+        ports === null ? withoutPortsLeft(one, known, change) : portsLeft(one, ports, known, change),
+      ),
+    ];
+  });
+}
+
+const hasUnknownPorts = ({ ports }: Exposed): boolean => ports?.isUnknown === true;
+
+/** True if the ports of either opening are unknown: the ports may be the same, so no difference is certain. */
+const mayBeAmong = (one: Exposed, theirs: readonly Exposed[]): boolean =>
+  one.ports !== undefined &&
+  theirs.some(
+    (other) => other.ports !== undefined && (hasUnknownPorts(one) || hasUnknownPorts(other)) && isAmong(one, other),
+  );
+
+const keyOf = ({ of, what, to, range, ports }: Exposed): string =>
+  JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
+
+const subjectOf = ({ of, what, by, isOfPart, ports }: Exposed): string =>
+  [of, ports === undefined ? what : 'ports', isOfPart === true ? by : ''].join('\n');
+
+/** True if `wide` admits everybody that the opening admits. */
+const isAmong = ({ to, range }: Exposed, wide: Exposed): boolean =>
+  wide.to === to ||
+  (range === undefined
+    ? widerThan(to).includes(wide.to)
+    : wide.range === undefined
+      ? hasAllAddresses(wide.to)
+      : isRangeWithin(range, [wide.range]));
+
+/** True if the openings together admit everybody that `one` admits: two halves of a range cover the range. */
+const isAmongAll = (one: Exposed, others: readonly Exposed[]): boolean =>
+  others.some((other) => isAmong(one, other)) ||
+  (one.range !== undefined && isRangeWithin(one.range, rangesOf(others)));
+
+const rangesOf = (all: readonly Exposed[]): readonly string[] => all.flatMap(({ range }) => range ?? []);
+
+function withoutPortsLeft(one: Exposed, theirs: readonly Exposed[], change: Change): readonly Left[] {
+  return isAmongAll(one, theirs) ? [] : [{ ...one, ...exceptFor(one, theirs, change) }];
+}
+
+function portsLeft(one: Exposed, own: readonly Ports[], theirs: readonly Exposed[], change: Change): readonly Left[] {
+  const wide = theirs.filter((other) => isAmong(one, other)).flatMap(portsIn);
+  const havingAll = (part: Ports): readonly Exposed[] =>
+    theirs.filter(({ ports }) => ports !== undefined && hasPorts(ports, part));
+  const left = own.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isAmongAll(one, havingAll(part)));
+  const ports = one.ports as Ports;
+  const kept = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
+  if (left.length > 0 && kept.length > 0) {
+    if (change === 'opens') return [{ ...one, what: portsInWords(ports) }];
+    if (kept.length <= KEPT_MAX) return [{ ...one, what: allPortsBut(kept), ...exceptFor(one, [], change) }];
+  }
+  return left.map((part) => ({
+    ...{ ...one, what: portsInWords(part), ports: part },
+    ...exceptFor(one, havingAll(part), change),
+  }));
+}
+
+/** Maximum number of ports listed as still open when all others close. With more, the closed ranges are listed instead. */
+const KEPT_MAX = 3;
+
+/**
+ * Returns the ranges for which the ports stay open. Private ranges are left out of an opening to the internet, because no traffic
+ * from there comes over the internet.
+ */
+function exceptFor(one: Exposed, theirs: readonly Exposed[], change: Change): Pick<Left, 'except'> {
+  if (change === 'opens') return {};
+  const isIn = (range: string): boolean =>
+    one.range === undefined
+      ? hasAllAddresses(one.to) && !(one.to === INTERNET && isRangeWithin(range, STRANGERS.never))
+      : isRangeWithin(range, [one.range]);
+  const except = [...new Set(rangesOf(theirs).filter(isIn))].sort(byText);
+  return except.length === 0 ? {} : { except };
+}
+
+const portsIn = ({ ports }: Exposed): readonly Ports[] => (ports === undefined ? [] : [ports]);
+
+interface OwnPorts {
+  readonly one: Exposed;
+  /** Null for an opening without ports. */
+  readonly ports: readonly Ports[] | null;
+}
+
+const sizeOf = ({ ports }: Exposed): number => (ports === undefined ? 0 : ports.to - ports.from);
+
+/** Sorts wider sources first, then more ports first. */
+function byWidth(a: Exposed, b: Exposed): number {
+  const [one, other] = [a.range, b.range];
+  if (one === undefined || other === undefined)
+    return Number(one !== undefined) - Number(other !== undefined) || sizeOf(b) - sizeOf(a);
+  const [size, otherSize] = [sizeOfRange(one), sizeOfRange(other)];
+  return size > otherSize ? -1 : size < otherSize ? 1 : sizeOf(b) - sizeOf(a);
+}
+
+/** Removes openings that a wider one of the same revision includes; of equals, the first stays. */
+function notSaidWider(side: readonly Exposed[]): readonly OwnPorts[] {
+  const said: Exposed[] = [];
+  return [...side].sort(byWidth).flatMap((one): readonly OwnPorts[] => {
+    const wide = said.filter((other) => isAmong(one, other));
+    said.push(one);
+    if (one.ports === undefined) return wide.length === 0 ? [{ one, ports: null }] : [];
+    return [{ one, ports: withoutPorts(one.ports, wide.flatMap(portsIn)) }];
+  });
 }

@@ -1,9 +1,10 @@
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
-import type { Inventory } from '../graph/inventory.js';
+import { groupBy } from '../graph/group-by.js';
+import { type Inventory, leadsInto } from '../graph/inventory.js';
 import { mergeChanges } from '../graph/merge-changes.js';
 import type { Graph, GraphNode } from '../graph/model.js';
-import { byText } from '../graph/order.js';
+import { byAddress, byText } from '../graph/order.js';
 import type { Detail } from '../options.js';
 import { type Collapsed, collapse } from './collapse.js';
 import type { Arrow } from './edges/candidates.js';
@@ -11,30 +12,29 @@ import { direct } from './edges/direction.js';
 import { egress, type PlacedNode } from './edges/egress.js';
 import { egressRoutes } from './edges/egress-routes.js';
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
-import { toMembers } from './edges/members.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
 import { gateFinder, outlets } from './edges/outlets.js';
-import { sessions } from './edges/sessions.js';
 import { fold } from './fold.js';
 import { withSharedName } from './inherited-names.js';
 import { speak, withoutPulls } from './isolated-nodes.js';
 import { account, type Implied, type Ledger, withoutNodes } from './ledger.js';
+import { QUIET_CROWD, SESSIONS_MAX } from './limits.js';
 import { LEFT_OUT_OF_LOW, unknownTypes } from './messages.js';
+import type { Model } from './model.js';
 import { boxNode, impliedBoxes, nodesOf, severalOf } from './nodes.js';
 import { type Access, accessOf } from './placement/access.js';
-import { accounts } from './placement/accounts.js';
+import { accounts, freshAddress, placeOf } from './placement/accounts.js';
 import { copy } from './placement/copies.js';
 import { group } from './placement/groups.js';
 import type { ImpliedBox } from './placement/implied.js';
 import { across } from './placement/multi-subnet.js';
-import { namespaces } from './placement/namespaces.js';
-import { owners, withOwners } from './placement/owners.js';
 import { place } from './placement/place.js';
 import { regions } from './placement/regions.js';
 import { rootFacts } from './placement/root-facts.js';
 import { picture, type Scene } from './scene.js';
 import { select } from './select.js';
+import { textsAt } from './values.js';
 import { quietArrows, withoutQuiet, withQuiet } from './views/detail.js';
 
 export interface Understanding {
@@ -217,4 +217,190 @@ function unknownWarning(graph: Graph, knowledge: Knowledge): string[] {
   const types = new Set<string>();
   for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
+}
+
+/**
+ * What is switched on for all members at once, such as a feature of a fleet of clusters, names none of them. It is joined to
+ * each: nobody says that there is one fleet, but a project has no second one.
+ */
+
+/** @param calls what somebody does name */
+function toMembers({ model, drawn, rootOf }: Scene, calls: readonly Arrow[]): readonly Arrow[] {
+  const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== undefined);
+  if (servants.length === 0) return [];
+  const byType = groupBy([...model.resources.values()], ({ type, mode }) => (mode === 'managed' ? type : ''));
+  const named = new Set(calls.map(({ from, to }) => `${from} ${to}`));
+  return servants.flatMap((from) => {
+    const project = model.resources.get(from)?.account;
+    const members = (byType.get(model.factsOf(from).servesAll as string) ?? []).filter(
+      ({ account }) => account === project,
+    );
+    const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
+    if (roots.size > QUIET_CROWD) return [];
+    return [...roots].flatMap(([to, by]): Arrow[] =>
+      to === null || to === from || !drawn.has(to) || named.has(`${from} ${to}`)
+        ? []
+        : [{ from, to, label: '', isImplied: true, evidence: [{ rule: 'only', by }] }],
+    );
+  });
+}
+
+/** Sessions: what lets people in to the machines of its network leads to these, where they are few. */
+
+/** @param arrows that there are: what is joined already needs no second one */
+function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
+  const { factsOf } = picture.model;
+  const openers = placed.filter(({ resource }) => factsOf(resource).opensSessionsOn !== undefined);
+  if (openers.length === 0) return [];
+  const standing = groupBy(placed, ({ node: { parent } }) => networkAround(parent, picture));
+  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  return openers.flatMap(({ node: { address: from, parent }, resource }): Arrow[] => {
+    const network = networkAround(parent, picture);
+    const types = factsOf(resource).opensSessionsOn ?? [];
+    const machinesIn = (one: string): string[] =>
+      (standing.get(one) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    const near = network === null ? [] : machinesIn(network);
+    // A peering carries sessions as well: to the one machine that is there to be reached so.
+    const far = network === null || near.length > 0 ? [] : peersOf(network, picture).flatMap(machinesIn);
+    const few = near.length > 0 ? near : far.length === 1 ? far : [];
+    if (few.length > SESSIONS_MAX) return [];
+    return few
+      .filter((to) => !joined.has(`${from} ${to}`))
+      .map((to) => ({ from, to, label: '', evidence: [{ rule: 'session', by: resource }] }));
+  });
+}
+
+/** Networks that something joins with another one. */
+function peersOf(network: string, { model }: Scene): readonly string[] {
+  const isWhole = (address: string): boolean => model.factsOf(address).ranges?.isWhole === true;
+  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== undefined);
+  const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
+  return [...new Set(others)].filter((other) => other !== network && isWhole(other)).sort(byAddress);
+}
+
+function networkAround(start: string | null, { model, parentOf }: Scene): string | null {
+  let at = start;
+  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf(at);
+  return at;
+}
+
+/**
+ * What is in an account that is a resource itself: whatever says so, by a reference or by its id. Where there is one such account and
+ * nothing says another, all of its cloud is in it.
+ */
+
+/**
+ * By address, the account of what is at the top.
+ * @param resourceOf what a node stands for, or is a copy of
+ */
+function owners(
+  nodes: readonly GraphNode[],
+  model: Model,
+  resourceOf: (node: GraphNode) => string,
+): ReadonlyMap<string, string> {
+  const { factsOf, knowledge, namedBy, resources, valuesOf } = model;
+  const ids = new Map<string, string>();
+  const accounts = new Map<string, string>();
+  for (const node of nodes) {
+    const { accountId } = factsOf(resourceOf(node));
+    if (accountId === undefined || node.parent !== null) continue;
+    accounts.set(node.address, knowledge.cloudOf(node.type));
+    for (const id of textsAt(valuesOf(resourceOf(node)), [accountId])) ids.set(id, node.address);
+  }
+  if (accounts.size === 0) return new Map();
+
+  const found = new Map<string, string>();
+  const open: GraphNode[] = [];
+  let others = false;
+  for (const node of nodes) {
+    const resource = resources.get(resourceOf(node));
+    const isIn = [...accounts.values()].includes(knowledge.cloudOf(node.type));
+    if (node.parent !== null || resource === undefined || !isIn) continue;
+    if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
+    const [named] = namedBy(resource.address, [...knowledge.attributesOfOwners]).filter((one) => accounts.has(one));
+    const { account } = placeOf(resource, knowledge);
+    const isSaid = account !== null && !knowledge.isMadeUpAccount(account);
+    const owner = named ?? (isSaid ? ids.get(account) : undefined);
+    if (owner !== undefined) found.set(node.address, owner);
+    else if (isSaid) others = true;
+    else open.push(node);
+  }
+  const [sole] = accounts.keys();
+  if (sole !== undefined && accounts.size === 1 && !others) for (const { address } of open) found.set(address, sole);
+  return found;
+}
+
+/** What is still at the top, and in nothing else, in its account. */
+const withOwners = (nodes: readonly GraphNode[], owned: ReadonlyMap<string, string>): readonly GraphNode[] =>
+  nodes.map((node) => {
+    const owner = owned.get(node.address);
+    const isFree = node.parent === null && node.runsIn === undefined;
+    return owner !== undefined && isFree ? createNode({ ...node, runsIn: owner }) : node;
+  });
+
+/**
+ * Boxes around what bears one group's name in one place and runs on the same thing: namespaces of a cluster. A group that
+ * something outside has made counts, too; the one that everything is in by default says nothing.
+ */
+
+interface Grouped {
+  /** The nodes that went in, those of a group in its box. */
+  readonly nodes: readonly GraphNode[];
+  readonly boxes: readonly GraphNode[];
+  readonly implied: readonly Implied[];
+}
+
+/** A group is named by what is named by another one, and so on. */
+const LONGEST_WAY = 8;
+
+/** @param resourceOf what a node stands for, or is a copy of */
+function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node: GraphNode) => string): Grouped {
+  const { factsOf, namedBy } = model;
+  const members = nodes.flatMap((node) => {
+    const resource = resourceOf(node);
+    const rule = factsOf(resource).grouped;
+    const name = rule === undefined ? null : groupNameOf(resource, model);
+    if (rule === undefined || name === null || rule.unless.includes(name)) return [];
+    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy(resource, rule.on)].sort()]);
+    return [{ node, resource, rule, name, key, isGroup: rule.own !== undefined }];
+  });
+  const taken = new Set(nodes.map(({ address }) => address));
+  const parents = new Map<string, string>();
+  const boxes: GraphNode[] = [];
+  const implied: Implied[] = [];
+  for (const all of groupBy(members, ({ key }) => key).values()) {
+    const [{ node, resource, rule, name }] = all as [(typeof all)[0]];
+    // The group alone, with nothing in it, is a thing.
+    if (all.every(({ isGroup }) => isGroup)) continue;
+    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`, taken);
+    taken.add(address);
+    const attributes = { name: `${rule.says} ${name}` };
+    boxes.push(createNode({ address, parent: node.parent, attributes, provenance: 'implied' }));
+    implied.push({ address, proof: resource });
+    for (const member of all) parents.set(member.node.address, address);
+  }
+  if (boxes.length === 0) return { nodes, boxes, implied };
+  return {
+    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
+    boxes,
+    implied,
+  };
+}
+
+/** The text, or the name of the group that is referred to: where that is not known either, as the code calls it. */
+function groupNameOf(address: string, model: Model, depth = 0): string | null {
+  const { factsOf, referencesOf, resources, valuesOf } = model;
+  const { grouped: rule } = factsOf(address);
+  if (rule === undefined || depth > LONGEST_WAY) return null;
+  const paths = rule.own === undefined ? rule.by : [rule.own];
+  const known = paths.flatMap((path) => textsAt(valuesOf(address), path.split('.'))).find((text) => text !== '');
+  if (known !== undefined) return known;
+  if (rule.own !== undefined) return resources.get(address)?.name ?? null;
+  const named = referencesOf(address).filter(({ path, to }) => {
+    const isGrouped = factsOf(to).grouped !== undefined;
+    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
+  });
+  const names = new Set(named.map(({ to }) => groupNameOf(to, model, depth + 1)));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
 }

@@ -2,17 +2,30 @@
 
 import { ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
+import { factsOf } from '../catalog/index.js';
+import { ownNameOf } from '../catalog/products.js';
+import {
+  type ChangeCounts,
+  type ChangeDetails,
+  type ChangedPart,
+  type ChangeName,
+  countedWith,
+} from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
-import type { Resource } from '../graph/inventory.js';
+import { groupBy } from '../graph/group-by.js';
+import type { Change, Resource } from '../graph/inventory.js';
+import { sumCounts } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
-import { insideChanges, ownChange } from './changes.js';
+import { byAddress } from '../graph/order.js';
 import { describe } from './describe.js';
 import type { PlacedNode } from './edges/egress.js';
 import { lentNames } from './inherited-names.js';
 import { openedInWords } from './messages.js';
-import { openedGuards } from './permissions/guards.js';
+import { membersIn } from './permissions/members.js';
+import { covers, type Ports } from './permissions/ports.js';
+import { type NetworkRule, saidBy } from './permissions/rules.js';
+import { written } from './permissions/written.js';
 import type { Access } from './placement/access.js';
-import { hostOf } from './placement/hosts.js';
 import type { ImpliedBox } from './placement/implied.js';
 import type { Scene } from './scene.js';
 import { isSole } from './sole.js';
@@ -104,3 +117,149 @@ export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: 
 
 export const boxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
   createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' });
+
+/**
+ * What a resource runs in, by the attributes that its type has for that: a release in the cluster that its provider talks to, a node
+ * group in its cluster. It says nothing of where the resource is, which may be elsewhere.
+ */
+
+/** Of a type that is drawn around what runs in it; null where none or two are named. */
+function hostOf(address: string, { drawn, model, rootOf }: Scene): string | null {
+  const { factsOf, knowledge, namedBy, typeOf } = model;
+  const named = namedBy(address, factsOf(address).runsIn ?? []).map(rootOf);
+  const hosts = new Set(named.filter((one) => one !== null && knowledge.isHostType(typeOf(one)) && drawn.has(one)));
+  const [host = null] = hosts;
+  return hosts.size === 1 && host !== address ? host : null;
+}
+
+/**
+ * At which ports a group or firewall rule lets everybody in, of one that is drawn itself: where something stands behind it, the arrow
+ * to that says so.
+ */
+
+/** By address, the ports in words; empty for all of them. */
+function openedGuards(picture: Scene): ReadonlyMap<string, readonly string[]> {
+  const { drawn, model, rootOf } = picture;
+  const { factsOf } = model;
+  const guards = [...drawn].filter((address) => isGuard(address, picture));
+  if (guards.length === 0) return new Map();
+  const members = membersIn(picture);
+  const rules = [...model.resources.values()].flatMap((resource) =>
+    (factsOf(resource.address).firewallRules ?? [])
+      .filter(({ way }) => way === 'in')
+      .flatMap((rule) => saidBy(resource, rule, model, members)),
+  );
+  const byGuard = groupBy(
+    rules.flatMap((said) => guardsOf(said).map((guard) => ({ guard: rootOf(guard) ?? '', said }))),
+    ({ guard }) => guard,
+  );
+  const found = new Map<string, readonly string[]>();
+  for (const guard of guards) {
+    const own = (byGuard.get(guard) ?? []).map(({ said }) => said);
+    const ports = openIn(own);
+    const texts = written(ports);
+    if (ports.length > 0 && texts !== null) found.set(guard, texts);
+  }
+  return found;
+}
+
+/** A rule is part of the group that it does not name. */
+const guardsOf = ({ by, guards }: NetworkRule): readonly string[] =>
+  guards === null || guards.length === 0 ? [by] : guards;
+
+/** It has rules, or is one, and nothing is in it. */
+function isGuard(address: string, { groups, model }: Scene): boolean {
+  const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
+  if (securityGroupRefs !== undefined) return groups.members.get(address)?.length === 0;
+  return firewallRules !== undefined && (guards === true || memberRefs !== undefined);
+}
+
+/** What everybody is let in by, and no rule that comes first denies. Somebody's own addresses outside are not open to all. */
+function openIn(rules: readonly NetworkRule[]): readonly Ports[] {
+  const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
+  const isDenied = (one: Ports, { priority }: NetworkRule): boolean =>
+    denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one)));
+  return rules
+    .filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody)
+    .flatMap((said) => said.ports.filter((one) => !isDenied(one, said)));
+}
+
+/**
+ * How each node changes: as its resource does, with how many of what has folded into it change in each way. What changes
+ * inside a resource that stays is an update of it.
+ */
+
+type Changing = Pick<GraphNode, 'change' | 'changed'>;
+
+const nameOf = (change: Change): ChangeName => (change === 'no-op' || change === 'read' ? 'none' : change);
+
+/** Nothing changes what is looked up. */
+const ownChange = ({ mode, change, changed }: Resource): Changing => ({
+  change: mode === 'managed' ? nameOf(change) : 'none',
+  ...(changed !== undefined && { changed }),
+});
+
+interface Inside {
+  readonly counts: ChangeCounts;
+  readonly parts: ChangedPart[];
+  readonly hasDrifted: boolean;
+}
+
+/** A node with what changes of that which has folded into it. */
+function insideChanges(picture: Scene): (node: GraphNode) => GraphNode {
+  const inside = insideOf(picture);
+  return (node) => {
+    const { counts, parts, hasDrifted } = inside.get(node.address) ?? NOTHING;
+    const folded = sumCounts([node.changed?.folded, counts]);
+    const hasFolded = Object.keys(folded).length > 0;
+    if (!hasFolded && !hasDrifted) return node;
+    const changed: ChangeDetails = {
+      ...node.changed,
+      ...(hasFolded && { folded }),
+      ...(parts.length > 0 && { parts: [...parts].sort((a, b) => byAddress(a.address, b.address)) }),
+      ...(hasDrifted && { drift: node.changed?.drift ?? [] }),
+    };
+    return createNode({ ...node, change: node.change === 'none' && hasFolded ? 'update' : node.change, changed });
+  };
+}
+
+const NOTHING: Inside = { counts: {}, parts: [], hasDrifted: false };
+
+const valuesOf = ({ values }: ChangeDetails = {}): Pick<ChangedPart, 'values'> =>
+  values === undefined ? {} : { values };
+
+/** The name of something with data in it that goes. */
+function nameOfLost(resource: Resource): Pick<ChangedPart, 'name'> {
+  const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
+  const name = isLost ? ownNameOf(resource.type, describe(resource)) : undefined;
+  return name === undefined ? {} : { name };
+}
+
+const LOSES: ReadonlySet<Change> = new Set<Change>(['delete', 'replace']);
+
+/** And not in the place of something that is still there. */
+const isNew = ({ change, changed }: Resource): boolean => change === 'create' && changed?.folded === undefined;
+
+/** By what is drawn. Where everything is new, all that is part of a thing is as new as it is, and nothing is said of it. */
+function insideOf({ model, rootOf, drawn, spans }: Scene): ReadonlyMap<string, Inside> {
+  const inside = new Map<string, Inside>();
+  const managed = [...model.resources.values()].filter(
+    ({ mode, provenance }) => mode === 'managed' && provenance !== 'implied',
+  );
+  if (managed.every(isNew)) return inside;
+  for (const resource of managed) {
+    const { address, origin, change, changed } = resource;
+    const root = rootOf(address);
+    if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
+    const { counts, parts, hasDrifted } = inside.get(root) ?? { ...NOTHING, parts: [] };
+    const name = nameOf(change);
+    const own = name === 'none' ? counts : countedWith(counts, name);
+    if (name !== 'none') parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
+    inside.set(root, {
+      counts: sumCounts([own, changed?.folded]),
+      parts,
+      hasDrifted: hasDrifted || changed?.drift !== undefined,
+    });
+  }
+  return inside;
+}

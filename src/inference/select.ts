@@ -7,17 +7,17 @@
 import type { Knowledge } from '../catalog/knowledge.js';
 import { linksOf, type TypeFacts } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
-import { type Inventory, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
-import { referencesByAddress } from './addresses.js';
-import { builtHere } from './built-here.js';
+import { hostsElsewhere } from './hosts-elsewhere.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf } from './instances.js';
-import { referencesByKey } from './keys.js';
-import { withMeantTypes } from './meant-types.js';
+import { ANSWERING_MAX } from './limits.js';
 import { createModel, isPlaceType, type Model } from './model.js';
 import { withNamedSettings } from './named-settings.js';
-import { withNetworks } from './placement/networks.js';
+import { networksBeside } from './placement/co-referenced-networks.js';
+import { type Elsewhere, lookedUp, networksElsewhere, severalElsewhere } from './placement/external-networks.js';
+import { inlineContainers } from './placement/inline-containers.js';
 import { referencesBySelection } from './selectors.js';
 import { soleOnes } from './sole.js';
 import { textsAt } from './values.js';
@@ -172,4 +172,302 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   }
   const resources = new Map(playing.map((resource) => [resource.address, resource]));
   return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
+}
+
+/**
+ * Resources of generic types as what they are: of `azapi_resource` an attribute says the type that Azure knows it by. From
+ * here on it is one of the catalogue's own types; its address stays.
+ */
+
+function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
+  const renamers = new Map<string, (path: string) => string>();
+  const resources = inventory.resources.map((resource): Resource => {
+    const meant = knowledge.meantType(resource.type, resource.values);
+    if (meant === null) return resource;
+    const parent = parentOf(meant.type, knowledge) ?? meant.parent;
+    renamers.set(resource.address, (path) => (path === meant.parent ? parent : meant.renamed(path)));
+    return { ...resource, type: meant.type, ...(meant.says && { values: { ...resource.values, ...meant.says } }) };
+  });
+  if (renamers.size === 0) return inventory;
+  const references = inventory.references.map((reference): Reference => {
+    const renamed = reference.path === undefined ? undefined : renamers.get(reference.from)?.(reference.path);
+    return renamed === undefined ? reference : { ...reference, path: renamed };
+  });
+  return { ...inventory, resources, references };
+}
+
+/** What a thing is a part of, or is in, is its parent: the first attribute by which its own type says so. */
+function parentOf(type: string, knowledge: Knowledge): string | undefined {
+  const { fold, placedBy, within } = knowledge.factsOf(type);
+  return fold?.by?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
+}
+
+/**
+ * Places that are looked up by the name of one that the same configuration builds: the data source is read when that is
+ * there, and means it.
+ */
+
+/** The attribute by which it is looked up. */
+const NAME = 'name';
+
+/** From data source to what it means; the only one that it can mean. @param resources of the inventory */
+function builtHere(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
+  const places = resources.filter(
+    ({ type, values }) => typeof values[NAME] === 'string' && isPlaceType(type, knowledge),
+  );
+  const built = groupBy(
+    places.filter(({ mode }) => mode === 'managed'),
+    keyOf,
+  );
+  const found = new Map<string, Reference>();
+  for (const one of places) {
+    const same = one.mode === 'data' ? (built.get(keyOf(one)) ?? []).filter((other) => maySame(one, other)) : [];
+    const [only] = same;
+    if (only === undefined || same.length > 1) continue;
+    found.set(one.address, { from: one.address, to: only.address, path: NAME, via: 'value' });
+  }
+  return found;
+}
+
+const keyOf = ({ type, values }: Resource): string => `${type} ${String(values[NAME]).toLowerCase()}`;
+
+/** Nothing that both say differs: the network around it, the project, the identity. */
+function maySame(looked: Resource, built: Resource): boolean {
+  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
+}
+
+const isOther = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string' && a.toLowerCase() !== b.toLowerCase();
+
+/** Containers that no resource of the input is, and what the references of the input mean with them. */
+
+interface Networks {
+  /** What the input has, and what is built by its blocks or looked up, in address order. */
+  readonly own: readonly Resource[];
+  /** The same with what is known by its identity only. */
+  readonly all: readonly Resource[];
+  /** All that is not in the input. */
+  readonly implied: readonly Elsewhere[];
+  readonly references: readonly Reference[];
+  /** Of what is not in the input: what others are a part of. */
+  readonly hosts: ReadonlySet<string>;
+}
+
+function withNetworks({ resources, references }: Inventory, knowledge: Knowledge): Networks {
+  const given = inOrder(resources);
+  const inlines = inlineContainers(given, references, knowledge);
+  const several = severalElsewhere(given, references, knowledge);
+  const hosts = hostsElsewhere(given, references, knowledge);
+  const joined = joinedElsewhere(given, references, knowledge);
+  const own = inOrder(given, inlines.all, several.all, hosts.all, joined.all);
+  const elsewhere = networksElsewhere(own, knowledge, (type) => isPlaceType(type, knowledge));
+  const all = inOrder(own, elsewhere);
+  const exact = references.map((reference) => several.exact(inlines.exact(reference)));
+  const stated = [...exact, ...inlines.references, ...several.references, ...hosts.references, ...joined.references];
+  const beside = networksBeside(
+    all,
+    groupBy(stated, ({ from }) => from),
+    knowledge,
+  );
+  return {
+    own,
+    all,
+    implied: [...inlines.all, ...several.all, ...hosts.all, ...joined.all, ...elsewhere],
+    hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
+    references: [...stated, ...beside],
+  };
+}
+
+function inOrder(resources: readonly Resource[], ...more: (readonly Elsewhere[])[]): readonly Resource[] {
+  const added = more.flat().map(({ resource }) => resource);
+  return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
+}
+
+/**
+ * References by key: an association of each of several subnets, whose id is put together of the network's and of its own
+ * key, `subnet_association["web"]`, is that of the subnet in that network which is called like the key.
+ */
+
+/** @param resources in address order @param known what refers to what anyway */
+function referencesByKey(
+  resources: readonly Resource[],
+  known: readonly Reference[],
+  instances: Instances,
+  knowledge: Knowledge,
+): readonly Reference[] {
+  const { factsOf } = knowledge;
+  const typeOf = new Map(resources.map(({ address, type }) => [address, type]));
+  const isNamedIn = (type: string, path: string): boolean => factsOf(type).placementRefs?.test(nameOf(path)) === true;
+  const isPlace = (address: string): boolean => isPlaceType(typeOf.get(address) ?? '', knowledge);
+  const keyOf = (address: string): string => /^"(.+)"$/.exec(instances.get(address)?.key ?? '')?.[1] ?? '';
+  /** What attributes name a network that are called like something in one. */
+  const vague = known.filter(({ from, to, path = '' }) => {
+    return keyOf(from) !== '' && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf.get(to) ?? '', path);
+  });
+  if (vague.length === 0) return [];
+  const inside = insideOf(resources, known, knowledge);
+  const said = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf.get(to)}`));
+  const found: Reference[] = [];
+  for (const { from, to, path = '' } of vague) {
+    const near = (inside.get(to)?.get(keyOf(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const [only] = near;
+    if (only === undefined || near.length > 1) continue;
+    if (!said.has(`${from} ${path} ${only.type}`)) found.push({ from, to: only.address, path, via: 'value' });
+  }
+  return found;
+}
+
+/** By network, and by what they are called. */
+function insideOf(
+  resources: readonly Resource[],
+  known: readonly Reference[],
+  knowledge: Knowledge,
+): ReadonlyMap<string, ReadonlyMap<string, readonly Resource[]>> {
+  const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== undefined);
+  const byAddress = new Map(inner.map((resource) => [resource.address, resource]));
+  const inside = new Map<string, Map<string, Resource[]>>();
+  for (const { from, to } of known) {
+    const resource = byAddress.get(from);
+    if (resource === undefined) continue;
+    const named = inside.get(to) ?? new Map<string, Resource[]>();
+    inside.set(to, named);
+    for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
+      const others = named.get(name) ?? [];
+      if (!others.includes(resource)) named.set(name, [...others, resource]);
+    }
+  }
+  return inside;
+}
+
+/**
+ * References by address: a pool, a route or a record that holds the IP address or host name of another resource as
+ * plain text. Only where exactly one resource answers there: two networks may use the same addresses.
+ */
+
+/** Host names do not tell cases apart, and may end in a dot; an address of a network of one says its length. */
+const plain = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
+
+/** `true`, `0` and `*` are no addresses: those have a dot or a colon. */
+const looksLikeOne = (text: string): boolean => /[.:]/.test(text);
+
+const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =>
+  paths
+    .flatMap((path) => textsAt(values, path.split('.')))
+    .map(plain)
+    .filter(looksLikeOne);
+
+/**
+ * @param resources in address order
+ * @param known what refers to what anyway: a machine and its interface answer at one address, and are no two
+ */
+function referencesByAddress(
+  resources: readonly Resource[],
+  known: readonly Reference[],
+  { factsOf }: Knowledge,
+): readonly Reference[] {
+  const users = resources.filter(({ type, mode }) => mode === 'managed' && factsOf(type).addressRefs !== undefined);
+  if (users.length === 0) return [];
+  const joined = new Set(known.map(({ from, to }) => `${from} ${to}`));
+  const owners = new Map<string, string[]>();
+  for (const resource of resources) {
+    const paths = factsOf(resource.type).addresses;
+    if (paths === undefined || resource.mode === 'data') continue;
+    for (const text of new Set(addressesAt(resource, paths))) {
+      const others = owners.get(text);
+      if (others === undefined) owners.set(text, [resource.address]);
+      else others.push(resource.address);
+    }
+  }
+  function ownerOf(text: string): string | undefined {
+    const all = owners.get(text) ?? [];
+    if (all.length > ANSWERING_MAX) return undefined;
+    const innermost = all.filter((one) => !all.some((other) => joined.has(`${one} ${other}`)));
+    return innermost.length === 1 ? innermost[0] : undefined;
+  }
+
+  const references: Reference[] = [];
+  for (const user of users) {
+    const seen = new Set<string>([user.address]);
+    for (const path of factsOf(user.type).addressRefs ?? []) {
+      for (const text of addressesAt(user, [path])) {
+        const to = ownerOf(text);
+        if (to === undefined || seen.has(to)) continue;
+        seen.add(to);
+        references.push({ from: user.address, to, path, via: 'value' });
+      }
+    }
+  }
+  return references;
+}
+
+/** Networks that are known only as that which a connection joins (`peer_vpc_id = "vpc-0a1b"`): somebody else has built them. */
+
+interface Joined {
+  readonly all: readonly Elsewhere[];
+  readonly references: readonly Reference[];
+}
+
+interface End {
+  readonly user: Resource;
+  readonly path: string;
+  readonly type: string;
+  readonly text: string;
+  readonly name: string;
+}
+
+/** @param resources in address order @param references among them */
+function joinedElsewhere(
+  resources: readonly Resource[],
+  references: readonly Reference[],
+  knowledge: Knowledge,
+): Joined {
+  const ends = endsIn(resources, references, knowledge);
+  if (ends.length === 0) return { all: [], references: [] };
+  const here = namesIn(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const all: Elsewhere[] = [];
+  const named: Reference[] = [];
+  for (const same of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
+    const [{ type, text, name, user }] = same as [End, ...End[]];
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
+    if (taken.has(address) || [text, name].some((one) => here.has(`${type} ${one.toLowerCase()}`))) continue;
+    taken.add(address);
+    // In which region and account the other end is, nobody has said.
+    const { region: _, account: __, ...somewhere } = user;
+    all.push({ resource: lookedUp(address, type, name, { id: text, name }, somewhere), proof: user.address });
+    for (const { user: from, path } of same) named.push({ from: from.address, to: address, path, via: 'value' });
+  }
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
+}
+
+/** The ends that connections name by a text, and by nothing else. */
+function endsIn(resources: readonly Resource[], references: readonly Reference[], knowledge: Knowledge): End[] {
+  const joining = resources.filter(
+    ({ mode, type }) => mode === 'managed' && knowledge.factsOf(type).connectionEnds !== undefined,
+  );
+  if (joining.length === 0) return [];
+  const referred = groupBy(references, ({ from }) => from);
+  return joining.flatMap((user): End[] => {
+    const { type, by, looks } = knowledge.factsOf(user.type).connectionEnds as NonNullable<
+      ReturnType<Knowledge['factsOf']>['connectionEnds']
+    >;
+    return by.flatMap((path): End[] => {
+      const [text = ''] = textsAt(user.values, [path]);
+      const match = looks.exec(text);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      return match === null || isStated ? [] : [{ user, path, type, text, name: match.groups?.name ?? text }];
+    });
+  });
+}
+
+/** What the networks of the input say of themselves. */
+function namesIn(resources: readonly Resource[], knowledge: Knowledge): ReadonlySet<string> {
+  return new Set(
+    resources.flatMap(({ type, values }) =>
+      [...knowledge.ownIdentities, 'name'].flatMap((at) =>
+        textsAt(values, [at]).map((text) => `${type} ${text.toLowerCase()}`),
+      ),
+    ),
+  );
 }

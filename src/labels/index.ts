@@ -1,32 +1,57 @@
 /** Labels: the texts of each node, box and edge. */
-import { cloudOf } from '../catalog/index.js';
-import type { Graph, GraphNode } from '../graph/model.js';
-import { childrenOf } from '../graph/tree.js';
+
+import { NAME_SAYS_ALL, REGION_STYLES } from '../catalog/boxes.js';
+import { CLOUDS } from '../catalog/cloud.js';
+import { boxFactsOf, cloudOf } from '../catalog/index.js';
+import { KNOWLEDGE } from '../catalog/knowledge.js';
+import { regionInWords } from '../catalog/locations.js';
+import { type Cloud, linksOf } from '../catalog/model.js';
+import { homeOf, productOf } from '../catalog/products.js';
+import { parseAddress, withCopy } from '../graph/address.js';
+import { glyphOf } from '../graph/changes.js';
+import { countResources, isOfSource } from '../graph/count-resources.js';
+import { groupBy } from '../graph/group-by.js';
+import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import { largest } from '../graph/order.js';
+import { isOutside } from '../graph/outside.js';
+import { ancestorsOf, childrenOf } from '../graph/tree.js';
+import { NAMES_LISTED } from '../limits.js';
+import { severalNames } from '../messages.js';
+import { alertFor } from './alerts.js';
 import { containerBox, groupBox } from './box.js';
 import { ownWords } from './box-title.js';
 import { withChangedArrows } from './changes/arrows.js';
 import { changesOf, hiddenChanges } from './changes/counts.js';
+import { changeOf } from './changes/of-node.js';
 import { isAllNew, isChanged, showsChanges } from './changes/shown.js';
-import { edgeWithoutChange, withoutChange } from './changes/without.js';
+import { detailValues } from './details.js';
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { withFellows } from './grouping/equivalent-nodes.js';
-import { type Entry, isGroup } from './grouping/groups.js';
+import { type Entry, type Group, isGroup } from './grouping/groups.js';
 import { type IsBox, withHosts } from './grouping/hosts.js';
-import { groupingOf } from './grouping/index.js';
-import type { ModuleBoxes } from './grouping/module-boxes.js';
-import { isLine, type Ranks, ranksOf } from './grouping/ranks.js';
-import { withoutSoleRegions } from './grouping/regions.js';
-import { heading } from './heading.js';
+import { groupLoose, type Looseness } from './grouping/loose.js';
+import { boxedModules, type ModuleBoxes } from './grouping/module-boxes.js';
+import { groupByModule } from './grouping/modules.js';
+import { isLine, ofFirstRank, type Ranks, ranksOf, stripsIn } from './grouping/ranks.js';
 import { withConnections } from './lines/connections.js';
-import { withinZones } from './lines/copies.js';
-import { loopsOf, presentedEdge } from './lines/edges.js';
 import { standsOnBorder, withWays } from './lines/gateway-paths.js';
-import type { Presentation, PresentedBox, PresentedNode } from './model.js';
-import { presentedNode } from './node.js';
+import { isInferred } from './lines/inferred.js';
+import {
+  COUNT_UNKNOWN,
+  holds,
+  instanceCount,
+  instancesInWords,
+  isIn,
+  NOTHING_DRAWN,
+  resourceCount,
+  resourcesOfBoth,
+  usedBy,
+  uses,
+} from './messages.js';
+import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from './model.js';
+import { namesOf, repeats } from './names.js';
 import { type Context, inTiers, nameSiblings, type SiblingKey } from './siblings.js';
-import { saidOfClouds, topEntries } from './top.js';
-import { inWords } from './unsaid.js';
-import { loneInstances } from './words.js';
+import { type Lone, loneInstances } from './words.js';
 
 export interface PresentOptions {
   /** The modules that have a box. */
@@ -143,4 +168,308 @@ function itemsOf(
 function saidIn({ type }: GraphNode, { name, style }: SiblingKey, said: readonly string[]): readonly string[] {
   const words = [name, ownWords(type, style, name)].filter((each) => each !== '');
   return [...said, ...new Set(words)].slice(-2 * SAID_BOXES);
+}
+
+type Item = PresentedNode | PresentedBox;
+
+/** Returns the item without its change, in its state after the plan. */
+const withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }: Item): Item =>
+  ({ ...item, change: 'none', alert: '' }) as Item;
+
+const edgeWithoutChange = ({ change: _, ...edge }: PresentedEdge): Presentation['edges'][number] => edge;
+
+/**
+ * Returns the graph's title and, as subtitle, its size; both empty for a graph without a title.
+ * If annotations leave nothing to draw, the title states that, because an image without size cannot be opened.
+ * @param called title for a graph that has none
+ */
+function heading(graph: Graph, called: string): Pick<Presentation, 'title' | 'subtitle' | 'sentence'> {
+  const title = graph.title === '' ? (graph.nodes.size === 0 ? NOTHING_DRAWN : called) : graph.title;
+  if (title.trim() === '') return { title: '', subtitle: '' };
+  const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
+  const { changes: { before, sentence } = {}, total = drawn, removed } = graph;
+  const subtitle = before === undefined ? resourceCount(total, drawn, removed) : resourcesOfBoth(before, total);
+  return { title, subtitle, ...(sentence !== undefined && { sentence }) };
+}
+
+function presentedEdge(edge: GraphEdge): PresentedEdge {
+  const { from, to, twoWay, label, steps = [], provenance, thin, count = 0, change } = edge;
+  return {
+    ...{ from, to, twoWay, label, steps },
+    inferred: isInferred(edge),
+    suggested: provenance === 'suggested',
+    thin: thin === true,
+    ...(count > 0 && { count }),
+    ...(change !== undefined && { change }),
+  };
+}
+
+/** Returns the labels of self-loops, by address of the node. */
+const loopsOf = ({ edges }: Graph): ReadonlyMap<string, string> =>
+  new Map(edges.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
+
+/**
+ * Removes the box of the only region and names the region beside the cloud instead. A box inside of a network would wrongly
+ * exclude everything else in the region.
+ */
+
+const REGION_TYPES: ReadonlySet<string> = new Set([...REGION_STYLES].map((style) => style.split(':', 1)[0] as string));
+
+/** Returns the graph without such boxes; their contents move to the parent. A region with edges or annotations stays. */
+function withoutSoleRegions(graph: Graph): Graph {
+  const { nodes, edges, within = {} } = graph;
+  const boxes = [...nodes.values()].filter(isRegion);
+  const ends = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const saidOf = ({ type }: GraphNode): readonly string[] => within[KNOWLEDGE.cloudOf(type)] ?? [];
+  const isSaid = (node: GraphNode): boolean =>
+    saidOf(node).some((place) => Object.values(node.attributes).includes(place));
+  const sole = boxes.filter(({ type, address, steps, called, detail }) => {
+    const ofCloud = boxes.filter((box) => KNOWLEDGE.cloudOf(box.type) === KNOWLEDGE.cloudOf(type));
+    return ofCloud.every(isSaid) && !ends.has(address) && [steps, called, detail].every((one) => one === undefined);
+  });
+  if (sole.length === 0) return graph;
+  const gone = new Map(sole.map(({ address, parent }) => [address, parent]));
+  const staying = [...nodes].filter(([address]) => !gone.has(address));
+  const moved = staying.map(([address, node]): [string, GraphNode] => [
+    address,
+    node.parent !== null && gone.has(node.parent) ? { ...node, parent: gone.get(node.parent) ?? null } : node,
+  ]);
+  return { ...graph, nodes: new Map(moved) };
+}
+
+/** Only implied boxes are regions: a group of accounts may have the same type. */
+const isRegion = ({ type, provenance }: GraphNode): boolean => REGION_TYPES.has(type) && provenance === 'implied';
+
+interface Top {
+  /** Returns the locations of a cloud. */
+  readonly saidOf: (cloud: Cloud) => readonly string[];
+  readonly childrenOf: (address: string) => readonly GraphNode[];
+}
+
+/** Returns a lookup of the locations that apply to a whole cloud, for its box. A region with a box of its own is left out. */
+function saidOfClouds({ nodes, within = {} }: Graph): (cloud: Cloud) => readonly string[] {
+  const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const isInside = (place: string, cloud: Cloud): boolean =>
+    boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+  return (cloud) => {
+    const said = Object.hasOwn(within, cloud) ? (within[cloud] as readonly string[]) : [];
+    return said.filter((place) => !isInside(place, cloud));
+  };
+}
+
+/** Returns the top level of the diagram: external actors and other providers, then one box per cloud. */
+function topEntries(nodes: readonly GraphNode[], group: Grouping, { childrenOf, saidOf }: Top): Entry[] {
+  /** A generic group belongs to the cloud of its type, unless all of its contents belong to other providers. */
+  const cloudAround = (node: GraphNode): Cloud => {
+    if (isOutside(node.type)) return 'other';
+    const inside = NAME_SAYS_ALL.has(node.type) ? childrenOf(node.address) : [];
+    const isStranger = inside.length > 0 && inside.every(({ type }) => cloudOf(type) === 'other');
+    return isStranger ? 'other' : homeOf(node.type, node.attributes);
+  };
+  const livingIn = (home: Cloud): GraphNode[] => nodes.filter((node) => cloudAround(node) === home);
+  const clouds = CLOUDS.flatMap((cloud): Group[] => {
+    const members = livingIn(cloud);
+    const style = `cloud:${cloud}`;
+    if (members.length === 0) return [];
+    const { title } = boxFactsOf(style);
+    const said = saidOf(cloud);
+    const detail = said.length > 0 && { detail: said.map(regionInWords).join(' · ') };
+    return [{ kind: 'group', id: style, style, title, ...detail, members: group(style, members) }];
+  });
+  return [...group(null, livingIn('other')), ...clouds];
+}
+
+/** Divides the members of a container: into strips, by module, and by properties of unconnected icons. */
+
+/** @param parent id of the container; null at the top */
+type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => readonly Entry[];
+
+interface Naming {
+  readonly lone: Lone;
+  /** The modules that have a box. */
+  readonly modules: ModuleBoxes;
+  readonly isBox: IsBox;
+}
+
+/**
+ * Returns the function that divides the members of a container.
+ * @param graph graph with the edges that are drawn
+ */
+function groupingOf(graph: Graph, ranks: Ranks, { lone, modules, isBox }: Naming): Grouping {
+  const { nodes, edges } = graph;
+  const byModule = groupingByModule(graph, ranks, { lone, modules, isBox });
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const about: Looseness = {
+    isJoined: (address) => joined.has(address),
+    isBox,
+    nameOf: (node) => {
+      const { title } = productOf(node.type, node.attributes);
+      return namesOf(node, { title, lone, said: [] })[0] as string;
+    },
+  };
+  return (parent, siblings) => {
+    const first = byModule(parent, ofFirstRank(siblings, ranks));
+    const style = parent === null ? null : (nodes.get(parent)?.type ?? parent);
+    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks)];
+  };
+}
+
+/** Small icons are never in a module's box, so they do not count towards one. */
+function groupingByModule(graph: Graph, ranks: Ranks, { lone, modules, isBox }: Naming): Grouping {
+  if (modules === 'none') return (_, siblings) => siblings;
+  if (modules === 'all') return groupByModule(lone, null, isBox);
+  const large = new Map([...graph.nodes].filter(([address]) => !ranks.has(address)));
+  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
+}
+
+/**
+ * Thins out edges between copies. A service with one copy per zone calls another such service: a single connection, but nine
+ * edges across three zones. Only edges within a zone are drawn.
+ */
+
+/** Returns the graph without edges to copies in other zones, if every copy is joined to every other. */
+function withinZones(graph: Graph): Graph {
+  const copies = copiesIn(graph);
+  if (copies.size === 0) return graph;
+  const resourceOf = (address: string): string => withCopy(address, null);
+  const between = graph.edges.filter(
+    ({ from, to, steps = [] }) =>
+      isCopy(from) && isCopy(to) && steps.length === 0 && resourceOf(from) !== resourceOf(to),
+  );
+  const groups = groupBy(between, ({ from, to, twoWay, label, provenance, thin, change }) =>
+    JSON.stringify([resourceOf(from), resourceOf(to), twoWay, label, provenance, thin === true, change]),
+  );
+  const far = new Set<GraphEdge>();
+  for (const group of groups.values()) {
+    const [{ from, to }] = group as [GraphEdge, ...GraphEdge[]];
+    const sources = copies.get(resourceOf(from)) as readonly GraphNode[];
+    const targets = copies.get(resourceOf(to)) as readonly GraphNode[];
+    if (group.length < sources.length * targets.length) continue;
+    for (const edge of farOf(group, graph)) far.add(edge);
+  }
+  return far.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !far.has(edge)) };
+}
+
+const isCopy = (address: string): boolean => (parseAddress(address)?.copy ?? null) !== null;
+
+/** Returns the copies of each resource. */
+function copiesIn({ nodes }: Graph): ReadonlyMap<string, readonly GraphNode[]> {
+  const copies = [...nodes.values()].filter(({ address }) => isCopy(address));
+  return groupBy(copies, ({ address }) => withCopy(address, null));
+}
+
+/** Returns the edges that leave the innermost container that others stay in. Empty if a copy would lose its last edge. */
+function farOf(group: readonly GraphEdge[], graph: Graph): readonly GraphEdge[] {
+  const shared = new Map(group.map((edge) => [edge, sharedBoxes(edge, graph)]));
+  const most = largest([...shared.values()]);
+  const far = group.filter((edge) => (shared.get(edge) as number) < most);
+  const near = group.filter((edge) => (shared.get(edge) as number) === most);
+  const ends = (edges: readonly GraphEdge[]): number =>
+    new Set(edges.map(({ from }) => from)).size + new Set(edges.map(({ to }) => to)).size;
+  return ends(near) === ends(group) ? far : [];
+}
+
+/** Returns the number of containers that both ends share. */
+function sharedBoxes({ from, to }: GraphEdge, graph: Graph): number {
+  const around = new Set(ancestorsOf(graph, from).map(({ address }) => address));
+  return ancestorsOf(graph, to).filter(({ address }) => around.has(address)).length;
+}
+
+/** The context of a node. */
+interface NodeContext {
+  readonly parent: string | null;
+  readonly name: string;
+  readonly loop: string | null;
+  readonly isSmall: boolean;
+  readonly onBorder: boolean;
+  /** Texts around the node: the location of its cloud, and names of enclosing boxes. */
+  readonly said: readonly string[];
+}
+
+function presentedNode(node: GraphNode, around: NodeContext): PresentedNode {
+  const { parent, name, loop, isSmall, onBorder } = around;
+  const { title, icon, said } = productOf(node.type, node.attributes);
+  const names = (KNOWLEDGE.factsOf(node.type).detail ?? []).filter((attribute) => attribute !== said);
+  return {
+    kind: 'node',
+    id: node.address,
+    parent,
+    type: node.type,
+    icon,
+    title,
+    name: repeats(name, title) ? '' : name,
+    details:
+      node.detail === undefined
+        ? detailsOf(node, names, name, around.said)
+        : [node.detail].filter((text) => text !== ''),
+    alert: alertFor(node),
+    ...changeOf(node),
+    count: node.count,
+    badge: node.count > 1 ? instanceCount(node.count) : node.countUnknown === true ? COUNT_UNKNOWN : '',
+    instances: node.count > 1 ? instancesInWords(node.count) : '',
+    loop,
+    steps: node.steps ?? [],
+    lookedUp: node.lookedUp,
+    ...(!isOfSource(node) && { isExtra: true as const }),
+    suggested: node.provenance === 'suggested',
+    isSmall,
+    ...(onBorder && { onBorder }),
+    relations: [],
+  };
+}
+
+/** Leaves out locations that an enclosing box already names. */
+const detailsOf = (node: GraphNode, names: readonly string[], name: string, around: readonly string[]): string[] =>
+  detailValues(node, names, name).filter((value) => !around.includes(value));
+
+/** Turns thin edges that are not drawn into text for the tooltips of small icons. */
+
+/**
+ * Returns the items with the users and the dependencies of each small icon, in the order of the edges.
+ * @param isMarked true to put the sign of a change before the names of new and deleted edges
+ */
+function inWords(
+  items: readonly Item[],
+  unsaid: readonly GraphEdge[],
+  ranks: Ranks,
+  isMarked = false,
+): readonly Item[] {
+  if (unsaid.length === 0) return items;
+  const names = new Map(items.map((item) => [item.id, nameOf(item)]));
+  const within = new Set(items.filter((item) => item.kind === 'node' && isWithin(item)).map(({ id }) => id));
+  const [users, used] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const [around, held] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
+  const note = (notes: Map<string, Set<string>>, at: string, other: string, mark: string): void => {
+    const name = names.get(other);
+    if (!ranks.has(at) || name === undefined) return;
+    notes.set(at, (notes.get(at) ?? new Set()).add(mark + name));
+  };
+  for (const { from, to, change } of unsaid) {
+    if (from === to) continue;
+    const mark = change === undefined || !isMarked ? '' : `${glyphOf(change)} `;
+    const isHeld = within.has(to) && ranks.get(from) === ranks.get(to);
+    note(isHeld ? around : users, to, from, mark);
+    note(isHeld ? held : used, from, to, mark);
+  }
+  return items.map((item) => {
+    if (item.kind === 'box') return item;
+    const words = [
+      listed(around.get(item.id), isIn),
+      listed(held.get(item.id), holds),
+      listed(users.get(item.id), usedBy),
+      listed(used.get(item.id), uses),
+    ].filter((text) => text !== '');
+    return words.length === 0 ? item : { ...item, relations: words };
+  });
+}
+
+/** True for a type whose thin edges name its parent in an organization. */
+const isWithin = ({ type }: PresentedNode): boolean =>
+  linksOf(KNOWLEDGE.factsOf(type)).some((link) => link.isWithin === true);
+
+const nameOf = (item: Item): string => (item.kind === 'box' || item.name === '' ? item.title : item.name);
+
+function listed(names: ReadonlySet<string> | undefined, say: (names: string) => string): string {
+  if (names === undefined) return '';
+  return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
 }

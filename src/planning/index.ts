@@ -1,42 +1,48 @@
 /** Reads a directory of Terraform code into an inventory, with the planner that was chosen (docs/sources.md). */
-import { posix } from 'node:path';
-import { External, InvalidInput, NoResources } from '../errors.js';
+
+import { posix, relative, sep } from 'node:path';
+import { External, GroundplanError, InvalidInput, Missing, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
+import { byText } from '../graph/order.js';
 import * as sharedMessages from '../messages.js';
 import { NO_RESOURCES_FOUND } from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { printable } from '../platform/text/printable.js';
-import type { Engine } from '../terraform/engine/engine.js';
+import { type Engine, findEngine } from '../terraform/engine/engine.js';
 import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
 import { findKnownFile } from '../terraform/fetch/known-files/index.js';
-import { packageAround } from '../terraform/fetch/package.js';
+import { packageAround, repositoryAround } from '../terraform/fetch/package.js';
 import type { HclFile } from '../terraform/hcl/model.js';
+import * as terraformMessages from '../terraform/messages.js';
+import { type TofuSign, tofuSigns } from '../terraform/module-tree/dialect.js';
 import type { OpenEarlyScope } from '../terraform/module-tree/early.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
+import { type FindModule, readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { EmptyPlan } from '../terraform/plan/resources.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
+import { gapsIn } from '../terraform/references/gaps.js';
 import { withManagers } from '../terraform/references/managed.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { absentBlocks, withAbsent } from './absent.js';
-import { chooseEngine } from './engine.js';
 import { gapTexts, gapWarnings } from './gaps.js';
 import * as messages from './messages.js';
 import { assumedModule, calledByUnit, planTooLong } from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
 import { isOpaque, modulesOf } from './offline/modules.js';
-import type { CodeSource } from './source.js';
+import type { CodeSource, Planner } from './source.js';
 import { earlyScope } from './static/early.js';
 import { readStatic } from './static/index.js';
+import { readVariables } from './static/variables.js';
 import { planWithTerraform } from './terraform/plan.js';
 import { chooseWorkspace } from './terraform/workspace.js';
-import { findCallers } from './terragrunt/callers.js';
 import { isTerragrunt } from './terragrunt/find.js';
-import { readUnits } from './terragrunt/index.js';
-import { variableSources } from './variable-sources.js';
+import { planTerragrunt } from './terragrunt/plan.js';
+import { readTerragrunt, type UnitsSource } from './terragrunt/read.js';
+import { readUnitTree, type UnitTreeOptions } from './terragrunt/tree.js';
+import { isInPlace, withVariables } from './terragrunt/variables.js';
 
 /**
  * Returns the inventory of a directory. The planner `auto` falls back to the next planner and adds a warning.
@@ -256,3 +262,166 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: C
 
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
   withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
+
+/** The source of each variable's value, for `--debug`: a file, the environment, or its default. */
+
+const NOWHERE: FindModule = async () => ({ reason: '' });
+
+/**
+ * Returns one line for each variable of the root module, sorted by name. Returns none if the code or a variable file
+ * cannot be read, which the planner reports. No line holds a value, since it may be a secret.
+ */
+async function variableSources(
+  { directory, repository, planning }: CodeSource,
+  options: Pick<TreeOptions, 'tofu' | 'parsed'>,
+  io: Io,
+): Promise<readonly string[]> {
+  try {
+    const within = repository !== null && { within: repository };
+    const { root } = await readTree(directory, io, { ...options, ...within, findModule: NOWHERE });
+    const { sources } = await readVariables(root, planning.varFiles, io);
+    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
+    return variables.map(({ name, default: usual, file, span }) => {
+      const source = sources.get(name);
+      if (source !== undefined) return messages.variableSetBy(name, source);
+      return usual === null ? messages.variableOpen(name) : messages.variableDefault(name, `${file.path}:${span.line}`);
+    });
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
+
+/** Finds Terragrunt units that run the code of a directory and set its variables. */
+
+/** Options that fetch nothing, which would be too much for a hint. */
+const NOTHING = { findModule: async () => ({ reason: '' }) };
+
+/**
+ * Returns the paths of the units relative to the directory, in order. Empty if the code needs no values or is in no
+ * repository.
+ *
+ * @param source the directory of the code, and its repository if it was fetched
+ */
+async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promise<readonly string[]> {
+  if (!needsValues(root)) return [];
+  const directory = await io.realPath(source.directory).catch(() => null);
+  if (directory === null) return [];
+  const repository = source.repository ?? (await repositoryAround(directory, io));
+  if (repository === null || repository === undefined) return [];
+  const all = { ...source, directory: repository };
+  const { units } = await readTerragrunt(all, NOTHING, io).catch((error: unknown) => {
+    if (error instanceof GroundplanError) return { units: [] };
+    throw error;
+  });
+  return units.flatMap((unit) =>
+    unit.source.kind === 'local' && unit.source.directory === directory && unit.directory !== directory
+      ? [relative(directory, unit.directory).split(sep).join('/')]
+      : [],
+  );
+}
+
+const needsValues = (root: ModuleNode): boolean =>
+  [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
+
+/** Reads a Terragrunt directory from its code, or plans it with `terragrunt` if the user asked for that (docs/terragrunt.md). */
+
+export interface UnitsOptions extends UnitTreeOptions {
+  /** True to run `terragrunt`. Its hooks and `run_cmd` may run any program, so the user must ask for it. */
+  readonly isRun: boolean;
+  /** Paths of variable files, as in planning. */
+  readonly varFiles: readonly string[];
+  readonly seconds: number;
+  readonly debug: boolean;
+  readonly onStep: OnStep;
+}
+
+/** A plan of all units; or their code, with a warning that it was not planned. */
+type Units =
+  | { readonly inventory: Inventory }
+  /** `hasVariables` is true if the variable files are already among the inputs of units. */
+  | { readonly tree: Tree; readonly hasVariables: boolean };
+
+/**
+ * Returns the units of a directory, planned if `isRun`.
+ *
+ * @throws the errors of `readTerragrunt`, `readUnitTree` and `planTerragrunt`
+ */
+export async function readUnits(source: UnitsSource, options: UnitsOptions, io: Io): Promise<Units> {
+  const terragrunt = await readTerragrunt(source, options, io);
+  if (options.isRun) return { inventory: await planTerragrunt(source, terragrunt, options, io) };
+  const tree = await readUnitTree(source.directory, await withVariables(terragrunt, options, io), io, options);
+  const warning = messages.drawnStatically(source.name, terragrunt.units.length);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables: terragrunt.units.some(isInPlace) };
+}
+
+/** Chooses the engine that plans a directory, and the dialect of its files: the user's choice, or else the signs in the code. */
+
+interface ChosenEngine {
+  /** Null if the code is read without an engine: the user asked for that, or no installed engine can plan the code. */
+  readonly engine: Engine | null;
+  /** True if `.tofu` files are read, and take precedence over `.tf` files. */
+  readonly tofu: boolean;
+  readonly warnings: readonly string[];
+}
+
+/** Options for reading the code to detect its dialect. Nothing is fetched. */
+type SurveyOptions = Pick<TreeOptions, 'early' | 'installed'> & { readonly parsed: Map<string, HclFile> };
+
+/**
+ * Chooses the engine for a source. With the planner `auto`, a missing engine means static analysis and a warning.
+ *
+ * @throws Missing, External if the planner needs an engine and none can plan the code
+ */
+export async function chooseEngine(
+  source: Pick<CodeSource, 'directory' | 'repository' | 'planning'>,
+  survey: SurveyOptions,
+  io: Io,
+): Promise<ChosenEngine> {
+  const { planner, engine: choice } = source.planning;
+  const withoutEngine = { engine: null, tofu: choice !== 'terraform' };
+  if (planner === 'static') return { ...withoutEngine, warnings: [] };
+  const signs = choice === 'auto' ? await signsIn(source, survey, io) : [];
+  try {
+    const engine = await findEngine(io, choice, signs.length > 0 ? 'tofu' : 'terraform');
+    return engine.command === 'tofu' ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
+  } catch (error) {
+    const mayGoOn = planner === 'auto' && (error instanceof Missing || error instanceof External);
+    if (!mayGoOn) throw error;
+    return { ...withoutEngine, warnings: [messages.staticInstead(error.message)] };
+  }
+}
+
+/**
+ * Chooses Terraform if `tofu` is not installed, and lets it read `.tofu` files if it plans them as OpenTofu does.
+ *
+ * @throws Missing if Terraform refuses the code, or could plan it only in a copy
+ */
+function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planner): ChosenEngine {
+  const [first] = signs;
+  if (first === undefined || first.terraform === 'other') return { engine, tofu: false, warnings: [] };
+  const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text }) => text);
+  // With real providers, Terraform runs in the source directory, where `.tofu` files cannot be renamed to `.tf` as in
+  // the copy.
+  if (first.terraform === 'equal' && planner !== 'terraform')
+    return { engine, tofu: true, warnings: [messages.tofuByTerraform(texts)] };
+  throw new Missing(messages.tofuNeeded(terraformMessages.TOFU_MISSING, texts), {
+    remedy: messages.TOFU_NEEDED_REMEDY,
+  });
+}
+
+/** Returns no signs if the code cannot be read: the planner that reads it next reports why. */
+async function signsIn(
+  { directory, repository }: Pick<CodeSource, 'directory' | 'repository'>,
+  survey: SurveyOptions,
+  io: Io,
+): Promise<readonly TofuSign[]> {
+  const within = repository === null ? {} : { within: repository };
+  const options = { ...survey, ...within, tofu: true, findModule: async () => ({ reason: '' }) };
+  try {
+    return tofuSigns((await readTree(directory, io, options)).root);
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}

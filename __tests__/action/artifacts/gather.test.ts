@@ -5,7 +5,7 @@ import { gather } from '../../../src/action/artifacts/gather.js';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
 import { MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX, SAID_MAX } from '../../../src/action/limits.js';
 import * as messages from '../../../src/action/messages.js';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { TEXT_LENGTH_MAX } from '../../../src/pull-request/limits.js';
 import type { Diagram } from '../../../src/pull-request/model.js';
 import { temporaryFolder } from '../support/run-action.js';

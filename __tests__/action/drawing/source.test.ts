@@ -1,4 +1,4 @@
-import { readAnnotationInput } from '../../../src/action/drawing/annotations.js';
+import { readAnnotationInput } from '../../../src/action/drawing/draw-all.js';
 import { readSource } from '../../../src/action/drawing/source.js';
 import type { Inputs } from '../../../src/action/inputs/table.js';
 import { inputNoFile } from '../../../src/action/messages.js';

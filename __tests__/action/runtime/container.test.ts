@@ -1,7 +1,7 @@
 /** Where the drawing is done, with a Docker that only notes what it is asked, and runs the action with what it is given. */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { handedOn } from '../../../src/action/runtime/environment.js';
+import { handedOn } from '../../../src/action/runtime/container.js';
 import { ROOT } from '../../support/root.js';
 import {
   type ActionOptions,

@@ -3,7 +3,7 @@
 import type { Graph } from '../../../src/graph/model.js';
 import { understand } from '../../../src/inference/index.js';
 import { readStatic } from '../../../src/planning/static/index.js';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { treeOf } from '../../support/code.js';
 import { pathOf } from '../build.js';
 

@@ -1,7 +1,5 @@
-import { linksOf } from '../../../src/layout/dot/links.js';
-import { looseRows } from '../../../src/layout/dot/loose.js';
-import { writingOrder } from '../../../src/layout/dot/order.js';
-import { toDot } from '../../../src/layout/dot/to-dot.js';
+import { linksOf } from '../../../src/layout/dot/index.js';
+import { looseRows, toDot, writingOrder } from '../../../src/layout/dot/to-dot.js';
 import { treeOf } from '../../../src/layout/dot/tree.js';
 import type { Scene } from '../../../src/layout/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';

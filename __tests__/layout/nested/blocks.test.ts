@@ -1,5 +1,5 @@
 import type { Layout } from '../../../src/layout/layout.js';
-import { arrangeIn } from '../../../src/layout/nested/arrange-in.js';
+import { arrangeIn } from '../../../src/layout/nested/index.js';
 import { COMPACT } from '../../../src/layout/nested/shape.js';
 import { COLUMN_GAP } from '../../../src/layout/nested/spacing.js';
 import type { Scene } from '../../../src/layout/scene/model.js';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { groupBy } from '../../../src/graph/group-by.js';
-import { arrangeIn } from '../../../src/layout/nested/arrange-in.js';
 import { findClusters } from '../../../src/layout/nested/clusters.js';
-import { arrangeNested } from '../../../src/layout/nested/index.js';
+import { arrangeIn, arrangeNested } from '../../../src/layout/nested/index.js';
 import { COMPACT } from '../../../src/layout/nested/shape.js';
 import type { Scene, SceneBox, SceneNode } from '../../../src/layout/scene/model.js';
 import { FAULTS, findFaults } from '../../support/quality.js';

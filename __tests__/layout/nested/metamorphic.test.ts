@@ -1,8 +1,7 @@
 /** What a change of the input may do to the picture, and what it may not. */
 import fc from 'fast-check';
 import type { Layout } from '../../../src/layout/layout.js';
-import { arrangeIn } from '../../../src/layout/nested/arrange-in.js';
-import { arrangeNested } from '../../../src/layout/nested/index.js';
+import { arrangeIn, arrangeNested } from '../../../src/layout/nested/index.js';
 import { COMPACT } from '../../../src/layout/nested/shape.js';
 import type { Scene } from '../../../src/layout/scene/model.js';
 import { anyScene, sceneNode } from '../../support/scenes.js';

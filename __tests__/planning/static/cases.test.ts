@@ -1,5 +1,5 @@
 import { readStatic } from '../../../src/planning/static/index.js';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { treeAt } from '../../support/code.js';
 import { foundIn, sorted, terraformCases } from '../../support/terraform-cases.js';
 

@@ -1,6 +1,6 @@
 import type { Inventory } from '../../../src/graph/inventory.js';
 import { readStatic, type StaticOptions } from '../../../src/planning/static/index.js';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { directoryOf, treeAt } from '../../support/code.js';
 
 type Options = Partial<StaticOptions> & { readonly env?: Record<string, string> };

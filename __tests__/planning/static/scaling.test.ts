@@ -1,7 +1,7 @@
 /** Counted work, not time: what code costs as it grows. */
 
 import { readStatic } from '../../../src/planning/static/index.js';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { directoryOf, treeAt } from '../../support/code.js';
 import { times } from '../../support/times.js';
 import { growth } from '../../support/work.js';

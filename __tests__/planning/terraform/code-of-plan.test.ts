@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeIsAnother } from '../../../src/planning/messages.js';
 import { readCodeOfPlan } from '../../../src/planning/terraform/code-of-plan.js';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { directoryOf } from '../../support/code.js';
 
 const read = (files: Record<string, string>, root: object | null, more: object = {}) =>

@@ -1,6 +1,6 @@
 /** Font files of others: what is read of them, and what is said of those that cannot be. */
 import { InvalidInput } from '../../../src/errors.js';
-import { withinSeconds } from '../../../src/platform/time-limit.js';
+import { withinSeconds } from '../../../src/platform/node.js';
 import { readFallbackFont } from '../../../src/render/fallback/font.js';
 import {
   fontDamaged,

@@ -1,8 +1,7 @@
 /** What is in the file: one page, its words, where it leads, and nothing that says when it was made. */
 import fc from 'fast-check';
 import { readFallbackFont } from '../../../src/render/fallback/font.js';
-import { pdfDocument } from '../../../src/render/pdf/document.js';
-import { write } from '../../../src/render/pdf/index.js';
+import { pdfDocument, write } from '../../../src/render/pdf/index.js';
 import type { Links } from '../../../src/render/writer.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
 import { tinyFont } from '../../support/tiny-font.js';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { pdfDocument } from '../../../src/render/pdf/document.js';
+import { pdfDocument } from '../../../src/render/pdf/index.js';
 import { bundledIcons } from '../../../src/render/svg/bundled.js';
 import { needs } from '../../support/tools.js';
 

@@ -1,7 +1,7 @@
 /** The native rasteriser is not part of the program; where it is installed, its pictures are those of the bundled one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedPackage } from '../../../src/platform/programs/installed.js';
+import { installedPackage } from '../../../src/platform/node.js';
 import { withTemporaryFiles } from '../../../src/platform/temporary.js';
 import { drawPng } from '../../../src/render/png/index.js';
 import { type Machine, RASTERISER_VERSION, rasteriseNatively } from '../../../src/render/png/native.js';

@@ -1,7 +1,7 @@
 import { Bug } from '../../../src/errors.js';
 import { pngScaledDown } from '../../../src/render/messages.js';
 import { drawPng, write } from '../../../src/render/png/index.js';
-import { svgDocument } from '../../../src/render/svg/document.js';
+import { svgDocument } from '../../../src/render/svg/index.js';
 import { LIGHT } from '../../../src/render/theme.js';
 import { ICONS, SMALL } from '../small-layout.js';
 

@@ -1,4 +1,4 @@
-import { svgDocument } from '../../../src/render/svg/document.js';
+import { svgDocument } from '../../../src/render/svg/index.js';
 import { darkStyle, painted } from '../../../src/render/svg/paint.js';
 import { AUTO, DARK, LIGHT, themeCalled } from '../../../src/render/theme.js';
 import type { ThemeName } from '../../../src/render/writer.js';

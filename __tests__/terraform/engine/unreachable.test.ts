@@ -1,7 +1,7 @@
 /** Hosts that cannot be reached, in the words of Terraform and Git: the network is to be looked at, and not a cache. */
 
 import type { Diagnostic } from '../../../src/terraform/engine/diagnostics.js';
-import { knownFailure } from '../../../src/terraform/engine/failures.js';
+import { knownFailure } from '../../../src/terraform/engine/fail.js';
 import * as messages from '../../../src/terraform/messages.js';
 import * as terraformMessages from '../../../src/terraform/messages.js';
 

@@ -1,7 +1,7 @@
 /** Titles that nobody has given: docs/commands.md. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { calledAddress, calledDirectory, calledFile } from '../../../src/terraform/fetch/called.js';
 import { parseGitAddress } from '../../../src/terraform/fetch/git/address.js';
 import { CALLED_LENGTH_MAX } from '../../../src/terraform/fetch/limits.js';

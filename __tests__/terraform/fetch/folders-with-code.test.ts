@@ -1,4 +1,4 @@
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { foldersWithCode } from '../../../src/terraform/fetch/folders-with-code.js';
 import { directoryOf } from '../../support/code.js';
 

@@ -2,7 +2,7 @@
 import { symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { packageAround } from '../../../src/terraform/fetch/package.js';
 import * as messages from '../../../src/terraform/messages.js';
 import type { ModuleNode, OpaqueModule } from '../../../src/terraform/module-tree/module-model.js';

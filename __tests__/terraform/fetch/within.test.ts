@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { lookWithin, readWithin } from '../../../src/terraform/fetch/within.js';
 import { newTemporary } from '../../support/temporary.js';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput } from '../../../src/errors.js';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { HCL_FILE_BYTES_MAX } from '../../../src/terraform/limits.js';
 import type { ModuleNode, OpaqueModule } from '../../../src/terraform/module-tree/module-model.js';
 import { directoryOf, treeAt, treeOf } from '../../support/code.js';

@@ -2,8 +2,7 @@
 import type { Download } from '../../../src/platform/io.js';
 import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, PACKAGES_AT_ONCE } from '../../../src/terraform/limits.js';
 import * as messages from '../../../src/terraform/messages.js';
-import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
-import { inTurns, Slots } from '../../../src/terraform/modules/in-turns.js';
+import { createModuleFinder, type FinderOptions, inTurns, Slots } from '../../../src/terraform/modules/finder.js';
 import { ioAtHome } from '../../support/repository.js';
 import { callOf } from './support.js';
 

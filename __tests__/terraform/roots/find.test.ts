@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedRoots } from '../../../src/action/discover/changed.js';
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { Repository } from '../../../src/terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../../src/terraform/roots/find.js';
 import { workspace } from '../../action/support/workspaces.js';

@@ -1,4 +1,4 @@
-import { nodeFiles } from '../../../src/platform/files.js';
+import { nodeFiles } from '../../../src/platform/node.js';
 import { Repository } from '../../../src/terraform/roots/code.js';
 import { renamedRoots } from '../../../src/terraform/roots/renamed.js';
 import { workspace } from '../../action/support/workspaces.js';

@@ -1,12 +1,15 @@
 /**
  * Finds the files that the event changes: for a pull request from GitHub, which needs no history, otherwise from Git.
  */
+
 import { GroundplanError } from '../../errors.js';
+import { memberAt, textAt } from '../../platform/json/foreign.js';
 import type { Context } from '../context.js';
-import { connect } from '../github/client.js';
-import { listComparedFiles } from '../github/compare.js';
-import { type ChangedFile, listChangedFiles } from '../github/pulls.js';
+import { connect, type GitHub } from '../github/client.js';
+import { type ChangedFile, changedFilesOf, listChangedFiles } from '../github/pulls.js';
+import { COMPARED_FILES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import type { Range } from '../model.js';
 import { askGit } from './git.js';
 
 /** Paths relative to the repository root, or null with a reason if they are unknown. */
@@ -64,4 +67,39 @@ function pathsOf(files: readonly ChangedFile[] | null): ChangedFiles | null {
   const before = files.flatMap(({ previousPath }) => previousPath ?? []);
   const removed = [...before, ...files.filter(({ isRemoved }) => isRemoved).map(({ path }) => path)];
   return { files: [...new Set([...files.map(({ path }) => path), ...before])], removed: [...new Set(removed)] };
+}
+
+/** Files that differ between two commits. https://docs.github.com/rest/commits/commits#compare-two-commits */
+
+interface Compared {
+  readonly files: readonly ChangedFile[];
+  /** False if there may be more. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Lists the changed files between two commits. GitHub compares with the merge base. After a force push the discarded
+ * commits are therefore compared as well, in the opposite direction: a file that they added counts as removed.
+ * @throws Refusal
+ */
+async function listComparedFiles(github: GitHub, { base, head }: Range): Promise<Compared> {
+  const { status, ...here } = await compare(github, base, head);
+  if (status !== 'diverged' && status !== 'behind') return here;
+  const there = await compare(github, head, base);
+  const undone = there.files.map((file) => ({ ...file, isRemoved: there.added.has(file.path) }));
+  return { files: [...here.files, ...undone], isWhole: here.isWhole && there.isWhole };
+}
+
+async function compare(github: GitHub, base: string, head: string) {
+  const range = `${encodeURIComponent(base)}...${encodeURIComponent(head)}`;
+  // Pages apply to commits; the first page lists all files.
+  const value = await github.get(`${github.home}/compare/${range}?per_page=1`);
+  const found = memberAt(value, 'files');
+  const items: readonly unknown[] = Array.isArray(found) ? found : [];
+  return {
+    status: textAt(value, 'status'),
+    files: changedFilesOf(items),
+    added: new Set(items.filter((item) => textAt(item, 'status') === 'added').map((item) => textAt(item, 'filename'))),
+    isWhole: Array.isArray(found) && items.length < COMPARED_FILES_MAX,
+  };
 }

@@ -1,18 +1,35 @@
 /** Draws all diagrams of a step on this machine. A failed diagram does not stop the others. */
+
 import { join, resolve } from 'node:path';
+import {
+  ANNOTATION_FILE,
+  type AnnotationFile,
+  annotationsBeside,
+  annotationsOf,
+  FONT_FILE,
+  type FontFile,
+  type Planning,
+  type Source,
+} from '../../diagram.js';
+import { InvalidInput } from '../../errors.js';
+import * as sharedMessages from '../../messages.js';
 import { NOT_CACHED } from '../../messages.js';
-import type { Diagram } from '../../pull-request/model.js';
+import type { Io } from '../../platform/io.js';
+import { fewOf } from '../../platform/text/few.js';
+import { withUntrustedWorld } from '../../platform/untrusted/world.js';
+import { type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
+import { type Diagram, type NotCompared, SHOWN } from '../../pull-request/model.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
-import { type Context, temporaryOf, workspaceOf } from '../context.js';
+import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf } from '../context.js';
 import { annotateFailure, tellWarnings } from '../failures.js';
 import { BadInput } from '../inputs/read.js';
+import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
-
 import { isOfStrangers } from '../trust.js';
-import { inWorldOf } from '../world.js';
-import { drawOne } from './draw.js';
-import { MANIFEST_ENDING } from './files.js';
-import { type DrawingSource, drawingSources } from './source.js';
+import { inInputs } from '../words.js';
+import { MANIFEST_ENDING, writeFiles } from './files.js';
+import { checkInside } from './inside.js';
+import { type DrawingSource, drawingSources, planningOf, readSource } from './source.js';
 
 export interface Drawn {
   readonly diagrams: readonly Diagram[];
@@ -66,3 +83,202 @@ const withFetchHint = (diagram: Diagram): Diagram =>
   diagram.warnings.some((warning) => warning.includes(NOT_CACHED))
     ? { ...diagram, warnings: [...diagram.warnings, messages.MODULES_NOT_FETCHED] }
     : diagram;
+
+/** Selects the environment in which an event's code is drawn. */
+
+/** Calls `work` with a restricted `io` for untrusted code, otherwise with the full one. */
+export async function inWorldOf<T>(
+  { io, event, inputs }: Pick<Context, 'io' | 'event' | 'inputs'>,
+  work: (io: Io) => Promise<T>,
+): Promise<T> {
+  return isOfStrangers(event) ? withUntrustedWorld(io, { network: inputs.fetch === 'true' }, work) : work(io);
+}
+
+/** Draws one diagram from its source to its files, through the same pipeline as the command line. */
+
+interface DrawOneOptions {
+  readonly inputs: Inputs;
+  /** Folder for the files; it is created. */
+  readonly directory: string;
+  /**
+   * Repository folder if its code is untrusted: none of the code is executed, and nothing outside of the folder is
+   * read. Null for trusted code.
+   */
+  readonly repository: string | null;
+}
+
+interface WithFonts {
+  readonly fonts: readonly FontFile[];
+}
+
+/**
+ * Draws one diagram and writes its files.
+ * @throws the errors of the stages, and `BadInput` for inputs that lead to no source
+ */
+export async function drawOne(source: DrawingSource, options: DrawOneOptions, io: Io): Promise<Diagram> {
+  const { inputs, directory } = options;
+  const fonts = await readFontInputs(inputs.fonts, io);
+  const before = await readBefore(source, inputs, planningOf(inputs), io);
+  const { diagram, contents } = (await isGone(source, before, io))
+    ? await drawGone(source, requestOf(before!, source, { inputs, fonts }, io), io)
+    : await drawThere(source, before, { ...options, fonts }, io);
+  const files = await writeFiles(directory, source.id, contents, io);
+  const { notCompared, ...drawn } = diagram;
+  return {
+    ...drawn,
+    files,
+    ...(notCompared !== undefined && { notCompared: inWordsOfStep(notCompared) }),
+    ...(diagram.change !== undefined && source.from !== undefined && { renamedFrom: source.from }),
+    warnings: fewOf(diagram.warnings.map(inInputs)),
+  };
+}
+
+const inWordsOfStep = ({ reason, faults }: NotCompared): NotCompared => ({
+  reason: inInputs(reason),
+  faults: fewOf(faults.map(inInputs)),
+});
+
+const isGone = async ({ given }: DrawingSource, before: Source | null | undefined, io: Io): Promise<boolean> =>
+  before !== undefined && before !== null && (await io.kindOf(given).catch(() => 'missing')) === 'missing';
+
+async function drawThere(
+  source: DrawingSource,
+  before: Source | null | undefined,
+  { inputs, repository, fonts }: DrawOneOptions & WithFonts,
+  io: Io,
+) {
+  const given = await readSource(source, inputs, repository, io);
+  return drawCompared(source, requestOf(given, source, { inputs, fonts }, io), before, io);
+}
+
+function requestOf(
+  source: Source,
+  { path, given }: DrawingSource,
+  { inputs, fonts }: Pick<DrawOneOptions, 'inputs'> & WithFonts,
+  io: Io,
+): DrawRequest {
+  const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
+  const { changes, drift, icons, tags } = inputs;
+  return {
+    source,
+    folder: isInWorkspace(given, io) ? path : null,
+    detail,
+    annotations: async (folders, kept, warn) => {
+      const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
+      return inputs.annotate === '' ? beside : [...beside, await readAnnotationInput(inputs.annotate, io)];
+    },
+    model: null,
+    view: { simplified, overview },
+    title: title === '' ? null : title,
+    hidesAccounts: inputs['hide-accounts'] === 'true',
+    drawing: {
+      formats: inputs.mode === 'graphdata' ? [] : withPage(formats, inputs),
+      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },
+      ...{ changes, drift, icons, tags, fonts },
+    },
+  };
+}
+
+const withPage = (formats: Inputs['formats'], { page }: Inputs): Inputs['formats'] =>
+  page && !formats.includes(SHOWN.page) ? [...formats, SHOWN.page] : formats;
+
+/** Values of the input `modules`, including those from when it was a flag. */
+const MODULES = { auto: 'auto', all: 'all', none: 'none', true: 'all', false: 'none' } as const;
+
+/** Themes by input. `auto` gives one SVG for both themes and a light PNG. */
+const THEMES_DRAWN = {
+  both: ['light', 'dark'],
+  light: ['light'],
+  dark: ['dark'],
+  auto: ['auto'],
+} as const;
+
+/** Reads the font files of the input `fonts`. */
+
+/**
+ * Returns the files in the order of the input's lines.
+ * @throws InvalidInput like `readInputFile`
+ */
+const readFontInputs = (paths: readonly string[], io: Io): Promise<readonly FontFile[]> =>
+  Promise.all(paths.map(async (name) => ({ name, bytes: await readInputFile('fonts', name, FONT_FILE, io) })));
+
+/** Reads the annotation file of the input `annotate`. */
+
+/**
+ * Reads and parses the file.
+ * @throws InvalidInput like `readInputFile`, and for an invalid annotation file
+ */
+export async function readAnnotationInput(path: string, io: Io): Promise<AnnotationFile> {
+  const bytes = await readInputFile('annotate', path, ANNOTATION_FILE, io);
+  return annotationsOf(path, Buffer.from(bytes).toString('utf8'));
+}
+
+/** Reads files named by inputs, all with the same checks. */
+
+/** Size limit of a file, with the remedy for a larger one. */
+interface SizeLimit {
+  readonly bytes: number;
+  readonly remedy: string;
+}
+
+/**
+ * Returns the bytes of a file that an input names.
+ * @throws InvalidInput if the file is missing, a link out of the repository, not a regular file, too large or
+ * unreadable
+ */
+async function readInputFile(input: string, path: string, limit: SizeLimit, io: Io): Promise<Uint8Array> {
+  await checkInside(input, path, io);
+  if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
+    throw new InvalidInput(messages.inputNoFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });
+  }
+  const tooLarge = () => new InvalidInput(sharedMessages.fileTooLarge(path, limit.bytes), { remedy: limit.remedy });
+  if (((await io.sizeOf(path).catch(() => null)) ?? 0) > limit.bytes) throw tooLarge();
+  const bytes = await io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.code ?? cause.message;
+    throw new InvalidInput(messages.inputUnreadable(input, path, reason), {
+      remedy: messages.PATH_MISSING_REMEDY,
+      cause,
+    });
+  });
+  if (bytes.length > limit.bytes) throw tooLarge();
+  return bytes;
+}
+
+/** Finds the source to compare a diagram with: the same path in the repository before the change. */
+
+/**
+ * Returns the source before the change. Only code is compared: a plan knows its own changes and is not in the
+ * repository.
+ * @returns undefined if there is nothing to compare with; null if the directory did not exist
+ */
+async function readBefore(
+  { path, given, from = path }: DrawingSource,
+  inputs: Inputs,
+  planning: Planning,
+  io: Io,
+): Promise<Source | null | undefined> {
+  const base = inputs['base-dir'];
+  if (base === '' || inputs.planfile !== '' || path.endsWith('.json') || !isInWorkspace(given, io)) return undefined;
+  const directory = join(base, from);
+  const top = await io.realPath(base).catch(() => null);
+  if (top === null) return undefined;
+  const isThere = (await io.kindOf(directory).catch(() => 'missing')) === 'directory';
+  if (!isThere) return null;
+  const varFiles = await Promise.all(planning.varFiles.map((file) => varFileBefore(file, { base, path, from }, io)));
+  return { is: 'code', code: { name: given, directory, repository: top, planning: { ...planning, varFiles } } };
+}
+
+/**
+ * Returns the variable file of the revision before. A file that is or was not in the repository is used for both
+ * revisions.
+ */
+async function varFileBefore(
+  file: string,
+  { base, path, from }: { readonly base: string; readonly path: string; readonly from: string },
+  io: Io,
+): Promise<string> {
+  if (!isInWorkspace(file, io)) return file;
+  const now = repositoryPath(file, io);
+  const before = join(base, now.startsWith(`${path}/`) ? `${from}${now.slice(path.length)}` : now);
+  return (await io.kindOf(before).catch(() => 'missing')) === 'file' ? before : file;
+}

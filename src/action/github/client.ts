@@ -9,7 +9,6 @@ import { VERSION } from '../../version.js';
 import { PAGES_MAX, PER_PAGE } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event, Repository } from '../model.js';
-import { nextPage } from './link.js';
 import { refusal } from './refusal.js';
 
 export interface GitHub {
@@ -115,3 +114,15 @@ const GRAPHQL_KINDS = new Map([
   ['NOT_FOUND', 'missing'],
   ['RATE_LIMITED', 'limit'],
 ] as const) as ReadonlyMap<string, RefusalKind>;
+
+/**
+ * Returns the URL of the next page in a `Link` header; null on the last page.
+ * https://datatracker.ietf.org/doc/html/rfc8288
+ */
+export function nextPage(header: string): string | null {
+  for (const part of header.split(/,\s*(?=<)/)) {
+    const [, address, parameters] = /^\s*<([^>]*)>(.*)$/.exec(part) ?? [];
+    if (address !== undefined && /;\s*rel="?next"?\s*(;|$)/i.test(parameters ?? '')) return address;
+  }
+  return null;
+}

@@ -2,24 +2,31 @@
 
 import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../platform/io.js';
+import { firstsOf } from '../../pull-request/alike.js';
 import { writeBody } from '../../pull-request/body.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import { compareRuns, type Marker } from '../../pull-request/marker.js';
-import { GITHUB } from '../../pull-request/model.js';
+import { type Diagram, GITHUB, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
-import { findComment, type Marked, writeComment } from '../../pull-request/sticky.js';
+import { type CommentStore, findComment, type Marked, writeComment } from '../../pull-request/sticky.js';
 import { isUnchanged } from '../../pull-request/uncompared.js';
-import { BODY_BYTES_MAX } from '../limits.js';
+import { withoutLines } from '../../pull-request/without-lines.js';
+import { BODY_BYTES_MAX, GITHUB_PICTURE_BYTES_MAX, NEW_PICTURES_MAX, PICTURE_PIXELS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
-import { boardOf } from './board.js';
 import { connect, type GitHub } from './client.js';
-import type { Comment } from './comments.js';
-import { deleteComment } from './comments.js';
-import { fingerprint } from './fingerprint.js';
-import { imagesShown } from './gather.js';
+import {
+  type Comment,
+  createComment,
+  deleteComment,
+  hideComment,
+  listComments,
+  readComment,
+  updateComment,
+} from './comments.js';
+import { whoWeAre } from './identity.js';
+import { type ImageFile, type Stored, storePictures } from './pictures.js';
 import { readPull } from './pulls.js';
-import { showPictures, wantsStored } from './show.js';
 
 type World = Pick<Io, 'request' | 'wait' | 'readFile' | 'sizeOf'>;
 
@@ -159,3 +166,245 @@ const contentOf = (
   const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
   return { title: options.title, diagrams, absent, uncompared, artifacts, images, run, dialect };
 };
+
+/** Provides access to a pull request's comments for `findComment` and `writeComment`. */
+const boardOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
+  list: () => listComments(github, pull),
+  whoWeAre: () => whoWeAre(github),
+  create: (body) => createComment(github, pull, body),
+  read: ({ id }) => readComment(github, id),
+  update: ({ id }, body) => updateComment(github, id, body),
+  remove: ({ id }) => deleteComment(github, id),
+  hide: (comment) => hideComment(github, comment),
+  pause: (tried) => github.pause(tried),
+});
+
+/** Hashes the content of a comment (32 hexadecimal digits), without parts that differ from run to run. */
+
+const NOWHERE = 'https://github.com/';
+
+async function fingerprint({ diagrams, absent, uncompared, artifacts, options }: PublishRequest): Promise<string> {
+  const body = writeBody(
+    {
+      title: options.title,
+      diagrams: diagrams.map(withoutLines),
+      absent,
+      uncompared,
+      artifacts: new Map([...artifacts].map(([id, all]) => [id, all.map((one) => ({ ...one, id: 0, url: NOWHERE }))])),
+      images: new Map(
+        firstsOf(diagrams).flatMap((diagram) =>
+          picturesShown(diagram).flatMap(({ key, shows }) => {
+            const [light, dark] = (['light', 'dark'] as const).map(
+              (tone) => diagram.files[kindOf(SHOWN.picture, tone, shows)],
+            );
+            const nowhere = { light: NOWHERE, dark: dark === undefined ? null : NOWHERE, width: null };
+            return light === undefined ? [] : [[key, nowhere] as const];
+          }),
+        ),
+      ),
+      run: { number: 0, url: NOWHERE, sha: '' },
+    },
+    BODY_BYTES_MAX,
+  );
+  const content = [body, options.images, options.imageBaseUrl, diagrams.map(({ id, sha256 }) => [id, sha256])];
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
+  return Buffer.from(digest).toString('hex').slice(0, 32);
+}
+
+/** Source of a comment's pictures: stored in the repository, published elsewhere, or none. */
+
+interface Shown {
+  /** Commit that holds the pictures; null if they are not stored. */
+  readonly commit: string | null;
+  /** True if the next run must store more. */
+  readonly isPartial: boolean;
+  /** Images by `keyOf`. */
+  readonly images: ReadonlyMap<string, ShownImage>;
+  readonly notices: readonly string[];
+}
+
+const NONE: Shown = { commit: null, isPartial: false, images: new Map(), notices: [] };
+
+const wantsStored = ({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): boolean =>
+  images !== 'none' &&
+  imageBaseUrl === null &&
+  firstsOf(diagrams).some((diagram) =>
+    picturesShown(diagram).some(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
+  );
+
+/**
+ * Returns the pictures for the comment. Without them, the comment shows Mermaid, and a notice explains why. Rejects
+ * with the errors of `fs`.
+ */
+async function showPictures(
+  github: GitHub,
+  pull: number,
+  request: PublishRequest,
+  io: Pick<Io, 'readFile' | 'sizeOf'>,
+): Promise<Shown> {
+  if (!wantsStored(request)) return { ...NONE, images: fromElsewhere(request) };
+  const { event } = request;
+  // Diagrams with the same change share one picture.
+  const diagrams = firstsOf(request.diagrams);
+  const { pictures, widths, unusable } = await gatherPictures(diagrams, io);
+  const notices = unusable.length > 0 ? [messages.picturesUnusable(unusable)] : [];
+  if (pictures.length === 0) return { ...NONE, notices };
+  try {
+    const stored = await storePictures(github, pull, event.runNumber, pictures);
+    const left = stored.left > 0 ? [messages.picturesLeft(stored.left)] : [];
+    return {
+      commit: stored.commit,
+      isPartial: stored.left > 0,
+      images: imagesOf(diagrams, stored, event, widths),
+      notices: [...notices, ...left],
+    };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const refused = messages.picturesRefused(error.reason, error.kind === 'permission');
+    return { ...NONE, notices: [...notices, refused] };
+  }
+}
+
+function fromElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): Shown['images'] {
+  if (images === 'none' || imageBaseUrl === null) return new Map();
+  const base = imageBaseUrl.replace(/\/+$/, '');
+  const shown = firstsOf(diagrams).flatMap((diagram) =>
+    picturesShown(diagram).filter(({ shows }) => diagram.files[kindOf(SHOWN.picture, 'light', shows)] !== undefined),
+  );
+  return new Map(
+    shown.map(({ key }) => [key, { light: `${base}/${encodeURIComponent(key)}.png`, dark: null, width: null }]),
+  );
+}
+
+/**
+ * Pictures of a run, read and validated. The most important come first, because the last ones are dropped if there are
+ * too many.
+ */
+
+interface Gathered {
+  readonly pictures: readonly ImageFile[];
+  /** Width in CSS pixels by path. */
+  readonly widths: ReadonlyMap<string, number>;
+  /** Ids of diagrams with a file that is not a valid PNG or too large. */
+  readonly unusable: readonly string[];
+}
+
+/** Suffix of dark pictures. An id has no dot, so file names of diagrams never clash. */
+const DARK = '.dark.png';
+const pathOf = (key: string, tone: 'light' | 'dark'): string => (tone === 'light' ? `${key}.png` : `${key}${DARK}`);
+
+/**
+ * Returns the pictures in a comment: those of the change and of the full architecture. Without a comparison it is the
+ * latter alone; without any change there are none.
+ */
+const picturesShown = ({ id, change }: Diagram): readonly { readonly key: string; readonly shows: Shows }[] => {
+  if (change === undefined) return [{ key: id, shows: 'whole' }];
+  if (isNothing(change)) return [];
+  return [
+    { key: keyOf(id, 'change'), shows: 'change' },
+    { key: keyOf(id, 'whole'), shows: 'whole' },
+  ];
+};
+
+/** Scale of pictures: PNG pixels per CSS pixel. */
+const PIXELS = 2;
+
+/** Rejects with the errors of `fs`. */
+async function gatherPictures(diagrams: readonly Diagram[], io: Pick<Io, 'readFile' | 'sizeOf'>): Promise<Gathered> {
+  const ordered = [...diagrams.filter(({ changed }) => changed), ...diagrams.filter(({ changed }) => !changed)];
+  const shown = (['change', 'whole'] as const).flatMap((shows) =>
+    ordered.flatMap((diagram) =>
+      picturesShown(diagram)
+        .filter((one) => one.shows === shows)
+        .map((one) => ({ ...one, diagram })),
+    ),
+  );
+  const files = (['light', 'dark'] as const).flatMap((tone) =>
+    shown.map(({ key, shows, diagram }) => ({
+      id: diagram.id,
+      path: pathOf(key, tone),
+      file: diagram.files[kindOf(SHOWN.picture, tone, shows)],
+    })),
+  );
+  const pictures: ImageFile[] = [];
+  const widths = new Map<string, number>();
+  const unusable = new Set<string>();
+  for (const { id, path, file } of files) {
+    if (file === undefined) continue;
+    const content = ((await io.sizeOf(file)) ?? Infinity) > GITHUB_PICTURE_BYTES_MAX ? null : await io.readFile(file);
+    const size = content === null ? null : readPng(content);
+    if (content === null || size === null) {
+      unusable.add(id);
+      continue;
+    }
+    pictures.push({ path, content });
+    widths.set(path, Math.ceil(size.width / PIXELS));
+  }
+  // Drops all dark pictures or none, so that the result does not depend on those stored before.
+  const isMany = pictures.length > NEW_PICTURES_MAX;
+  const stored = isMany ? pictures.filter(({ path }) => !path.endsWith(DARK)) : pictures;
+  return { pictures: stored, widths, unusable: [...unusable] };
+}
+
+/** Returns the URLs of stored pictures by key. */
+function imagesOf(
+  diagrams: readonly Diagram[],
+  { commit, paths }: Pick<Stored, 'commit' | 'paths'>,
+  event: Event,
+  widths: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, ShownImage> {
+  const at = (path: string): string | null =>
+    paths.has(path) ? `${blobUrl(event, commit)}${encodeURIComponent(path)}?raw=true` : null;
+  return new Map(
+    diagrams.flatMap(picturesShown).flatMap(({ key }): [string, ShownImage][] => {
+      const light = at(pathOf(key, 'light'));
+      const width = widths.get(pathOf(key, 'light')) ?? null;
+      return light === null ? [] : [[key, { light, dark: at(pathOf(key, 'dark')), width }]];
+    }),
+  );
+}
+
+/** Returns the pictures that a comment shows. Others were not stored or did not fit. */
+function imagesShown(diagrams: readonly Diagram[], body: string, commit: string, event: Event) {
+  const begin = blobUrl(event, commit);
+  const paths = body
+    .split(begin)
+    .slice(1)
+    .map((rest) => decodeURIComponent(/^[\w.-]*/.exec(rest)![0]));
+  return imagesOf(diagrams, { commit, paths: new Set(paths) }, event);
+}
+
+/**
+ * Returns a URL that works for everyone with access to the repository, even a private one. raw.githubusercontent.com
+ * would need a token.
+ */
+const blobUrl = ({ serverUrl, repository: { owner, name } }: Event, commit: string): string =>
+  `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/blob/${commit}/`;
+
+/** Validates PNG files, because pictures may come from untrusted artifacts. */
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Chunk types of our pictures. Text, profiles and unknown chunks are rejected. */
+const CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
+
+/** Bytes of a chunk besides its data (length, type, checksum): https://www.w3.org/TR/png-3/#5Chunk-layout */
+const FRAME_BYTES = 12;
+
+/** Returns the size in pixels; null for anything but a PNG, and for a PNG with trailing data. */
+export function readPng(content: Uint8Array): { readonly width: number; readonly height: number } | null {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
+  let at = SIGNATURE.length;
+  for (let kind = ''; kind !== 'IEND'; ) {
+    if (at + FRAME_BYTES > bytes.length) return null;
+    const isFirst = kind === '';
+    kind = bytes.toString('latin1', at + 4, at + 8);
+    if (!CHUNKS.has(kind) || isFirst !== (kind === 'IHDR')) return null;
+    at += FRAME_BYTES + bytes.readUInt32BE(at);
+  }
+  if (at !== bytes.length || bytes.length < 33) return null;
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const isSize = (pixels: number) => pixels > 0 && pixels <= PICTURE_PIXELS_MAX;
+  return isSize(width) && isSize(height) ? { width, height } : null;
+}

@@ -1,8 +1,16 @@
 /** `mode: cleanup`, for `on: pull_request` with `types: [closed]`. */
 
+import type { Io } from '../../platform/io.js';
+import { isRefusal, type Refusal } from '../../pull-request/calls/refusal.js';
+import { readMarker, withMarker } from '../../pull-request/marker.js';
+import { withoutPictures } from '../../pull-request/picture.js';
 import type { Context } from '../context.js';
-import { cleanUp } from '../github/clean-up.js';
+import { connect, type GitHub } from '../github/client.js';
+import { listComments, updateComment } from '../github/comments.js';
+import { whoWeAre } from '../github/identity.js';
+import { readRef, refOf } from '../github/pictures.js';
 import * as messages from '../messages.js';
+import type { Event } from '../model.js';
 
 /**
  * Deletes the pictures of a closed pull request. Reports failures as notices.
@@ -17,4 +25,73 @@ export async function cleanup({ event, inputs, io, runner }: Context): Promise<n
   for (const notice of notices) runner.annotate('notice', notice);
   runner.say(messages.cleaned(event.pullRequest.number, isRefDeleted, comments));
   return 0;
+}
+
+/** Deletes the pictures of a closed pull request, and removes them from its comments. */
+
+interface CleanUp {
+  /** True if the ref existed and was deleted. GitHub collects its objects later. */
+  readonly isRefDeleted: boolean;
+  /** Number of rewritten comments. */
+  readonly comments: number;
+  /** One text per notice about a failure. */
+  readonly notices: readonly string[];
+}
+
+/** Cleans up after `event.pullRequest`, for every comment-id. Never throws because of GitHub. */
+export async function cleanUp(
+  event: Pick<Event, 'apiUrl' | 'graphqlUrl' | 'repository' | 'pullRequest'>,
+  token: string,
+  io: Pick<Io, 'request' | 'wait'>,
+): Promise<CleanUp> {
+  const { pullRequest } = event;
+  if (pullRequest === null) return { isRefDeleted: false, comments: 0, notices: [] };
+  const github = connect(event, token, io);
+  const deleted = await attempt(() => deleteRef(github, pullRequest.number));
+  if ('refused' in deleted) {
+    return { isRefDeleted: false, comments: 0, notices: [messages.refNotDeleted(deleted.refused.message)] };
+  }
+  const comments = await attempt(() => hidePictures(github, pullRequest.number));
+  return {
+    isRefDeleted: deleted.value,
+    comments: 'refused' in comments ? 0 : comments.value,
+    notices: 'refused' in comments ? [messages.commentsNotChanged(comments.refused.message)] : [],
+  };
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<{ readonly value: T } | { readonly refused: Refusal }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (isRefusal(error)) return { refused: error };
+    throw error;
+  }
+}
+
+async function deleteRef(github: GitHub, pull: number): Promise<boolean> {
+  const ref = refOf(pull);
+  if ((await readRef(github, ref)) === null) return false;
+  try {
+    await github.put('DELETE', `${github.home}/git/refs/${ref}`);
+  } catch (error) {
+    // A parallel clean-up or a retry has already deleted it.
+    if (!isRefusal(error, 'invalid', 'missing') || (await readRef(github, ref)) !== null) throw error;
+  }
+  return true;
+}
+
+/** Removes the pictures from comments. Clears the hash, so that a run after reopening rewrites them. */
+async function hidePictures(github: GitHub, pull: number): Promise<number> {
+  const shown = (await listComments(github, pull)).flatMap((comment) => {
+    const marker = readMarker(comment.body);
+    return marker === null || marker.commit === null ? [] : [{ comment, marker }];
+  });
+  if (shown.length === 0) return 0;
+  const isOurs = await whoWeAre(github);
+  let count = 0;
+  for (const { comment, marker } of shown.filter((one) => isOurs(one.comment))) {
+    const body = withMarker(withoutPictures(comment.body), { ...marker, commit: null, hash: '' });
+    if ((await updateComment(github, comment.id, body)) !== null) count++;
+  }
+  return count;
 }

@@ -1,23 +1,35 @@
 /** `mode: draw` and `mode: graphdata`. */
 
-import type { Absent, Diagram } from '../../pull-request/model.js';
+import { extname, join } from 'node:path';
+import { formatCalled } from '../../diagram.js';
+import { type Danger, dangersOf } from '../../diff/report/dangers.js';
+import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
+import { External, Missing } from '../../errors.js';
+import { isWithin } from '../../platform/text/within.js';
+import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
+import { type Absent, type Diagram, type FileKind, kindOf } from '../../pull-request/model.js';
+import { Repository } from '../../terraform/roots/code.js';
 import { uploadAll } from '../artifacts/upload.js';
 import { comparesCode, withBase } from '../base/index.js';
 import { comparisonOf } from '../compared.js';
-import type { Context } from '../context.js';
-import { annotateDangers } from '../dangers.js';
-import { whyStale } from '../drawing/check-file.js';
-import { type Chosen, choosePaths } from '../drawing/choose.js';
-import { nameCommits } from '../drawing/commits.js';
-import { outputDirectory } from '../drawing/draw-all.js';
-import { drawChosen } from '../drawing/draw-chosen.js';
-import { checkOutput } from '../drawing/place.js';
-import { settleChanges } from '../drawing/settle.js';
+import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf } from '../context.js';
+import { rootsSince, type Since } from '../discover/before.js';
+import { changedRoots } from '../discover/changed.js';
+import { readChangedFiles } from '../discover/files.js';
+import { askCheckout } from '../discover/git.js';
+import { type Chosen, choosePaths, fromHere } from '../drawing/choose.js';
+import { type Drawn, drawAll, outputDirectory } from '../drawing/draw-all.js';
+import { rewriteManifest } from '../drawing/files.js';
+import { checkInside } from '../drawing/inside.js';
 import { drawingSources } from '../drawing/source.js';
+import { BadInput } from '../inputs/read.js';
 import { labelsOf } from '../labels.js';
+import { ANNOTATIONS_SHOWN, LOOK_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
+import { drawInContainer } from '../runtime/container.js';
+import { dockerSays } from '../runtime/docker-says.js';
 import { summarise } from '../summary.js';
 import { checkTrust, hidesAccounts, mayFetch, mayLinkPage } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
@@ -102,4 +114,295 @@ export function verdict(exitCode: number, hasWarnings: boolean, failOn: 'error' 
   if (failOn === 'never') return 0;
   if (exitCode === 0 && hasWarnings && failOn === 'warning') return 2;
   return exitCode;
+}
+
+/** Records the commits that the report's line numbers refer to, so that a comment can link to them. */
+
+/** Returns the diagrams with the commits of both revisions, and updates their manifests. */
+async function nameCommits(diagrams: readonly Diagram[], context: Context): Promise<readonly Diagram[]> {
+  const { io, baseCommit } = context;
+  if (diagrams.every(({ change }) => change === undefined)) return diagrams;
+  const after = COMMIT.exec((await askCheckout(['rev-parse', '--verify', 'HEAD'], io)) ?? '')?.[0];
+  const commits = { ...(baseCommit !== undefined && { before: baseCommit }), ...(after !== undefined && { after }) };
+  return Promise.all(
+    diagrams.map(async (diagram) => {
+      if (diagram.change === undefined) return diagram;
+      const named = { ...diagram, change: { ...diagram.change, commits } };
+      await rewriteManifest(named, io);
+      return named;
+    }),
+  );
+}
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?=\s*$)/;
+
+/** Annotates dangerous changes on their lines in "Files changed". */
+
+/**
+ * Annotates each line once, because several roots may share a module. A deleted line is absent from "Files changed", so
+ * its annotation has no position.
+ */
+function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context, 'runner'>): void {
+  const all = diagrams.flatMap(({ change }) => (change === undefined ? [] : dangersOf(change.report)));
+  const dangers = [...new Map(all.map((danger) => [keyOf(danger), danger])).values()];
+  for (const danger of dangers.slice(0, ANNOTATIONS_SHOWN)) {
+    const { kind, text, address, source } = danger;
+    const place = source?.side === 'after' ? { file: source.file, line: source.line } : {};
+    runner.annotate('warning', messages.danger(text, address), { ...place, title: messages.DANGER_TITLES[kind] });
+  }
+  const more = dangers.length - ANNOTATIONS_SHOWN;
+  if (more > 0) runner.say(messages.dangersMore(more));
+}
+
+const keyOf = ({ text, address, source }: Danger): string =>
+  [text, address, source?.side, source?.file, source?.line].join('\n');
+
+/** Checks the real location of the output folder, which links in the repository could redirect. */
+
+/**
+ * Checks the output folder and the diagrams' folders in it.
+ * @throws BadInput for a folder outside of both the workspace and the runner's temporary folder, behind a link, or in
+ * `.git`
+ */
+async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Promise<void> {
+  const directory = outputDirectory({ inputs, io });
+  const folders = drawingSources(inputs, io).map(({ id }) => join(directory, id));
+  const allowed = [workspaceOf(io), temporaryOf(io)];
+  const tops = await Promise.all(allowed.map(async (top) => (await realLocation(top, io)) ?? top));
+  for (const folder of [directory, ...folders]) {
+    const real = (await realLocation(folder, io)) ?? folder;
+    const isElsewhere = !tops.some((top) => isWithin(top, real));
+    // Links may also stay within the repository, for example into `.git`.
+    const passes = await Promise.all(allowed.map((top) => isThroughLink(folder, top, io)));
+    if (isElsewhere || passes.includes(true) || /(^|[\\/])\.git([\\/]|$)/i.test(real)) {
+      throw new BadInput('output-dir', messages.OUTPUT_OUTSIDE, messages.OUTPUT_OUTSIDE_REMEDY);
+    }
+  }
+}
+
+/** Decides after drawing if a pull request changes each diagram, and records why a comparison is missing. */
+
+/**
+ * Marks diagrams whose code no changed file belongs to as unchanged, also in their manifests. An actual comparison
+ * takes precedence, because a touched file may leave the architecture as it was.
+ * @param reason reason for no comparison; null if one took place or none was wanted
+ */
+async function settleChanges(
+  diagrams: readonly Diagram[],
+  reason: string | null,
+  context: Context,
+): Promise<readonly Diagram[]> {
+  const unchanged = await unchangedPaths(diagrams, context);
+  return Promise.all(
+    diagrams.map((diagram) => {
+      const settled = unchanged.has(diagram.path) ? { ...diagram, changed: false } : diagram;
+      return rewritten(diagram, withReason(settled, reason), context.io);
+    }),
+  );
+}
+
+/** Adds the reason to diagrams of code. A graph file is never compared, and a plan supplies its own changes. */
+function withReason(diagram: Diagram, reason: string | null): Diagram {
+  if (reason === null || diagram.change !== undefined || diagram.path.endsWith('.json')) return diagram;
+  // A parse error is the more specific reason.
+  const { faults = [] } = diagram.notCompared ?? {};
+  return faults.length > 0 ? diagram : { ...diagram, notCompared: { reason, faults } };
+}
+
+async function unchangedPaths(diagrams: readonly Diagram[], context: Context): Promise<ReadonlySet<string>> {
+  const { inputs, event, io } = context;
+  const isPlanned = inputs.planfile !== '' || inputs.planner === 'terraform';
+  // Without a token GitHub serves only public repositories, up to a low rate limit.
+  if (isPlanned || event.pullRequest === null || inputs['github-token'] === '') return new Set();
+  const repository = new Repository(io, workspaceOf(io));
+  const unknown = diagrams.filter(({ change }) => change === undefined);
+  const roots = (await Promise.all(unknown.map(({ path }) => repository.read(path)))).filter((root) => root !== null);
+  const { files } = roots.length === 0 ? { files: null } : await readChangedFiles(context);
+  if (files === null) return new Set();
+  const changed = await changedRoots(roots, files, repository);
+  return new Set(roots.map(({ path }) => path).filter((path) => !changed.has(path)));
+}
+
+async function rewritten(before: Diagram, diagram: Diagram, io: Context['io']): Promise<Diagram> {
+  if (diagram === before) return diagram;
+  await rewriteManifest(diagram, io);
+  return diagram;
+}
+
+/** Checks a committed picture or graph file against the drawn one, by the same rules as `groundplan check`. */
+
+const INPUT = 'check-file';
+
+/**
+ * Returns why the file is outdated; null if it is current or the input is empty.
+ * @throws BadInput for a missing file or a format that was not drawn; InvalidInput for a link out of the repository
+ */
+async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): Promise<string | null> {
+  const path = inputs['check-file'];
+  if (path === '') return null;
+  const [diagram, ...others] = diagrams;
+  if (diagram === undefined || others.length > 0) {
+    throw new BadInput(INPUT, messages.CHECK_FILE_ONE, messages.ONE_PATH_REMEDY);
+  }
+  await checkInside(INPUT, path, io);
+  if ((await io.kindOf(path).catch(() => 'missing')) !== 'file') {
+    throw new BadInput(INPUT, messages.checkFileMissing(path), messages.CHECK_FILE_REMEDY);
+  }
+  const kind = kindNamed(path);
+  const drawn = kind === null ? undefined : diagram.files[kind];
+  if (drawn === undefined) {
+    const there = Object.values(diagram.files).map((file) => extname(file).slice(1));
+    throw new BadInput(INPUT, messages.checkFileFormat(path), messages.checkFileFormats([...new Set(there)]));
+  }
+  const [committed, now] = [await io.readFile(path), await io.readFile(drawn)];
+  const reason =
+    kind === 'graph'
+      ? await whyGraph({ name: path, bytes: committed }, now, { inputs, io })
+      : wordsOf(stalenessOf(committed, now));
+  return reason === null ? null : messages.stalePicture(path, reason);
+}
+
+function kindNamed(path: string): FileKind | null {
+  const extension = extname(path).slice(1).toLowerCase();
+  if (extension === 'json') return 'graph';
+  const format = formatCalled(extension);
+  return format === null ? null : kindOf(format, 'light', 'whole');
+}
+
+async function whyGraph(
+  committed: { readonly name: string; readonly bytes: Uint8Array },
+  now: Uint8Array,
+  { inputs, io }: Pick<Context, 'inputs' | 'io'>,
+): Promise<string | null> {
+  if (Buffer.compare(committed.bytes, now) === 0) return null;
+  const report = await sinceGraph(committed, now, inputs.detail, io);
+  return report === null ? null : report.sentence;
+}
+
+const wordsOf = (staleness: Staleness | null): string | null =>
+  staleness === null ? null : messages.STALE[staleness.is];
+
+/** Draws the chosen paths and the deleted roots, compared with the repository before the change. */
+
+interface DrawnChosen {
+  readonly diagrams: readonly Diagram[];
+  /** Exit code of the worst failure; 0 if there was none. docs/exit-codes.md */
+  readonly exitCode: number;
+  /** Reason for no comparison; null if one took place or none was wanted. */
+  readonly reason: string | null;
+  /** Deleted roots, including renamed ones; null if the user named every path. */
+  readonly deleted: readonly string[] | null;
+  /** Reasons why roots without a diagram were not compared. */
+  readonly uncompared: readonly string[];
+}
+
+/**
+ * Draws the chosen paths, and deleted roots if there is a repository before the change.
+ * @param reason reason for no comparison; null if one takes place or none is wanted
+ */
+async function drawChosen(context: Context, chosen: Chosen, reason: string | null): Promise<DrawnChosen> {
+  const { inputs } = context;
+  const hasBase = inputs['base-dir'] !== '';
+  const since = hasBase && (await mayDiffer(chosen, context)) ? await sinceBase(context) : null;
+  const isKnown = chosen.unknown === null || since !== null;
+  const deleted = isKnown && chosen.unknown !== null ? [...since!.gone, ...since!.renamed.values()] : chosen.deleted;
+  const renamed = since?.renamed ?? new Map<string, string>();
+  const old = new Set(renamed.values());
+  const gone = (hasBase ? (deleted ?? []) : []).filter((path) => !old.has(path));
+  const there = reason === null ? chosen.paths : await whatIsThere(chosen.paths, context);
+  const path = [...there, ...gone.map((one) => fromHere(one, context))];
+  const drawn =
+    path.length === 0
+      ? { diagrams: [], exitCode: 0 }
+      : await drawWhere({ ...context, renamed, inputs: { ...inputs, path } });
+  const isWanted = hasBase || reason !== null;
+  const uncompared = [
+    ...(isWanted && chosen.left > 0 ? [messages.rootsNotCompared(chosen.left)] : []),
+    // If there are diagrams, each states the reason.
+    ...(reason !== null && drawn.diagrams.length === 0 ? [reason] : []),
+  ];
+  return { ...drawn, reason, deleted, uncompared };
+}
+
+/** True if both revisions must be searched: a root is new, or the deleted ones are unknown. */
+async function mayDiffer({ paths, deleted, unknown }: Chosen, { inputs, io }: Context): Promise<boolean> {
+  if (deleted !== null && unknown !== null) return true;
+  if (deleted !== null && deleted.length === 0) return false;
+  const before = new Repository(io, inputs['base-dir']);
+  for (const path of paths) {
+    const isCode = isInWorkspace(path, io) && !path.endsWith('.json');
+    if (isCode && (await before.read(repositoryPath(path, io))) === null) return true;
+  }
+  return false;
+}
+
+const sinceBase = (context: Context): Promise<Since> =>
+  rootsSince(
+    context.inputs['base-dir'],
+    { paths: ['.'], roots: context.inputs.roots, exclude: context.inputs.exclude },
+    context,
+  );
+
+/** Removes deleted roots, which cannot be drawn without the repository before the change. */
+async function whatIsThere(paths: readonly string[], context: Context): Promise<readonly string[]> {
+  const { io, runner } = context;
+  const kinds = await Promise.all(paths.map((path) => io.kindOf(path).catch(() => 'missing' as const)));
+  const gone = paths.filter((_, at) => kinds[at] === 'missing');
+  if (gone.length > 0) runner.annotate('warning', messages.goneNotDrawn(gone));
+  return paths.filter((_, at) => kinds[at] !== 'missing');
+}
+
+/** Chooses between drawing on the runner and in the container image. */
+
+/**
+ * Draws in the runtime of the inputs.
+ * @throws Missing or External for `runtime: container` without a working Docker
+ */
+async function drawWhere(context: Context): Promise<Drawn> {
+  const { inputs, runner } = context;
+  if (inputs.runtime === 'container') {
+    await checkDocker(context);
+    return drawInContainer(context);
+  }
+  const missing = inputs.runtime === 'auto' ? await missingProgram(context) : null;
+  if (missing === null || !(await hasDocker(context))) return drawAll(context);
+  runner.say(messages.inContainer(missing));
+  return drawInContainer(context);
+}
+
+/**
+ * Checks that Docker is usable.
+ * @throws Missing if Docker is not installed; External with Docker's message if it does not answer
+ */
+async function checkDocker({ io }: Context): Promise<void> {
+  if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
+  const result = await io.run('docker', ['version'], { seconds: LOOK_SECONDS });
+  if (result.end === 'missing') throw new Missing(messages.NOT_INSTALLED, { remedy: messages.DOCKER_REMEDY });
+  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
+  if (result.code === 0) return;
+  const { reason, remedy } = dockerSays(result.stderr);
+  throw new External(messages.unusable(reason), { remedy });
+}
+
+/** True if Docker can be used. On other systems than Linux it runs in a virtual machine, with different paths. */
+const hasDocker = async (context: Context): Promise<boolean> =>
+  context.io.platform === 'linux' && answers('docker', ['version'], context);
+
+/**
+ * Returns a program that the inputs require by name and that is missing here. `planner: auto` requires none: without
+ * Terraform it reads the code statically at once, whereas pulling the image takes half a minute.
+ */
+async function missingProgram(context: Context): Promise<string | null> {
+  const { inputs } = context;
+  if (inputs.mode === 'draw' && inputs.layout === 'dot' && !(await answers('dot', ['-V'], context))) return 'dot';
+  if (inputs.planfile !== '' || (inputs.planner !== 'offline' && inputs.planner !== 'terraform')) return null;
+  const engines = inputs.engine === 'auto' ? ['terraform', 'tofu'] : [inputs.engine];
+  for (const engine of engines) if (await answers(engine, ['version'], context)) return null;
+  // The image has no OpenTofu, so the run on the host reports it as missing.
+  return inputs.engine === 'tofu' ? null : 'terraform';
+}
+
+async function answers(command: string, args: readonly string[], { io }: Pick<Context, 'io'>): Promise<boolean> {
+  const result = await io.run(command, args, { seconds: LOOK_SECONDS });
+  return result.end === 'exit' && result.code === 0;
 }

@@ -2,19 +2,22 @@
  * Runs the action in the container image, which has all programs. The inner run only draws into the output folder, and
  * its manifests return the result. The token is not passed in.
  */
+
 import { join, relative, resolve } from 'node:path';
+import { PROVIDER_VARIABLES } from '../../catalog/cloud.js';
 import { External, Missing } from '../../errors.js';
+import type { Io } from '../../platform/io.js';
 import { allowedForUntrusted } from '../../platform/untrusted/environment.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';
 import { type Context, workspaceOf } from '../context.js';
 import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { drawingSources } from '../drawing/source.js';
+import type { Inputs } from '../inputs/table.js';
 import { CONTAINER_MEMORY, CONTAINER_PROCESSES_MAX, CONTAINER_SECONDS, LOOK_SECONDS, PULL_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { isOfStrangers } from '../trust.js';
 import { dockerSays } from './docker-says.js';
-import { handedOn } from './environment.js';
 
 /** Registry and repository of the image; the repository of the action itself if the runner provides it. */
 const REGISTRY = 'ghcr.io';
@@ -164,3 +167,24 @@ const written = (value: unknown): string =>
 /** Returns the variables of the Docker client: address of the daemon and registry credentials. */
 const dockersOwn = (env: Context['io']['env']): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => /^(DOCKER_|PATH$|HOME$|XDG_|SSH_AUTH_SOCK$)/.test(name)));
+
+/** Selects the environment variables that are passed to the container: only those that planning reads. */
+
+/** Variables of Terraform, registry credentials, proxies and event data. Patterns match whole names. */
+const ALWAYS = [
+  /^TF_VAR_.*$/,
+  /^TF_(WORKSPACE|CLI_ARGS.*|REGISTRY_.*|LOG)$/,
+  /^(TFE_TOKEN|TF_TOKEN_.*)$/,
+  /^(HTTP|HTTPS|NO|ALL)_PROXY$/i,
+  /^(GITHUB_(REPOSITORY|EVENT_NAME|EVENT_PATH|SHA|RUN_ID|RUN_NUMBER|RUN_ATTEMPT|ACTOR)|RUNNER_TEMP|CI)$/,
+];
+
+/** Cloud credentials, which only real providers use. */
+const WITH_PROVIDERS = [PROVIDER_VARIABLES, /^ACTIONS_ID_TOKEN_REQUEST_(URL|TOKEN)$/];
+
+/** Returns the variables to pass to the container, with cloud credentials only for real providers. */
+export function handedOn(env: Io['env'], { planner }: Pick<Inputs, 'planner'>): Record<string, string> {
+  const patterns = planner === 'terraform' ? [...ALWAYS, ...WITH_PROVIDERS] : ALWAYS;
+  const names = Object.keys(env).filter((name) => patterns.some((pattern) => pattern.test(name)));
+  return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}

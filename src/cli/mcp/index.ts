@@ -1,22 +1,41 @@
 /** `groundplan mcp`: serves the commands to clients of the Model Context Protocol over stdin and stdout. docs/mcp.md */
+
 import { dirname } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { type ListToolsResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { Misuse } from '../../errors.js';
+import { FORMAT_NAMES, formatRow } from '../../diagram.js';
+import { InvalidInput, Misuse } from '../../errors.js';
+import type { Graph } from '../../graph/model.js';
+import { byText, largest } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
+import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
 import { type Bounds, confined } from '../../platform/untrusted/confined.js';
+import type { Scene } from '../../render/viewer/model/picture.js';
+import { type Path, wayBetween } from '../../render/viewer/model/ways.js';
 import { VERSION } from '../../version.js';
-import { QUESTION_BYTES_MAX } from '../limits.js';
+import { diff } from '../compare/diff.js';
+import { draw } from '../draw.js';
+import { explain } from '../explain.js';
+import { describeFailure } from '../failure.js';
+import { GRAPH_ONLY, graphdata } from '../graphdata.js';
+import {
+  ADDRESSES_SAID_MAX,
+  IMAGE_BYTES_MAX,
+  NOTES_LENGTH_MAX,
+  QUESTION_BYTES_MAX,
+  TEXT_LENGTH_MAX,
+  WAITING_MAX,
+} from '../limits.js';
 import * as messages from '../messages.js';
 import { PROGRAM } from '../messages.js';
-import type { Parsed } from '../options.js';
-import { type Answer, answerOf, failureOf } from './answer.js';
-import { readArguments } from './arguments.js';
-import { oneAtATime } from './queue.js';
-import { described, type Tool } from './tool.js';
-import { TOOLS } from './tools.js';
+import { type Parsed, parseOptions } from '../options.js';
+import { createProgress } from '../progress.js';
+import { run } from '../run.js';
+import { STDOUT } from '../targets.js';
+import { checkPlace, checkRepository } from './place.js';
+import { type Arguments, described, type Property, propertiesOf, rowsFor, type Tool, writtenAs } from './tool.js';
 
 /**
  * Serves until the input ends, and answers every pending call before it returns.
@@ -108,4 +127,303 @@ async function call(
   } catch (error) {
     return failureOf(error);
   }
+}
+
+/** Runs calls one after another, because two drawings at once would double the memory and compete for the processor. */
+
+interface Queue {
+  /** Rejects with the error of the work, or with Misuse if the queue is full. */
+  add<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when everything added so far is done. */
+  idle(): Promise<void>;
+}
+
+/** Creates a queue with at most `WAITING_MAX` waiting calls. */
+export function oneAtATime(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return {
+    add: (work) => {
+      if (waiting > WAITING_MAX) return Promise.reject(new Misuse(messages.BUSY, { remedy: messages.BUSY_REMEDY }));
+      waiting++;
+      const done = last.then(work).finally(() => waiting--);
+      last = done.catch(() => {});
+      return done;
+    },
+    idle: async () => void (await last),
+  };
+}
+
+/** Builds the answer to a client from a command's stdout and stderr. */
+
+type Content =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'image'; readonly data: string; readonly mimeType: string }
+  | {
+      readonly type: 'resource';
+      readonly resource: { readonly uri: string; readonly mimeType: string; readonly blob: string };
+    };
+
+interface Answer {
+  content: Content[];
+  isError?: boolean;
+}
+
+/**
+ * Returns the answer with the output and the notes.
+ * @param mediaType null for text
+ * @throws Misuse if the output exceeds the limit of a client
+ */
+export function answerOf(printed: Buffer, mediaType: string | null, notes: string): Answer {
+  const said: Content[] = notes.trim() === '' ? [] : [{ type: 'text', text: notes.slice(0, NOTES_LENGTH_MAX) }];
+  return { content: [contentOf(printed, mediaType), ...said] };
+}
+
+function contentOf(printed: Buffer, mediaType: string | null): Content {
+  if (mediaType === null) {
+    const text = printed.toString('utf8');
+    if (text.length <= TEXT_LENGTH_MAX) return { type: 'text', text };
+    throw new Misuse(messages.textTooLong(text.length, TEXT_LENGTH_MAX), { remedy: messages.TOO_LONG_REMEDY });
+  }
+  if (printed.length > IMAGE_BYTES_MAX) {
+    throw new Misuse(messages.imageTooLarge(printed.length, IMAGE_BYTES_MAX), { remedy: messages.TOO_LONG_REMEDY });
+  }
+  const data = printed.toString('base64');
+  if (mediaType.startsWith('image/')) return { type: 'image', data, mimeType: mediaType };
+  return { type: 'resource', resource: { uri: messages.DOCUMENT, mimeType: mediaType, blob: data } };
+}
+
+/** Returns the error text that the command line would print. */
+const failureOf = (error: unknown): Answer => ({
+  content: [{ type: 'text', text: describeFailure(error) }],
+  isError: true,
+});
+
+/** Validates the arguments of a client, which are untrusted. */
+
+type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
+
+/**
+ * Returns the validated arguments of a tool.
+ * @throws Misuse for an invalid argument; InvalidInput for a path outside of the directory
+ */
+export async function readArguments(
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+  bounds: Bounds,
+  io: World,
+): Promise<Arguments> {
+  const properties = propertiesOf(tool);
+  for (const [name, value] of Object.entries(given)) checkShape(name, value, properties);
+  for (const name of tool.required ?? []) {
+    if (!Object.hasOwn(given, name)) throw new Misuse(messages.missingArgument(name));
+  }
+  const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(given, name));
+  const texts = Object.entries(tool.texts ?? {}).filter(([name]) => Object.hasOwn(given, name));
+  const paths = [
+    ...rows
+      .filter(isOfPaths)
+      .flatMap(({ name }) => [given[name]].flat().map((path) => [name, path as string] as const)),
+    ...texts.filter(([, { isPath }]) => isPath).map(([name]) => [name, given[name] as string] as const),
+  ];
+  for (const [name, path] of paths) await checkPlace(name, path, bounds, io);
+  return {
+    written: Object.fromEntries(rows.map((row) => writtenAs(row, given[row.name]))),
+    texts: Object.fromEntries(texts.map(([name]) => [name, given[name] as string])),
+  };
+}
+
+const isOfPaths = ({ kind, choices }: { readonly kind: string; readonly choices?: readonly string[] }): boolean =>
+  kind === 'path' || (kind === 'list' && choices === undefined);
+
+function checkShape(name: string, value: unknown, properties: Readonly<Record<string, Property>>): void {
+  const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (property === undefined) {
+    throw new Misuse(messages.unknownArgument(name), { remedy: messages.argumentsAre(Object.keys(properties)) });
+  }
+  if (!isOf(property, value)) throw new Misuse(messages.wrongArgument(name, messages.KINDS[property.type]!));
+  checkSize(name, value, property);
+  if (property.enum !== undefined && !property.enum.includes(value as string)) {
+    throw new Misuse(messages.wrongArgument(name, messages.oneOf(property.enum)));
+  }
+}
+
+/** Checks lengths before any drawing starts. */
+function checkSize(name: string, value: unknown, { maxItems, maxLength, items }: Property): void {
+  const texts = [value].flat();
+  if (maxItems !== undefined && texts.length > maxItems) {
+    throw new Misuse(messages.tooManyItems(name, texts.length, maxItems));
+  }
+  const most = maxLength ?? items?.maxLength;
+  const longest = largest(texts.map((text) => (typeof text === 'string' ? text.length : 0)));
+  if (most !== undefined && longest > most) throw new Misuse(messages.argumentTooLong(name, longest, most));
+}
+
+const isOf = ({ type }: Property, value: unknown): boolean =>
+  type === 'array' ? Array.isArray(value) && value.every((item) => typeof item === 'string') : typeof value === type;
+
+/** Exposes the commands as tools. */
+
+/** Options for reading a source, and for drawing it. */
+const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail', 'hide-accounts'] as const;
+const DRAWING = [
+  'format',
+  'title',
+  'theme',
+  'layout',
+  'simplified',
+  'overview',
+  'modules',
+  'annotate',
+  'scale',
+] as const;
+
+/** Default source: the server's directory. */
+const HERE = { source: '.' };
+
+export const TOOLS: readonly Tool[] = [
+  {
+    name: 'draw',
+    description: messages.DRAW,
+    command: 'draw',
+    options: [...READING, ...DRAWING, 'changes', 'drift', 'icons'],
+    run: async ({ written }, io) => {
+      const options = parseOptions('draw', { ...HERE, ...written, outfile: STDOUT });
+      await draw(options, io);
+      return options.format === null ? null : mediaTypeOf(options.format[0]!);
+    },
+  },
+  {
+    name: 'graph',
+    description: messages.GRAPH,
+    command: 'graphdata',
+    options: READING,
+    run: async ({ written }, io) => {
+      await graphdata(parseOptions('graphdata', { ...HERE, ...written, outfile: STDOUT }), io);
+      return null;
+    },
+  },
+  {
+    name: 'explain',
+    description: messages.EXPLAIN,
+    command: 'graphdata',
+    options: [...READING, 'explain'],
+    run: async ({ written }, io) => {
+      const { found, options, progress } = await readFound(written, io);
+      await explain(found, options.explain ?? 'text', io, progress);
+      return null;
+    },
+  },
+  {
+    name: 'diff',
+    description: messages.DIFF,
+    command: 'diff',
+    options: [
+      ...READING,
+      ...DRAWING,
+      'from',
+      'to',
+      'merge-base',
+      'varfile-before',
+      'varfile-after',
+      'focus',
+      'hops',
+      'side',
+    ],
+    texts: {
+      before: { description: messages.BEFORE, isPath: true },
+      after: { description: messages.AFTER, isPath: true },
+    },
+    run: differences,
+  },
+  {
+    name: 'path',
+    description: messages.WAY,
+    command: 'graphdata',
+    options: READING,
+    texts: {
+      from: { description: messages.WAY_FROM, isPath: false },
+      to: { description: messages.WAY_TO, isPath: false },
+    },
+    required: ['from', 'to'],
+    run: async ({ written, texts }, io) => {
+      const { found } = await readFound(written, io);
+      await io.stdout(wayInWords(found.graph, texts.from!, texts.to!));
+      return null;
+    },
+  },
+];
+
+async function readFound(written: Arguments['written'], io: Io) {
+  const options = parseOptions('graphdata', { ...HERE, ...written });
+  const progress = createProgress(io, options);
+  const { found } = await run(options, GRAPH_ONLY, io, progress);
+  return { found, options, progress };
+}
+
+async function differences({ written, texts }: Arguments, io: Io, top: string): Promise<string | null> {
+  const words = [texts.before, texts.after].filter((word) => word !== undefined);
+  if (words.length === 1) throw new Misuse(messages.missingArgument(texts.before === undefined ? 'before' : 'after'));
+  const options = parseOptions('diff', { ...written, outfile: STDOUT });
+  if (words.length === 0) await checkRepository(options.source ?? '.', top, io);
+  await diff(options, words, io);
+  return options.format === null ? null : mediaTypeOf(options.format[0]!);
+}
+
+/** Returns the media type of a binary format; null for text. */
+function mediaTypeOf(name: string): string | null {
+  const format = FORMAT_NAMES.find((known) => known === name);
+  return format !== undefined && formatRow(format).isBinary ? formatRow(format).mediaType : null;
+}
+
+/** Finds a path between two nodes of a graph. */
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Converts a graph to the scene of the viewer, without geometry. */
+function pictureOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>): Scene {
+  const around = (address: string): number[] => {
+    const parent = nodes.get(address)?.parent ?? null;
+    return parent === null ? [] : [numbers.get(parent)!, ...around(parent)];
+  };
+  const things = [...nodes.values()].map(({ address, type }) => ({
+    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NOWHERE },
+    around: around(address),
+  }));
+  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
+    ...{ from: numbers.get(from)!, to: numbers.get(to)!, twoWay },
+    ...{ thin, dashed: false, label },
+  }));
+  return { things, lines };
+}
+
+/**
+ * Describes a shortest path as text.
+ * @throws InvalidInput if one of the nodes is not in the graph
+ */
+function wayInWords(graph: Graph, from: string, to: string): string {
+  const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
+  const picture = pictureOf(graph, numbers);
+  const way = wayBetween(picture, numberOf('from', from, numbers), numberOf('to', to, numbers));
+  if (way === null) return `${messages.NO_WAY}\n`;
+  return `${[HEADS[way.sense](way.lines.length), ...stepsOf(way, picture)].join('\n')}\n`;
+}
+
+const HEADS = { along: messages.wayAlong, back: messages.wayBack, any: messages.wayAny } as const;
+
+/** Returns each edge in its own direction, even if the path runs against it. */
+const stepsOf = ({ lines }: Path, picture: Scene): string[] =>
+  lines.map((line) => {
+    const { from, to, twoWay, label } = picture.lines[line]!;
+    const [tail, head] = [picture.things[from]!.id, picture.things[to]!.id].map(printable);
+    return `${tail} ${twoWay ? '<->' : '->'} ${head}${label === '' ? '' : `: ${printable(label)}`}`;
+  });
+
+function numberOf(name: string, address: string, numbers: ReadonlyMap<string, number>): number {
+  const number = numbers.get(address);
+  if (number !== undefined) return number;
+  const [last = ''] = address.split('.').slice(-1);
+  const near = [...numbers.keys()].filter((known) => known.includes(last)).sort(byText);
+  const said = (near.length > 0 ? near : [...numbers.keys()]).slice(0, ADDRESSES_SAID_MAX);
+  throw new InvalidInput(messages.noThing(name, address), { remedy: messages.perhaps(said) });
 }

@@ -1,21 +1,45 @@
-import type { Graph } from '../../graph/model.js';
+import { placesOf } from '../../catalog/attributes.js';
+import { spokenOf } from '../../catalog/nouns.js';
+import { typeOf } from '../../graph/address.js';
+import type { ChangeName } from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
+import { byAddress } from '../../graph/order.js';
+import { isOutside } from '../../graph/outside.js';
+import { put } from '../../graph/put.js';
+import type { RightsChange, Subject } from '../../graph/rights.js';
+import { formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
-import type { Code } from './code.js';
-import { countsOf } from './counts.js';
-import { reportedEdges } from './edges.js';
-import { withEvidence } from './evidence.js';
-import { reportedExposure } from './exposure.js';
-import type { ChangeReport, ReportedRights, ReportedTouch } from './model.js';
-import { namesOf } from './names.js';
+import { printable } from '../../platform/text/printable.js';
+import { short } from '../../platform/text/short.js';
+import { inModule } from './apart.js';
+import { type Code, type CodeResource, type CodeSide, changedLine, lineOf } from './code.js';
+import { countsOf, originalOf } from './counts.js';
+import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
+import { addressAt, DONE, inHost, MOVED_HOW, movedSummary, placeInCode, rowsMore } from './messages.js';
+import type {
+  ChangeReport,
+  Evidence,
+  Proof,
+  ReportedEdge,
+  ReportedExposure,
+  ReportedNode,
+  ReportedPart,
+  ReportedRights,
+  ReportedSubject,
+  ReportedTouch,
+  ReportedValue,
+} from './model.js';
+import { movedBlocks, movedBlockText } from './moved.js';
+import { calledApart, calledWithoutNode, inOne, type Names, namesOf } from './names.js';
 import { reportedNodes } from './nodes.js';
 import { recreatedIn, withoutKept } from './recreated.js';
-import { reportedRights } from './rights.js';
+import { type Row, rowsOf } from './rows.js';
 import { sentenceOf } from './summary/index.js';
-import { reportedTouched } from './touched.js';
+import { rightsInText } from './summary/rights-in-text.js';
+import { reportedTouched, touchedLine } from './touched.js';
 
-export { asJson } from './json.js';
 export { asMarkdown } from './markdown.js';
-export { asText } from './text.js';
 
 /** Leaves out resources that only grant the rights that the report already lists. */
 function withoutGrants(touched: readonly ReportedTouch[], rights: readonly ReportedRights[]): readonly ReportedTouch[] {
@@ -46,4 +70,341 @@ export function reportOf(graph: Graph, words: Presentation, code?: Code): Change
   };
   const report: ChangeReport = { version: 1, sentence, counts: countsOf(graph), nodes, edges, ...more };
   return code === undefined ? report : withEvidence(report, graph, code);
+}
+
+/** Returns the report as JSON, as specified in docs/change-report.schema.json. */
+export const asJson = (report: ChangeReport): string => `${JSON.stringify(report, null, 2)}\n`;
+
+/** Returns the marked edges, sorted by their ends. The edge from a ghost to the moved node is left out. */
+function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
+  const meant = (end: string): string => nodes.get(end)?.ghostOf ?? end;
+  const said = (end: string): string => calledApart(inOne(names.of(end)), names.apart(end));
+  return edges
+    .flatMap(({ from, to, change, label, provenance }) => {
+      if (change === undefined || change === 'move') return [];
+      const ends = { from: meant(from), to: meant(to) };
+      return [
+        {
+          ...ends,
+          change,
+          label,
+          fromName: said(ends.from),
+          toName: said(ends.to),
+          ...(provenance === 'implied' && { isInferred: true as const }),
+        },
+      ];
+    })
+    .sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+}
+
+/** Exposure changes of drawn and undrawn resources. */
+
+/** Returns the exposure changes, sorted by address. Copies of one resource are listed once. */
+function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names): ReportedExposure[] {
+  const drawn = [...nodes.values()].flatMap(({ address, type, changed, ghostOf }) => {
+    if (ghostOf !== undefined) return [];
+    const { title, name } = names.of(address);
+    const called = { address, type, title, name, noun: spokenOf(type, title).one };
+    return (changed?.exposure ?? []).map((one): ReportedExposure => ({ ...called, ...one }));
+  });
+  const others = exposure.map(({ address, type, ...one }): ReportedExposure => {
+    const { title, name } = calledWithoutNode(address, { ...(called && { called }) });
+    return { address, type, title, name, noun: spokenOf(type, title).one, ...one };
+  });
+  const once = new Map<string, ReportedExposure>();
+  for (const one of [...drawn, ...others]) {
+    const key = [originalOf(one.address), one.change, one.what, one.to].join('\n');
+    if (!once.has(key)) once.set(key, one);
+  }
+  return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
+}
+
+/** The change report for a terminal: the sentence, then one line per change under the heading of its kind. */
+
+/** Returns the report as plain text, with ASCII replacements for its own symbols. */
+export function asText(report: ChangeReport): string {
+  const rows = rowsOf(report);
+  const shown = rows.slice(0, LINES_MAX);
+  const groups = [...groupBy(shown, ({ change }) => change)].map(([change, group]) =>
+    [DONE[change], ...group.flatMap(lines)].join('\n'),
+  );
+  const more = rows.length - shown.length;
+  const touched = printable(touchedLine(report));
+  const rest = [more === 0 ? '' : rowsMore(more), touched].filter((block) => block !== '');
+  const blocks = [printable(report.sentence), ...groups, ...rest, ...blocksOf(report)];
+  return `${blocks.map(inAscii).join('\n\n')}\n`;
+}
+
+function blocksOf({ movedBlocks = [] }: ChangeReport): readonly string[] {
+  if (movedBlocks.length === 0) return [];
+  const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
+  const more = movedBlocks.length - shown.length;
+  const head = `${movedSummary(movedBlocks.length)}\n${MOVED_HOW}`;
+  return [head, ...shown.map(movedBlockText).map(printableLines), ...(more > 0 ? [rowsMore(more)] : [])];
+}
+
+const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
+
+function lines({ glyph, what, where, values, why, parts, code }: Row): string[] {
+  const place = where.length === 0 ? '' : `  (${said(where.join(' > '))})`;
+  return [
+    `  ${inAscii(glyph).padEnd(GLYPH_WIDTH)} ${said(what)}${place}`,
+    ...[...code.map(inOneLine), ...values, ...why, ...parts.map((part) => inHost(what, part))].map(
+      (text) => `${' '.repeat(INDENT)}${said(text)}`,
+    ),
+  ];
+}
+
+const inOneLine = ({ address, source }: Proof): string =>
+  addressAt(address, source === undefined ? '' : placeInCode(source.file, source.line));
+
+/** Width of `-/+`, the widest glyph. */
+const GLYPH_WIDTH = 3;
+const INDENT = GLYPH_WIDTH + 5;
+
+const said = (text: string): string => printable(short(text, CELL_LENGTH_MAX));
+
+/** Replaces the report's own symbols, which not every terminal can display. */
+const inAscii = (text: string): string =>
+  text.replaceAll('→', '->').replaceAll('←', '<-').replaceAll(' × ', ' x ').replaceAll('×', 'x');
+
+/** Gains and losses of rights, with the names of principals and targets. */
+
+/** Returns the changes of rights in their order of importance. Changes of copies and shared roles are listed once. */
+function reportedRights(graph: Graph, names: Names): ReportedRights[] {
+  const { nodes, rights = [] } = graph;
+  const places = new Map<string, string[]>();
+  const found = new Map<string, RightsChange>();
+  const add = (change: RightsChange, at: string | null): void => {
+    const key = JSON.stringify(change);
+    found.set(key, change);
+    const known = places.get(key)?.includes(originalOf(at ?? '')) === true;
+    if (at !== null && !known) put(places, key, originalOf(at));
+  };
+  for (const { address, changed, ghostOf } of nodes.values())
+    if (ghostOf === undefined) for (const change of changed?.rights ?? []) add(change, address);
+  for (const { address: _, ...change } of rights) add(change, null);
+  const called = subjectsOf([...found.values()], graph, names);
+  return [...found].map(([key, change]): ReportedRights => {
+    const { principal, target, ...rest } = change;
+    const who = { ...called(principal), ...(principal.is !== undefined && { is: principal.is }) };
+    const one = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
+    return { ...one, text: rightsInText(one) };
+  });
+}
+
+/** Returns a lookup of the name of a principal or target. Equal names are distinguished by module. */
+function subjectsOf(all: readonly RightsChange[], graph: Pick<Graph, 'nodes' | 'called'>, names: Names) {
+  const { nodes } = graph;
+  const plainly = ({ address, noun, name, detail }: Subject): ReportedSubject => {
+    if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };
+    const type = typeOf(address);
+    const own = nodes.has(address) ? names.of(address) : calledWithoutNode(address, graph);
+    const apart = nodes.has(address) ? names.apart(address) : '';
+    const spoken = spokenOf(type, own.title);
+    return { address, type, ...own, noun: spoken.one, ...(apart !== '' && { detail: apart }) };
+  };
+  const subjects = all.flatMap(({ principal, target }) => [principal, target]);
+  const alike = groupBy(
+    subjects.flatMap((one) => (one.address === undefined ? [] : [plainly(one)])),
+    ({ noun, name }) => `${noun}\n${name}`,
+  );
+  return (subject: Subject): ReportedSubject => {
+    const one = plainly(subject);
+    if (one.address === undefined || one.detail !== undefined) return one;
+    const others = alike.get(`${one.noun}\n${one.name}`) ?? [];
+    const isAlone = others.every(({ address }) => address === one.address);
+    const module = isAlone ? '' : inModule(one.address);
+    return module === '' ? one : { ...one, detail: module };
+  };
+}
+
+/** Evidence of each entry: its Terraform address and its line, in the revision that has it. */
+
+/**
+ * Returns the report with evidence, and with `moved` blocks for likely renames. Entries that the code does not know are
+ * unchanged.
+ */
+function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeReport {
+  const { exposure = [] } = report;
+  const compared = { graph, before: endsBefore(graph), exposure, code };
+  const nodes = report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code) }));
+  const blocks = movedBlocks(nodes, code);
+  return {
+    ...report,
+    nodes,
+    edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
+    ...(report.rights && {
+      rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, 'update', code) })),
+    }),
+    ...(report.touched && { touched: report.touched.map((one) => ({ ...one, ...touchedEvidence(one, code) })) }),
+    ...(report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code) })) }),
+    ...(blocks.length > 0 && { movedBlocks: blocks }),
+  };
+}
+
+const GONE: ReadonlySet<ChangeName> = new Set(['delete', 'forget']);
+
+/** Orders the revisions for look-ups: a deleted resource is in the code of `before`, any other in that of `after`. */
+const sidesFor = (change: ChangeName, { before, after }: Code): readonly [CodeSide, CodeSide] =>
+  GONE.has(change) ? [before, after] : [after, before];
+
+/**
+ * Returns the evidence of a resource.
+ * @param address graph address
+ */
+function resourceEvidence(address: string, change: ChangeName, code: Code): Evidence {
+  return evidenceOf(resourceIn(address, change, code), wasOf(address, change, code));
+}
+
+const resourceIn = (address: string, change: ChangeName, code: Code): CodeResource | undefined =>
+  sidesFor(change, code)
+    .map((side) => side.resource(originalOf(address)))
+    .find((found) => found !== undefined);
+
+/** Returns the resource in `before`; undefined if it is new or gone. */
+const wasOf = (address: string, change: ChangeName, { before }: Code): CodeResource | undefined =>
+  GONE.has(change) || change === 'create' ? undefined : before.resource(originalOf(address));
+
+function evidenceOf(resource: CodeResource | undefined, was?: CodeResource, names?: readonly string[]): Evidence {
+  if (resource === undefined) return {};
+  const source = changedLine(resource, was, names);
+  return { origin: resource.origin, ...(source !== undefined && { source }) };
+}
+
+function proofOf(resource: CodeResource, path?: string, again?: number): Proof {
+  const { origin, source, lines } = resource;
+  // A resource of an external module has no lines but that of the module call.
+  const line = path === undefined || lines.size === 0 ? undefined : (again ?? lineOf(path, lines));
+  return { address: origin, ...(source !== undefined && { source: { ...source, line: line ?? source.line } }) };
+}
+
+type NodeEvidence = Partial<Pick<ReportedNode, 'origin' | 'source' | 'origins' | 'by' | 'values' | 'parts'>>;
+
+function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Code): NodeEvidence {
+  const { change, values, parts, forcedBy = [], movedFrom } = node;
+  const resources = drawn === undefined ? [] : resourcesOf(drawn, change, code);
+  const [first] = resources;
+  const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code)) };
+  if (first === undefined) {
+    const proof = sidesFor(change, code)
+      .map((side) => side.implied(node.address))
+      .find((found) => found !== undefined);
+    return { ...(proof && { by: proofOf(proof) }), ...reportedParts };
+  }
+  const was = movedFrom === undefined ? wasOf(node.address, change, code) : code.before.called(movedFrom);
+  const forcing = (values ?? []).filter(({ forces }) => forces === true);
+  const names = [...forcedBy, ...[...forcing, ...(values ?? [])].flatMap(({ name }) => pathsOf(name))];
+  return {
+    ...evidenceOf(first, was, names),
+    ...(resources.length > 1 && { origin: blockOf(resources) }),
+    ...(resources.length > 1 && { origins: resources.map(({ origin }) => origin) }),
+    ...(values && { values: values.map((value) => valueEvidence(value, first)) }),
+    ...reportedParts,
+  };
+}
+
+/** Returns the address of the block of all instances; of several blocks, the address of the first resource. */
+function blockOf(resources: readonly CodeResource[]): string {
+  const blocks = new Set(resources.map(({ origin }) => withoutKey(origin)));
+  const [first] = resources as readonly [CodeResource, ...CodeResource[]];
+  return blocks.size === 1 ? withoutKey(first.origin) : first.origin;
+}
+
+function withoutKey(origin: string): string {
+  const address = parseTerraformAddress(origin);
+  return address === null ? origin : formatTerraformAddress({ ...address, index: null });
+}
+
+/** Returns the resources of a node that change as the node does; all of them if the changing ones are unknown. */
+function resourcesOf(node: GraphNode, change: ChangeName, code: Code): readonly CodeResource[] {
+  const now = node.isGone === true || GONE.has(change) ? [] : stemsOf(node);
+  const was = (node.before ?? [node]).flatMap(stemsOf);
+  const [there, earlier] = [new Set(now), new Set(was)];
+  const { create = 0, delete: gone = 0, update = 0, replace = 0 } = node.changed?.instances ?? {};
+  const stay = update + replace === 0 ? [] : now.filter((address) => earlier.has(address));
+  const come = create === 0 ? [] : now.filter((address) => !earlier.has(address));
+  const left = gone === 0 ? [] : was.filter((address) => !there.has(address));
+  const some = [...inSide([...stay, ...come], code.after), ...inSide(left, code.before)];
+  const all = (now.length > 0 ? now : was).map((address) => resourceIn(address, change, code));
+  return (some.length > 0 ? some : all).filter((found) => found !== undefined);
+}
+
+const inSide = (addresses: readonly string[], side: CodeSide) => addresses.map((address) => side.resource(address));
+
+const stemsOf = ({ address, instances }: GraphNode): readonly string[] => (instances ?? [address]).map(originalOf);
+
+function valueEvidence(value: ReportedValue, { lines }: CodeResource): ReportedValue {
+  const line = pathsOf(value.name)
+    .map((path) => lines.get(path))
+    .find((found) => found !== undefined);
+  return line === undefined ? value : { ...value, line };
+}
+
+/** Returns the paths at which a displayed value may be set: the size of a cluster is in the block of its node pool. */
+const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
+
+function partEvidence(part: ReportedPart, code: Code): ReportedPart {
+  const resource = sidesFor(part.change, code)
+    .map((side) => side.called(part.address))
+    .find((found) => found !== undefined);
+  if (resource === undefined) return part;
+  const was = part.change === 'create' || GONE.has(part.change) ? undefined : code.before.called(part.address);
+  const source = changedLine(
+    resource,
+    was,
+    (part.values ?? []).flatMap(({ name }) => pathsOf(name)),
+  );
+  const values = part.values?.map((value) => valueEvidence(value, resource));
+  return { ...part, ...(values && { values }), ...(source !== undefined && { source }) };
+}
+
+/** Returns the line of the first differing attribute. */
+function touchedEvidence({ origin, change, attributes }: ReportedTouch, code: Code): Pick<ReportedTouch, 'source'> {
+  const [side] = sidesFor(change, code);
+  const resource = side.called(origin);
+  if (resource === undefined) return {};
+  const source = changedLine(resource, undefined, attributes.flatMap(withBlocks));
+  return source === undefined ? {} : { source };
+}
+
+/** Returns a path and those of its enclosing blocks: inside a JSON text, only the attribute has a line. */
+const withBlocks = (path: string): readonly string[] =>
+  path.split('.').map((_, at, names) => names.slice(0, names.length - at).join('.'));
+
+/** Returns the evidence of the resource that opens or closes; if the code does not know it, of the exposed resource. */
+function exposureEvidence({ by, address }: ReportedExposure, code: Code): Evidence {
+  const isSaid = resourceIn(by, 'update', code) !== undefined;
+  const about = isSaid ? by : address;
+  return resourceEvidence(about, 'update', code);
+}
+
+interface Compared {
+  readonly graph: Graph;
+  /** Addresses in `before`, by address in the union. */
+  readonly before: ReadonlyMap<string, string>;
+  readonly exposure: readonly ReportedExposure[];
+  readonly code: Code;
+}
+
+const endsBefore = ({ nodes }: Graph): ReadonlyMap<string, string> =>
+  new Map([...nodes.values()].map(({ address, before }) => [address, before?.[0]?.address ?? address]));
+
+function edgeEvidence({ from, to, change }: ReportedEdge, compared: Compared): { readonly by?: Proof } {
+  const { graph, before, exposure, code } = compared;
+  const was = (end: string): string => before.get(end) ?? end;
+  const found =
+    change === 'delete'
+      ? (code.before.edge(was(from), was(to)) ?? code.after.edge(from, to))
+      : (code.after.edge(from, to) ?? code.before.edge(was(from), was(to)));
+  if (found !== undefined) return { by: proofOf(found.resource, found.path, found.line) };
+  const [end] = [from, to].filter((address) => !isOutside(graph.nodes.get(address)?.type ?? ''));
+  if (end === undefined) return {};
+  const opens = exposure.find(({ address }) => address === end);
+  const opening = opens === undefined ? {} : exposureEvidence(opens, code);
+  if (opening.origin !== undefined) {
+    return { by: { address: opening.origin, ...(opening.source && { source: opening.source }) } };
+  }
+  const resource = resourceIn(change === 'delete' ? was(end) : end, change, code);
+  return resource === undefined ? {} : { by: proofOf(resource) };
 }

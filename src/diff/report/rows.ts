@@ -20,12 +20,12 @@ import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/outside.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { blockWords } from './blocks.js';
-import { mergeCopies } from './copies.js';
 import { originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
 import { rulesInWords } from './firewall-rules.js';
 import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
+import { andMore } from './messages.js';
 import type {
   ChangeReport,
   Evidence,
@@ -305,4 +305,22 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
 function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false): string[] {
   const counts = isNamed ? '' : countsInGlyphs(partsApart(change, folded));
   return counts === '' ? [] : [messages.inside(counts)];
+}
+
+/** Merges the rows of a resource that is drawn in several containers. */
+
+/**
+ * Returns the nodes with one entry for all copies that change alike. The entry names the first container and counts the others:
+ * `Public subnet a and 2 more`. Copies that change differently stay separate.
+ */
+function mergeCopies(nodes: readonly ReportedNode[]): readonly ReportedNode[] {
+  const alike = groupBy(nodes, ({ address, boxes: _, qualifier: __, ...rest }) =>
+    JSON.stringify([originalOf(address), rest]),
+  );
+  return [...alike.values()].map(([first, ...others]) => {
+    const { boxes } = first as ReportedNode;
+    const last = boxes.at(-1);
+    if (others.length === 0 || last === undefined) return first as ReportedNode;
+    return { ...(first as ReportedNode), boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
+  });
 }

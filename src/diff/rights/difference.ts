@@ -1,11 +1,31 @@
 /** Gains and losses of rights: rights of one revision that no right of the other one covers. */
+
+import { mayBeSameMember } from '../../catalog/access.js';
+import type { Access } from '../../catalog/access-rules.js';
+import {
+  accessOf,
+  allOfService,
+  isActionName,
+  isPermissionName,
+  isServiceKnown,
+  permissionCovers,
+  serviceName,
+} from '../../catalog/permissions.js';
 import { groupBy } from '../../graph/group-by.js';
+import { holdsInstanceName } from '../../graph/instance-name.js';
 import { byAddress, byText } from '../../graph/order.js';
-import { LEVELS, type Right, type RightsChange } from '../../graph/rights.js';
+import {
+  LEVELS,
+  type Level,
+  type Right,
+  type RightsChange,
+  type RightTarget,
+  type Subject,
+} from '../../graph/rights.js';
+import { matchesName } from '../../platform/text/wildcard.js';
 import { PAIRS_OF_RIGHTS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { severalScopes } from '../messages.js';
-import { covers, isOtherwiseConditional, isOwnRole, mayCover } from './covers.js';
-import { inWords } from './words.js';
 
 /** The rights of both revisions. Addresses are those in `after`, or those of the union. */
 export interface RightsSides {
@@ -242,3 +262,144 @@ const wordsKey = ({
     ...(change === 'changes' && target.address === undefined ? [principal.address ?? principal.name] : []),
     ...(level === undefined ? actions : []),
   ]);
+
+/** Containment of rights: which right includes another one. */
+
+/**
+ * True if everybody with the right `wide` also has the right `narrow`.
+ * Example: `s3:*` on all resources covers `s3:GetObject` on one bucket, unless it has further conditions.
+ */
+const covers = (wide: Right, narrow: Right): boolean =>
+  isOfOne(wide, narrow) &&
+  coversPermission(wide, narrow) &&
+  coversTarget(wide.target, narrow.target) &&
+  wide.conditions.every((condition) => narrow.conditions.includes(condition));
+
+/**
+ * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the wider one.
+ */
+const isOtherwiseConditional = (one: Right, other: Right): boolean =>
+  mayBeSameMember(one.principal.key, other.principal.key) &&
+  isOfOne(one, other) &&
+  coversPermission(one, other) &&
+  coversTarget(one.target, other.target);
+
+const isOfOne = (wide: Right, narrow: Right): boolean =>
+  wide.kind === narrow.kind &&
+  ((mayBeSameMember(wide.principal.key, narrow.principal.key) &&
+    coversClaim(wide.principal.claim, narrow.principal.claim)) ||
+    (wide.principal.is === 'everybody' && wide.principal.key === '*' && narrow.principal.key !== ''));
+
+const coversClaim = (wide: string | undefined, narrow: string | undefined): boolean =>
+  wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));
+
+function coversPermission(wide: Right, narrow: Right): boolean {
+  if (wide.permission === '*' && wide.except === undefined) return true;
+  const [left, taken] = [wide.except, narrow.except];
+  if (left === undefined)
+    return taken === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
+  if (taken !== undefined) return left.every((name) => taken.some((other) => permissionCovers(other, name)));
+  // Everything but `left` covers a permission that overlaps none of the exceptions.
+  return !left.some((name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name));
+}
+
+function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
+  if (wide.reach === 'scope' && narrow.reach === 'scope') {
+    const isSame = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
+    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame;
+  }
+  if (wide.reach === 'scope') return true;
+  if (wide.reach === 'all')
+    return wide.pattern === '*' || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
+  if (narrow.reach === 'all' || narrow.reach === 'scope') return false;
+  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
+}
+
+const matches = (wide: string, narrow: string): boolean => wide === narrow || matchesName(wide, narrow);
+
+/** True if `wide` may include `narrow`, or a part of it, as far as its pattern is known. */
+function mayCover(wide: Right, narrow: Right): boolean {
+  if (!isOfOne(wide, narrow)) return false;
+  if (wide.permission === '' || isOwnRole(wide)) return true;
+  if (!coversPermission(wide, narrow)) return false;
+  const { target } = wide;
+  if (coversTarget(target, narrow.target)) return true;
+  const isOpen =
+    target.pattern === '' ||
+    target.pattern.startsWith('!') ||
+    /[*?]/.test(target.pattern) ||
+    holdsInstanceName(target.pattern);
+  return target.reach !== 'one' && isOpen && narrow.target.reach !== 'scope';
+}
+
+/** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
+const isOwnRole = ({ permission, except }: Right): boolean => except === undefined && accessOf(permission) === null;
+
+/** The text of a right: what the principal may do, and on which target. */
+
+interface RightInWords {
+  readonly level?: Level;
+  readonly does: string;
+  readonly target: Subject;
+  readonly makes?: string;
+  /** Names of actions or of a role; never other text from the code. */
+  readonly actions: readonly string[];
+}
+
+/** Returns the level and the text of a right. `does` is empty if the permission is unknown. */
+function inWords(right: Right): RightInWords {
+  const { kind, permission, except, role, target } = right;
+  if (kind === 'trust')
+    return {
+      level: 'impersonate',
+      does: permission === 'actAs' ? messages.ACT_AS : messages.ASSUME,
+      target: subjectOf(target),
+      actions: [],
+    };
+  if (except !== undefined) {
+    const noun = messages.everythingExcept(except.filter(isActionName));
+    return { level: 'administer', does: messages.DO, target: { noun, name: '' }, actions: [] };
+  }
+  const actions = [role ?? permission].filter(isPermissionName);
+  const access = accessOf(permission);
+  if (access === null) return { does: '', target: subjectOf(target), actions };
+  const { does, subject } = objectOf(target, access);
+  const { level, makes } = access;
+  return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
+}
+
+/** Noun of a target of which only the address is known. */
+const A_RESOURCE = 'a resource';
+
+const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
+  ...(address !== undefined && { address }),
+  noun,
+  name,
+});
+
+function objectOf(target: RightTarget, { does, service, level }: Access): { does: string; subject: Subject } {
+  if (target.reach === 'scope' && level === 'impersonate')
+    return { does, subject: { noun: messages.everyIdentityOf(target.noun), name: target.name } };
+  if (target.reach === 'scope' && service !== '' && OF_SERVICE.test(does))
+    return { does: partOfScope(does, service), subject: subjectOf(target) };
+  if (level === 'impersonate' && target.address === undefined && target.noun === A_RESOURCE)
+    return { does, subject: { noun: messages.AN_IDENTITY, name: target.name } };
+  if (target.reach === 'one' || target.reach === 'scope' || target.noun !== '')
+    return { does, subject: subjectOf(target) };
+  if (level === 'impersonate') {
+    const noun = target.reach === 'all' ? messages.EVERY_ROLE : messages.SOME_ROLES;
+    return { does, subject: { noun, name: '' } };
+  }
+  if (target.reach === 'some') return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
+  if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
+  const all = allOfService(service, does);
+  return { does: all.does, subject: { noun: all.noun, name: '' } };
+}
+
+/** Verbs that apply to the contents of a service, not to the project or account. */
+const OF_SERVICE =
+  /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
+
+/** Names the service in the scope, because a role of one service affects nothing else there. */
+const partOfScope = (does: string, service: string): string =>
+  isServiceKnown(service) ? messages.serviceIn(does, serviceName(service)) : messages.partsOf(does);

@@ -1,10 +1,12 @@
 /** Reads the entries of a graph file and checks them against graph format 1.0. */
 
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../../limits.js';
 import { addressInWords, textInWords, tokenInWords } from '../../platform/json/in-words.js';
 import { type Token, tokenAt } from '../../platform/json/tokens.js';
 import { isAddress, isShort } from '../address.js';
-import { addressRule } from './address-rule.js';
+import { toGraphAddress } from '../terraform-address.js';
 import * as messages from './messages.js';
+import { GRAPH_RULE_ADDRESS, graphAddressInstead, graphRuleLength } from './messages.js';
 import { Problems } from './problems.js';
 
 /** A key of the adjacency map with its targets. */
@@ -147,4 +149,16 @@ function readTargets(cursor: Cursor, key: string, around: string, problems: Prob
   }
   cursor.next();
   return [...targets];
+}
+
+/** Explains why a text is not a valid node address. */
+
+/**
+ * Returns the rule that a text breaks: the length limit, the graph-format spelling of a Terraform address, or the
+ * grammar.
+ */
+function addressRule(text: string): string {
+  if (!isShort(text)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  const instead = toGraphAddress(text);
+  return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(instead));
 }

@@ -1,21 +1,28 @@
 /** Reads graph format 1.0 (docs/graph-format.md). */
+
+import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../../catalog/attributes.js';
+import { boxFactsOf } from '../../catalog/boxes.js';
+import { CLOUDS } from '../../catalog/cloud.js';
 import { InvalidInput } from '../../errors.js';
+import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import { findJsonFault } from '../../platform/json/fault.js';
 import { notJson } from '../../platform/json/file.js';
-import { member } from '../../platform/json/foreign.js';
+import { entriesOf, listOf, member, objectOf, textOf } from '../../platform/json/foreign.js';
+import { addressInWords, isLikeAddress, textInWords } from '../../platform/json/in-words.js';
 import { placeAt } from '../../platform/json/tokens.js';
-import { typeOf } from '../address.js';
+import { printable } from '../../platform/text/printable.js';
+import { isAddress, isShort, typeOf } from '../address.js';
+import { CHANGES } from '../changes.js';
 import { isContainerType } from '../containers.js';
 import { createEdge, createGraph, createNode } from '../create.js';
-import type { Graph, GraphEdge } from '../model.js';
+import { type Attributes, type Graph, type GraphEdge, type GraphNode, PROVENANCES } from '../model.js';
+import { byAddress } from '../order.js';
 import { type KeptAnnotations, readKeptAnnotations } from './annotations.js';
-import { allChangesOf } from './changes.js';
-import { settleContainment } from './contain.js';
+import { allChangesOf, detailsOf } from './changes.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
-import { type LedgerEntry, readLedgerEntries } from './ledger-entries.js';
 import * as messages from './messages.js';
-import { type MetaData, readCalled, readKnowsChanges, readMetaData, readTotal, readWithin } from './meta-data.js';
+import { metaDataUnfit } from './messages.js';
 import type { Problems } from './problems.js';
 
 /** The content of a graph file or of debug data. */
@@ -104,3 +111,281 @@ function invalidGraph({ listed, total }: Problems, text: string, file: string): 
     remedy: sharedMessages.INVALID_GRAPH_REMEDY,
   });
 }
+
+/**
+ * Reads `ledger` of debug data: the node of each resource in the code, and the names by which annotations refer to it.
+ */
+
+/** The outcome of one resource: drawn as a node, folded into one, or hidden by a rule. */
+type LedgerEntry = { readonly address: string; readonly origin: string } & (
+  | { readonly bucket: 'drawn' | 'folded'; readonly node: string }
+  | { readonly bucket: 'hidden'; readonly rule: string }
+);
+
+/**
+ * Returns the ledger entries. Invalid ones are skipped, because no diagram depends on them.
+ * @param value the parsed file
+ */
+const readLedgerEntries = (value: unknown): LedgerEntry[] =>
+  listOf(member(value, 'ledger')).flatMap((entry): LedgerEntry[] => {
+    const [address, origin] = [textOf(member(entry, 'address')), textOf(member(entry, 'origin'))];
+    const [bucket, node, rule] = [
+      member(entry, 'bucket'),
+      textOf(member(entry, 'node')),
+      textOf(member(entry, 'rule')),
+    ];
+    if (address === null || origin === null) return [];
+    if (bucket === 'hidden') return [{ address, origin, bucket, rule: rule ?? '' }];
+    return (bucket === 'drawn' || bucket === 'folded') && node !== null ? [{ address, origin, bucket, node }] : [];
+  });
+
+/**
+ * Resolves the containment of a graph file. Graph format 1.0 allows two containers to list one node, and a container to
+ * be inside itself. A diagram needs one parent for each node.
+ */
+
+/** The containment of a graph file, with the problems that were resolved. */
+interface Containment {
+  /** Container of each child. */
+  readonly parents: ReadonlyMap<string, string>;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Assigns each node to the innermost container that lists it. If neither of two containers is inside the other, the
+ * first by address gets the node. An entry that would close a cycle is cut. The search starts at containers that no
+ * other lists, then at types that are usually outermost.
+ *
+ * @param held the listed targets of each container
+ */
+function settleContainment(held: ReadonlyMap<string, readonly string[]>): Containment {
+  const warnings: string[] = [];
+  const { outerFirst, cut } = orderContainers(held);
+  for (const [container, child] of cut) {
+    warnings.push(
+      container === child
+        ? messages.holdsItself(printable(child))
+        : messages.holdsEachOther(printable(container), printable(child)),
+    );
+  }
+  const isCut = new Set(cut.map(([container, child]) => `${container} ${child}`));
+  const holders = new Map<string, string[]>();
+  for (const container of outerFirst) {
+    for (const child of held.get(container) as readonly string[]) {
+      if (isCut.has(`${container} ${child}`)) continue;
+      const others = holders.get(child);
+      if (others === undefined) holders.set(child, [container]);
+      else others.push(container);
+    }
+  }
+  const parents = new Map<string, string>();
+  const inner = [...holders.keys()].filter((child) => !held.has(child)).sort(byAddress);
+  for (const child of [...outerFirst, ...inner]) {
+    const innermost = innermostOf(holders.get(child) ?? [], parents).sort(byAddress);
+    if (innermost[0] !== undefined) parents.set(child, innermost[0]);
+    if (innermost.length > 1) warnings.push(messages.heldTwice(printable(child), innermost.map(printable)));
+  }
+  return { parents, warnings };
+}
+
+/** Returns the containers that contain none of the others. The parents of all of them are already settled. */
+function innermostOf(containers: readonly string[], parents: ReadonlyMap<string, string>): string[] {
+  if (containers.length < 2) return [...containers];
+  const around = new Set<string>();
+  for (const container of containers) {
+    let at = parents.get(container);
+    while (at !== undefined && !around.has(at)) {
+      around.add(at);
+      at = parents.get(at);
+    }
+  }
+  return containers.filter((container) => !around.has(container));
+}
+
+interface ContainerOrder {
+  /** Every container after all that list it, except for cut entries. */
+  readonly outerFirst: readonly string[];
+  /** Entries that would close a cycle: the container and its listed child. */
+  readonly cut: readonly (readonly [container: string, child: string])[];
+}
+
+/** Orders containers by a depth-first search with an explicit stack. An entry that leads back into the path is cut. */
+function orderContainers(held: ReadonlyMap<string, readonly string[]>): ContainerOrder {
+  const listed = new Set([...held.values()].flat());
+  const starts = [...held.keys()].sort(
+    (a, b) =>
+      Number(listed.has(a)) - Number(listed.has(b)) ||
+      boxFactsOf(typeOf(a)).rank - boxFactsOf(typeOf(b)).rank ||
+      byAddress(a, b),
+  );
+  const cut: [string, string][] = [];
+  const done: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const path: { container: string; rest: string[] }[] = [];
+  const enter = (container: string): void => {
+    state.set(container, 'open');
+    const inside = (held.get(container) as readonly string[]).filter((child) => held.has(child));
+    path.push({ container, rest: inside.sort(byAddress).reverse() });
+  };
+  for (const start of starts) {
+    if (!state.has(start)) enter(start);
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const child = top.rest.pop();
+      if (child === undefined) {
+        state.set(top.container, 'done');
+        done.push(top.container);
+        path.pop();
+      } else if (state.get(child) === 'open') cut.push([top.container, child]);
+      else if (!state.has(child)) enter(child);
+    }
+  }
+  return { outerFirst: done.reverse(), cut };
+}
+
+/**
+ * Reads `meta_data` of debug data, the details that a graph file cannot hold. Hand-written or hostile data can add
+ * nothing that a plan could not.
+ */
+
+/** Details of an edge. */
+interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance' | 'thin'>> {
+  /** The other end has a separate edge back. */
+  readonly isSeparate: boolean;
+}
+
+/** Details of nodes and edges. */
+interface MetaData {
+  nodeData(address: string): Partial<GraphNode>;
+  /** Returns the details of the edge that starts at `from`; null if there are none. */
+  connectionData(from: string, to: string): ConnectionData | null;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads the details of all nodes and edges.
+ * @param value the parsed file, of any shape
+ * @param file name of the file as the user gave it, for warnings
+ */
+function readMetaData(value: unknown, file: string): MetaData {
+  const nodes = new Map(entriesOf(member(value, 'meta_data')).map(([address, data]) => [address, readNode(data)]));
+  const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => address);
+  return {
+    nodeData: (address) => nodes.get(address)?.node ?? {},
+    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
+    warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]!), unfit.length)],
+  };
+}
+
+/** An address needs no quotes in a sentence. */
+const keyOrWords = (key: string): string =>
+  isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
+
+interface NodeData {
+  readonly node: Partial<GraphNode>;
+  readonly connections: ReadonlyMap<string, ConnectionData>;
+  /** True if every field was valid. */
+  readonly isFit: boolean;
+}
+
+function readNode(data: unknown): NodeData {
+  const reader = new Reader();
+  const node = {
+    ...reader.field('attributes', member(data, 'attributes'), attributesOf),
+    ...reader.field('provenance', member(data, 'provenance'), oneOf(PROVENANCES)),
+    ...reader.field('change', member(data, 'change'), oneOf(CHANGES)),
+    ...reader.field('changed', member(data, 'changed'), detailsOf),
+    ...reader.field('lookedUp', member(data, 'looked_up'), booleanOf),
+    ...reader.field('count', member(data, 'count'), countOf),
+    ...reader.field('countUnknown', member(data, 'count_unknown'), booleanOf),
+    ...reader.field('instances', member(data, 'instances'), instancesOf),
+    ...reader.field('called', member(data, 'called'), labelOf),
+    ...reader.field('runsIn', member(data, 'runs_in'), addressOf),
+  };
+  const connections = new Map<string, ConnectionData>();
+  for (const [to, connection] of entriesOf(member(data, 'connections'))) {
+    connections.set(to, {
+      ...reader.field('label', member(connection, 'label'), labelOf),
+      ...reader.field('provenance', member(connection, 'provenance'), oneOf(PROVENANCES)),
+      ...reader.field('thin', member(connection, 'thin'), trueOf),
+      isSeparate: member(connection, 'two_way') === false,
+    });
+  }
+  return { node, connections, isFit: reader.isFit && objectOf(data) !== null };
+}
+
+/** Takes the valid fields and records whether any was invalid. */
+class Reader {
+  isFit = true;
+
+  /**
+   * Returns an object with the field, or an empty object.
+   * @param read returns null for an invalid value
+   */
+  field<N extends string, T>(name: N, value: unknown, read: (value: unknown) => T | null): { readonly [K in N]?: T } {
+    const found = value === undefined ? null : read(value);
+    if (found === null && value !== undefined) this.isFit = false;
+    return (found === null ? {} : { [name]: found }) as { readonly [K in N]?: T };
+  }
+}
+
+const oneOf =
+  <T extends string>(names: readonly T[]) =>
+  (value: unknown): T | null =>
+    names.find((name) => name === value) ?? null;
+
+const booleanOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+
+const trueOf = (value: unknown): true | null => (value === true ? value : null);
+
+const countOf = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null;
+
+const addressOf = (value: unknown): string | null =>
+  typeof value === 'string' && isShort(value) && isAddress(value) ? value : null;
+
+const instancesOf = (value: unknown): readonly string[] | null =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string' && isShort(item) && isAddress(item))
+    ? value
+    : null;
+
+const ATTRIBUTES: ReadonlySet<string> = new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
+
+/** The allow-list of attributes applies here, too, so that a foreign file cannot bypass it. */
+function attributesOf(value: unknown): Attributes | null {
+  const entries = entriesOf(value);
+  const isFit = ([name, text]: [string, unknown]) => ATTRIBUTES.has(name) && captionOf(text) !== null;
+  return objectOf(value) !== null && entries.every(isFit) ? (Object.fromEntries(entries) as Attributes) : null;
+}
+
+/** Accepts one line, within the length limit for attributes of a plan. */
+const captionOf = (value: unknown): string | null => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
+
+const labelOf = (value: unknown): string | null => lineOf(value, LABEL_LENGTH_MAX);
+
+const lineOf = (value: unknown, most: number): string | null =>
+  typeof value === 'string' && value.length <= most && !/[\r\n]/.test(value) ? value : null;
+
+/** Reads `within` of debug data. Values that no diagram could show are left out. */
+function readWithin(value: unknown): Graph['within'] {
+  const texts = (item: unknown): string[] => (Array.isArray(item) ? item.flatMap((text) => captionOf(text) ?? []) : []);
+  const facts = CLOUDS.flatMap((cloud): [string, string[]][] => {
+    const said = texts(member(member(value, 'within'), cloud));
+    return said.length === 0 ? [] : [[cloud, said]];
+  });
+  return facts.length === 0 ? undefined : Object.fromEntries(facts);
+}
+
+/** Reads `total` of debug data, the number of resources in its source. */
+function readTotal(value: unknown): number | undefined {
+  const total = member(value, 'total');
+  return Number.isSafeInteger(total) && (total as number) >= 0 ? (total as number) : undefined;
+}
+
+/** Reads `changes` of debug data: true if its source knew the existing resources. */
+const readKnowsChanges = (value: unknown): boolean => member(value, 'changes') === true;
+
+/** Reads `called` of debug data, the default title of its diagram; undefined if the value is not an object. */
+const readCalled = (value: unknown): string | undefined =>
+  isDebugObject(value) ? (captionOf(member(value, 'called')) ?? '') : undefined;
+
+const isDebugObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

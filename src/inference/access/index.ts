@@ -2,17 +2,20 @@
  * Access: who may use what, by policies, role assignments and bindings. A grant is no call, but where nothing else joins
  * the two, it is the best that the input says. Permissions say which way data goes: who may receive is given.
  */
+
 import type { GrantRule } from '../../catalog/access-rules.js';
+import { linksOf } from '../../catalog/model.js';
+import { REPLICATION } from '../../catalog/shared.js';
 import { SOME_TEXT } from '../../graph/instance-name.js';
-import { leadsInto, type Resource } from '../../graph/inventory.js';
+import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Candidates } from '../edges/candidates.js';
 import type { Evidence, Rule } from '../evidence.js';
-import type { Scene } from '../scene.js';
+import type { Folds } from '../fold.js';
+import { GRANTED_MAX, GRANTEES_MAX } from '../limits.js';
+import type { Model } from '../model.js';
+import { remembered, type Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 import { type Statement, statementsIn } from './documents.js';
-import { Grants } from './grants.js';
-import { type SoleOf, soleFinder } from './sole.js';
-import { NOBODY, type UserFinder, type Users, userFinder } from './users.js';
 
 /** What one statement lets somebody use, or one that is made of attributes. */
 interface Grant {
@@ -153,4 +156,226 @@ function documentsOf(resource: Resource, paths: readonly string[], { model }: Sc
     .flatMap(({ through }) => through ?? []);
   const behind = [...new Set(sources)].flatMap((address) => model.sourceOf(address) ?? []);
   return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
+}
+
+/** The only thing that permissions can be about, where they are given for everything. */
+
+/** @param within a box; null for all of the input @returns a resource, or null where there are several or none */
+type SoleOf = (permission: string, within: string | null) => string | null;
+
+function soleFinder(picture: Scene): SoleOf {
+  const { model } = picture;
+  const spoken = byType(model);
+  const about = new Map<string, readonly string[]>();
+  const found = new Map<string, string | null>();
+
+  function candidatesOf(permission: string): readonly string[] {
+    const known = about.get(permission);
+    if (known !== undefined) return known;
+    const all = [...spoken].flatMap(([type, addresses]) =>
+      model.knowledge.factsOf(type).granted?.by.test(permission) === true ? addresses : [],
+    );
+    about.set(permission, all);
+    return all;
+  }
+
+  function inside(address: string, box: string): boolean {
+    for (let at = picture.rootOf(address); at !== null; at = picture.parentOf(at)) if (at === box) return true;
+    return false;
+  }
+
+  return (permission, within) => {
+    const key = `${permission} ${within ?? ''}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const all = candidatesOf(permission);
+    const near = within === null ? all : all.filter((address) => inside(address, within));
+    const originals = near.filter((address) => !isCopyOfOne(address, near, model));
+    const nodes = new Set(originals.map(picture.rootOf));
+    const sole = nodes.size === 1 ? (originals[0] as string) : null;
+    found.set(key, sole);
+    return sole;
+  };
+}
+
+/** Of a database and its replicas the database is meant. */
+const isCopyOfOne = (address: string, all: readonly string[], { factsOf, namedBy }: Model): boolean =>
+  linksOf(factsOf(address)).some(
+    ({ from, to, says }) =>
+      says === REPLICATION && to.length === 0 && namedBy(address, from).some((source) => all.includes(source)),
+  );
+
+/** Resources that permissions may be about. */
+function byType({ resources, factsOf }: Model): ReadonlyMap<string, readonly string[]> {
+  const types = new Map<string, string[]>();
+  for (const { address, type, mode } of resources.values()) {
+    const { granted, supporting } = factsOf(address);
+    if (granted === undefined || supporting === true || mode === 'data') continue;
+    const known = types.get(type);
+    if (known === undefined) types.set(type, [address]);
+    else known.push(address);
+  }
+  return types;
+}
+
+/** Who may do what with what: all grants of the input by user and target, and the arrows that may come of them. */
+
+/** One resource that somebody is let use. */
+interface ResolvedGrant {
+  /** Nodes. */
+  readonly users: readonly string[];
+  /** The resource that is named, which may be part of `node`. */
+  readonly target: string;
+  readonly node: string;
+  readonly permissions: readonly string[];
+  readonly evidence: Evidence;
+}
+
+interface Granted extends Omit<ResolvedGrant, 'permissions' | 'target'> {
+  /** By the resource that they are about, which may be part of the node. */
+  readonly permissions: Map<string, Set<string>>;
+}
+
+class Grants {
+  readonly #all = new Map<string, Granted>();
+  /** Nodes that the same users are let use. */
+  readonly #usedBy = new Map<string, Set<string>>();
+
+  /** Policies of one role say together what it may do. */
+  add({ users, target, node, permissions, evidence }: ResolvedGrant): void {
+    if (users.length === 0) return;
+    const group = users.join(' ');
+    const key = `${group} > ${node}`;
+    const known = this.#all.get(key) ?? { users, node, evidence, permissions: new Map<string, Set<string>>() };
+    const names = known.permissions.get(target) ?? new Set();
+    for (const name of permissions) names.add(name);
+    known.permissions.set(target, names);
+    this.#all.set(key, known);
+    this.#usedBy.set(group, (this.#usedBy.get(group) ?? new Set()).add(node));
+  }
+
+  /**
+   * More than anybody reads says less than nothing: a role of all functions, a policy about all tables.
+   * @returns the resources whose grants are no arrows for that
+   */
+  settle(candidates: Candidates, model: Model): ReadonlySet<string> {
+    const web = new Set<string>();
+    for (const { users, node, permissions, evidence } of this.#all.values()) {
+      const used = this.#usedBy.get(users.join(' '))?.size ?? 0;
+      if (users.length * used > GRANTED_MAX) {
+        web.add(evidence.by);
+        continue;
+      }
+      const said = [...permissions].map(([target, names]) => ways(target, [...names], model));
+      const isTaken = said.some(({ takes }) => takes);
+      const twoWay = isTaken && said.some(({ gives }) => gives);
+      const pairs = users.map((user) => (isTaken ? ([node, user] as const) : ([user, node] as const)));
+      candidates.permit({ pairs, evidence, ...(twoWay ? { twoWay } : isTaken && { isTaken }) });
+    }
+    return web;
+  }
+}
+
+/** Who publishes to a topic and is let take from a subscription of it does both. */
+function ways(target: string, permissions: readonly string[], { factsOf }: Model) {
+  const { granted } = factsOf(target);
+  if (granted === undefined) return { takes: false, gives: false };
+  const { by, reads, writes } = granted;
+  const isPut = permissions.some((name) => writes?.test(name) === true);
+  const takes = !isPut && permissions.some((name) => reads?.test(name) === true);
+  return { takes, gives: !takes && permissions.some((name) => by.test(name)) };
+}
+
+/** Who may use what a policy is about: what runs as an identity, or is one, and not what is only started by it. */
+
+/** What is part of something that several share is of them all: a policy that is attached to their role. */
+function shareOf(address: string, { hosts, sharers }: Folds): string {
+  for (let at: string | undefined = address; at !== undefined; at = hosts.get(at)?.address)
+    if (sharers.has(at)) return at;
+  return address;
+}
+
+/** Nodes, and what alone each may use of what is allowed; null where that is all of it. */
+type Users = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+const NOBODY: Users = new Map();
+
+/** Finds the nodes that run as an identity, or are one; none where that is everything. */
+type UserFinder = (named: readonly string[]) => Users;
+
+/** Each identity is looked through once: many policies name the same one, and whoever all functions run as has many users. */
+function userFinder(picture: Scene): UserFinder {
+  const usersAt = remembered((address) => usersOf(address, picture));
+  return (named) => {
+    const [first] = named;
+    if (named.length === 1) return usersAt(first as string);
+    const users = new Map<string, ReadonlySet<string> | null>();
+    for (const [user, listed] of named.flatMap((address) => [...usersAt(address)]))
+      users.set(user, joined(users.get(user), listed));
+    return users;
+  };
+}
+
+function usersOf(address: string, picture: Scene): Users {
+  const { endsOf, folds, rootsOf, model } = picture;
+  const { factsOf } = model;
+  const workersOf = (user: string): readonly string[] => {
+    const { supporting, actsFor } = factsOf(user);
+    return supporting !== true || actsFor === undefined ? [user] : model.namedBy(user, actsFor).flatMap(endsOf);
+  };
+  const isDrawnAsUser = (user: string): boolean =>
+    factsOf(user).supporting !== true && factsOf(user).holdsConfig !== true;
+  const shared = shareOf(address, folds);
+  const isHelper = factsOf(shared).hide !== undefined;
+  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
+  const identities = identitiesOf(address, picture);
+  const users = new Map<string, ReadonlySet<string> | null>();
+  for (const end of endsOf(shared)) {
+    const listed = listedBy(end, identities, picture);
+    for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed));
+  }
+  return users;
+}
+
+const joined = (known: ReadonlySet<string> | null | undefined, more: ReadonlySet<string> | null) =>
+  known === null || more === null ? null : new Set([...(known ?? []), ...more]);
+
+/**
+ * The identities that a policy is about: those that it is attached to, the one that it is part of. An identity is about
+ * itself: whoever is named beside it, as in the members of one binding, is somebody else.
+ */
+function identitiesOf(address: string, { folds, model }: Scene): readonly string[] {
+  const isIdentity = (one: string): boolean => model.factsOf(one).identity === true;
+  if (isIdentity(address)) return [address];
+  const attached = model.referrersOf(address).flatMap(({ from }) => {
+    const { grants = [] } = model.factsOf(from);
+    return model.namedBy(
+      from,
+      [grants].flat().flatMap(({ who = [] }) => who),
+    );
+  });
+  const hosts: string[] = [];
+  for (let at: string | undefined = address; at !== undefined; at = folds.hosts.get(at)?.address) hosts.push(at);
+  return [...new Set([...hosts, ...attached].filter(isIdentity))];
+}
+
+/** Of what is only started by these identities, what it lists itself, where that can be read; null for all else. */
+function listedBy(end: string, identities: readonly string[], picture: Scene): ReadonlySet<string> | null {
+  const { model, rootsOf } = picture;
+  const names = identities
+    .flatMap(model.referrersOf)
+    .filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end));
+  if (names.length === 0) return null;
+  const lists = names.map((reference) => listIn(reference, picture));
+  return lists.reduce(joined, new Set<string>());
+}
+
+/** Where it names what starts something, which says in words that are at hand what is fetched for that: this. */
+function listIn({ from, path }: Reference, { model, rootsOf }: Scene): ReadonlySet<string> | null {
+  const rule = model.factsOf(from).startupRole;
+  if (rule === undefined || !leadsInto(path, rule.by)) return null;
+  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
+  if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
+  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
+  return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
 }

@@ -11,12 +11,10 @@ import { access } from '../access/index.js';
 import { byReference } from '../evidence.js';
 import { permissions } from '../permissions/index.js';
 import type { Scene } from '../scene.js';
-import { textsAt } from '../values.js';
+import { isSet, textsAt } from '../values.js';
 import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
-import { throughCarriers } from './carriers.js';
 import { type Ends, followLink } from './links.js';
 import { type OpenOutcome, type Outcome, rulesAgainst, settleOutcomes } from './outcomes.js';
-import { throughPrivateEndpoints } from './private-endpoints.js';
 import { addressOf, isCalledByModule } from './unread-modules.js';
 
 export interface Directed {
@@ -175,3 +173,132 @@ function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Ar
   );
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
+
+/**
+ * What carries others: who is joined to a connector of a network reaches by it what stands there, and a tunnel that has no
+ * way of its own runs over a line that another gateway ends.
+ */
+
+const throughCarriers = (arrows: readonly Arrow[], picture: Scene): readonly Arrow[] =>
+  overLines(throughConnectors(arrows, picture), picture);
+
+/** A -> T becomes A -> connector -> T. */
+function throughConnectors(arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
+  const { model } = picture;
+  const joined = arrows.filter(({ to }) => model.factsOf(to).connects === true);
+  if (joined.length === 0) return arrows;
+  const connectors = new Map<string, string | null>();
+  for (const { from, to } of joined) connectors.set(from, connectors.has(from) ? null : to);
+  const through = new Map<string, Arrow>();
+  for (const arrow of arrows) {
+    const connector = connectors.get(arrow.from) ?? null;
+    const led = connector === null ? arrow : ledBy(arrow, connector, picture);
+    const key = `${led.from} ${led.to}`;
+    const known = through.get(key);
+    if (known === undefined) through.set(key, led);
+    // What is written on one of two arrows that become one is not true of both.
+    else if (known.label !== led.label) through.set(key, { ...known, label: '' });
+  }
+  return [...through.values()];
+}
+
+function ledBy(arrow: Arrow, connector: string, picture: Scene): Arrow {
+  const network = networkAround(connector, picture);
+  const isOutside = networkAround(arrow.from, picture) !== network;
+  const isInside = network !== null && networkAround(arrow.to, picture) === network && isOutside;
+  if (!isInside || arrow.to === connector || arrow.thin === true) return arrow;
+  return { ...arrow, from: connector, evidence: [{ rule: 'connector', by: arrow.from }, ...arrow.evidence] };
+}
+
+/** V -> T becomes V -> G, beside G -> T: only where there is one such line. */
+function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
+  const over = (arrow: Arrow): Arrow => {
+    const { carriedBy } = model.factsOf(arrow.from);
+    if (carriedBy === undefined) return arrow;
+    const values = model.valuesOf(arrow.from);
+    const isCarried = Object.entries(carriedBy.when).every(([at, texts]) =>
+      textsAt(values, [at]).some((text) => texts.includes(text)),
+    );
+    if (!isCarried) return arrow;
+    const lines = arrows.filter(({ from, to }) => to === arrow.to && carriedBy.types.includes(model.typeOf(from)));
+    const [only] = lines;
+    if (only === undefined || lines.length > 1) return arrow;
+    return { ...arrow, to: only.from, evidence: [{ rule: 'only', by: arrow.from }, ...arrow.evidence] };
+  };
+  return arrows.map(over);
+}
+
+function networkAround(start: string, { model, parentOf }: Scene): string | null {
+  let at: string | null = start;
+  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf(at);
+  return at;
+}
+
+/**
+ * Private doors: who is in a network with a private endpoint reaches what the endpoint stands for through it, since
+ * the name of that resolves to the endpoint there, or it lets in nobody else. A -> T becomes A -> endpoint, beside endpoint -> T.
+ */
+
+function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
+  const { factsOf, referencesOf, resources, typeOf, attributeOf, valuesOf } = picture.model;
+
+  function networkOf(address: string, type: string): string | null {
+    let at = picture.parentOf(address);
+    while (at !== null && typeOf(at) !== type) at = picture.parentOf(at);
+    return at;
+  }
+
+  /** What is behind doors, to the doors by network; null where a network has several. */
+  const gates = new Map<string, Map<string, string | null>>();
+  const networkTypes = new Set<string>();
+  for (const { from, to } of arrows) {
+    const { privateEndpoint } = factsOf(from);
+    if (privateEndpoint === undefined || !resources.has(from) || picture.isContainer(to)) continue;
+    const network = networkOf(from, privateEndpoint.network);
+    const isNamed = isSet(valuesOf(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
+    const isClosed = attributeOf(to, privateEndpoint.closedBy) === false;
+    if (network === null || !(isNamed || isClosed)) continue;
+    networkTypes.add(privateEndpoint.network);
+    const doors = gates.get(to) ?? new Map<string, string | null>();
+    gates.set(to, doors.set(network, doors.has(network) ? null : from));
+  }
+  if (gates.size === 0) return arrows;
+
+  function refersBy(address: string, attribute: string): boolean {
+    return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
+  }
+
+  function gateFor({ from, to }: Arrow): string | null {
+    const doors = gates.get(to);
+    if (doors === undefined || factsOf(from).privateEndpoint !== undefined) return null;
+    for (const type of networkTypes) {
+      const network = networkOf(from, type);
+      const door = network === null ? undefined : doors.get(network);
+      if (door !== undefined) return door;
+    }
+    return null;
+  }
+
+  const through = new Map<string, Arrow>();
+  for (const arrow of arrows) {
+    const gate = gateFor(arrow);
+    const { from, to, label, evidence, ...way } = gate === null ? arrow : via(arrow, gate);
+    const known = through.get(`${from} ${to}`);
+    // What is written on one of two arrows that become one is not true of both.
+    const text = known === undefined || known.label === label ? label : '';
+    through.set(`${from} ${to}`, {
+      from,
+      to,
+      label: text,
+      ...way,
+      evidence: [...(known?.evidence ?? []), ...evidence],
+    });
+  }
+  return [...through.values()];
+}
+
+const via = (arrow: Arrow, endpoint: string): Arrow => ({
+  ...arrow,
+  to: endpoint,
+  evidence: [{ rule: 'endpoint', by: endpoint }, ...arrow.evidence],
+});

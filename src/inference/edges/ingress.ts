@@ -3,8 +3,9 @@
  * a load balancer that faces the internet, a distribution, a public address, the far end of a private line.
  */
 
+import { portInWords } from '../../catalog/exposure.js';
 import type { Cloud } from '../../catalog/model.js';
-import type { Actor, EntryRule } from '../../catalog/rules.js';
+import type { Actor, EntryRule, OpensRule } from '../../catalog/rules.js';
 import { createEdge, createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Json, Resource } from '../../graph/inventory.js';
@@ -18,11 +19,9 @@ import { type Openings, openingsIn } from '../permissions/openings.js';
 import type { Access } from '../placement/access.js';
 import type { Copies } from '../placement/copies.js';
 import type { Scene } from '../scene.js';
-import { hasAny, isSet } from '../values.js';
+import { blocksAt, hasAny, isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
 import type { EgressRoutes } from './egress-routes.js';
-import { onlyOutward } from './indirect-ingress.js';
-import { type Opened, openedBy, openedInWords } from './listeners.js';
 import { gateFinder } from './outlets.js';
 
 interface Entering extends Arrow {
@@ -270,4 +269,105 @@ export function edgesOf({ arrows }: Ingress, copies: Copies, standsFor: (address
   return arrows.map(({ from, to, label, twoWay }) =>
     createEdge({ from: end(from), to: end(to), label, twoWay, provenance: 'implied' }),
   );
+}
+
+/** The ports at which users come in, as a listener says them. */
+
+interface Opened {
+  readonly port: number;
+  readonly protocol: string;
+}
+
+function openedBy({ values }: Resource, { port, protocol, listener }: OpensRule): readonly Opened[] {
+  const path = port.split('.');
+  const name = path.pop() as string;
+  return blocksAt(values, path).flatMap((block): Opened[] => {
+    const [number = Number.NaN] = textsAt(block, [name]).map(Number);
+    if (!Number.isInteger(number)) return [];
+    const [called] = textsAt(block, ['name']);
+    const listening = listener === undefined ? [] : blocksAt(values, [listener.block]);
+    const by = listening.filter((one) => textsAt(one, [listener?.names ?? '']).includes(called ?? ''));
+    const said =
+      protocol === undefined
+        ? by.flatMap((one) => textsAt(one, [listener?.protocol ?? '']))
+        : textsAt(block, [protocol]);
+    const [only = '', ...others] = new Set(said);
+    return [{ port: number, protocol: others.length === 0 ? only : '' }];
+  });
+}
+
+/** Each port once, by its number. Where two say another protocol of one, none is said. */
+function openedInWords(all: readonly Opened[]): readonly string[] {
+  const byPort = new Map<number, Set<string>>();
+  for (const { port, protocol } of all) byPort.set(port, (byPort.get(port) ?? new Set()).add(protocol));
+  return [...byPort]
+    .sort(([a], [b]) => a - b)
+    .map(([port, protocols]) => portInWords(port, protocols.size === 1 ? ([...protocols][0] as string) : ''));
+}
+
+/**
+ * Gateways on the border of a network through which nobody comes in: whatever stands there is reached by nobody from outside,
+ * as far as its own values and the rules around it say. What leads out by them does all the same.
+ */
+
+/**
+ * @param gates what somebody comes in by from both sides
+ * @param isEntrance whether people come to what is drawn
+ */
+function onlyOutward(
+  gates: readonly string[],
+  isEntrance: (address: string) => boolean,
+  access: ReadonlyMap<string, Access>,
+  picture: Scene,
+): readonly string[] {
+  const { model, parentOf } = picture;
+  /** Of networks with something in them: whether somebody may come in to some of it. */
+  const isEntered = new Map<string, boolean>();
+  const networks = new Map<string, string>();
+  for (const gate of gates) {
+    const network = parentOf(gate);
+    if (network !== null && model.factsOf(gate).border?.of.includes(model.typeOf(network)) === true)
+      networks.set(gate, network);
+  }
+  if (networks.size === 0) return [];
+  const bordered = new Set(networks.values());
+  for (const address of picture.drawn) {
+    const { border } = model.factsOf(address);
+    if (picture.isContainer(address) || border !== undefined) continue;
+    const seats = seatsOf(address, picture);
+    const isOne = isEntrance(address) || isOpenToDoubt(address, seats, access, picture);
+    for (const network of seats.flatMap((seat) => around(seat, bordered, picture))) {
+      isEntered.set(network, isOne || isEntered.get(network) === true);
+    }
+  }
+  return [...networks].flatMap(([gate, network]) => (isEntered.get(network) === false ? [gate] : []));
+}
+
+/**
+ * Of what has no rules about who comes in, and is in no private subnet, nobody knows; nor of what is in a module that is not
+ * here, or which load balancers a cluster builds.
+ */
+function isOpenToDoubt(
+  address: string,
+  seats: readonly string[],
+  access: ReadonlyMap<string, Access>,
+  { model }: Scene,
+): boolean {
+  const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
+  if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
+  // A way that others take is none to itself.
+  const hasRule = egressGateway === true || routeHop !== undefined || entries.some(({ actor }) => actor !== 'onprem');
+  return !hasRule && seats.some((seat) => access.get(seat) !== 'private');
+}
+
+function seatsOf(address: string, { copies, parentOf, places }: Scene): readonly string[] {
+  const own = copies.settled.has(address) ? [] : places.parentsOf(address);
+  const parent = parentOf(address);
+  return own.length > 0 || parent === null ? own : [parent];
+}
+
+function around(start: string, networks: ReadonlySet<string>, { parentOf }: Scene): readonly string[] {
+  let at: string | null = start;
+  while (at !== null && !networks.has(at)) at = parentOf(at);
+  return at === null ? [] : [at];
 }

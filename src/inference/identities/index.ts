@@ -4,16 +4,16 @@
  * shape of one with the own name of exactly one resource, the own name alone where the attribute says what it names, or
  * where a program is told. What could mean several means none.
  */
+
 import type { Knowledge } from '../../catalog/knowledge.js';
+import { groupBy } from '../../graph/group-by.js';
 import { instancesIn } from '../../graph/instance-name.js';
-import { nameOf, type Reference, type Resource } from '../../graph/inventory.js';
+import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { matchesName } from '../../platform/text/wildcard.js';
 import { type Instances, nearest } from '../instances.js';
 import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX } from '../limits.js';
-import { type TextAt, textsIn } from '../values.js';
-import { hostFinder } from './hosts.js';
-import { mentionFinder } from './shapes.js';
+import { type TextAt, textsAt, textsIn } from '../values.js';
 
 /** An id may be a plain word; a path or URL never is. */
 const isTelling = (text: string): boolean => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
@@ -235,3 +235,145 @@ const isAbout = (variable: string, type: string): boolean => {
     .slice(1)
     .some((word) => words.has(word));
 };
+
+/** Host names: of names in a zone, which are made of the two, and of what a program is called by beside itself. */
+
+/** A host name of several labels; one label alone only where a URL says that it is one. */
+const HOSTS =
+  /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
+
+const plain = (host: string): string => host.toLowerCase().replace(/\.$/, '');
+
+/** `@` is the zone itself; some clouds write the whole name, with a dot at its end, others what stands before the zone. */
+function inZone(name: string, zone: string): string {
+  if (name.endsWith('.')) return plain(name);
+  const [own, outer] = [plain(name), plain(zone)];
+  if (own === '@' || own === outer || own.endsWith(`.${outer}`)) return own === '@' ? outer : own;
+  return `${own}.${outer}`;
+}
+
+/** Resources that are called by one host name. */
+interface HostNameOwners {
+  readonly bearers: readonly string[];
+  /** All are one name in one zone: for two families of addresses, or one that takes over where the other fails. */
+  readonly isOne: boolean;
+}
+
+/** @param known references among the resources @returns what finds, for each host name in a text, what is called so */
+function hostFinder(
+  resources: readonly Resource[],
+  known: readonly Reference[],
+  { factsOf }: Knowledge,
+): (text: string) => readonly HostNameOwners[] {
+  const named = resources.filter(
+    ({ type }) => factsOf(type).hostnameZone !== undefined || factsOf(type).hostnames !== undefined,
+  );
+  if (named.length === 0) return () => [];
+  const byAddress = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const hosts = new Map<string, Map<string, string>>();
+  for (const resource of named) {
+    const zone = zonesOf(resource).join(' ');
+    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? new Map()).set(resource.address, zone));
+  }
+
+  function zonesOf({ address, type }: Pick<Resource, 'address' | 'type'>): readonly string[] {
+    const { hostnameZone = [] } = factsOf(type);
+    const references = (outgoing.get(address) ?? []).filter(({ path }) =>
+      hostnameZone.some((end) => leadsInto(path, end)),
+    );
+    return [...new Set(references.map(({ to }) => to))];
+  }
+
+  function hostsOf({ address, type, values }: Resource): readonly string[] {
+    const { hostnameZone = [], hostnames: own = [] } = factsOf(type);
+    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress.get(to)?.values, ['name']));
+    const written = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split('.')));
+    const inZones = textsAt(values, ['name']).flatMap((name) => written.map((zone) => inZone(name, zone)));
+    return [...inZones, ...own.flatMap((path) => textsAt(values, path.split('.'))).map(plain)];
+  }
+
+  return (text) =>
+    [...text.matchAll(HOSTS)].flatMap(([host]): HostNameOwners[] => {
+      const found = hosts.get(plain(host));
+      if (found === undefined) return [];
+      const zones = new Set(found.values());
+      return [{ bearers: [...found.keys()], isOne: zones.size === 1 && !zones.has('') }];
+    });
+}
+
+/**
+ * Shapes of identities: how a resource is called in texts of others. `{}` is its own name, `{/}` one that may have slashes,
+ * `*` anything that is no separator, a space any white space or none: `arn:*:sqs:*:*:{}`, `https://sqs.*.amazonaws.com/*\/{}`,
+ * `vault_name = "{}"`.
+ */
+
+/** A name found in a text, of a type that has such names; a wildcard of a policy stands in it as it is written. */
+interface Mention {
+  readonly type: string;
+  readonly name: string;
+}
+
+interface Shape {
+  readonly type: string;
+  readonly pattern: RegExp;
+}
+
+/** Longer than any name; bounded, so that a hostile text takes no quadratic time. */
+const NAME = String.raw`[\w.+=@*?~-]{1,256}`;
+const PATH = String.raw`[\w./+=@*?~-]{1,256}`;
+const ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
+
+/** Between the words of a setting. */
+const SPACE = String.raw`\s{0,64}`;
+
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+function compiled(type: string, shape: string): Shape {
+  const source = shape
+    .split(/(\{\/?\}|\*| )/)
+    .map((part) =>
+      part === '{}'
+        ? `(${NAME})`
+        : part === '{/}'
+          ? `(${PATH})`
+          : part === '*'
+            ? ANYTHING
+            : part === ' '
+              ? SPACE
+              : escaped(part),
+    )
+    .join('');
+  // A host name is not the end of another one, nor an ARN the middle of a word.
+  const start = shape.startsWith('/') ? '' : '(?<![\\w.-])';
+  return { type, pattern: new RegExp(`${start}${source}`, 'g') };
+}
+
+/** The longest part of a shape that every text of it has. */
+const anchorOf = (shape: string): string =>
+  shape.split(/\{\/?\}|\*| /).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+
+/** @param shapes by type @returns what finds every mention in a text */
+function mentionFinder(shapes: ReadonlyMap<string, readonly string[]>): (text: string) => readonly Mention[] {
+  const byAnchor = new Map<string, Shape[]>();
+  for (const [type, all] of shapes) {
+    for (const shape of all) {
+      const anchor = anchorOf(shape);
+      const known = byAnchor.get(anchor);
+      if (known === undefined) byAnchor.set(anchor, [compiled(type, shape)]);
+      else known.push(compiled(type, shape));
+    }
+  }
+  if (byAnchor.size === 0) return () => [];
+  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join('|'));
+  return (text) => {
+    const found: Mention[] = [];
+    if (!anyAnchor.test(text)) return found;
+    for (const [anchor, all] of byAnchor) {
+      for (const { type, pattern } of text.includes(anchor) ? all : []) {
+        for (const [, name] of text.matchAll(pattern)) if (name !== undefined) found.push({ type, name });
+      }
+    }
+    return found;
+  };
+}

@@ -3,14 +3,16 @@
  * nothing else joins the two, it is the best that the input says. Rules name groups, labels and the ranges of subnets; what
  * is about everything, or all of a network, says nothing of any two.
  */
+
+import type { ListenRule } from '../../catalog/access-rules.js';
 import type { Candidates } from '../edges/candidates.js';
 import type { Evidence } from '../evidence.js';
 import { GROUP_MEMBERS_MAX, PERMITTED_MAX } from '../limits.js';
 import type { Scene } from '../scene.js';
+import { textsAt } from '../values.js';
 import { Denials } from './denials.js';
-import { type ListeningOf, listeningIn } from './listening.js';
 import { type Crowd, type Members, membersIn } from './members.js';
-import { heardOf, labelsOf, type Ports } from './ports.js';
+import { heardOf, type Listening, labelsOf, type Ports, rangeIn } from './ports.js';
 import { type NetworkRule, saidBy } from './rules.js';
 import type { RuleEnd } from './sides.js';
 
@@ -172,4 +174,50 @@ function subnetsOf(
     const near = subnets.filter((subnet) => own.has(members.networkOf(subnet)));
     return near.length === 1 ? near : [];
   });
+}
+
+/** On which ports things listen, as far as the plan or their type says. */
+
+/** Null where nobody knows; nothing where nobody calls it at a port. */
+type ListeningOf = (node: string) => readonly Listening[] | null;
+
+function listeningIn(picture: Scene): ListeningOf {
+  const { model, folds } = picture;
+  const known = new Map<string, readonly Listening[] | null>();
+
+  function find(node: string): readonly Listening[] | null {
+    const own = saidOf(node, false);
+    if (own !== undefined) return own;
+    // Of the listeners of a balancer one may say nothing: then it listens where nobody knows.
+    const parts = folds.partsOf(node).map((part) => saidOf(part, true));
+    const said = parts.filter((part) => part !== undefined);
+    return said.length === 0 || said.includes(null) ? null : said.flatMap((ports) => ports as readonly Listening[]);
+  }
+
+  /** @returns undefined where its type says nothing of it, or of what it is part of */
+  function saidOf(address: string, isPart: boolean): readonly Listening[] | null | undefined {
+    const rule = model.factsOf(address).listens;
+    if (rule === undefined || (rule.ofHost === true) !== isPart) return undefined;
+    return portsBy(rule, model.valuesOf(address));
+  }
+
+  return (node) => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
+    const fresh = find(node);
+    known.set(node, fresh);
+    return fresh;
+  };
+}
+
+function portsBy(
+  { at = [], by, usual }: ListenRule,
+  values: Parameters<typeof textsAt>[0],
+): readonly Listening[] | null {
+  const texts = at.flatMap((path) => textsAt(values, path.split('.')));
+  const stated = texts.map(rangeIn);
+  if (stated.length > 0) return stated.includes(null) ? null : (stated as readonly Listening[]);
+  const [word = ''] = by === undefined ? [] : textsAt(values, [by.attribute]);
+  const told = by?.ports.find(([start]) => word.toLowerCase().startsWith(start))?.[1] ?? usual;
+  return told === undefined ? null : told.map((port) => ({ from: port, to: port }));
 }

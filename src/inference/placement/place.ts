@@ -3,13 +3,19 @@
  * references of the placing attributes, attributes that are called like a place and name one, references without an
  * attribute, what has folded into it, the only container there is.
  */
-import type { Resource } from '../../graph/inventory.js';
-import type { Evidence, Rule } from '../evidence.js';
+
+import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
+import { largest } from '../../graph/order.js';
+import { byReference, type Evidence, type Rule } from '../evidence.js';
 import type { Folds } from '../fold.js';
+import { areOfOneBlock } from '../instances.js';
+import { NEARBY_MAX } from '../limits.js';
 import type { Model } from '../model.js';
+import { isSole } from '../sole.js';
+import { hasAny, type TextAt, textsIn } from '../values.js';
+import { placingTexts } from './external-networks.js';
 import { type ImpliedBox, impliedBoxes } from './implied.js';
 import { createNesting, type Nesting, type Settled } from './nesting.js';
-import { createStatements, type Statement, type Statements } from './statements.js';
 
 export interface Containment {
   /**
@@ -118,4 +124,305 @@ function seatOf(resource: Resource, model: Model, statements: Statements, nestin
     seated(statements.ofTheOnly(resource)) ??
     NOWHERE
   );
+}
+
+/** What can say where a resource is, one source a function; which of them counts is settled in place.ts. */
+
+interface Statement {
+  readonly seats: readonly string[];
+  /** Whether several places mean that it is in each of them. */
+  readonly spans: boolean;
+  /** Null where it says nothing. */
+  readonly evidence: Evidence | null;
+}
+
+const NOTHING: Statement = { seats: [], spans: false, evidence: null };
+
+const one = (seat: string | null, evidence: Evidence | null): Statement =>
+  seat === null ? NOTHING : { seats: [seat], spans: false, evidence };
+
+/** Statements about one resource by one attribute, or by all that it has. */
+interface Statements {
+  readonly ofAttribute: (address: string, attribute: string) => Statement;
+  readonly ofNames: (resource: Resource) => Statement;
+  readonly ofAnyReference: (resource: Resource) => Statement;
+  readonly ofParts: (resource: Resource) => Statement;
+  readonly ofSatellites: (resource: Resource) => Statement;
+  readonly ofMention: (resource: Resource) => Statement;
+  readonly ofTheOnly: (resource: Resource) => Statement;
+}
+
+function createStatements(model: Model, folds: Folds, nesting: Nesting): Statements {
+  const { factsOf, knowledge, referencesOf } = model;
+  /** Attributes that no list knows, by what they are called and what they name: `physical_connection_requirements.subnet_id`. */
+  function ofNames({ address, type }: Resource): Statement {
+    if (factsOf(address).placedBy !== undefined) return NOTHING;
+    const listed = knowledge.placedBy(type);
+    const named = referencesOf(address).filter(
+      ({ path, to }) =>
+        path !== undefined &&
+        !knowledge.isOfOrigins(path) &&
+        factsOf(to).placementRefs?.test(nameOf(path)) === true &&
+        !listed.some((attribute) => leadsInto(path, attribute)),
+    );
+    // A network beside a subnet says less exactly where it is, also where nothing says that the one is in the other.
+    const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
+    const seats = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
+    return { seats, spans: true, evidence: evidenceOf(named, seats) };
+  }
+
+  /** DOT and the prior state say who refers to whom, and no more: the innermost kind of container named counts. */
+  function ofAnyReference({ address }: Resource): Statement {
+    const unnamed = referencesOf(address).filter(({ path, via }) => path === undefined && via !== 'configuration');
+    const evidence: Evidence = { rule: 'ordered', by: address };
+    const targets = unnamed.map(({ to }) => to);
+    const containers = targets.filter(model.isPlace);
+    if (containers.length === 0) {
+      const hosted = targets.filter((target) => folds.hosts.has(target));
+      return one(nesting.common(hosted.map(nesting.seatAt)), evidence);
+    }
+    const innermost = largest(containers.map(nesting.rankOf));
+    return one(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
+  }
+
+  /** Where the parts are that have folded into it: the mount targets of a file system, the nodes of a cluster. */
+  function ofParts({ address }: Resource): Statement {
+    const parts = folds.partsOf(address).filter((part) => factsOf(part).isPart === true);
+    const seats = nesting.innermost(parts.flatMap(nesting.seatsAt));
+    return { seats, spans: true, evidence: { rule: 'parts', by: parts[0] ?? address } };
+  }
+
+  /** What has folded into a resource may know where it is: a target group its VPC. An identity may be kept anywhere. */
+  function ofSatellites({ address, type }: Resource): Statement {
+    if (knowledge.placedBy(type).length === 0) return NOTHING;
+    const satellites = folds.partsOf(address).filter((part) => factsOf(part).identity !== true);
+    const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => (seat === address ? null : seat));
+    const by = satellites.find((_, i) => seats[i] !== null) ?? address;
+    return one(nesting.common(seats), { rule: 'satellite', by });
+  }
+
+  return {
+    ofAttribute: attributeReader(model, nesting),
+    ofNames,
+    ofAnyReference,
+    ofParts,
+    ofSatellites,
+    ...lastResorts(model),
+  };
+}
+
+/** What is said where nothing else says it. */
+function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> {
+  const onlyContainer = onlyContainers(model);
+
+  /** The one container of the right type that any other attribute names: a subnet's address block is cut from its VPC's. */
+  function ofMention({ address }: Resource): Statement {
+    const { within = [] } = model.factsOf(address);
+    const mentioned = model
+      .referencesOf(address)
+      .filter(({ path, to }) => path !== undefined && within.includes(model.typeOf(to)));
+    const near = [
+      ...new Set(
+        model.nearest(
+          address,
+          mentioned.map(({ to }) => to),
+        ),
+      ),
+    ];
+    const evidence: Evidence = { rule: 'mention', by: address, ...pathOf(mentioned, near) };
+    return one(near.length === 1 ? (near[0] as string) : null, evidence);
+  }
+
+  /** A network that is named but not in the plan is another one. */
+  function ofTheOnly({ address, type }: Resource): Statement {
+    const isKnown = (attribute: string): boolean => isKnownValue(model.attributeOf(address, attribute));
+    if (model.knowledge.placedBy(type).some(isKnown)) return NOTHING;
+    return one(onlyContainer(address) ?? usual(type), { rule: 'only', by: address });
+  }
+
+  /** What says no network at all starts in the one that every account has: where that is the only one. */
+  function usual(type: string): string | null {
+    const { defaultContainer } = model.knowledge.factsOf(type);
+    if (defaultContainer === undefined) return null;
+    const all = [...model.resources.values()].filter((one) => one.type === defaultContainer);
+    const isOne = new Set(all.map(({ account, region }) => `${account} ${region}`)).size === 1;
+    const [first] = [...all.filter(({ mode }) => mode === 'managed'), ...all];
+    return isOne && all.every((one) => isSole(one, model.knowledge)) ? (first?.address ?? null) : null;
+  }
+
+  return { ofMention, ofTheOnly };
+}
+
+/** What one attribute says. A container it names counts before other resources, which say only where they are. */
+function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribute'] {
+  const { knowledge, isPlace } = model;
+  const named = namedBy(model);
+  const { innermost, seatsAt } = nesting;
+
+  /** A block that names a network by one attribute and subnets by another says by the subnets where it is. */
+  function withoutVaguer(held: readonly Reference[]): readonly Reference[] {
+    const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
+    const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
+    return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
+  }
+
+  /** One of these, nobody knows which: around all of them. Where nothing is, the first instance of one resource. */
+  function ofOneOf(address: string, said: readonly string[], held: readonly Reference[]): Statement {
+    const seats = said.flatMap(seatsAt);
+    const evidence = evidenceOf(held, said);
+    if (said.length < 2) return { seats, spans: false, evidence };
+    const near = model.nearest(address, said);
+    if (nesting.common(seats) !== null || !areOfOneBlock(near, model.instances))
+      return { seats, spans: false, evidence: ruledBy('undecided', evidence) };
+    const first = near.slice(0, 1);
+    return { seats: first.flatMap(seatsAt), spans: false, evidence: ruledBy('first', evidenceOf(held, first)) };
+  }
+
+  return (address, attribute) => {
+    const { unplaced } = model.factsOf(address);
+    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING;
+    const spans = !knowledge.attributesOfInterfaces.has(attribute);
+    const values = named(address, attribute);
+    if (values.length > 0) {
+      const seats = innermost(values.flatMap(seatsAt));
+      return { seats, spans, evidence: { rule: 'value', by: address, path: attribute } };
+    }
+    const isPlacing = ({ path }: Reference): boolean =>
+      leadsInto(path, attribute) && (path === undefined || !knowledge.isOfOrigins(path));
+    const held = withoutVaguer(model.referencesOf(address).filter(isPlacing));
+    const targets = held.map(({ to }) => to);
+    const containers = [...new Set(targets.filter(isPlace))];
+    const inner = innermost(containers);
+    if (knowledge.attributesOfMany.has(attribute)) {
+      // A VPC together with its subnets is all that a module has, not a choice of subnets.
+      const isVague = inner.length > 1 && inner.length < containers.length;
+      const said = containers.length > 0 ? containers : targets;
+      return { seats: said.flatMap(seatsAt), spans: spans && !isVague, evidence: evidenceOf(held, inner) };
+    }
+    const said = containers.length > 0 ? inner : [...new Set(targets)];
+    const only = model.paired(address, said);
+    if (only === null) return ofOneOf(address, said, held);
+    const isGuess = model.nearest(address, said).length > 1;
+    const evidence = evidenceOf(held, [only]);
+    return { seats: seatsAt(only), spans, evidence: isGuess ? ruledBy('numbered', evidence) : evidence };
+  };
+}
+
+/** Of the first reference to one of these, else of the first at all. */
+function evidenceOf(held: readonly Reference[], targets: readonly string[]): Evidence | null {
+  const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
+  return reference === undefined ? null : byReference(reference);
+}
+
+const ruledBy = (rule: Rule, evidence: Evidence | null): Evidence | null => evidence && { ...evidence, rule };
+
+const pathOf = (held: readonly Reference[], targets: readonly string[]): Pick<Evidence, 'path'> => {
+  const path = held.find(({ to }) => targets.includes(to))?.path;
+  return path === undefined ? {} : { path };
+};
+
+const isKnownValue = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
+
+/**
+ * The container that a resource must be in although nothing says so: the only one of its module, else of the plan; of
+ * several the one that shares a key with it (`module.app["eu"]` is in the VPC of `module.net["eu"]`). What is looked up is in
+ * something that is looked up, and the other way round: what a plan builds did not exist before it.
+ */
+
+function onlyContainers(model: Model): (address: string) => string | null {
+  const { resources, instances } = model;
+  const everywhere = new Map<string, string[]>();
+  const add = (key: string, address: string): void => {
+    const known = everywhere.get(key);
+    if (known === undefined) everywhere.set(key, [address]);
+    else known.push(address);
+  };
+  for (const { address, type, mode } of resources.values()) {
+    add(`${mode} ${type}`, address);
+    add(`${mode} ${type} ${instances.get(address)?.module}`, address);
+  }
+  return (address) => {
+    const mode = resources.get(address)?.mode;
+    for (const type of model.factsOf(address).within ?? []) {
+      const inModule = everywhere.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
+      const all = inModule.length > 0 ? inModule : (everywhere.get(`${mode} ${type}`) ?? []);
+      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      if (candidates.length === 1) return candidates[0] as string;
+    }
+    return null;
+  };
+}
+
+/**
+ * Containers that are named by a value: by id or self link, which are unique, or by a plain name, which means the one
+ * in the same module, else the only one.
+ */
+
+const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
+
+/** What a text can be the name of, and how the network around that is called, where it says so. */
+interface Name {
+  readonly type: string;
+  readonly name: string;
+  readonly around?: string;
+}
+
+/** Finds what the values of one attribute name; the addresses are of resources in play. */
+function namedBy(model: Model): (address: string, attribute: string) => string[] {
+  const { knowledge, resources } = model;
+  const byId = new Map<string, string>();
+  const byName = new Map<string, string[]>();
+  const nameable = new Set([...knowledge.namedContainers.values()].flat());
+  for (const { address, type, values } of resources.values()) {
+    if (model.isPlace(address)) {
+      for (const id of knowledge.ownIdentities) {
+        const text = Object.hasOwn(values, id) ? values[id] : undefined;
+        if (typeof text === 'string' && text !== '' && !byId.has(text)) byId.set(text, address);
+      }
+    }
+    const isNameable = nameable.has(type) || model.isPlace(address);
+    const name = isNameable && Object.hasOwn(values, 'name') ? values.name : undefined;
+    if (typeof name !== 'string') continue;
+    const alike = byName.get(`${type} ${name}`);
+    if (alike === undefined) byName.set(`${type} ${name}`, [address]);
+    else alike.push(address);
+  }
+
+  function namesIn({ path, text }: TextAt): readonly Name[] {
+    const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
+    const plain = types.map((type): Name => ({ type, name: lastSegment(text) }));
+    const rules = knowledge.identities.get(nameOf(path)) ?? [];
+    const inIdentity = rules.flatMap(({ type, looks }): Name[] => {
+      const { name, aroundName } = looks.exec(text)?.groups ?? {};
+      if (name === undefined) return [];
+      return [{ type, name, ...(aroundName !== undefined && { around: aroundName }) }];
+    });
+    return plain.length > 0 ? plain : inIdentity;
+  }
+
+  /** Not where it names another network itself. */
+  function isIn(address: string, around: string | undefined): boolean {
+    const resource = resources.get(address);
+    if (around === undefined || resource === undefined) return true;
+    const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment(text));
+    return texts.length === 0 || texts.includes(around);
+  }
+
+  return (address, attribute) => {
+    const found = new Set<string>();
+    for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
+      if (at.text === '') continue;
+      const id = byId.get(at.text);
+      if (id !== undefined && id !== address) found.add(id);
+      if (id !== undefined) continue;
+      const named = namesIn(at).flatMap(({ type, name, around }) =>
+        (byName.get(`${type} ${name}`) ?? []).filter((other) => isIn(other, around)),
+      );
+      const others = named.filter((other) => other !== address);
+      const near = model.nearest(address, others);
+      if (near.length === 1) found.add(near[0] as string);
+    }
+    return [...found];
+  };
 }

@@ -1,9 +1,7 @@
 import { DOT_CAREFUL_NODES, DOT_EFFORT } from '../limits.js';
 import type { Scene, SceneBox, SceneEdge, SceneNode } from '../scene/model.js';
 import type { Link } from './circles.js';
-import { looseRows } from './loose.js';
 import { boxName, edgeId, fillerName, nodeName } from './names.js';
-import { writingOrder } from './order.js';
 import {
   FILLER,
   GRAPHVIZ_LABEL_MARGIN,
@@ -15,8 +13,7 @@ import {
   PIXELS_PER_INCH,
   RANK_GAP,
 } from './spacing.js';
-import { attributes, room } from './text.js';
-import type { Tree } from './tree.js';
+import { isBox, type Tree } from './tree.js';
 
 /** Port of a node for edges: its icon with a gap. */
 const PORT = 'i';
@@ -111,3 +108,73 @@ function line({ edge, tail, head, tailBox, headBox }: Link, scene: Scene): strin
     ...(label === null ? {} : { label: room([{ width: label.width + LABEL_PAD, height: LABEL_HEIGHT }]) }),
   })}`;
 }
+
+/**
+ * Returns siblings in the order that makes Graphviz place linked nodes first, then boxes, then loose items, from top to
+ * bottom. Each group is in scene order: zones by name, callers at the top. The order was found by trial. Graphviz
+ * stacks nodes and boxes upwards, but puts a node above a box that comes later. The first of several rows that
+ * invisible edges hold together is the upper one.
+ */
+export function writingOrder(siblings: readonly number[], tree: Tree, loose: ReadonlySet<number>): number[] {
+  const linked = siblings.filter((item) => !loose.has(item));
+  const boxes = linked.filter((item) => isBox(tree, item));
+  const nodes = linked.filter((item) => !isBox(tree, item));
+  return [...siblings.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes.reverse()];
+}
+
+/**
+ * Arranges items without links in rows that are as long as there are rows; Graphviz alone would put them in one endless
+ * column. Nodes and empty boxes have separate rows. Empty boxes stay in place among siblings that have content.
+ */
+export function looseRows(tree: Tree, links: readonly Link[]): readonly (readonly number[])[] {
+  const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
+  const rows: number[][] = [];
+  for (const siblings of tree.children.values()) {
+    const boxes = siblings.filter((item) => isBox(tree, item));
+    const isLoose = (item: number) => tree.standIn[item] === item && !linked.has(item);
+    rows.push(...inRows(siblings.filter((item) => !isBox(tree, item) && isLoose(item))));
+    if (boxes.every(isLoose)) rows.push(...inRows(boxes));
+  }
+  return rows;
+}
+
+function inRows(items: readonly number[]): number[][] {
+  const length = Math.ceil(Math.sqrt(items.length));
+  const rows: number[][] = [];
+  for (let start = 0; start < items.length; start += length) rows.push(items.slice(start, start + length));
+  return rows;
+}
+
+/** Formats the parts of the DOT text. */
+
+/** A table cell of a fixed size. Graphviz accepts positive integers only. */
+interface Cell {
+  readonly width: number;
+  readonly height: number;
+  /** Name to which edges attach. */
+  readonly port?: string;
+}
+
+const whole = (length: number): number => Math.max(1, Math.ceil(length));
+
+const cell = ({ width, height, port }: Cell): string =>
+  `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === undefined ? '' : ` PORT="${port}"`}></TD>`;
+
+/**
+ * Returns an empty table as a label. It reserves an exact size, regardless of the installed fonts. Each row is its own
+ * table, so that cells of different rows need not line up.
+ */
+function room(...rows: readonly (readonly Cell[])[]): string {
+  const table = (content: string) =>
+    `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
+  const row = (cells: readonly Cell[]) => `<TR>${cells.map(cell).join('')}</TR>`;
+  const [only] = rows;
+  if (rows.length === 1) return `<${table(row(only as readonly Cell[]))}>`;
+  return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(''))}>`;
+}
+
+/** Formats attributes as `[a=1 b=2]`. Values are numbers, words or generated labels, so none needs quotes. */
+const attributes = (values: Readonly<Record<string, string | number>>): string =>
+  `[${Object.entries(values)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ')}]`;

@@ -8,7 +8,6 @@ import { largest } from '../../graph/order.js';
 import type { Layout, PlacedEdge, Point, Rect } from '../layout.js';
 import { routed } from './lines.js';
 import type { PinnedLayout } from './model.js';
-import { placeAll } from './place.js';
 import { type Item, itemsOf } from './tree.js';
 
 const MARGIN = 24;
@@ -64,3 +63,205 @@ function sizeOf(layout: Layout, rects: readonly Rect[], edges: readonly PlacedEd
 }
 
 const corner = ({ x, y, width, height }: Rect): Point => ({ x: x + width, y: y + height });
+
+/**
+ * Places the content of boxes from the innermost outwards: first the pinned elements, then new ones in free space or
+ * below.
+ */
+
+/** From the border of a box to its content. */
+const PADDING = 16;
+const GAP = 24;
+
+/** A box seen from inside. Its origin is the corner of the box in the file, or in the fresh layout. */
+interface Block {
+  /** The whole area. Starts at 0,0 unless a user moved content beyond the top left corner. */
+  readonly extent: Rect;
+  /** Growth compared with the file, to make room for new elements. */
+  readonly more: Point;
+  /** The position of each child. */
+  readonly places: ReadonlyMap<string, Point>;
+}
+
+/** Returns the absolute area of every item. */
+function placeAll(items: ReadonlyMap<string, Item>, kept: PinnedLayout): ReadonlyMap<string, Rect> {
+  const wires = [...kept.lines.values()].flatMap(({ points }) =>
+    points.slice(1).map((point, i) => run(points[i]!, point)),
+  );
+  const blocks = new Map<string | null, Block>();
+  for (const item of [...items.values()].reverse()) {
+    if (item.icon === null) blocks.set(item.id, blockOf(item, items, blocks, wires));
+  }
+  const top = [...items.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
+  const page = blockOf({ ...PAGE, children: top }, items, blocks, wires);
+  const placed = new Map<string, Rect>();
+  const put = (id: string, at: Point): void => {
+    const { fresh, icon } = items.get(id)!;
+    if (icon !== null) {
+      placed.set(id, { ...fresh, x: at.x, y: at.y });
+      return;
+    }
+    const { extent, places } = blocks.get(id)!;
+    placed.set(id, { ...extent, x: at.x + extent.x, y: at.y + extent.y });
+    for (const [child, { x, y }] of places) put(child, { x: at.x + x, y: at.y + y });
+  };
+  for (const [id, at] of page.places) put(id, at);
+  return placed;
+}
+
+const NONE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+const PAGE: Item = {
+  id: '',
+  parent: null,
+  children: [],
+  fresh: NONE,
+  was: NONE,
+  stays: true,
+  header: 0,
+  icon: null,
+  isGate: false,
+};
+
+const run = (a: Point, b: Point): Rect => ({
+  ...{ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
+  ...{ width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) },
+});
+
+const union = (a: Rect, b: Rect): Rect => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(a.x + a.width, b.x + b.width) - x;
+  return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
+};
+
+/** Tolerance in pixels, too small to see. */
+const SAME = 0.02;
+
+/** Returns the box with padding around content that a user moved beyond its border. */
+function grown(box: Rect, filled: Rect): Rect {
+  const [x, y] = [filled.x < box.x - SAME ? PADDING : 0, filled.y < box.y - SAME ? PADDING : 0];
+  const right = filled.x + filled.width > box.x + box.width + SAME ? PADDING : 0;
+  const bottom = filled.y + filled.height > box.y + box.height + SAME ? PADDING : 0;
+  const roomy = {
+    x: filled.x - x,
+    y: filled.y - y,
+    width: filled.width + x + right,
+    height: filled.height + y + bottom,
+  };
+  return union(box, roomy);
+}
+
+type Blocks = ReadonlyMap<string | null, Block>;
+
+function blockOf(box: Item, items: ReadonlyMap<string, Item>, blocks: Blocks, wires: readonly Rect[]): Block {
+  const children = box.children.map((id) => items.get(id)!);
+  const old = children.filter(({ stays }) => stays && box.was !== null);
+  const sizeOf = ({ id, fresh }: Item): Rect => blocks.get(id)?.extent ?? { ...fresh, x: 0, y: 0 };
+  if (old.length === 0) return freshBlock(box, children, sizeOf);
+  const origin = box.was as Rect;
+  const places = new Map(old.map(({ id, was }) => [id, { x: was!.x - origin.x, y: was!.y - origin.y }]));
+  makeRoom(old, places, blocks);
+  const rectOf = (item: Item): Rect => moved(sizeOf(item), places.get(item.id)!);
+  const isPage = box.id === '';
+  const inBox = old.filter(({ isGate }) => !isGate).map(rectOf);
+  const filled = isPage ? inBox.reduce(union) : inBox.reduce(union, inBox[0] ?? { ...origin, x: 0, y: 0 });
+  const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
+  let extent = base;
+  const taken = [...old.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
+  for (const item of children) {
+    if (places.has(item.id)) continue;
+    const size = sizeOf(item);
+    const inner = isPage ? base : inside(base, box.header);
+    const at =
+      freePlace(size, inner, taken, GAP) ??
+      below(size, taken.slice(0, old.length), taken.slice(old.length + wires.length), inner);
+    const rect = { ...size, ...at };
+    taken.push(rect);
+    places.set(item.id, { x: at.x - size.x, y: at.y - size.y });
+    extent = union(extent, isPage ? rect : { ...rect, width: rect.width + PADDING, height: rect.height + PADDING });
+  }
+  const more = { x: extent.x + extent.width - base.x - base.width, y: extent.y + extent.height - base.y - base.height };
+  return { extent, more, places };
+}
+
+const moved = (rect: Rect, { x, y }: Point): Rect => ({ ...rect, x: rect.x + x, y: rect.y + y });
+
+const inside = ({ x, y, width, height }: Rect, header: number): Rect => ({
+  x: x + PADDING,
+  y: y + header + PADDING / 2,
+  width: width - 2 * PADDING,
+  height: height - header - 1.5 * PADDING,
+});
+
+/** Lays out a box without pinned children as in the fresh layout. A pinned box keeps at least its size. */
+function freshBlock(box: Item, children: readonly Item[], sizeOf: (item: Item) => Rect): Block {
+  const places = new Map(children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]));
+  const own = { ...box.fresh, x: 0, y: 0 };
+  const inBox = children.filter(({ isGate }) => !isGate);
+  const filled = inBox.map((item) => moved(sizeOf(item), places.get(item.id)!)).reduce(union, own);
+  const before = box.was === null ? filled : { ...box.was, x: 0, y: 0 };
+  const extent = box.was === null ? filled : union(before, filled);
+  return { extent, more: { x: extent.width - before.width, y: extent.height - before.height }, places };
+}
+
+/** Moves the elements below or beside a box by its growth, so that their arrangement stays the same. */
+function makeRoom(old: readonly Item[], places: Map<string, Point>, blocks: Blocks): void {
+  const before = new Map(places);
+  for (const { id, was } of old) {
+    const more = blocks.get(id)?.more ?? { x: 0, y: 0 };
+    const start = before.get(id)!;
+    for (const axis of ['x', 'y'] as const) {
+      if (more[axis] <= 0) continue;
+      const end = start[axis] + (axis === 'x' ? was!.width : was!.height);
+      for (const [other, at] of places)
+        if (other !== id && before.get(other)![axis] >= end - 1)
+          places.set(other, { ...at, [axis]: at[axis] + more[axis] });
+    }
+  }
+}
+
+/**
+ * Places a new element in a row below the pinned ones. A row is as wide as the box, and a full row is followed by
+ * another.
+ */
+function below(size: Rect, old: readonly Rect[], added: readonly Rect[], { x, width }: Rect): Point {
+  const floor = Math.max(...old.map((rect) => rect.y + rect.height)) + GAP;
+  const row = added.filter((rect) => rect.y >= floor - 1);
+  const last = row.at(-1);
+  if (last === undefined) return { x, y: floor };
+  const next = last.x + last.width + GAP;
+  if (next + size.width <= x + Math.max(width, size.width)) return { x: next, y: last.y };
+  return { x, y: Math.max(...row.map((rect) => rect.y + rect.height)) + GAP };
+}
+
+/** Finds free space among placed elements. */
+
+/** With more elements nearby, the search takes too long to be worth it. */
+const MOST_LOOKED_AT = 400;
+
+const overlaps = (a: Rect, b: Rect, gap: number): boolean =>
+  a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
+
+/** Returns the highest free position, and the leftmost of those; null if there is none. */
+function freePlace(size: Rect, room: Rect, taken: readonly Rect[], gap: number): Point | null {
+  if (size.width > room.width || size.height > room.height) return null;
+  const near = taken.filter((rect) => overlaps(rect, room, gap));
+  if (near.length > MOST_LOOKED_AT) return null;
+  const starts = (from: number, ends: readonly number[]) => [...new Set([from, ...ends])].sort((a, b) => a - b);
+  const rows = starts(
+    room.y,
+    near.map(({ y, height }) => y + height + gap),
+  );
+  const columns = starts(
+    room.x,
+    near.map(({ x, width }) => x + width + gap),
+  );
+  for (const y of rows) {
+    if (y < room.y || y + size.height > room.y + room.height) continue;
+    for (const x of columns) {
+      if (x < room.x || x + size.width > room.x + room.width) continue;
+      const place = { ...size, x, y };
+      if (!near.some((rect) => overlaps(place, rect, gap))) return { x, y };
+    }
+  }
+  return null;
+}

@@ -1,11 +1,10 @@
 /** Reads the positions of all cells in a draw.io file that have an address or are a box of groundplan. */
+
 import { inflateRawSync } from 'node:zlib';
 import { InvalidInput } from '../../errors.js';
-import { FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
+import { ELEMENTS_MAX, FAR, NESTED_MAX, UNPACKED_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { type Cell, cellsIn } from './cells.js';
 import { lineName, type PinnedElement, type PinnedLayout, type PinnedLine, type PinnedPoint } from './model.js';
-import { type Element, elementsOf, NotRead } from './xml.js';
 
 /**
  * Reads the pinned layout from a draw.io file.
@@ -108,4 +107,211 @@ function labelOn(points: readonly PinnedPoint[], { along, offset }: Cell): Pinne
     left -= length;
   }
   return { x: points[0]!.x + offset.x, y: points[0]!.y + offset.y };
+}
+
+/** Reads positions and routes from the cells of a draw.io page. */
+
+/** A cell of the page, with the values that the layout needs. */
+interface Cell {
+  readonly parent: string | null;
+  /** Address, or the id of a box without one; null for a cell that a user has added. */
+  readonly name: string | null;
+  /** Relative to the parent cell; null for layers, edges and attached labels. */
+  readonly rect: (PinnedPoint & { readonly width: number; readonly height: number }) | null;
+  readonly source: string | null;
+  readonly target: string | null;
+  /** As fractions of the cells at both ends; null if the editor chooses the ends. */
+  readonly ends: readonly [PinnedPoint, PinnedPoint] | null;
+  readonly points: readonly PinnedPoint[];
+  /** Fraction of the route at which the label sits, and the label's distance from that point. */
+  readonly along: number;
+  readonly offset: PinnedPoint;
+}
+
+const NOWHERE: PinnedPoint = { x: 0, y: 0 };
+
+const number = (text: string | undefined): number => {
+  const value = text === undefined || text === '' ? 0 : Number(text);
+  return Number.isFinite(value) ? value : 0;
+};
+
+const placeIn = ({ attributes }: Element): PinnedPoint => ({
+  x: number(attributes.get('x')),
+  y: number(attributes.get('y')),
+});
+
+function endsIn(style: string): Cell['ends'] {
+  const values = new Map(style.split(';').map((entry) => [entry.split('=', 1)[0]!, entry.split('=')[1]] as const));
+  const share = (which: string): PinnedPoint | null => {
+    const [x, y] = [values.get(`${which}X`), values.get(`${which}Y`)];
+    return x === undefined || y === undefined ? null : { x: number(x), y: number(y) };
+  };
+  const [start, end] = [share('exit'), share('entry')];
+  return start === null || end === null ? null : [start, end];
+}
+
+/** Elements that hold the data and the id of the cell inside them. */
+const HOLDERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
+
+/** Returns the cells by id. */
+function cellsIn(elements: readonly Element[]): ReadonlyMap<string, Cell> {
+  const cells = new Map<string, Cell>();
+  const ids = new Map<number, string>();
+  for (const [at, element] of elements.entries()) {
+    if (element.name === 'mxCell') {
+      const holder = elements[element.parent];
+      const own = holder !== undefined && HOLDERS.has(holder.name) ? holder.attributes : element.attributes;
+      const id = own.get('id') ?? '';
+      if (id === '' || cells.has(id)) continue;
+      ids.set(at, id);
+      cells.set(id, cellOf(element, own));
+      continue;
+    }
+    const id = ids.get(element.name === 'mxGeometry' ? element.parent : -1);
+    if (id !== undefined) {
+      ids.set(at, id);
+      cells.set(id, { ...cells.get(id)!, ...geometryOf(element) });
+    }
+    if (element.name === 'Array' && ids.has(element.parent)) ids.set(at, ids.get(element.parent)!);
+    if (element.name === 'mxPoint' && ids.has(element.parent)) addPoint(cells, ids.get(element.parent)!, element);
+  }
+  return cells;
+}
+
+function cellOf({ attributes }: Element, own: ReadonlyMap<string, string>): Cell {
+  return {
+    parent: attributes.get('parent') ?? null,
+    name: own.get('address') ?? own.get('box') ?? null,
+    rect: null,
+    source: attributes.get('source') ?? null,
+    target: attributes.get('target') ?? null,
+    ends: attributes.get('edge') === '1' ? endsIn(attributes.get('style') ?? '') : null,
+    ...{ points: [], along: 0.5, offset: NOWHERE },
+  };
+}
+
+function geometryOf(element: Element): Partial<Cell> {
+  const { attributes } = element;
+  const { x } = placeIn(element);
+  if (attributes.get('relative') === '1') return { along: Math.min(1, Math.max(0, (x + 1) / 2)) };
+  const [width, height] = [number(attributes.get('width')), number(attributes.get('height'))];
+  return { rect: { ...placeIn(element), width, height } };
+}
+
+function addPoint(cells: Map<string, Cell>, id: string, element: Element): void {
+  const cell = cells.get(id)!;
+  const as = element.attributes.get('as');
+  if (as === 'offset') cells.set(id, { ...cell, offset: placeIn(element) });
+  if (as === undefined) (cell.points as PinnedPoint[]).push(placeIn(element));
+}
+
+/**
+ * Reads the XML that draw.io writes: elements, attributes and text. Hostile files are harmless, because declarations
+ * (and so custom entities) are rejected, nothing is fetched, and the text is read once.
+ */
+
+/** The text is not a readable draw.io file. */
+class NotRead extends Error {}
+
+/** An XML element with its decoded attributes. */
+interface Element {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Index of the parent element; -1 for the root. */
+  readonly parent: number;
+  /** Text between the start tag and the next tag. */
+  readonly text: string;
+}
+
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+const REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
+const HIGHEST = 0x10ffff;
+
+const decoded = (text: string): string =>
+  text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return NAMED.get(name.toLowerCase())!;
+    const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+    return code <= HIGHEST ? String.fromCodePoint(code) : whole;
+  });
+
+/** Returns the end of the tag at `start`. Quoted values may contain `>`. */
+function endOfTag(text: string, start: number): number {
+  let quote = '';
+  for (let at = start; at < text.length; at++) {
+    const character = text[at] as string;
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
+    else if (character === '<' && at > start) break;
+  }
+  throw new NotRead(messages.BROKEN_TAG);
+}
+
+const ATTRIBUTE = /\s+([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+const NAME = /[A-Za-z_][\w:.-]*/y;
+
+function attributesIn(tag: string, start: number): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>();
+  ATTRIBUTE.lastIndex = start;
+  for (let match = ATTRIBUTE.exec(tag); match !== null; match = ATTRIBUTE.exec(tag)) {
+    const [, name, double, single] = match;
+    attributes.set(name!, decoded(double ?? single ?? ''));
+  }
+  return attributes;
+}
+
+const after = (text: string, end: string, from: number): number => {
+  const at = text.indexOf(end, from);
+  if (at < 0) throw new NotRead(messages.BROKEN_TAG);
+  return at + end.length;
+};
+
+/** Skips a comment or processing instruction. Returns its end, or `at` for an element. */
+function skipped(text: string, at: number): number {
+  if (text.startsWith('<!--', at)) return after(text, '-->', at + 4);
+  if (text.startsWith('<?', at)) return after(text, '?>', at + 2);
+  if (text.startsWith('<!', at)) throw new NotRead(messages.HAS_DECLARATIONS);
+  return at;
+}
+
+/**
+ * Returns the elements in document order.
+ * @throws NotRead if the text is not XML, or has declarations
+ */
+function elementsOf(text: string): Element[] {
+  const elements: Element[] = [];
+  const open: number[] = [];
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    const next = skipped(text, at);
+    if (next > at) {
+      at = next;
+      continue;
+    }
+    const end = endOfTag(text, at);
+    const isEnd = text[at + 1] === '/';
+    NAME.lastIndex = at + (isEnd ? 2 : 1);
+    const name = NAME.exec(text)?.[0];
+    if (name === undefined) throw new NotRead(messages.BROKEN_TAG);
+    if (isEnd) {
+      if (elements[open.pop() ?? -1]?.name !== name) throw new NotRead(messages.BROKEN_TAG);
+    } else {
+      const tag = text.slice(at, end);
+      const isEmpty = tag.endsWith('/');
+      const content = isEmpty ? '' : text.slice(end + 1, Math.max(end + 1, text.indexOf('<', end)));
+      const attributes = attributesIn(tag, 1 + name.length);
+      elements.push({ name, attributes, parent: open.at(-1) ?? -1, text: decoded(content) });
+      if (elements.length > ELEMENTS_MAX) throw new NotRead(messages.TOO_MANY_ELEMENTS);
+      if (!isEmpty) open.push(elements.length - 1);
+    }
+    at = end + 1;
+  }
+  if (open.length > 0) throw new NotRead(messages.BROKEN_TAG);
+  return elements;
 }

@@ -1,10 +1,25 @@
-import type { Presentation } from '../../labels/model.js';
+import { typeOf } from '../../graph/address.js';
+import { isOpened } from '../../graph/changes.js';
+import { largest } from '../../graph/order.js';
+import { isOutside } from '../../graph/outside.js';
+import type { Presentation, PresentedEdge, PresentedNode } from '../../labels/model.js';
+import { widthOf } from '../../platform/text/metrics.js';
+import { NAME_ROOM, SMALL_NAME_ROOM } from '../../platform/text/room.js';
 import { sceneBox } from './box.js';
-import { sceneEdge } from './edges.js';
-import { heading } from './heading.js';
-import type { Scene } from './model.js';
-import { sceneNode } from './node.js';
-import { openingEdges } from './opened.js';
+import { line, lines, oneLine } from './lines.js';
+import { changeCaptions, changeWords, isChanging, markOf } from './marks.js';
+import * as measures from './measures.js';
+import {
+  CAPTION_SIZE,
+  DETAIL_WIDTH,
+  HEADING_SIZE,
+  MAX_EDGE_LABEL,
+  MAX_HEADING,
+  SENTENCE_SIZE,
+  TITLE_SIZE,
+} from './measures.js';
+import type { Mark, Scene, SceneEdge, SceneNode, TextLine } from './model.js';
+import { stepsText, withSteps } from './steps.js';
 
 /** Builds the scene: every element of the diagram with its texts and sizes, without positions. */
 export function buildScene(presentation: Presentation): Scene {
@@ -17,4 +32,153 @@ export function buildScene(presentation: Presentation): Scene {
     ),
     edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, opens(edge))),
   };
+}
+
+/**
+ * Measures title and subtitle; both are null without a title. The sentence is broken later, when the width is known.
+ */
+export function heading({
+  title: text,
+  subtitle,
+  sentence,
+}: Presentation): Pick<Scene, 'title' | 'subtitle' | 'sentence'> {
+  const title = oneLine(text, 'title', HEADING_SIZE, 600, MAX_HEADING);
+  if (title === null) return { title: null, subtitle: null };
+  const said = sentence === undefined ? {} : { sentence: line(sentence, 'detail', SENTENCE_SIZE, 400) };
+  return { title, subtitle: line(subtitle, 'detail', TITLE_SIZE, 400), ...said };
+}
+
+/** Finds the new edges through which opened access arrives from outside. */
+
+/**
+ * Returns a predicate that is true for a new edge from outside to an opened node. If the path leads through a gateway
+ * on the border, it is true for both edges of that path.
+ */
+function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => boolean {
+  const opened = new Set(items.filter(isOpened).map(({ id }) => id));
+  if (opened.size === 0) return () => false;
+  const gates = new Set(items.flatMap((item) => (item.kind === 'node' && item.onBorder ? [item.id] : [])));
+  const fresh = edges.filter(({ change }) => change === 'create');
+  const comes = new Set(fresh.flatMap(({ from, to }) => (isOutside(typeOf(from)) && gates.has(to) ? [to] : [])));
+  const leads = new Set(fresh.flatMap(({ from, to }) => (gates.has(from) && opened.has(to) ? [from] : [])));
+  return ({ from, to, change }) =>
+    change === 'create' && (isOutside(typeOf(from)) || comes.has(from)) && (opened.has(to) || leads.has(to));
+}
+
+/**
+ * Builds an edge with its label measured.
+ * @param opens the edge leads from outside to a node that the change opens
+ */
+function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): SceneEdge {
+  const { change, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
+  const steps = stepsText(numbers);
+  return {
+    from,
+    to,
+    twoWay,
+    dashed: inferred,
+    ...(suggested && { suggested }),
+    ...(thin && { thin }),
+    label: withSteps(oneLine(label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps),
+    ...(steps !== '' && { steps }),
+    ...(count !== undefined && { count }),
+    ...(isMarked && (change === undefined ? { faded: true as const } : { mark: { change, ...(opens && { opens }) } })),
+  };
+}
+
+/** Product titles have at most two lines; a title derived from a type name can have more. */
+const MAX_TITLE_LINES = 4;
+const MAX_SMALL_TITLE_LINES = 3;
+
+type Small = 'name' | 'detail';
+
+const small = (text: string, role: Small, maxLines: number): TextLine[] =>
+  lines(text, role, measures.CAPTION_SIZE, 400, measures.CAPTION_WIDTH, maxLines);
+
+/** Captions of a small icon: product and name. The tooltip has the rest. */
+const fewCaptions = ({ title, name }: PresentedNode): TextLine[] => [
+  ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
+  ...lines(name, 'name', measures.CAPTION_SIZE, 400, measures.SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines),
+];
+
+/**
+ * Product, name and one line of details. A single long detail gets two lines, because half a list of ports is useless.
+ */
+const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
+  ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
+  ...small(name, 'name', NAME_ROOM.lines),
+  ...lines(detailText(details), 'detail', measures.CAPTION_SIZE, 400, measures.DETAIL_WIDTH, 2),
+  ...small(loop ?? '', 'detail', 1),
+];
+
+/** Size of the icon square, including the ring. */
+function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; readonly ring: number } {
+  const ring = mark === null ? 0 : isSmall ? measures.SMALL_RING : measures.RING;
+  return { size: (isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE) + 2 * ring, ring };
+}
+
+function textOf(node: PresentedNode, isMarked: boolean): TextLine[] {
+  const said = node.isSmall ? fewCaptions(node) : captions(node);
+  return [...said, ...(isMarked ? changeCaptions(node, node.isSmall) : [])];
+}
+
+/**
+ * Builds a node with its captions measured.
+ * @param isMarked changes are shown
+ */
+function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
+  const { id, parent, type, icon, title, name, details, loop, badge, count, instances, suggested, isSmall } = node;
+  const steps = stepsText(node.steps);
+  const mark = isMarked ? markOf(node) : null;
+  const text = textOf(node, isMarked);
+  const { size: iconSize, ring } = iconOf(mark, isSmall);
+  const width =
+    Math.ceil(
+      largest(
+        text.map((line) => line.width),
+        // All small icons are equally wide, so that they line up in a strip. Its padding provides the slack.
+        isSmall ? measures.SMALL_CAPTION_WIDTH : Math.max(measures.MIN_TEXT_WIDTH, mark === null ? 0 : iconSize),
+      ),
+    ) + (isSmall ? 0 : measures.TEXT_SLACK);
+  const height = text.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
+  const room = loop === null ? 0 : measures.LOOP_ROOM;
+  return {
+    kind: 'node',
+    id,
+    parent,
+    type,
+    icon,
+    lines: text,
+    width: width + room,
+    height: measures.ICON_TOP + room + iconSize + 2 * measures.CAPTION_TOP + height,
+    iconX: (width - iconSize) / 2,
+    iconY: measures.ICON_TOP + room,
+    iconSize,
+    badge,
+    ...(steps !== '' && { steps }),
+    ...(node.isExtra === true ? { count: 0 } : count > 1 ? { count } : {}),
+    words: [title, name, ...details, loop ?? '', instances, ...node.relations].filter((said) => said !== ''),
+    ...(mark !== null && { ring, mark }),
+    ...(isMarked && (isChanging(node) ? { changeWords: changeWords(node) } : { faded: true as const })),
+    dashed: node.lookedUp,
+    ...(suggested && { suggested }),
+    ...(node.onBorder && { onBorder: node.onBorder }),
+    selfLoop: loop !== null,
+  };
+}
+
+const SEPARATOR = ', ';
+
+/**
+ * Joins as many values as fit on one line, and always the first one. Every digit counts as wide as the widest. `zone 1`
+ * and `zone 2` below two instances are therefore either both shown or both dropped.
+ */
+export function detailText(values: readonly string[]): string {
+  let text = values[0] ?? '';
+  for (const value of values.slice(1)) {
+    const longer = text + SEPARATOR + value;
+    if (widthOf(longer.replace(/\d/g, '4'), CAPTION_SIZE, 400) > DETAIL_WIDTH) break;
+    text = longer;
+  }
+  return text;
 }

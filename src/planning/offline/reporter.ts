@@ -1,20 +1,24 @@
 /** Reports the steps of a plan and its diagnostics. */
 
-import type { Diagnostic } from '../../terraform/engine/diagnostics.js';
+import { resolve } from 'node:path';
+import { SAID_LENGTH } from '../../limits.js';
+import { printable } from '../../platform/text/printable.js';
+import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnostics.js';
 import {
   type Hidden,
   shortDiagnostics,
   wholeDiagnostics,
   withoutDirectories,
 } from '../../terraform/engine/format-diagnostics.js';
+import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import * as messages from '../messages.js';
-import type { WrittenCopy } from './copy/copy.js';
+import { shownName, type WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import type { Attempt } from './plan/attempt.js';
-import { originalPlaces } from './plan/diagnostics.js';
+import { locate } from './repair/locate.js';
+import { lineAt } from './sanitise/lines.js';
 import type { Repairs } from './sanitise/repairs.js';
-import { whyOf } from './why.js';
 
 export class DiagnosticReporter {
   readonly #hidden: Hidden;
@@ -79,3 +83,93 @@ export class DiagnosticReporter {
     return originalPlaces(diagnostics, written, this.names, this.layout);
   }
 }
+
+/** Terraform's explanation of an error in one sentence, without secrets. */
+
+const QUOTED = /"([^"]*)"/g;
+const NAME = /^[A-Za-z_][\w.[\]-]*$/;
+const HIDDEN = '"…"';
+
+/**
+ * Returns the first sentence of the detail; empty if there is none. A quoted text stays if it is a name in the code.
+ * Any other quoted text may be a secret and is replaced.
+ */
+export function whyOf(diagnostics: readonly Diagnostic[]): string {
+  const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
+  const [line = ''] = first?.detail.split(/\r?\n/) ?? [];
+  const [sentence = ''] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
+  const code = first?.snippet?.code ?? '';
+  const safe = sentence.replace(QUOTED, (all, text: string, at: number) =>
+    isNameIn(code, text) || isOfSchema(sentence, text, at) ? all : HIDDEN,
+  );
+  return printable([...safe].length > SAID_LENGTH ? `${[...safe].slice(0, SAID_LENGTH).join('')}…` : safe);
+}
+
+/**
+ * Sentences whose quoted text is a name from a schema or a declaration, not a value. A missing argument, for example,
+ * is not in the code of the diagnostic.
+ */
+const OF_SCHEMA: readonly (readonly [before: RegExp, behind: RegExp])[] = [
+  [/\b(?:argument|attribute|input variable) $/, /^ (?:is|are) (?:required|not set|not expected|deprecated)\b/],
+  [/\b(?:argument|attribute|input variable|block) named $/, /^ (?:is|are|has) not\b/],
+  [/\bBlocks of type $/, /^ are not expected\b/],
+  [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/],
+];
+
+/** @param at offset of the opening quotation mark in the sentence */
+const isOfSchema = (sentence: string, text: string, at: number): boolean =>
+  NAME.test(text) &&
+  OF_SCHEMA.some(
+    ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text.length + 2)),
+  );
+
+const isNameIn = (code: string, text: string): boolean =>
+  NAME.test(text) && code.includes(text) && (isLabel(code, text) || !code.includes(`"${text}"`));
+
+/** True if the text is a label of the block, or of the resource that the line refers to. */
+const isLabel = (code: string, text: string): boolean =>
+  new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text.replace(/[.[\]]/g, '\\$&')}"`).test(code);
+
+/** Maps diagnostics about the copy to the source. */
+
+/**
+ * Returns diagnostics at their places in the source. One without such a place is returned unchanged.
+ *
+ * @param names the user's names of other files, by absolute path in the copy
+ */
+function originalPlaces(
+  diagnostics: readonly Diagnostic[],
+  written: WrittenCopy,
+  names: ReadonlyMap<string, string>,
+  layout: Layout,
+): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const { place, snippet } = diagnostic;
+    if (place === null) return diagnostic;
+    const located = locate(place, written, layout);
+    if (located === null) {
+      const path = resolve(layout.root, place.file);
+      const call = written.stubs.calls.get(path);
+      // The user has no such file, so the diagnostic is put at the call of the module.
+      if (call !== undefined) return { ...diagnostic, place: placeOf(call), snippet: null };
+      const name = names.get(path);
+      return name === undefined ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
+    }
+    const { text } = located.file;
+    const line = lineAt(text, located.offset);
+    const original = text.split('\n')[line - 1] ?? '';
+    return {
+      ...diagnostic,
+      place: { file: shownName(located.copied), line, column: null, bytes: null },
+      // The snippet must show the user's line, not the line of the copy.
+      snippet: snippet && { ...snippet, code: original, startLine: line },
+    };
+  });
+}
+
+const placeOf = ({ file, span }: CallCode): DiagnosticPlace => ({
+  file: file.path,
+  line: span.line,
+  column: null,
+  bytes: null,
+});

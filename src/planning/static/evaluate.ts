@@ -15,10 +15,84 @@ import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
 import { elementsOf } from './elements.js';
 import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
-import { operate } from './operators.js';
-import { type MakeUnknown, traverse, type ValueStep } from './traverse.js';
-import { itemsOf, toBoolean, toKey, toText, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
+import {
+  isEqual,
+  isList,
+  isMap,
+  itemsOf,
+  Lazy,
+  toBoolean,
+  toKey,
+  toNumber,
+  toText,
+  UNKNOWN,
+  Unevaluable,
+  Unknown,
+  type Value,
+} from './value.js';
 import type { Budget } from './work.js';
+
+/** Applies the steps of a traversal to a value: `.name`, `[key]`, `[*]`. */
+
+type ValueStep =
+  | { readonly kind: 'attribute'; readonly name: string }
+  | { readonly kind: 'index'; readonly key: Value }
+  | { readonly kind: 'splat'; readonly attributesOnly?: true };
+
+/** Returns an unknown value that comes from the given values. */
+type MakeUnknown = (...values: readonly Value[]) => Unknown;
+
+/**
+ * Returns the value at the end of the steps.
+ *
+ * @throws Unevaluable if there is no member of that name or index
+ */
+function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
+  let at = value;
+  for (const [i, step] of steps.entries()) {
+    // Members of an unknown text belong to the instance that it names.
+    if (at instanceof Unknown || (typeof at === 'string' && step.kind !== 'splat' && holdsInstanceName(at))) break;
+    if (step.kind === 'splat') {
+      const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
+      return traverse(splat(at, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);
+    }
+    at = step.kind === 'attribute' ? attributeOf(at, step.name) : itemAt(at, step.key, unknown);
+  }
+  return at;
+}
+
+/** Returns the index of the first step that is no attribute. */
+function attributesEnd(steps: readonly ValueStep[], start: number): number {
+  let end = start;
+  while (steps[end]?.kind === 'attribute') end++;
+  return end;
+}
+
+/** Applies a splat. A single value counts as a list of one, and null as an empty list. */
+function splat(value: Value, rest: readonly ValueStep[], unknown: MakeUnknown): Value {
+  if (value === null) return [];
+  return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest, unknown));
+}
+
+function attributeOf(value: Value, name: string): Value {
+  if (value instanceof Lazy) return value.get(name);
+  const found = isMap(value) ? value.get(name) : undefined;
+  if (found === undefined) throw new Unevaluable();
+  return found;
+}
+
+function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
+  const name = toKey(key);
+  if (name instanceof Unknown || key instanceof Lazy) return unknown(value, key);
+  if (isList(value)) {
+    const index = toNumber(name);
+    const found = typeof index === 'number' ? value[index] : undefined;
+    if (found === undefined) throw new Unevaluable();
+    return found;
+  }
+  if (typeof name !== 'string') throw new Unevaluable();
+  return attributeOf(value, name);
+}
 
 /** Meaning of the names in an expression. */
 export interface Names {
@@ -300,4 +374,65 @@ function openFor({ names: bound, key, value, condition }: For, through: Value, n
       inner,
     ),
   );
+}
+
+/** Operators: https://developer.hashicorp.com/terraform/language/expressions/operators */
+
+type Binary = (a: Value, b: Value) => Value;
+
+const numeric =
+  (compute: (a: number, b: number) => Value): Binary =>
+  (a, b) => {
+    const left = toNumber(a);
+    const right = toNumber(b);
+    if (left === null || right === null) throw new Unevaluable();
+    return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : compute(left, right);
+  };
+
+const not = (value: boolean | Unknown): Value => (value instanceof Unknown ? UNKNOWN : !value);
+
+/** Evaluates `&&` or `||`. One operand that decides the result is enough, even if the other is unknown. */
+const logical =
+  (decides: boolean): Binary =>
+  (a, b) => {
+    const left = toBoolean(a);
+    const right = toBoolean(b);
+    if (left === null || right === null) throw new Unevaluable();
+    if (left === decides || right === decides) return decides;
+    return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : !decides;
+  };
+
+function divided(a: number, b: number): Value {
+  if (b === 0) throw new Unevaluable();
+  return a / b;
+}
+
+const BINARY: ReadonlyMap<string, Binary> = new Map<string, Binary>([
+  ['+', numeric((a, b) => a + b)],
+  ['-', numeric((a, b) => a - b)],
+  ['*', numeric((a, b) => a * b)],
+  ['/', numeric(divided)],
+  ['%', numeric((a, b) => (b === 0 ? UNKNOWN : a % b))],
+  ['<', numeric((a, b) => a < b)],
+  ['>', numeric((a, b) => a > b)],
+  ['<=', numeric((a, b) => a <= b)],
+  ['>=', numeric((a, b) => a >= b)],
+  ['==', isEqual],
+  ['!=', (a, b) => not(isEqual(a, b))],
+  ['&&', logical(false)],
+  ['||', logical(true)],
+]);
+
+/**
+ * Applies an operator to one or two operands.
+ *
+ * @throws Unevaluable if the operands have the wrong type
+ */
+export function operate(operator: string, operands: readonly Value[]): Value {
+  const [first, second] = operands as [Value, Value | undefined];
+  if (second !== undefined) return BINARY.get(operator)?.(first, second) ?? UNKNOWN;
+  if (operator === '-') return numeric((a, b) => a - b)(0, first);
+  const value = toBoolean(first);
+  if (value === null) throw new Unevaluable();
+  return not(value);
 }

@@ -2,19 +2,34 @@
  * The planner without an engine: it evaluates the code without placeholders. An unknown number of instances is one node
  * with a mark, and an unknown value is absent.
  */
+
+import { MODULE_PURPOSE } from '../../catalog/attributes.js';
+import { isShort, modulesOf } from '../../graph/address.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
+import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../../limits.js';
 import { addressesTooLong, resourcesTooMany } from '../../messages.js';
-import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
+import type { Block } from '../../terraform/hcl/model.js';
+import type { ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
+import { OPAQUE_TYPE, opaqueResource, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
 import { readReferences } from '../../terraform/plan/references.js';
+import { shortProvider } from '../../terraform/provider.js';
+import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
+import { localNameOf, providerOf } from '../../terraform/references/providers.js';
+import { resourceAddress } from '../../terraform/references/subject.js';
 import { OPEN_COUNTS_LISTED } from '../limits.js';
 import * as messages from '../messages.js';
+import { resourceValue } from './body.js';
 import { Configuration } from './configuration.js';
+import type { Names } from './evaluate.js';
+import type { Expansion, Repetition } from './expand.js';
 import { ModuleScope } from './module-scope.js';
+import { placeOfCall } from './opaque-places.js';
+import { placeOf, withNumberedZones } from './places.js';
 import { openTexts } from './plan-proof.js';
 import { Proof } from './proof.js';
-import { resourcesOf } from './resources.js';
+import { toJson } from './value.js';
 import { NO_VARIABLES, readVariables, type VariableSource } from './variables.js';
 import { withWritten } from './written/index.js';
 
@@ -71,4 +86,127 @@ function openCounts(resources: readonly Resource[]): string[] {
   const open = resources.filter(({ count }) => count === 'unknown').map(({ origin }) => origin);
   if (open.length === 0) return [];
   return [messages.openCounts(open.slice(0, OPEN_COUNTS_LISTED), open.length - OPEN_COUNTS_LISTED)];
+}
+
+/** Reads every instance of every resource from the code alone. */
+
+type Values = Resource['values'];
+
+interface StaticResource extends PlaceOfProvider {
+  readonly origin: string;
+  readonly mode: Resource['mode'];
+  readonly provider: string;
+  readonly values: Values;
+  readonly count?: number | 'unknown';
+}
+
+interface Resources {
+  readonly resources: readonly Resource[];
+  /** Number of resources whose address is too long. */
+  readonly tooLong: number;
+  /** Number of resources beyond RESOURCES_MAX. */
+  readonly tooMany: number;
+}
+
+/** Returns the resources in the order of the code, outer modules first. */
+function resourcesOf(root: ModuleScope): Resources {
+  const found: StaticResource[] = [];
+  let unread = 0;
+  const open: { readonly scope: ModuleScope; readonly at: At }[] = [{ scope: root, at: { prefix: '' } }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { scope, at } = next;
+    const { resources } = scope.node.code;
+    for (const [i, resource] of resources.entries()) {
+      if (found.length >= RESOURCES_MAX) {
+        unread += resources.length - i;
+        break;
+      }
+      if (resource.mode !== 'ephemeral') found.push(...instancesOf(resource, scope, at));
+    }
+    for (const call of [...scope.node.code.calls].reverse()) {
+      const { expansion, scopes } = scope.called(call);
+      const child = scope.node.children.get(call.name);
+      const places = expansion.instances.map((repetition) => inside(at, `module.${call.name}`, repetition, expansion));
+      if (child !== undefined && 'reason' in child) {
+        for (const [i, place] of places.entries()) {
+          if (found.length >= RESOURCES_MAX) {
+            unread += places.length - i;
+            break;
+          }
+          const repetition = expansion.instances[i]!;
+          const given = valuesOf(call.block, scope.names(repetition), scope);
+          const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) };
+          found.push({ ...opaque(call.name, place), ...placeOfCall(call, scope, repetition), values });
+        }
+      }
+      for (const [i, inner] of scopes.entries()) open.push({ scope: inner, at: places[i] as At });
+    }
+  }
+  const left = found.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(found), tooMany: left + unread };
+}
+
+/** Position of a module instance. */
+interface At {
+  /** Prefix of addresses such as `module.a["x"].`; empty for the root module. */
+  readonly prefix: string;
+  /** Number of instances that this one stands for; absent for one. */
+  readonly count?: number | 'unknown';
+}
+
+const keyed = (name: string, { key }: Repetition): string => (key === null ? name : `${name}[${key}]`);
+
+function inside(at: At, name: string, repetition: Repetition, expansion: Expansion): At {
+  return { prefix: `${at.prefix}${keyed(name, repetition)}.`, ...countOf(at, expansion) };
+}
+
+/** Multiplies the number of instances by that of the module around them. */
+function countOf({ count: outer = 1 }: At, { count: own = 1 }: Expansion): Pick<StaticResource, 'count'> {
+  const count = outer === 'unknown' || own === 'unknown' ? 'unknown' : outer * own;
+  return count === 1 ? {} : { count };
+}
+
+const opaque = (name: string, at: At): Omit<StaticResource, 'values'> => ({
+  origin: `${at.prefix}${opaqueResource(name)}`,
+  mode: 'managed',
+  provider: localNameOf(OPAQUE_TYPE),
+  ...(at.count === undefined ? {} : { count: at.count }),
+});
+
+function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): StaticResource[] {
+  const expansion = scope.expansionOf(resource);
+  const configured = providerOf(resource.type, resource.block, scope);
+  // All instances use the same provider, unless each selects its own by a key.
+  const place = configured?.key === undefined ? placeOf(resource, scope) : null;
+  const local = configured?.code.name ?? localNameOf(resource.type);
+  const source = scope.node.code.requiredProviders.get(local) ?? null;
+  return expansion.instances.map((repetition) => ({
+    origin: `${at.prefix}${keyed(resourceAddress(resource), repetition)}`,
+    mode: resource.mode === 'data' ? 'data' : 'managed',
+    provider: shortProvider(source ?? local),
+    values: valuesOf(resource.block, scope.names(repetition), scope),
+    ...(place ?? placeOf(resource, scope, repetition)),
+    ...countOf(at, expansion),
+  }));
+}
+
+const valuesOf = ({ body }: Block, names: Names, { configuration }: ModuleScope): Values =>
+  (toJson(withNumberedZones(resourceValue(body, names)), configuration.shown) ?? {}) as Values;
+
+function withAddresses(found: readonly StaticResource[]): Omit<Resources, 'tooMany'> {
+  const addresses = assignAddresses(found.map(({ origin }) => origin));
+  let tooLong = 0;
+  const resources = found.flatMap((each) => {
+    const address = addresses.get(each.origin);
+    const parts = parseTerraformAddress(each.origin);
+    if (address === undefined || parts === null) return [];
+    if (!isShort(address)) {
+      tooLong++;
+      return [];
+    }
+    const { type, name } = parts;
+    const change = each.mode === 'data' ? 'read' : 'no-op';
+    return [{ ...each, address, type, name, modules: modulesOf(address), change, provenance: 'assumed' } as const];
+  });
+  return { resources, tooLong };
 }

@@ -1,28 +1,85 @@
 /** Proves from the code alone which instances an attribute of an instance comes from. */
+
+import { factsOf } from '../../catalog/index.js';
+import { KNOWLEDGE } from '../../catalog/knowledge.js';
+import { instanceName, instancesIn, MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import type { Json } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
-import type { ModuleCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
+import type { CallCode, ModuleCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import type { InstanceProof } from '../../terraform/references/config-graph.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
-import { memberValue } from './body.js';
+import { memberValue, resourceValue } from './body.js';
 import { Configuration } from './configuration.js';
 import { knownElements } from './elements.js';
 import { evaluate, type Names } from './evaluate.js';
-import type { Repetition } from './expand.js';
+import { type Expansion, type Repetition, standsForAll } from './expand.js';
 import { withTexts } from './functions/named.js';
+import { callFunction } from './functions/table.js';
 import { allOf, MarkingScope } from './marking-scope.js';
-import { ModuleScope } from './module-scope.js';
+import { type Caller, ModuleScope } from './module-scope.js';
 import { placeOfCall } from './opaque-places.js';
 import { type PlaceOfModule, placeOf } from './places.js';
 import { PlannedInstances } from './planned-instances.js';
-import { ANYWHERE, toJson, unknownFrom, type Value } from './value.js';
+import { ANYWHERE, isMap, itemsOf, Lazy, toJson, UNKNOWN, Unknown, unknownFrom, type Value } from './value.js';
 import type { Writer } from './written/documents.js';
-import { NamingScope } from './written/naming-scope.js';
 import type { Namer } from './written/own-names.js';
-import { OwnNamingScope } from './written/own-naming-scope.js';
+
+/**
+ * A module instance in which every attribute that a provider computes is an instance name (`instanceName`). Documents
+ * made of ARNs and ids can thus be read before anything exists.
+ */
+
+class NamingScope extends ModuleScope {
+  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
+  constructor(
+    node: ModuleNode,
+    configuration: Configuration,
+    caller: Caller | null = null,
+    readonly prefix: string | null = '',
+  ) {
+    super(node, configuration, caller);
+  }
+
+  override names(repetition?: Repetition): Names {
+    return { ...super.names(repetition), namesInstances: true };
+  }
+
+  protected override inside(child: ModuleNode, caller: Caller, index: number): ModuleScope {
+    const { call, repetition } = caller;
+    const name = keyed(`module.${call.name}`, repetition.key);
+    const isOne = this.prefix !== null && !standsForAll(repetition);
+    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
+  }
+
+  protected scopeOf(child: ModuleNode, caller: Caller, _index: number, prefix: string | null): NamingScope {
+    return new NamingScope(child, this.configuration, caller, prefix);
+  }
+
+  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
+    const known = super.instance(resource, repetition);
+    const { prefix } = this;
+    if (prefix === null) return known;
+    const name = instanceName(`${prefix}${keyed(resourceAddress(resource), repetition.key)}`);
+    const document = factsOf(resource.type).writesDocument;
+    return new Lazy((member): Value => {
+      if (member === document?.text) return this.#document(resource, repetition);
+      const value = known.get(member);
+      return value instanceof Unknown ? name : value;
+    });
+  }
+
+  #document(resource: ResourceCode, repetition: Repetition): Value {
+    const at = `${keyed(resourceAddress(resource), repetition.key)} as a document`;
+    return this.remembered(at, () => written(resourceValue(resource.block.body, this.names(repetition))));
+  }
+}
+
+const keyed = (name: string, key: string | null): string => (key === null ? name : `${name}[${key}]`);
+
+const written = (value: Value): Value => callFunction('jsonencode', [withTexts(value)]);
 
 type Marks = ReadonlySet<string>;
 
@@ -213,3 +270,72 @@ function isOverNothing({ body }: Block, names: Names): boolean {
 
 const addressOf = ({ mode, type, name }: TerraformAddress): string =>
   `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
+
+/**
+ * A module instance for reading names as far as the code gives them: every other value is an unknown text. The number
+ * of instances comes from `twin`, which evaluates the same code for its values.
+ */
+
+class OwnNamingScope extends NamingScope {
+  constructor(
+    readonly twin: ModuleScope,
+    configuration: Configuration,
+    caller: Caller | null = null,
+    prefix: string | null = '',
+  ) {
+    super(twin.node, configuration, caller, prefix);
+  }
+
+  /**
+   * Returns the instances of the twin with keys and elements as far as they are known here: those of the twin may be
+   * placeholders.
+   */
+  protected override expand(code: ResourceCode | CallCode): Expansion {
+    const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
+    const forEach = argumentOf(code.block.body, 'for_each');
+    if (forEach === null) return expansion;
+    const known = elementOf(evaluate(forEach, this.names()));
+    const instances = expansion.instances.map((repetition): Repetition => {
+      const key = repetition.each?.key;
+      return { ...repetition, each: typeof key === 'string' ? known(key) : { key: UNKNOWN, value: UNKNOWN } };
+    });
+    return { ...expansion, instances };
+  }
+
+  /** Reads one attribute. A resource that makes a name of a text returns that text between two unknown ones. */
+  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
+    const known = super.instance(resource, repetition);
+    const makes = KNOWLEDGE.factsOf(resource.type).makesName;
+    return new Lazy((member): Value => {
+      const text = makes?.results.includes(member) ? known.get(makes.of) : null;
+      if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;
+      const value = known.get(member);
+      // The region may be known to the user's plan, but not here.
+      if (resource.mode === 'data' && KNOWLEDGE.factsOf(resource.type).lookup?.region !== undefined) return UNKNOWN;
+      // The answer of a data source is a placeholder.
+      return resource.mode === 'data' && typeof value === 'string' && instancesIn(value).length > 0
+        ? MADE_UP_TEXT
+        : value;
+    });
+  }
+
+  protected override scopeOf(_child: ModuleNode, caller: Caller, index: number, prefix: string | null): NamingScope {
+    const twin = this.twin.called(caller.call).scopes[index] as ModuleScope;
+    return new OwnNamingScope(twin, this.configuration, caller, prefix);
+  }
+}
+
+type Element = { readonly key: Value; readonly value: Value };
+
+const NOBODY_KNOWS: Element = { key: UNKNOWN, value: UNKNOWN };
+
+function elementOf(collection: Value): (key: string) => Element {
+  if (isMap(collection)) {
+    return (key) => {
+      const value = collection.get(key);
+      return value === undefined ? NOBODY_KNOWS : { key, value };
+    };
+  }
+  const items = new Set(itemsOf(collection) ?? []);
+  return (key) => (items.has(key) ? { key, value: key } : NOBODY_KNOWS);
+}

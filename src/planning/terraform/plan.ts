@@ -1,34 +1,39 @@
 /** `--planner terraform`: plans as the user would, with real providers and credentials (docs/terraform.md). */
+
 import { isAbsolute, join, posix } from 'node:path';
-import { InvalidInput } from '../../errors.js';
+import { InvalidInput, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
+import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import { linkOutside } from '../../messages.js';
-import type { Io, RunResult } from '../../platform/io.js';
+import type { Budget, Io, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { listOf, member } from '../../platform/json/foreign.js';
+import { isAtLeast } from '../../platform/text/is-at-least.js';
 import { printable } from '../../platform/text/printable.js';
 import { type Initialised, readPlannedCode } from '../../terraform/engine/code.js';
-import type { Engine } from '../../terraform/engine/engine.js';
-import { planningEnvironment } from '../../terraform/engine/environment.js';
+import { type Diagnostic, lineDiagnostic } from '../../terraform/engine/diagnostics.js';
+import type { Engine, EngineCommand } from '../../terraform/engine/engine.js';
+import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
 import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
+import { said } from '../../terraform/engine/first-lines.js';
 import type { Hidden } from '../../terraform/engine/format-diagnostics.js';
 import { withFoldersBelow } from '../../terraform/fetch/folders-with-code.js';
+import { packageAround } from '../../terraform/fetch/package.js';
+import { lookWithin } from '../../terraform/fetch/within.js';
 import type { DotGraph } from '../../terraform/plan/dot/model.js';
 import { parseDot } from '../../terraform/plan/dot/parse.js';
 import { readPlan } from '../../terraform/plan/index.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { withStatements } from '../../terraform/statements/read.js';
+import { VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withNamesInPart } from '../static/written/own-names.js';
-import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
 import { prepareDataDirectory, usersDataDirectory } from './data-directory.js';
-import { type LinksOut, linksOut } from './links-out.js';
 import { mirror } from './mirror.js';
-import { withOverride } from './override.js';
-import { pythonFailure } from './python.js';
+import { LOCK_FILE, withOverride } from './override.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from './workspace.js';
 
 export interface PlanOptions {
@@ -233,4 +238,159 @@ function hiddenDirectories(working: readonly string[], privateDirectory: string,
     [privateDirectory, '<temporary>'],
     ...(home.length > 1 ? [[home, '~'] as const] : []),
   ];
+}
+
+/** Finds links in a directory that lead out of its package, which Terraform would follow. */
+
+/** Names of files that Terraform loads automatically. */
+const READ = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
+
+interface LinksOut {
+  /** Names of the links, in order. */
+  readonly names: readonly string[];
+  /** True if the package is a plain directory, not a repository. */
+  readonly isDirectory: boolean;
+}
+
+/**
+ * Returns the links that lead out of the package.
+ *
+ * @param directory a path without links
+ * @param within top of the package; undefined to find the package around the directory
+ */
+async function linksOut(directory: string, io: Io, within: string | undefined): Promise<LinksOut> {
+  const around = within === undefined ? await packageAround(directory, io) : null;
+  const top = within === undefined ? around?.top : await io.realPath(within);
+  const names: string[] = [];
+  for (const { name, kind } of await io.list(directory)) {
+    if (kind !== 'link' || !(READ.test(name) || name === LOCK_FILE)) continue;
+    if ((await lookWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
+  }
+  return { names, isDirectory: around?.isRepository === false };
+}
+
+/**
+ * Explains failures of Python programs that Terraform runs while planning: `data "external"`, packages of functions.
+ * groundplan itself needs no Python.
+ */
+
+/** Error of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
+const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
+const PYTHON = /\bpython[\d.]*\b|\.py\b/i;
+
+type PythonFound = { readonly version: string; readonly isEnough: boolean } | { readonly said: string };
+
+/** Reads the version from `python3 --version`, as in `Python 3.11.7`. */
+async function findPython(io: Io): Promise<PythonFound> {
+  const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
+  if (result.end !== 'exit') return { said: result.end === 'missing' ? '' : result.end };
+  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}\n${result.stderr}`);
+  if (result.code !== 0 || version === null) return { said: said(result.stderr, result.stdout) };
+  return { version: version[1]!, isEnough: isAtLeast(version[1]!, PYTHON_VERSION_MIN) };
+}
+
+/**
+ * Returns the error to report if a missing or old Python made a plan fail, and null if Python is not the cause. Called
+ * only after such a failure: an older Python may be enough for a configuration, and most run no Python.
+ */
+async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promise<Missing | null> {
+  const failed = diagnostics.find(
+    ({ severity, summary, detail }) =>
+      severity === 'error' && EXTERNAL_PROGRAM.test(`${summary}\n${detail}`) && PYTHON.test(detail),
+  );
+  if (failed === undefined) return null;
+  const found = await findPython(io);
+  if ('version' in found && found.isEnough) return null;
+  const cause = 'version' in found ? messages.pythonIs(found.version) : messages.PYTHON_NOT_FOUND;
+  return new Missing(`${messages.PYTHON_MISSING}\n${sharedMessages.causeLine(cause)}`, {
+    remedy: messages.PYTHON_REMEDY,
+  });
+}
+
+/** The Terraform commands of a plan, with their arguments. */
+
+interface Session {
+  readonly io: Io;
+  readonly command: EngineCommand;
+  readonly env: Environment;
+  readonly budget: Budget;
+  /** A directory of our own for the plan and for the state that the local backend would write. */
+  readonly privateDirectory: string;
+  readonly onStep: (text: string) => void;
+}
+
+/** Absolute paths of variable files. */
+type VarFiles = readonly string[];
+
+const run = (session: Session, directory: string, args: readonly string[], onLine?: (line: string) => void) =>
+  session.io.run(session.command, args, {
+    directory,
+    env: session.env,
+    seconds: session.budget.left,
+    budget: session.budget,
+    ...(onLine && { onLine }),
+  });
+
+/**
+ * Runs `terraform init`. `-backend-config` sets the paths of the local backend, so that the override file contains no
+ * path of this machine.
+ *
+ * @param readonly true if `init` must fail rather than change the lock file
+ */
+function init(session: Session, directory: string, readonly: boolean): Promise<RunResult> {
+  const { privateDirectory, onStep } = session;
+  onStep(messages.STEP_INIT);
+  const args = [
+    'init',
+    '-input=false',
+    '-no-color',
+    '-reconfigure',
+    `-backend-config=path=${join(privateDirectory, 'state', 'terraform.tfstate')}`,
+    `-backend-config=workspace_dir=${join(privateDirectory, 'state', 'workspaces')}`,
+    ...(readonly ? ['-lockfile=readonly'] : []),
+  ];
+  return run(session, directory, args, (line) => {
+    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(messages.stepInstalling(said(line)));
+  });
+}
+
+/** Creates the workspace, which a state of our own does not have yet. */
+function newWorkspace(session: Session, directory: string, name: string): Promise<RunResult> {
+  session.onStep(messages.stepWorkspace(name));
+  return run(session, directory, ['workspace', 'new', '-no-color', name]);
+}
+
+const planPath = ({ privateDirectory }: Session): string => join(privateDirectory, 'plan');
+
+function plan(session: Session, directory: string, varFiles: VarFiles): Promise<RunResult> {
+  session.onStep(messages.STEP_PLAN);
+  let count = 0;
+  const args = [
+    'plan',
+    '-input=false',
+    '-json',
+    '-lock=false',
+    `-out=${planPath(session)}`,
+    ...varFiles.map((path) => `-var-file=${path}`),
+  ];
+  return run(session, directory, args, (line) => {
+    if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
+      count++;
+      session.onStep(messages.stepPlanned(count));
+    }
+  });
+}
+
+function show(session: Session, directory: string): Promise<RunResult> {
+  session.onStep(messages.STEP_SHOW);
+  return run(session, directory, ['show', '-json', planPath(session)]);
+}
+
+/**
+ * Runs `terraform graph` without `-plan`: since 1.7 the graph then has only resources and their references, as in the
+ * code. With `-plan`, and before 1.7, it also has nodes for variables, outputs and providers. `parseDot` reads both.
+ */
+function graph(session: Session, directory: string): Promise<RunResult> {
+  session.onStep(messages.STEP_GRAPH);
+  return run(session, directory, ['graph']);
 }

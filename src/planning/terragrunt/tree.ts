@@ -1,5 +1,7 @@
 /** Combines the code of all units into one module tree, to be drawn without Terragrunt and without an engine. */
 
+import type { Json } from '../../graph/inventory.js';
+import { byText } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
@@ -9,6 +11,7 @@ import { isLocal } from '../../terraform/fetch/split-source.js';
 import { lookWithin } from '../../terraform/fetch/within.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
+import { quoted } from '../../terraform/hcl/write.js';
 import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
 import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
@@ -20,7 +23,6 @@ import {
   type TreeOptions,
 } from '../../terraform/module-tree/read-tree.js';
 import * as messages from '../messages.js';
-import { callsOf } from './calls.js';
 import type { Terragrunt, Unit } from './model.js';
 
 /** Name under which the generated calls are parsed; no such file exists. */
@@ -155,4 +157,54 @@ function below(node: ModuleNode, path: readonly string[]): ModuleNode {
     return [name, 'code' in child ? below(child, at) : { ...child, path: at }];
   });
   return { ...node, path, children: new Map(children) };
+}
+
+/** Writes units as module calls of one configuration, so that the module reader can read them. */
+
+/** Returns Terraform code with a module block for each unit. Outputs of other units become references to their modules. */
+const callsOf = (units: readonly Unit[]): string => units.map(callOf).join('\n');
+
+/** Source of a local unit, which is found by its directory. A remote unit has the address to fetch. */
+const LOCAL_SOURCE = './';
+
+function callOf({ name, source, inputs, expressions, dependencies }: Unit): string {
+  const lines = [`source = ${quoted(source.kind === 'remote' ? source.address : LOCAL_SOURCE)}`];
+  if (source.kind === 'remote' && source.version !== null) lines.push(`version = ${quoted(source.version)}`);
+  const names = [...new Set([...inputs.keys(), ...expressions.keys()])]
+    .filter((input) => NAME.test(input))
+    .sort(byText);
+  for (const input of names) {
+    if (META_ARGUMENTS.has(input)) continue;
+    lines.push(`${input} = ${expressions.get(input) ?? literal(inputs.get(input) ?? null)}`);
+  }
+  if (dependencies.length > 0) {
+    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(', ')}]`);
+  }
+  return `module ${quoted(name)} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+/** Names that an argument and a Terraform variable may have. */
+const NAME = /^[A-Za-z_][\w-]*$/;
+
+/** Names that a module's variable cannot have. */
+const META_ARGUMENTS: ReadonlySet<string> = new Set([
+  'source',
+  'version',
+  'providers',
+  'count',
+  'for_each',
+  'lifecycle',
+  'depends_on',
+  'locals',
+]);
+
+function literal(value: Json): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    return `{ ${Object.entries(value)
+      .map(([name, item]) => `${quoted(name)} = ${literal(item as Json)}`)
+      .join(', ')} }`;
+  }
+  return String(value);
 }

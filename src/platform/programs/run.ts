@@ -1,14 +1,14 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TEXT_BYTES_MAX } from '../../limits.js';
-import { watchGrowth } from '../growth.js';
-import type { RunOptions, RunResult } from '../io.js';
-import { STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits.js';
+import type { GrowthLimit, Io, RunOptions, RunResult } from '../io.js';
+import { INTERRUPT_SECONDS, STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits.js';
 import { callForLines, gatherAll, gatherEnd } from '../output.js';
 import { guarded, isStopping } from '../signals.js';
 import { findProgram, withAbsolutePath } from './find.js';
-import { lacksMemory, limitMemory, watchMemory } from './memory.js';
-import { endGroup, IS_GROUP_LEADER, killGroup } from './process-group.js';
 
 /** A pipe that stays silent this long after its program has exited is held open by another process. */
 const SILENT_MILLISECONDS = 500;
@@ -124,3 +124,130 @@ const notStarted = ({ code }: NodeJS.ErrnoException, directory: string | undefin
   code === 'ENOENT' && (directory === undefined || existsSync(directory))
     ? { end: 'missing' }
     : { end: 'unusable', reason: code ?? '' };
+
+const LOOK_MILLISECONDS = 250;
+
+/** Polls a folder and calls `onTooMuch` once it exceeds the limit. @returns a function that stops the watch */
+function watchGrowth(limit: GrowthLimit, onTooMuch: () => void): () => void {
+  let isOver = false;
+  const look = async () => {
+    const isTooMuch = await isOverLimit(limit).catch(() => false);
+    if (isOver) return;
+    if (isTooMuch) onTooMuch();
+    else timer = setTimeout(look, LOOK_MILLISECONDS);
+  };
+  let timer = setTimeout(look, LOOK_MILLISECONDS);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+/** True if a folder exceeds the limit. Stops counting as soon as it does. Files deleted meanwhile count as empty. */
+export async function isOverLimit({ directory, bytesMax, entriesMax }: GrowthLimit): Promise<boolean> {
+  const pending = [directory];
+  let bytes = 0;
+  let entries = 0;
+  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+    for (const entry of await readdir(at, { withFileTypes: true }).catch(() => [])) {
+      const path = join(at, entry.name);
+      if (++entries > entriesMax) return true;
+      if (entry.isDirectory()) pending.push(path);
+      else bytes += (await lstat(path).catch(() => ({ size: 0 }))).size;
+      if (bytes > bytesMax) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Ends an external program together with its children: Terraform starts providers, and a version manager starts Terraform.
+ *
+ * On POSIX, the program leads its own process group. One signal reaches the whole group, and Ctrl-C in a terminal does not reach
+ * it directly. A child that creates its own session (a daemon) escapes, and no signal can follow it.
+ * Windows has neither groups nor SIGINT for other processes: `taskkill /T /F` ends the process tree at once.
+ */
+
+const IS_GROUP_LEADER = process.platform !== 'win32';
+
+/** Absolute path, because a search by name would start in the working directory. */
+const TASKKILL = `${process.env.SystemRoot ?? 'C:\\Windows'}\\System32\\taskkill.exe`;
+
+/** Polling interval for the exit of the group. */
+const POLL_MILLISECONDS = 20;
+
+/** Kills the group at once. No error if it has already ended. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  if (IS_GROUP_LEADER) signalGroup(child.pid, 'SIGKILL');
+  else if (child.exitCode === null) spawnSync(TASKKILL, ['/PID', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
+}
+
+/** Sends SIGINT like Ctrl-C, and kills the group if it is still running after `INTERRUPT_SECONDS`. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.pid !== undefined && IS_GROUP_LEADER) {
+    // Uses the clock, because each sleep takes longer on a busy machine.
+    const end = performance.now() + INTERRUPT_SECONDS * 1000;
+    let isThere = signalGroup(child.pid, 'SIGINT');
+    while (isThere && performance.now() < end) {
+      await sleep(POLL_MILLISECONDS);
+      isThere = signalGroup(child.pid, 0);
+    }
+  }
+  killGroup(child);
+}
+
+/** Returns false if the group has no processes left. Its id is not reused while it has one. */
+function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the command that runs a program with a memory limit: through `prlimit` (util-linux) if available. The system then
+ * refuses larger allocations, which `watchMemory` could miss: a text of one gigabyte is created between two polls.
+ * Child processes inherit the limit.
+ */
+function limitMemory(
+  program: string,
+  args: readonly string[],
+  bytesMax: number | undefined,
+  env: Io['env'],
+): readonly [program: string, args: readonly string[]] {
+  const prlimit = bytesMax === undefined || process.platform !== 'linux' ? null : findProgram('prlimit', env);
+  return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, '--', program, ...args]];
+}
+
+/** True if a Go program ended for lack of memory, by its runtime's message at the start of a line. */
+const lacksMemory = (stderr: string): boolean =>
+  /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
+
+/** Polling interval. Terraform allocates some 200 MB a second for resources, and a gigabyte at once for one long text. */
+const MEMORY_POLL_MILLISECONDS = 50;
+const PAGE_BYTES = 4096;
+
+/**
+ * Calls `onTooMuch` once if a process exceeds `bytesMax` of memory. Does nothing on systems other than Linux.
+ * @returns a function that stops the watch
+ */
+function watchMemory(pid: number | undefined, bytesMax: number, onTooMuch: () => void): () => void {
+  if (pid === undefined || process.platform !== 'linux') return () => {};
+  const timer = setInterval(() => {
+    if (residentBytes(pid) <= bytesMax) return;
+    clearInterval(timer);
+    onTooMuch();
+  }, MEMORY_POLL_MILLISECONDS);
+  return () => clearInterval(timer);
+}
+
+/** Reads the resident pages, the second number of `statm`. Assumes the smallest page size, 4 KB. 0 for a process that is gone. */
+function residentBytes(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1] ?? 0) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}

@@ -1,4 +1,5 @@
 /** D2: a text diagram with nested boxes, which D2 lays out itself. https://d2lang.com */
+
 import { CHANGES, glyphOf, isOpened } from '../../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { short } from '../../platform/text/short.js';
@@ -8,7 +9,6 @@ import * as messages from '../messages.js';
 import { presentationOf } from '../side.js';
 import { LIGHT, paintsOf } from '../theme.js';
 import type { Writer } from '../writer.js';
-import { label } from './text.js';
 
 type Item = PresentedNode | PresentedBox;
 
@@ -127,3 +127,19 @@ function arrow(edge: PresentedEdge, { whole }: Names): string {
   const look = looks.length === 0 ? '' : `${text === '' ? ':' : ''} {${looks.join('; ')}}`;
   return `${whole.get(from)} ${edge.twoWay ? '<->' : '->'} ${whole.get(to)}${text}${look}`;
 }
+
+/** Foreign text as D2 strings. https://d2lang.com/tour/strings */
+
+/**
+ * Escapes the only characters that D2 interprets in double quotes: the quote, the backslash, and `$`, which starts a
+ * substitution.
+ */
+const escaped = (text: string): string =>
+  short(text, FOREIGN_TEXT_MAX).replace(/["\\$]/g, (character) => `\\${character}`);
+
+/** Returns the lines as one quoted label. Empty lines are left out. */
+const label = (lines: readonly string[]): string =>
+  `"${lines
+    .map(escaped)
+    .filter((line) => line !== '')
+    .join('\\n')}"`;

@@ -2,14 +2,14 @@
  * Text that the bundled font cannot draw, as outlines of user-supplied fonts. PNG and PDF files then look the same on
  * every machine.
  */
-import { isInFont, type Weight, widthOf } from '../../platform/text/metrics.js';
+
+import { isInFont, isZeroWidth, type Weight, widthOf } from '../../platform/text/metrics.js';
+import { escapeXml } from '../svg/escape.js';
 import { number } from '../svg/numbers.js';
 import { undrawnTexts } from '../undrawn.js';
 import type { FallbackFont } from './font.js';
 import { type Outline, UNITS } from './harfbuzz.js';
-import { type Run, splitByFont } from './runs.js';
-import { asSeen } from './segments.js';
-import { isBundledText, readText, type Span, TEXT, type TextElement, writeAttributes, writeText } from './text.js';
+import { asSeen, isRightToLeft } from './segments.js';
 
 /** Fallback fonts, and the treatment of the text they draw. */
 export interface FallbackOptions {
@@ -158,3 +158,151 @@ function writeBundled(
         ];
   return writeText([['x', number(x + before * stretch)], ['y', number(y)], ...length, ...attributes], shown);
 }
+
+/** Splits a text by the font that draws each part: the bundled one or a fallback font. */
+
+/** A part of a text in one font. Null is the bundled font, which also stands in for characters that no font has. */
+interface Run {
+  readonly text: string;
+  readonly font: FallbackFont | null;
+}
+
+/** Characters that join the parts beside them: spaces, combining marks, joiners. */
+const JOINS = /[\p{Z}\p{M}\p{Cf}]/u;
+/** Characters that join two right-to-left parts, so that these do not swap around them: `12`, `-`. */
+const WEAK = /[\p{N}\p{P}\p{S}]/u;
+
+/** The font of a character; undefined if the character takes the font of its neighbours. */
+type Choice = FallbackFont | null | undefined;
+
+/**
+ * Returns the runs in the order of the text. A space or mark between two parts of one font is also in that font, so
+ * that ligatures and the order of right-to-left words are preserved.
+ * @param fonts in order of preference
+ */
+export function splitByFont(text: string, fonts: readonly FallbackFont[]): readonly Run[] {
+  const characters = [...text.normalize('NFC')];
+  const choices = characters.map((character) => choiceOf(character, fonts));
+  const filled = choices.map((choice, i) => choice ?? (choice === null ? null : joined(characters, choices, i)));
+  const runs: { text: string; font: FallbackFont | null }[] = [];
+  for (const [i, character] of characters.entries()) {
+    const last = runs.at(-1);
+    const font = filled[i] ?? null;
+    if (last !== undefined && last.font === font) last.text += character;
+    else runs.push({ text: character, font });
+  }
+  return runs;
+}
+
+function choiceOf(character: string, fonts: readonly FallbackFont[]): Choice {
+  if (JOINS.test(character) && isInFont(codeOf(character))) return undefined;
+  if (!isInFont(codeOf(character))) return fonts.find((font) => font.has(codeOf(character))) ?? null;
+  return WEAK.test(character) ? undefined : null;
+}
+
+const codeOf = (character: string): number => character.codePointAt(0) as number;
+
+/** Returns the font of a character that takes that of its neighbours; null for the bundled one. */
+function joined(characters: readonly string[], choices: readonly Choice[], at: number): FallbackFont | null {
+  const isOpen = (i: number): boolean => choices[i] === undefined;
+  let [before, after] = [at - 1, at + 1];
+  while (before >= 0 && isOpen(before)) before--;
+  while (after < characters.length && isOpen(after)) after++;
+  const [left, right] = [choices[before] ?? null, choices[after] ?? null];
+  const character = characters[at] as string;
+  // A variation selector or a mark belongs to the character before it, whatever follows.
+  if (isZeroWidth(codeOf(character)) && before === at - 1) return left;
+  if (left === null || left !== right) return null;
+  const between = characters.slice(before + 1, after);
+  if (!between.some((each) => WEAK.test(each))) return left;
+  const isTurned = [before, after].every((i) => isRightToLeft(characters[i] as string));
+  return isTurned && between.every((each) => JOINS.test(each) || left.has(codeOf(each))) ? left : null;
+}
+
+/** Parses a text element of this program's SVG, and writes it again in parts. */
+
+/** Attributes of an element by name. Values are escaped, as in the markup. */
+type Attributes = ReadonlyMap<string, string>;
+
+/** A run of text in one style. */
+interface Span {
+  readonly text: string;
+  readonly attributes: Attributes;
+  readonly size: number;
+  readonly weight: Weight;
+  /** Distance in pixels from the end of the preceding span. */
+  readonly gap: number;
+}
+
+/** A line of text and its position. */
+interface TextElement {
+  readonly spans: readonly Span[];
+  readonly x: number;
+  readonly y: number;
+  readonly isCentred: boolean;
+  /** Width in pixels that the text must fit; null for its natural width. */
+  readonly room: number | null;
+}
+
+/** Matches text elements. No other element name in a diagram begins with `text`, and escaped text has no `<`. */
+const TEXT = /<text\b([^>]*)>([\s\S]*?)<\/text>/g;
+const SPAN = /<tspan\b([^>]*)>([^<]*)<\/tspan>|([^<]+)/g;
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const FONT_SIZE = '16';
+
+/** Attributes for the position; all others are style. */
+const PLACING: ReadonlySet<string> = new Set(['x', 'y', 'dx', 'text-anchor', 'textLength', 'lengthAdjust']);
+
+const plain = (markup: string): string =>
+  markup.replace(ENTITY, (_, code: string | undefined, name: string) =>
+    code === undefined ? (ENTITIES[name] as string) : String.fromCodePoint(Number(code)),
+  );
+
+const attributesIn = (markup: string): Attributes =>
+  new Map([...markup.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
+
+/**
+ * True if the bundled font has a glyph for every character.
+ * @param content markup inside a text element
+ */
+const isBundledText = (content: string): boolean =>
+  [...plain(content).normalize('NFC')].every((character) => isInFont(character.codePointAt(0) as number));
+
+/**
+ * Parses a text element.
+ * @param markup its attributes
+ * @param content markup inside it
+ */
+function readText(markup: string, content: string): TextElement {
+  const outer = attributesIn(markup);
+  const spans = [...content.matchAll(SPAN)].map(([, ofSpan, inside, alone]): Span => {
+    const inner = attributesIn(ofSpan ?? '');
+    const attributes = new Map([...outer, ...inner].filter(([name]) => !PLACING.has(name)));
+    return {
+      text: plain(inside ?? alone ?? ''),
+      attributes,
+      size: Number(attributes.get('font-size') ?? FONT_SIZE),
+      weight: attributes.get('font-weight') === '600' ? 600 : 400,
+      gap: Number(inner.get('dx') ?? 0),
+    };
+  });
+  const room = outer.get('textLength');
+  return {
+    spans,
+    ...{ x: Number(outer.get('x')), y: Number(outer.get('y')), isCentred: outer.get('text-anchor') === 'middle' },
+    room: room === undefined ? null : Number(room),
+  };
+}
+
+/** Returns attributes as markup. Values must be escaped already. */
+const writeAttributes = (attributes: Iterable<readonly [string, string]>): string =>
+  [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
+
+/**
+ * Returns a text element.
+ * @param content plain text
+ */
+const writeText = (attributes: Iterable<readonly [string, string]>, content: string): string =>
+  `<text${writeAttributes(attributes)}>${escapeXml(content)}</text>`;

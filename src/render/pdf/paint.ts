@@ -1,9 +1,10 @@
 /** Fills and strokes outlines. */
 
-import { colour } from './colours.js';
-import { amount, factor, ref } from './file.js';
-import { type Gradient, gradient, pattern } from './gradients.js';
-import { after, type Matrix } from './matrix.js';
+import type { Point } from '../../layout/layout.js';
+import { colour, type Rgb } from './colours.js';
+import { amount, amounts, factor, type PdfFile, ref } from './file.js';
+import { elementsIn, idIn, lengthOf, type Markup } from './markup.js';
+import { after, type Matrix, transform } from './matrix.js';
 import { form, type Inherited, maskedBy, matrixText, named, opacityOf, type Pen, resource, styleOf } from './pen.js';
 import type { Segment } from './segments.js';
 import { grow, outlineText, reach } from './shapes.js';
@@ -91,3 +92,130 @@ export const clip = (outlines: readonly (readonly Segment[])[], isEvenOdd: boole
   `${outlines.map(outlineText).join('\n')}\n${isEvenOdd ? 'W*' : 'W'} n`;
 
 export const transformed = (matrix: Matrix): string => `${matrixText(matrix)} cm`;
+
+/**
+ * SVG gradients as PDF shadings: colours along a line or between two circles, with a second shading for varying
+ * opacity.
+ */
+
+interface Stop {
+  readonly offset: number;
+  readonly colour: Rgb;
+  readonly opacity: number;
+}
+
+interface Gradient {
+  /** Object number of the colour shading. */
+  readonly shading: number;
+  /** Object number of a grey shading that holds the opacity; null if the opacity is uniform. */
+  readonly alpha: number | null;
+  /** Uniform opacity; 1 if `alpha` is set. */
+  readonly opacity: number;
+  /** From gradient coordinates to those of the element that it paints. */
+  readonly matrix: Matrix;
+}
+
+type Ids = ReadonlyMap<string, Markup>;
+
+/** Returns the gradient and the gradients it refers to by `href`, which supply missing attributes. Stops at a cycle. */
+function chain(element: Markup, ids: Ids): Markup[] {
+  const found: Markup[] = [];
+  for (let at: Markup | undefined = element; at !== undefined && !found.includes(at); ) {
+    found.push(at);
+    at = ids.get(idIn(at.attributes.get('href') ?? ''));
+  }
+  return found;
+}
+
+const inRange = (value: number): number => Math.min(1, Math.max(0, value));
+
+function stopsOf(element: Markup): Stop[] {
+  let last = 0;
+  return elementsIn(element).map((stop) => {
+    last = Math.max(last, inRange(lengthOf(stop, 'offset')));
+    return {
+      offset: last,
+      colour: colour(stop.attributes.get('stop-color') ?? '#000'),
+      opacity: inRange(lengthOf(stop, 'stop-opacity', 1)),
+    };
+  });
+}
+
+/** Adds stops at 0 and 1 where they are missing. */
+function complete(stops: readonly Stop[]): readonly Stop[] {
+  const [first, last] = [stops[0] as Stop, stops.at(-1) as Stop];
+  return [
+    ...(first.offset > 0 ? [{ ...first, offset: 0 }] : []),
+    ...stops,
+    ...(last.offset < 1 ? [{ ...last, offset: 1 }] : []),
+  ];
+}
+
+/**
+ * Returns a PDF function from offset to colour. Two stops at one offset are a sharp change, with no interval between
+ * them.
+ */
+function functionOf(stops: readonly Stop[], valuesOf: (stop: Stop) => readonly number[]): string {
+  const parts = stops.flatMap((stop, i) => {
+    const next = stops[i + 1];
+    return next === undefined || next.offset === stop.offset ? [] : [{ from: stop, to: next }];
+  });
+  const written = parts.map(
+    ({ from, to }) =>
+      `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 ${amounts(valuesOf(from))} /C1 ${amounts(valuesOf(to))} >>`,
+  );
+  if (written.length === 1) return written[0] as string;
+  const bounds = parts.slice(1).map(({ from }) => from.offset);
+  const encode = parts.map(() => '0 1').join(' ');
+  return `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.map((at) => at.toFixed(5)).join(' ')}] /Encode [${encode}] /Functions [${written.join(' ')}] >>`;
+}
+
+/** Returns the PDF coordinates of the gradient: two points of a linear one, or two circles of a radial one. */
+function placeOf(elements: readonly Markup[]): { readonly type: 2 | 3; readonly coords: string } {
+  const of = (name: string, usual: number): number => {
+    const owner = elements.find(({ attributes }) => attributes.has(name));
+    return owner === undefined ? usual : lengthOf(owner, name);
+  };
+  if (elements[0]?.name === 'linearGradient')
+    return { type: 2, coords: [of('x1', 0), of('y1', 0), of('x2', 1), of('y2', 0)].map(amount).join(' ') };
+  const [x, y] = [of('cx', 0.5), of('cy', 0.5)];
+  const coords = [of('fx', x), of('fy', y), 0, x, y, of('r', 0.5)];
+  return { type: 3, coords: coords.map(amount).join(' ') };
+}
+
+/** Maps the unit square to the bounding box of the points. */
+function onBox(points: readonly Point[]): Matrix {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top];
+}
+
+/**
+ * Writes a gradient; null if it has no stops.
+ * @param points points of the outline, including its extremes
+ */
+function gradient(element: Markup, points: readonly Point[], ids: Ids, file: PdfFile): Gradient | null {
+  const elements = chain(element, ids);
+  const of = (name: string): string | undefined =>
+    elements.find(({ attributes }) => attributes.has(name))?.attributes.get(name);
+  const owner = elements.find((each) => elementsIn(each).length > 0);
+  if (owner === undefined) return null;
+  const stops = complete(stopsOf(owner));
+  const { type, coords } = placeOf(elements);
+  const shade = (space: string, values: (stop: Stop) => readonly number[]): number =>
+    file.add(
+      `<< /ShadingType ${type} /ColorSpace /${space} /Coords [${coords}] /Extend [true true] /Function ${functionOf(stops, values)} >>`,
+    );
+  const opacities = new Set(stops.map(({ opacity }) => opacity));
+  const own = transform(of('gradientTransform'));
+  return {
+    shading: shade('DeviceRGB', (stop) => stop.colour),
+    alpha: opacities.size === 1 ? null : shade('DeviceGray', ({ opacity }) => [opacity]),
+    opacity: opacities.size === 1 ? (stops[0] as Stop).opacity : 1,
+    matrix: of('gradientUnits') === 'userSpaceOnUse' ? own : after(onBox(points), own),
+  };
+}
+
+/** Adds a pattern, which PDF paints with like a colour, and returns its object number. */
+const pattern = (file: PdfFile, shading: number, matrixText: string): number =>
+  file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText}] >>`);

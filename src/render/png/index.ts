@@ -1,14 +1,17 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import wasm from '@resvg/resvg-wasm/index_bg.wasm';
+import { Bug } from '../../errors.js';
 import type { Layout } from '../../layout/layout.js';
-import { PNG_MAX_PIXELS } from '../limits.js';
-import { pngScaledDown } from '../messages.js';
+import { SCALE_DEFAULT } from '../../limits.js';
+import { PNG_MAX_PIXELS, PNG_USUAL_PIXELS } from '../limits.js';
+import { NOT_AN_SVG, pngScaledDown, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { drawSvg } from '../svg/index.js';
 import { withUndrawn } from '../undrawn.js';
 import { withFallbackFonts } from '../with-fonts.js';
 import type { Writer } from '../writer.js';
+import { FONT_FAMILY, FONTS } from './fonts.js';
 import { type Machine, rasteriseNatively } from './native.js';
-import { rasterise, startRasteriser } from './rasteriser.js';
-import { cappedScale, defaultScale, sizeOf } from './size.js';
 
 export interface PngOptions {
   /** Pixels of the PNG per pixel of the SVG, in each direction; null for a scale that suits the size of the diagram. */
@@ -42,3 +45,76 @@ export const write: Writer<Layout> = async (layout, { theme, side, fonts = [], .
   const { bytes, note } = await drawPng(svg, options);
   return { content: bytes, note: withUndrawn(note, undrawn) };
 };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Returns the size in pixels at scale 1, from the root element of an SVG that this program drew.
+ * @throws Bug if the root has no size
+ */
+export function sizeOf(svg: string): Size {
+  const root = /<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"/.exec(svg.slice(0, 1000));
+  if (root === null) throw new Bug(NOT_AN_SVG);
+  return { width: Number(root[1]), height: Number(root[2]) };
+}
+
+/** Returns a scale that is sharp on high-density screens unless the diagram is already large; never less than 1. */
+export function defaultScale({ width, height }: Size): number {
+  const affordable = Math.floor(Math.sqrt(PNG_USUAL_PIXELS / (width * height)) * 100) / 100;
+  return Math.min(SCALE_DEFAULT, Math.max(1, affordable));
+}
+
+/** Returns the requested scale, or the largest scale under the pixel limit, rounded down to hundredths. */
+export function cappedScale({ width, height }: Size, asked: number): number {
+  const pixels = width * height * asked * asked;
+  if (pixels <= PNG_MAX_PIXELS) return asked;
+  const largest = Math.sqrt(PNG_MAX_PIXELS / (width * height));
+  return Math.max(Math.floor(largest * 100) / 100, Math.min(largest, 0.01));
+}
+
+/** WebAssembly may be initialised once per process; a second attempt throws. */
+let started: Promise<void> | undefined;
+
+/** Loads the rasteriser on the first call. Later calls wait for the same load. */
+function startRasteriser(): Promise<void> {
+  started ??= initWasm(wasm as Uint8Array<ArrayBuffer>);
+  return started;
+}
+
+/**
+ * Returns the PNG bytes of an SVG. Call `startRasteriser` first.
+ *
+ * @throws Bug if the rasteriser fails, as it does on an icon that lies wholly outside the diagram.
+ */
+function rasterise(svg: string, scale: number): Uint8Array {
+  try {
+    return render(svg, scale);
+  } catch (cause) {
+    throw new Bug(RASTERISER_FAILED, { remedy: RASTERISER_FAILED_REMEDY, cause });
+  }
+}
+
+/** The rasteriser's memory is not garbage collected, so each object is freed as soon as it is no longer needed. */
+function render(svg: string, scale: number): Uint8Array {
+  const image = paint(svg, scale);
+  try {
+    return image.asPng();
+  } finally {
+    image.free();
+  }
+}
+
+function paint(svg: string, scale: number): ReturnType<InstanceType<typeof Resvg>['render']> {
+  const picture = new Resvg(svg, {
+    fitTo: { mode: 'zoom', value: scale },
+    font: { fontBuffers: [...FONTS], defaultFontFamily: FONT_FAMILY, sansSerifFamily: FONT_FAMILY },
+  });
+  try {
+    return picture.render();
+  } finally {
+    picture.free();
+  }
+}

@@ -5,16 +5,12 @@ import { STEP_GAP, stepWidth } from '../../layout/scene/steps.js';
 import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
 import { paintsOf, type Theme } from '../theme.js';
-import { bundles } from './bundles.js';
 import { asMark, changeData, SHADOW } from './changes.js';
-import { roundedPath, simplify } from './corners.js';
-import { curvedArrow } from './curves.js';
+import { roundedPath, simplify, towards } from './corners.js';
 import { type Arrow, dashedPath, isWhole, STROKES, strokeOf } from './dashes.js';
 import { escapeXml } from './escape.js';
-import { gaps } from './gaps.js';
-import { head, SMALL, stopFor } from './heads.js';
 import { stepBadge } from './nodes.js';
-import { number } from './numbers.js';
+import { number, point } from './numbers.js';
 import { painted } from './paint.js';
 import { disc } from './signs.js';
 import { baselineBelow, text, WIDER } from './text.js';
@@ -175,4 +171,215 @@ export function edgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme): str
   const words =
     edge.label.text === '' ? badge : badge + text(edge.label.text, centre, baseline, theme.edgeLabel, 'middle', length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate.x)}" y="${number(plate.y)}" width="${number(plate.width)}" height="${number(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
+}
+
+/** Control points closer than this give no direction. */
+const SAME = 0.05;
+
+/** Returns the point from which the curve arrives at its end: the last control point that differs from the end. */
+function before(curve: readonly Point[], end: Point): Point {
+  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME);
+  return other ?? end;
+}
+
+/**
+ * Returns the line and heads of a chain of cubic Bézier curves as path data: 1 point, then 3 per curve. Each head
+ * points in the direction of the curve at its end.
+ */
+export function curvedArrow(
+  curve: readonly Point[],
+  { twoWay, thin }: Pick<SceneEdge, 'twoWay' | 'thin'>,
+): { line: string; heads: string } {
+  const size = thin === true ? SMALL : 1;
+  const [start, end] = [curve[0] as Point, curve.at(-1) as Point];
+  const beforeEnd = before(curve, end);
+  const afterStart = before([...curve].reverse(), start);
+  const drawn = [...curve];
+  drawn[drawn.length - 1] = stopFor(beforeEnd, end, size);
+  if (twoWay) drawn[0] = stopFor(afterStart, start, size);
+  return { line: path(drawn), heads: (twoWay ? head(afterStart, start, size) : '') + head(beforeEnd, end, size) };
+}
+
+function path([start, ...rest]: readonly Point[]): string {
+  const text = (at: Point): string => point(at.x, at.y);
+  let data = `M${text(start as Point)}`;
+  for (let i = 0; i < rest.length; i += 3)
+    data += `C${rest
+      .slice(i, i + 3)
+      .map(text)
+      .join(' ')}`;
+  return data;
+}
+
+/** Size of an arrowhead along and across the line, in pixels. */
+const LENGTH = 8;
+const HALF_WIDTH = 4.2;
+/** Scale of the head of a thin line. */
+const SMALL = 0.6;
+/** The line ends inside the head. Its blunt end would otherwise stick out at the tip. */
+const LINE_STOPS_BEFORE = 6;
+
+/** Returns path data of a solid head with its tip at `tip`, for a line that comes from `from`. */
+export function head(from: Point, tip: Point, size = 1): string {
+  const base = towards(tip, from, LENGTH * size);
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const acrossX = (-(tip.y - from.y) / length) * HALF_WIDTH * size;
+  const acrossY = ((tip.x - from.x) / length) * HALF_WIDTH * size;
+  const left = point(base.x + acrossX, base.y + acrossY);
+  const right = point(base.x - acrossX, base.y - acrossY);
+  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+}
+
+/** Returns the point at which a line with a head at `tip` ends. */
+export function stopFor(from: Point, tip: Point, size = 1): Point {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * size, length / 2));
+}
+
+/** A line to be checked for crossings. `points` are simplified. */
+export interface Segment {
+  readonly edge: Pick<SceneEdge, 'from' | 'to'>;
+  readonly points: readonly Point[];
+}
+
+interface Run {
+  readonly way: number;
+  /** Index of the run's first point. */
+  readonly at: number;
+  /** The y of a horizontal run or the x of a vertical one; `from` and `to` bound it on the other axis. */
+  readonly place: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Pixels at both ends of a run that hold a rounded corner or an arrowhead, and no crossing. */
+const CORNER = 8;
+/** Every horizontal run is compared with every vertical one. Nobody can follow single lines in a larger bundle. */
+const MOST_RUNS = 1_000;
+
+/**
+ * Finds crossings between lines of one bundle. A bundle has no halos between its lines, so a crossing would look like a
+ * junction. That is correct only if each of both sources leads to each of both targets; otherwise the horizontal line
+ * gets a gap.
+ *
+ * @returns per line: index of a horizontal run's first point -> x of its gaps, ascending
+ */
+export function gaps(ways: readonly Segment[]): ReadonlyMap<number, readonly number[]>[] {
+  const result = ways.map(() => new Map<number, number[]>());
+  const runs = ways.map(({ points }, way) => runsOf(points, way));
+  const across = runs.flatMap(({ horizontal }) => horizontal);
+  const along = runs.flatMap(({ vertical }) => vertical);
+  if (across.length > MOST_RUNS || along.length > MOST_RUNS) return result;
+  const targets = new Map<string, Set<string>>();
+  for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? new Set()).add(edge.to));
+  for (const run of across) {
+    const open = along.filter((other) => crosses(run, other) && isForeign(ways[run.way]!, ways[other.way]!, targets));
+    const places = new Set(open.map(({ place }) => place));
+    if (places.size > 0)
+      result[run.way]!.set(
+        run.at,
+        [...places].sort((a, b) => a - b),
+      );
+  }
+  return result;
+}
+
+function runsOf(points: readonly Point[], way: number): { horizontal: Run[]; vertical: Run[] } {
+  const horizontal: Run[] = [];
+  const vertical: Run[] = [];
+  for (let at = 0; at + 1 < points.length; at++) {
+    const [a, b] = [points[at]!, points[at + 1]!];
+    if (a.y === b.y) horizontal.push({ way, at, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ way, at, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+  }
+  return { horizontal, vertical };
+}
+
+const within = (place: number, { from, to }: Run): boolean => place > from + CORNER && place < to - CORNER;
+const crosses = (a: Run, b: Run): boolean => within(b.place, a) && within(a.place, b);
+
+/** True if a junction of the two lines would show an edge that does not exist. */
+function isForeign(
+  { edge: a }: Segment,
+  { edge: b }: Segment,
+  targets: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
+  if (a.from === b.from || a.to === b.to) return false;
+  return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
+}
+
+interface BundleRun {
+  readonly route: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Runs that overlap by less than this many pixels only touch, at a corner or end to end. */
+const OVERLAP = 1;
+
+/** Returns the line that a run lies on, to a tenth of a pixel; null if the run is neither horizontal nor vertical. */
+function lineOf(a: Point, b: Point): string | null {
+  if (Math.abs(a.y - b.y) < 0.05) return `h${Math.round(a.y * 10)}`;
+  if (Math.abs(a.x - b.x) < 0.05) return `v${Math.round(a.x * 10)}`;
+  return null;
+}
+
+function runsByLine(routes: readonly (readonly Point[])[]): Map<string, BundleRun[]> {
+  const lines = new Map<string, BundleRun[]>();
+  routes.forEach((points, route) => {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1] as Point;
+      const b = points[i] as Point;
+      const line = lineOf(a, b);
+      if (line === null) continue;
+      const [from, to] = line[0] === 'h' ? [a.x, b.x] : [a.y, b.y];
+      const run = { route, start: Math.min(from, to), end: Math.max(from, to) };
+      const runs = lines.get(line);
+      if (runs === undefined) lines.set(line, [run]);
+      else runs.push(run);
+    }
+  });
+  return lines;
+}
+
+/** Disjoint sets of numbers. The smallest number of a set represents it. */
+function disjointSets(size: number): { find(item: number): number; join(a: number, b: number): void } {
+  const leader = Int32Array.from({ length: size }, (_, i) => i);
+  const find = (item: number): number => {
+    let at = item;
+    while (leader[at] !== at) {
+      leader[at] = leader[leader[at] as number] as number;
+      at = leader[at] as number;
+    }
+    return at;
+  };
+  const join = (a: number, b: number): void => {
+    const [first, second] = [find(a), find(b)];
+    leader[Math.max(first, second)] = Math.min(first, second);
+  };
+  return { find, join };
+}
+
+/**
+ * Groups routes that share a run, in order of the first route of each bundle. The halos of a bundle are painted before
+ * all its lines: painted route by route, each halo would nick the line that its route branches off from.
+ */
+export function bundles(routes: readonly (readonly Point[])[]): number[][] {
+  const sets = disjointSets(routes.length);
+  for (const runs of runsByLine(routes).values()) {
+    runs.sort((a, b) => a.start - b.start || a.route - b.route);
+    let furthest = runs[0] as BundleRun;
+    for (const run of runs) {
+      if (run.start < furthest.end - OVERLAP) sets.join(run.route, furthest.route);
+      if (run.end > furthest.end) furthest = run;
+    }
+  }
+  const members = new Map<number, number[]>();
+  routes.forEach((_, route) => {
+    const leader = sets.find(route);
+    const bundle = members.get(leader);
+    if (bundle === undefined) members.set(leader, [route]);
+    else bundle.push(route);
+  });
+  return [...members.values()];
 }

@@ -1,9 +1,9 @@
 /** Parses strings and heredocs: text with `${...}` and `%{...}`. */
+
 import * as messages from '../messages.js';
 import type { Expression, Span } from './model.js';
 import type { Parser } from './parser.js';
 import { heredocStart, markerEnd, matchEnd, type Source, Unexpected } from './scanner.js';
-import { TemplateParts } from './template-parts.js';
 
 /** The delimiters of a template. `whole` is a text without delimiters, such as a JSON string. */
 type Style =
@@ -200,3 +200,119 @@ function readEscape(p: Parser, at: number): { value: string; end: number } {
   p.source.fault(at, messages.UNKNOWN_ESCAPE);
   return { value: '\\', end: at + 1 };
 }
+
+/** Parts of a template while it is parsed: untrimmed texts and the sequences between them. */
+
+interface Text {
+  readonly kind: 'text';
+  value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `${...}` or `%{...}`; null if the directive has no expression (`%{ else }`). */
+interface Sequence {
+  readonly kind: 'sequence';
+  readonly expression: Expression | null;
+}
+
+type TemplatePart = Text | Sequence;
+
+class TemplateParts {
+  /** Directives that are not yet closed, innermost last. */
+  readonly open: ('if' | 'else' | 'for')[] = [];
+  /** Names that `%{ for }` binds. */
+  readonly names: string[] = [];
+  private readonly list: TemplatePart[] = [];
+  private trimNext = false;
+
+  text(value: string, start: number, end: number): void {
+    if (end > start) this.list.push({ kind: 'text', value: this.trimNext ? trimFirstLine(value) : value, start, end });
+    this.trimNext = false;
+  }
+
+  sequence(expression: Expression | null, trimBefore: boolean, trimAfter: boolean): void {
+    const before = this.list.at(-1);
+    if (trimBefore && before?.kind === 'text') before.value = trimLastLine(before.value);
+    this.list.push({ kind: 'sequence', expression });
+    this.trimNext = trimAfter;
+  }
+
+  /** Looks for parts without an expression, because every directive ends with one. */
+  get hasDirectives(): boolean {
+    return this.list.some((part) => part.kind === 'sequence' && part.expression === null);
+  }
+
+  /** Removes the common indentation of `<<-`. */
+  removeIndent(): void {
+    removeIndent(this.list);
+  }
+
+  /** Returns the text if the template has no sequences, else null. */
+  onlyText(): string | null {
+    const [first, ...others] = this.list;
+    if (first === undefined) return '';
+    return first.kind === 'text' && others.length === 0 ? first.value : null;
+  }
+
+  expressions(source: Source): Expression[] {
+    const expressions: Expression[] = [];
+    for (const part of this.list) {
+      if (part.kind === 'sequence') {
+        if (part.expression !== null) expressions.push(part.expression);
+      } else if (part.value !== '') {
+        expressions.push({ kind: 'literal', value: part.value, span: source.span(part.start, part.end) });
+      }
+    }
+    return expressions;
+  }
+}
+
+// `~` trims whitespace on one line including its line break, and no more. Terraform does so, contrary to the specification.
+
+function trimFirstLine(text: string): string {
+  const end = text.indexOf('\n') + 1 || text.length;
+  return text.slice(0, end).trimStart() + text.slice(end);
+}
+
+function trimLastLine(text: string): string {
+  const start = text.lastIndexOf('\n', text.length - 2) + 1;
+  return text.slice(0, start) + text.slice(start).trimEnd();
+}
+
+// `<<-` removes the indentation that all non-blank lines share.
+
+const isBlank = (line: string): boolean => /^\s*\n$/.test(line);
+/** Splits a text into lines that include their line breaks. */
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const indentOf = (line: string): number => line.search(/[^\s]|\n|$/);
+
+/** Changes the texts in place. A line that begins with a sequence has no indentation. */
+function removeIndent(parts: readonly TemplatePart[]): void {
+  const common = commonIndent(parts);
+  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
+  let atLineStart = true;
+  for (const part of parts) {
+    if (part.kind === 'text') {
+      const lines = linesOf(part.value);
+      const cut = lines.map((line, i) => ((i > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line));
+      part.value = cut.join('');
+    }
+    atLineStart = endsLine(part);
+  }
+}
+
+function commonIndent(parts: readonly TemplatePart[]): number {
+  let common = Number.POSITIVE_INFINITY;
+  let atLineStart = true;
+  for (const part of parts) {
+    const lines = part.kind === 'text' ? linesOf(part.value) : [''];
+    for (const line of atLineStart ? lines : lines.slice(1)) {
+      if (!isBlank(line)) common = Math.min(common, indentOf(line));
+    }
+    atLineStart = endsLine(part);
+  }
+  return common;
+}
+
+const endsLine = (part: TemplatePart): boolean => part.kind === 'text' && part.value.endsWith('\n');

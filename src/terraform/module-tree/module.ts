@@ -1,11 +1,20 @@
 /** Builds the model of a module from the files of its directory. */
 
-import type { Expression, HclFile } from '../hcl/model.js';
-import { argumentOf, literalText } from '../hcl/walk.js';
-import { type Declaration, declare, noDeclarations } from './declarations.js';
+import { isSchemaName, LABELS } from '../blocks.js';
+import type { Attribute, Block, Body, Expression, HclFile, ObjectValue } from '../hcl/model.js';
+import { argumentOf, isDynamic, literalText } from '../hcl/walk.js';
+import * as messages from '../messages.js';
 import { moduleFiles } from './module-files.js';
-import type { CallCode, ModuleCode, OutputCode, ProviderCode, ResourceCode, VariableCode } from './module-model.js';
-import { withOldMaps } from './old-maps.js';
+import type {
+  CallCode,
+  CodeFault,
+  ModuleCode,
+  OutputCode,
+  ProviderCode,
+  ResourceCode,
+  SourceLocation,
+  VariableCode,
+} from './module-model.js';
 
 const MODES: ReadonlyMap<string, ResourceCode['mode']> = new Map([
   ['resource', 'managed'],
@@ -83,4 +92,202 @@ function sourceOf(value: Expression): string | null {
   if (value.kind !== 'object') return null;
   const source = value.entries.find(({ key }) => literalText(key) === 'source')?.value;
   return source === undefined ? null : literalText(source);
+}
+
+/**
+ * Converts maps written as blocks, such as `tags { Name = "x" }`, to attributes. Terraform 0.11 accepted both forms; later
+ * versions
+ * reject blocks.
+ */
+
+const HOLDS_MAPS: ReadonlySet<string> = new Set(['resource', 'data', 'provider', 'module']);
+
+/** Blocks that Terraform itself defines. */
+const OF_TERRAFORM: ReadonlySet<string> = new Set(['lifecycle', 'provisioner', 'connection', 'dynamic']);
+
+/** Map attributes that resources of all providers have. */
+const MAPS: ReadonlySet<string> = new Set(['tags', 'labels']);
+const MAPS_OF_STATE: ReadonlySet<string> = new Set(['config', 'defaults']);
+
+/** Returns the file with such blocks converted to attributes. */
+export function withOldMaps(file: HclFile): HclFile {
+  if (file.syntax === 'json') return file;
+  const blocks = file.body.blocks.map((block) =>
+    HOLDS_MAPS.has(block.type) ? withBody(block, mapsIn(block.body, mapNamesOf(block))) : block,
+  );
+  const isSame = blocks.every((block, i) => block === file.body.blocks[i]);
+  return isSame ? file : { ...file, body: { ...file.body, blocks } };
+}
+
+const withBody = (block: Block, body: Body): Block => (body === block.body ? block : { ...block, body });
+
+/** A module call takes no blocks, so every block in it is a map. */
+const mapNamesOf = ({ type, labels }: Block): ReadonlySet<string> | 'all' =>
+  type === 'module' ? 'all' : labels[0] === 'terraform_remote_state' ? MAPS_OF_STATE : MAPS;
+
+function mapsIn(body: Body, names: ReadonlySet<string> | 'all'): Body {
+  const attributes: Attribute[] = [];
+  const blocks: Block[] = [];
+  for (const block of body.blocks) {
+    if (OF_TERRAFORM.has(block.type)) blocks.push(block);
+    else if (isMap(block, names)) attributes.push(attributeOf(block));
+    else blocks.push(withBody(block, mapsIn(block.body, names)));
+  }
+  const isSame = attributes.length === 0 && blocks.every((block, i) => block === body.blocks[i]);
+  return isSame ? body : { ...body, attributes: [...body.attributes, ...attributes], blocks };
+}
+
+/** True if the block is a map: by its name, or because it holds names that no provider schema allows. */
+const isMap = ({ type, labels, body }: Block, names: ReadonlySet<string> | 'all'): boolean =>
+  labels.length === 0 &&
+  body.blocks.length === 0 &&
+  (names === 'all' || names.has(type) || body.attributes.some(({ name }) => !isSchemaName(name)));
+
+function attributeOf({ type, body, span }: Block): Attribute {
+  const entries = body.attributes.map(({ name, value, span: { start, line } }) => ({
+    key: { kind: 'literal', value: name, span: { start, end: start + name.length, line } } as const,
+    value,
+  }));
+  // Starts at the brace, as an object expression does.
+  const value: ObjectValue = { kind: 'object', entries, span: { ...span, start: body.span.start - 1 } };
+  return { name: type, value, span };
+}
+
+/** Collects the declarations at the top level of files, with override files merged. */
+
+interface Declaration extends SourceLocation {
+  readonly block: Block;
+}
+
+interface Declarations {
+  /** By address: `resource.aws_vpc.main`, `variable.region`, `provider.aws.west`. In order of files and text. */
+  readonly blocks: Map<string, Declaration>;
+  readonly locals: Map<string, Expression>;
+  readonly requiredProviders: Map<string, Expression>;
+  readonly faults: CodeFault[];
+}
+
+const noDeclarations = (): Declarations => ({
+  blocks: new Map(),
+  locals: new Map(),
+  requiredProviders: new Map(),
+  faults: [],
+});
+
+/** Determines whether a name must be new (primary file) or known (override file). */
+interface Rule {
+  readonly isOverride: boolean;
+}
+
+/** Adds the declarations of a file. The first declaration of a name wins; an override changes it. */
+function declare(into: Declarations, file: HclFile, rule: Rule): void {
+  for (const block of file.body.blocks) {
+    if (block.type === 'locals') {
+      for (const { name, value, span } of block.body.attributes) {
+        const at = { file, offset: span.start };
+        if (mayDeclare(into, `local.${name}`, into.locals.has(name), at, rule)) into.locals.set(name, value);
+      }
+    } else if (block.type === 'terraform') {
+      for (const { name, value, span } of requiredIn(block)) {
+        const isNew = rule.isOverride || !into.requiredProviders.has(name);
+        if (isNew) into.requiredProviders.set(name, value);
+        else fault(into, { file, offset: span.start }, messages.declaredTwice(name));
+      }
+    } else if (block.type === 'check') {
+      for (const nested of block.body.blocks) declareBlock(into, nested, file, rule);
+    } else {
+      declareBlock(into, block, file, rule);
+    }
+  }
+}
+
+const requiredIn = (terraform: Block): Attribute[] =>
+  terraform.body.blocks.flatMap(({ type, body }) => (type === 'required_providers' ? body.attributes : []));
+
+function declareBlock(into: Declarations, block: Block, file: HclFile, rule: Rule): void {
+  const labels = LABELS.get(block.type);
+  if (labels === undefined) return;
+  const at = { file, offset: block.span.start };
+  if (block.labels.length !== labels) {
+    fault(into, at, messages.wrongLabels(block.type, labels));
+    return;
+  }
+  const address = addressOf(block);
+  const base = into.blocks.get(address);
+  // A missing provider block counts as an empty one, which an override may change.
+  const isImplied = base === undefined && block.type === 'provider' && argumentOf(block.body, 'alias') === null;
+  if (!isImplied && !mayDeclare(into, address, base !== undefined, at, rule)) return;
+  into.blocks.set(address, base === undefined ? { block, file, span: block.span } : overridden(base, block, file));
+}
+
+function addressOf(block: Block): string {
+  const alias = block.type === 'provider' ? argumentOf(block.body, 'alias') : null;
+  const parts = [block.type, ...block.labels];
+  return (alias === null ? parts : [...parts, literalText(alias) ?? '']).join('.');
+}
+
+const overridden = (base: Declaration, block: Block, file: HclFile): Declaration => ({
+  ...base,
+  block: mergeBlock(base.block, block),
+  overrides: [...(base.overrides ?? []), file],
+});
+
+/** A position in a file. */
+interface Position {
+  readonly file: HclFile;
+  readonly offset: number;
+}
+
+function mayDeclare(
+  into: Declarations,
+  address: string,
+  isKnown: boolean,
+  at: Position,
+  { isOverride }: Rule,
+): boolean {
+  if (isKnown === isOverride) return true;
+  fault(into, at, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
+  return false;
+}
+
+function fault(into: Declarations, { file, offset }: Position, problem: string): void {
+  const lineStart = file.text.lastIndexOf('\n', offset - 1) + 1;
+  const line = file.text.slice(0, offset).split('\n').length;
+  into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
+}
+
+/** Merges a block of an override file into the original block. */
+
+/**
+ * Merges two blocks as Terraform does: an argument replaces the one with its name, nested blocks replace all of their type.
+ * Spans of the result are those of the base. https://developer.hashicorp.com/terraform/language/files/override#merging-behavior
+ */
+function mergeBlock(base: Block, override: Block): Block {
+  return { ...base, body: mergeBody(base.body, override.body) };
+}
+
+function mergeBody(base: Body, override: Body): Body {
+  const replaced = new Set(override.blocks.map(typeOf));
+  const kept = base.blocks.filter((block) => !replaced.has(typeOf(block)) || block.type === MERGED);
+  const lifecycle = override.blocks.find(({ type }) => type === MERGED);
+  return {
+    attributes: mergeAttributes(base.attributes, override.attributes),
+    blocks: [
+      ...kept.map((block) => (block.type === MERGED && lifecycle ? mergeBlock(block, lifecycle) : block)),
+      ...override.blocks.filter((block) => block !== lifecycle || !kept.some(({ type }) => type === MERGED)),
+    ],
+    span: base.span,
+  };
+}
+
+/** The only nested block that is merged by argument. */
+const MERGED = 'lifecycle';
+
+/** Returns the block's type. A `dynamic` block has the type of its label, and both forms replace each other. */
+const typeOf = (block: Block): string => (isDynamic(block) ? (block.labels[0] as string) : block.type);
+
+function mergeAttributes(base: readonly Attribute[], override: readonly Attribute[]): Attribute[] {
+  const byName = new Map(base.map((attribute) => [attribute.name, attribute]));
+  for (const attribute of override) byName.set(attribute.name, attribute);
+  return [...byName.values()];
 }

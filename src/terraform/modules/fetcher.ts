@@ -1,18 +1,20 @@
 /** Fetches a module from a registry or an archive, or takes it from the cache. */
+
 import { Bug, GroundplanError } from '../../errors.js';
 import { UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
-import { withStaging } from '../fetch/cache/folder.js';
+import { memberAt } from '../../platform/json/foreign.js';
+import { matchesName } from '../../platform/text/wildcard.js';
+import { isWithin } from '../../platform/text/within.js';
+import { cacheEntry, settle, withStaging } from '../fetch/cache/folder.js';
 import { Unreachable } from '../fetch/git/run.js';
 import type { Network } from '../fetch/network/get.js';
 import { FetchError } from '../fetch/network/trouble.js';
 import { splitSource } from '../fetch/split-source.js';
 import * as messages from '../messages.js';
-import { folderIn } from './folder.js';
 import { type Logins, readLogins } from './logins.js';
 import { fetchPackage } from './package.js';
 import type { ModuleSource } from './source.js';
-import { entryOf, type Stored, store, stored } from './store.js';
 
 export type FetchedSource = Extract<ModuleSource, { kind: 'registry' | 'archive' }>;
 
@@ -109,4 +111,91 @@ function failed(error: GroundplanError): Fetched {
     advice: messages.remedyFor(message, error.remedy ?? usual),
     isSilent,
   };
+}
+
+/**
+ * Finds the folder of a package that a source names. Names may contain `*` and `?`, as in Terraform; exactly one folder must
+ * match.
+ */
+
+/**
+ * Returns the directory; null if none or several match, or if it lies outside the package.
+ * @param root package directory without links
+ */
+async function folderIn(root: string, folder: string, io: Io): Promise<string | null> {
+  let at = root;
+  for (const name of folder.split('/').filter((part) => part !== '' && part !== '.')) {
+    if (name === '..') return null;
+    const next = /[*?]/.test(name) ? await only(at, name, io) : name;
+    if (next === null) return null;
+    at = `${at}/${next}`;
+  }
+  const real = await io.realPath(at).catch(() => null);
+  const isThere = real !== null && isWithin(root, real) && (await io.kindOf(real)) === 'directory';
+  return isThere ? at : null;
+}
+
+async function only(directory: string, pattern: string, io: Io): Promise<string | null> {
+  const entries = await io.list(directory).catch(() => []);
+  const fitting = entries.filter(({ name, kind }) => kind === 'directory' && matchesName(pattern, name));
+  return fitting.length === 1 ? fitting[0]!.name : null;
+}
+
+/**
+ * The cache of fetched packages, `~/.groundplan/modules/<key>/`. A package stays once fetched, as in `.terraform/modules`, so
+ * that a
+ * newly published version changes no diagram.
+ */
+
+interface Stored {
+  /** Directory of the package, with links above it resolved. */
+  readonly root: string;
+  /** Folder that the server names; empty for the package's root. */
+  readonly folder: string;
+}
+
+const LIST = 'modules.json';
+const PACKAGE = 'package';
+/** Part of the cache key. Entries written by an engine hold directories of this machine and must not be mixed with these. */
+const ANSWERED_BY = 'groundplan';
+
+/**
+ * Returns the cache directory of a package.
+ * @param source source without its folder
+ * @param registry host to use if a source names none
+ */
+const entryOf = (source: string, version: string | null, registry: string, io: Io): Promise<string> =>
+  cacheEntry('modules', [source, version ?? '', registry, ANSWERED_BY], io);
+
+/** Returns the cached package; null if it is missing or incomplete. */
+async function stored(entry: string, io: Io): Promise<Stored | null> {
+  try {
+    const list: unknown = JSON.parse(Buffer.from(await io.readFile(`${entry}/${LIST}`)).toString('utf8'));
+    const inside = memberAt(list, 'modules', '');
+    const [top, ...folders] = typeof inside === 'string' ? inside.split('/') : [];
+    if (top !== PACKAGE || folders.includes('..')) return null;
+    const root = await io.realPath(`${entry}/${PACKAGE}`);
+    return root !== null && (await io.kindOf(root)) === 'directory' ? { root, folder: folders.join('/') } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Moves a package into the cache.
+ * @param staging a directory used by this run only
+ */
+async function store(entry: string, { root, folder }: Stored, staging: string, io: Io): Promise<Stored | null> {
+  const made = `${staging}/made`;
+  await io.makeDirectory(made);
+  await io.rename(root, `${made}/${PACKAGE}`);
+  const inside = folder === '' ? PACKAGE : `${PACKAGE}/${folder}`;
+  await io.writeFile(`${made}/${LIST}`, JSON.stringify({ modules: { '': inside } }));
+  await settle(made, entry, io);
+  const there = await stored(entry, io);
+  if (there !== null) return there;
+  // The existing entry is incomplete: part of it has been deleted.
+  await io.remove(entry);
+  await io.rename(made, entry);
+  return stored(entry, io);
 }

@@ -1,12 +1,14 @@
 /** Finds the code of modules that are not local: in the cache, in registries, in archives, and with Git. */
 
+import { Bug, GroundplanError } from '../../errors.js';
 import { FETCH_SECONDS } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io, OnStep } from '../../platform/io.js';
 import type { Engine } from '../engine/engine.js';
 import type { GitAddress } from '../fetch/git/address.js';
-import type { CheckOutOptions } from '../fetch/git/clone.js';
+import { type CheckOutOptions, type Checkout, checkOut } from '../fetch/git/clone.js';
 import { repositoryWithin } from '../fetch/git/local.js';
+import { Unreachable } from '../fetch/git/run.js';
 import { Quota } from '../fetch/network/allowance.js';
 import type { Network } from '../fetch/network/get.js';
 import { splitSource } from '../fetch/split-source.js';
@@ -15,9 +17,41 @@ import * as messages from '../messages.js';
 import type { CallCode } from '../module-tree/module-model.js';
 import type { FindModule, FoundModule } from '../module-tree/read-tree.js';
 import { type Fetched, Fetcher } from './fetcher.js';
-import { fetchFromGit } from './from-git.js';
-import { inTurns, Slots } from './in-turns.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
+
+/**
+ * Runs `work` for each item, at most `atOnce` at a time.
+ * @throws whatever `work` throws
+ */
+export async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+}
+
+/** Runs a limited number of tasks at once. Others wait in order of arrival. */
+export class Slots {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#free--;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free++;
+      else next();
+    }
+  }
+}
 
 export interface FinderOptions {
   /** Determines the default registry. */
@@ -275,3 +309,23 @@ const hostOf = ({ meaning }: Question): string =>
   'host' in meaning && meaning.host !== '' ? meaning.host : meaning.kind === 'git' ? meaning.shown : DEFAULT_REGISTRY;
 
 const DEFAULT_REGISTRY = 'the module registry';
+
+/** Fetches a module with Git, without the history and submodules that Terraform would fetch. */
+
+type FromGit = Checkout | { readonly reason: string; readonly remedy: string; readonly isSilent: boolean };
+
+async function fetchFromGit(address: GitAddress, io: Io, options: CheckOutOptions): Promise<FromGit> {
+  try {
+    return await checkOut(address, io, options);
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    const message = messages.MODULE_SOURCE_NOT_FOUND;
+    const isSilent = error instanceof Unreachable;
+    const remedies = [error.remedy, isSilent ? undefined : messages.MODULE_SOURCE_NOT_FOUND_REMEDY];
+    return {
+      reason: messages.because(message, error.message),
+      remedy: messages.remedyFor(message, remedies.filter((text) => text !== undefined).join(' ')),
+      isSilent,
+    };
+  }
+}

@@ -1,6 +1,10 @@
 /** Reads a plan, as `terraform show -json` writes it, into an inventory. */
+
+import { InvalidInput } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
+import * as sharedMessages from '../../messages.js';
 import { listOf, member } from '../../platform/json/foreign.js';
+import { classifyJson } from '../fetch/classify.js';
 import type { ConfigGraph, InstanceProof } from '../references/config-graph.js';
 import { isWithoutConfiguration } from './configuration.js';
 import { detailed, type Planned, type PlannedResource } from './details.js';
@@ -10,7 +14,6 @@ import { withLeftoversNamed } from './leftovers.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
 import { readReferences } from './references.js';
-import { refuseOtherFiles } from './refuse.js';
 import { readResources } from './resources.js';
 import { withoutSecrets } from './secrets.js';
 
@@ -68,3 +71,31 @@ export const originsIn = (plan: unknown): readonly string[] =>
 /** A destroyed or forgotten resource needs no configuration. */
 const remains = ({ mode, change }: PlannedResource): boolean =>
   mode === 'managed' && change !== 'delete' && change !== 'forget';
+
+/** Rejects files that are not plans, and plans that this version cannot read. */
+
+/** Major versions of the plan's JSON format: 0.x until Terraform 1.0, 1.x since. */
+const KNOWN_MAJORS: ReadonlySet<string> = new Set(['0', '1']);
+
+/** Shape of a version number. Other text is not printed, because it may have got there by accident. */
+const VERSION = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+
+/**
+ * Rejects a file that is not a readable plan.
+ * @throws InvalidInput with the command that makes a plan
+ */
+function refuseOtherFiles(value: unknown, file: string): void {
+  const kind = classifyJson(value);
+  if (kind === 'state') throw new InvalidInput(messages.stateIsNoPlan(file), { remedy: messages.STATE_REMEDY });
+  if (kind !== 'plan') {
+    throw new InvalidInput(sharedMessages.NO_RESOURCE_CHANGES_MEMBER, { remedy: messages.NOT_A_PLAN_REMEDY });
+  }
+  const version = member(value, 'format_version');
+  if (version === undefined || version === null) return;
+  const text = typeof version === 'object' ? 'an object' : String(version);
+  if (!KNOWN_MAJORS.has(text.split('.', 1)[0] as string)) {
+    throw new InvalidInput(messages.planFormatUnknown(file, VERSION.test(text) ? text : messages.UNKNOWN_PLAN_FORMAT), {
+      remedy: messages.PLAN_FORMAT_REMEDY,
+    });
+  }
+}

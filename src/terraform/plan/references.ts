@@ -1,8 +1,13 @@
 /** Collects the references between resources from a plan, its code, its DOT graph, the state and the values. */
+
+import { holdsIdentities, isOwnWord, namesOwner, OWN_IDENTITIES } from '../../catalog/attribute-roles.js';
 import { hasOwnKeys } from '../../catalog/locations.js';
-import { leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
+import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
+import { listOf, member } from '../../platform/json/foreign.js';
+import { configAddressOf, moduleOf } from '../references/config-address.js';
 import {
   type ConfigGraph,
+  type ConfigReference,
   type InstanceProof,
   mergeGraphs,
   PROVIDER,
@@ -10,14 +15,14 @@ import {
 } from '../references/config-graph.js';
 import { type Instances, instancesOf, type Pairing, pairInstances } from '../references/instances.js';
 import { linkBudget, linksFrom } from '../references/links.js';
-import { holdsIdentity, isNothingAt, pathsOfIdentity, referencesByValue } from './by-value.js';
+import { moduleSizes, wholeModules } from '../references/whole-modules.js';
 import { readConfiguration } from './configuration.js';
-import { dotLinks } from './dot/links.js';
 import type { DotGraph } from './dot/model.js';
-import { REFERENCES_MAX } from './limits.js';
+import { priorValues, valueEntries } from './found.js';
+import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH, REFERENCES_MAX } from './limits.js';
 import * as messages from './messages.js';
+import { originOf } from './origin.js';
 import { likelyLinks } from './outputs.js';
-import { priorDependencies } from './prior-state.js';
 
 export interface References {
   readonly references: readonly Reference[];
@@ -271,5 +276,226 @@ function addPriorState(plan: unknown, collected: Collected): void {
   const known = (address: string) => collected.links.get(address) ?? [];
   for (const [from, dependencies] of priorDependencies(plan, (address) => silent.has(address), known)) {
     for (const to of dependencies) if (instances.has(to)) collected.add(from, to, 'prior-state');
+  }
+}
+
+/** Dependencies that a DOT graph adds to a plan: those through locals and dynamic blocks. */
+
+interface DotLink {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns dependencies between resources of the plan, by configuration address, without those on whole modules. */
+export function dotLinks(dot: DotGraph, isResource: (address: string) => boolean): DotLink[] {
+  const stepsOf = (address: string): readonly ConfigReference[] =>
+    (dot.dependencies.get(address) ?? []).map((to) => ({ to, path: null, keys: [], keyed: false }));
+  const resources = [...dot.dependencies.keys()].filter(isResource);
+  const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));
+  const sizes = moduleSizes(resources);
+  const links: DotLink[] = [];
+  for (const [from, direct] of targets) {
+    const whole = wholeModules(from, direct, coveredBy(direct, targets), sizes);
+    for (const to of direct) if (!whole.has(moduleOf(to))) links.push({ from, to });
+  }
+  return links;
+}
+
+/** Returns the targets and everything that can be reached from them. */
+function coveredBy(direct: readonly string[], targets: ReadonlyMap<string, readonly string[]>): string[] {
+  const covered = new Set(direct);
+  for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);
+  return [...covered];
+}
+
+/** Dependencies that Terraform recorded in the state when it built a resource: true, but transitive and without keys. */
+
+type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Returns all recorded dependencies, direct or indirect, by configuration address. */
+function notedDependencies(plan: unknown): Dependencies {
+  const noted = new Map<string, Set<string>>();
+  for (const entry of valueEntries(priorValues(plan))) {
+    const from = configAddressOf(originOf(entry) ?? '');
+    if (from === null) continue;
+    const dependencies = noted.get(from) ?? new Set<string>();
+    for (const text of listOf(member(entry, 'depends_on'))) {
+      const to = typeof text === 'string' ? configAddressOf(text) : null;
+      if (to !== null && to !== from) dependencies.add(to);
+    }
+    noted.set(from, dependencies);
+  }
+  return noted;
+}
+
+/**
+ * Returns the direct dependencies of resources: without those reached through another dependency, and without those on whole
+ * modules.
+ * @param wanted true for the resources to return
+ * @param known references from earlier sources; the state has none for resources that are not built yet
+ */
+function priorDependencies(
+  plan: unknown,
+  wanted: (address: string) => boolean,
+  known: (address: string) => Iterable<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const noted = notedDependencies(plan);
+  const sizes = moduleSizes(noted.keys());
+  const direct = new Map<string, readonly string[]>();
+  for (const [from, dependencies] of noted) {
+    if (!wanted(from)) continue;
+    const indirect = new Set<string>();
+    for (const dependency of dependencies) {
+      if (indirect.has(dependency)) continue;
+      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
+    }
+    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
+    const whole = wholeModules(from, left, [...dependencies], sizes);
+    direct.set(
+      from,
+      left.filter((dependency) => !whole.has(moduleOf(dependency))),
+    );
+  }
+  return direct;
+}
+
+/**
+ * Returns the other dependencies that can be reached from a dependency. Excludes the start, so that a cycle does not lose all its
+ * members.
+ */
+function reachedWithin(
+  start: string,
+  among: ReadonlySet<string>,
+  noted: Dependencies,
+  known: (address: string) => Iterable<string>,
+): Set<string> {
+  const reached = new Set<string>([start]);
+  for (const address of reached) {
+    for (const further of [...(noted.get(address) ?? []), ...known(address)])
+      if (among.has(further)) reached.add(further);
+  }
+  reached.delete(start);
+  return reached;
+}
+
+/** References by value: an attribute that holds another resource's id, ARN or name as plain text. */
+
+const NAME_ENDS = /_(?:name|names)$/;
+
+interface Owners {
+  /** The only resource with that id, ARN or self link, by value; null if several resources share the value. */
+  readonly byIdentity: ReadonlyMap<string, Resource | null>;
+  readonly byName: ReadonlyMap<string, readonly Resource[]>;
+}
+
+/**
+ * Finds references by value: looks up each text of an identity attribute among the identities of all resources.
+ * Returns at most one reference per pair of resources.
+ * A name counts only if the attribute names the type: `network` refers to a `..._network`, `topic_name` to a `..._topic`.
+ * A value that several resources share yields no reference.
+ */
+export function referencesByValue(resources: readonly Resource[]): Reference[] {
+  const owners = findOwners(resources);
+  const references: Reference[] = [];
+  for (const resource of resources) {
+    const seen = new Set<string>();
+    for (const [attribute, value] of Object.entries(resource.values)) {
+      for (const { name, path, text } of namedTexts(attribute, value)) {
+        const owner = ownerOf(name, text, owners);
+        if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
+        seen.add(owner.address);
+        references.push({ from: resource.address, to: owner.address, path, via: 'value' });
+      }
+    }
+  }
+  return references;
+}
+
+/** True if a value holds the identity of this resource (id, ARN, self link or name), which tells instances apart. */
+const holdsIdentity = (value: Json, resource: Resource): boolean => pathsOfIdentity('', value, resource).length > 0;
+
+/** Returns the paths within an attribute's value that hold an identity of the resource, without duplicates. */
+function pathsOfIdentity(attribute: string, value: Json, { values }: Resource): readonly string[] {
+  const own = [...OWN_IDENTITIES, 'name'].map((name) => values[name]);
+  const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
+  if (identities.length === 0) return [];
+  const paths = new Set<string>();
+  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
+  return [...paths];
+}
+
+/**
+ * True if a path into blocks leads only to nulls, or to an empty list of blocks. False if the path is absent, because an absent
+ * value is known only after apply.
+ */
+const isNothingAt = (values: Json | undefined, path: string): boolean => isNothing(values, path.split('.'));
+
+function isNothing(value: Json | undefined, names: readonly string[]): boolean {
+  const [name, ...rest] = names;
+  if (value === null || name === undefined) return value === null;
+  if (Array.isArray(value)) return value.every((item: Json) => isNothing(item, names));
+  return typeof value === 'object' && Object.hasOwn(value, name)
+    ? isNothing((value as Readonly<Record<string, Json>>)[name], rest)
+    : false;
+}
+
+function findOwners(resources: readonly Resource[]): Owners {
+  const byIdentity = new Map<string, Resource | null>();
+  const byName = new Map<string, Resource[]>();
+  for (const resource of resources) {
+    for (const identity of new Set(OWN_IDENTITIES.map((name) => resource.values[name]))) {
+      if (typeof identity !== 'string' || identity.length < IDENTITY_LENGTH_MIN) continue;
+      const known = byIdentity.get(identity);
+      byIdentity.set(identity, known === undefined ? resource : better(known, resource));
+    }
+    const name = resource.values.name;
+    if (typeof name !== 'string' || name === '') continue;
+    const others = byName.get(name);
+    if (others === undefined) byName.set(name, [resource]);
+    else others.push(resource);
+  }
+  return { byIdentity, byName };
+}
+
+/** Prefers a managed resource to a data source that reads the same object. Returns null for two of the same mode. */
+function better(known: Resource | null, other: Resource): Resource | null {
+  if (known === null || known.mode === other.mode) return null;
+  return known.mode === 'managed' ? known : other;
+}
+
+function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Resource | null {
+  if (namesOwner(name)) return null;
+  if (holdsIdentities(name)) {
+    const owner = byIdentity.get(text);
+    if (owner !== undefined) return owner;
+  }
+  const named = byName.get(text);
+  if (named === undefined) return null;
+  const end = `_${name.replace(NAME_ENDS, '')}`;
+  const fitting = named.filter((resource) => resource.type.endsWith(end));
+  return fitting.length === 1 ? (fitting[0] as Resource) : null;
+}
+
+interface NamedText {
+  /** Name of the innermost attribute that holds the text. */
+  readonly name: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Yields every text in a value with its path, last first. A generator, because a value may hold millions of texts. */
+function* namedTexts(attribute: string, value: Json, path = attribute, depth = 0): Generator<NamedText> {
+  if (typeof value === 'string') yield { name: attribute, path, text: value };
+  if (typeof value !== 'object' || value === null || depth === REFERENCE_VALUE_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (let at = value.length - 1; at >= 0; at--) {
+      const item = value[at] as Json;
+      if (typeof item === 'string') yield { name: attribute, path, text: item };
+      else yield* namedTexts(attribute, item, path, depth + 1);
+    }
+    return;
+  }
+  for (const [inner, item] of Object.entries(value).reverse()) {
+    yield* namedTexts(inner, item as Json, `${path}.${inner}`, depth + 1);
   }
 }

@@ -1,11 +1,11 @@
 /** Reads a state into an inventory of existing resources, either from `terraform show -json` or from a version 4 state file. */
+
 import { InvalidInput } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
-import { listOf, member } from '../../platform/json/foreign.js';
+import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { readPlan } from './index.js';
 import * as messages from './messages.js';
 import { CONFIGURATION_MISSING, NO_RESOURCE_CHANGES } from './messages.js';
-import { rawValues } from './raw-state.js';
 import { EmptyPlan } from './resources.js';
 
 /** Warnings that apply to every state and are not worth printing. */
@@ -48,4 +48,50 @@ function rawOf(state: unknown, file: string) {
     throw new InvalidInput(messages.stateTooOld(file, RAW_VERSION), { remedy: messages.STATE_TOO_OLD_REMEDY });
   }
   return rawValues(listOf(member(state, 'resources')));
+}
+
+/** Converts the resources of a version 4 state file to the shape that `terraform show -json` writes. */
+
+const rawValues = (resources: readonly unknown[]) => ({
+  root_module: { resources: resources.flatMap(instancesOf) },
+});
+
+function instancesOf(resource: unknown): readonly object[] {
+  const instances = listOf(member(resource, 'instances'));
+  if (instances.length === 0) return [];
+  const of = (name: string) => member(resource, name);
+  const shared = {
+    ...{ mode: of('mode'), type: of('type'), name: of('name'), module_address: of('module') },
+    provider_name: providerOf(textOf(of('provider')) ?? ''),
+  };
+  return instances.map((instance) => ({
+    ...shared,
+    index: member(instance, 'index_key'),
+    values: member(instance, 'attributes'),
+    sensitive_values: sensitiveOf(instance),
+    depends_on: listOf(member(instance, 'dependencies')),
+    deposed_key: member(instance, 'deposed'),
+  }));
+}
+
+/** `module.a.provider["registry.terraform.io/hashicorp/aws"].west`; `provider.aws` before 0.13. */
+const providerOf = (text: string): string =>
+  /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? '';
+
+/**
+ * Returns the sensitive attributes of an instance; true if the whole instance is sensitive.
+ * Hides more than the paths mark: the entire attribute that a path starts with. Hides the entire instance if a path starts with
+ * no
+ * attribute (`[]` marks everything), or is not a path, as in old states.
+ */
+function sensitiveOf(instance: unknown): Readonly<Record<string, true>> | true {
+  const paths = member(instance, 'sensitive_attributes') ?? [];
+  if (!Array.isArray(paths)) return true;
+  const names = paths.map(attributeOf);
+  return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
+}
+
+function attributeOf(path: unknown): string | null {
+  const first = listOf(path)[0];
+  return member(first, 'type') === 'get_attr' ? textOf(member(first, 'value')) : null;
 }

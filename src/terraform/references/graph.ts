@@ -7,15 +7,21 @@ import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
-import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from './config-graph.js';
-import { quotedUses } from './depends-on.js';
+import {
+  type ConfigGraph,
+  ConfigGraphBuilder,
+  type ConfigReference,
+  PROVIDER,
+  referencesFrom,
+} from './config-graph.js';
 import { type Held, heldIn } from './held.js';
+import { linksFrom } from './links.js';
 import { ANY_MEMBER, isTaken, named } from './members.js';
 import { providerAddress, providerOf } from './providers.js';
 import { callOf, prefixOf, type Scope, scopeOf } from './scope.js';
 import { resourceAddress } from './subject.js';
+import { parseTraversal } from './traversal.js';
 import { type Use, usesIn } from './uses.js';
-import { lastOf } from './whole.js';
 
 /** Arguments that set the number of instances. */
 const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
@@ -246,5 +252,58 @@ function takenOfElement(forEach: Expression, members: readonly string[], scope: 
     if (!isTaken(taken, held)) return [];
     const rest = use.isAll && !scope.names.resources.has(use.address) ? taken.slice(held.length) : [];
     return [{ ...use, inside: '', keyed: use.key === null, members: [...use.members, ...rest] }];
+  });
+}
+
+/** Expands a dependency on a whole module into dependencies on resources. */
+
+const NOTHING: readonly ConfigReference[] = [];
+
+/**
+ * Returns the resources below a prefix that no other resource there depends on; the others are reached through them. Returns all
+ * of
+ * them if every resource is part of a cycle.
+ */
+function lastOf(prefix: string, resources: readonly string[], graph: ConfigGraph): readonly string[] {
+  const own = new Set(resources.filter((address) => address.startsWith(prefix)));
+  const stepsInside = (address: string) => (address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING);
+  const needed = new Set<string>();
+  for (const from of own) {
+    for (const { to } of linksFrom(from, stepsInside, (address) => own.has(address))) needed.add(to);
+  }
+  const last = [...own].filter((address) => !needed.has(address));
+  return last.length > 0 ? last : [...own];
+}
+
+/** Reads addresses in `depends_on` that are quoted, as in JSON and old versions. */
+
+const KINDS: ReadonlyMap<string, Use['kind']> = new Map([
+  ['resource', 'node'],
+  ['output', 'node'],
+  ['module', 'module'],
+]);
+
+/** Returns the quoted addresses. Bare ones are found like references in any expression. */
+function quotedUses(expression: Expression): Use[] {
+  if (expression.kind !== 'tuple') return [];
+  return expression.items.flatMap((item): Use[] => {
+    if (item.kind !== 'literal' || typeof item.value !== 'string') return [];
+    const { kind, address, key } = parseTraversal(item.value);
+    const found = KINDS.get(kind);
+    return found === undefined
+      ? []
+      : [
+          {
+            kind: found,
+            address,
+            key,
+            keyed: false,
+            inside: '',
+            members: [],
+            isAll: false,
+            beside: [],
+            counted: false,
+          },
+        ];
   });
 }

@@ -11,7 +11,7 @@ import { understand } from '../../../../src/inference/index.js';
 import { rightsIn } from '../../../../src/inference/rights/index.js';
 import { present } from '../../../../src/labels/index.js';
 import { readStatic } from '../../../../src/planning/static/index.js';
-import { nodeFiles } from '../../../../src/platform/files.js';
+import { nodeFiles } from '../../../../src/platform/node.js';
 import { treeOf } from '../../../support/code.js';
 
 export interface Pair {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { countCrossings } from '../../../../src/layout/nested/layered/crossings.js';
-import { orderColumns } from '../../../../src/layout/nested/layered/order.js';
+import { countCrossings, orderColumns } from '../../../../src/layout/nested/layered/order.js';
 import { anyCells, box, cells, columnsOf, type Join, level, namesIn, node, port } from '../../../support/layered.js';
 
 const nodes = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, node()]));

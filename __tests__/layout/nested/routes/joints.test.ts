@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../src/graph/group-by.js';
-import { nameNets } from '../../../../src/layout/nested/nets.js';
+import { nameNets } from '../../../../src/layout/nested/index.js';
 import { orientLevel } from '../../../../src/layout/nested/orient.js';
 import {
   createJoints,

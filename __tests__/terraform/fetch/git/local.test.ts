@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { GroundplanError } from '../../../../src/errors.js';
-import { nodeFiles } from '../../../../src/platform/files.js';
+import { nodeFiles } from '../../../../src/platform/node.js';
 import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
 import { checkOut } from '../../../../src/terraform/fetch/git/clone.js';
 import { copyRepository, repositoryWithin } from '../../../../src/terraform/fetch/git/local.js';

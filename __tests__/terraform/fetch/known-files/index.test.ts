@@ -7,8 +7,12 @@ import { NO_RESOURCE_CHANGES_MEMBER } from '../../../../src/messages.js';
 import { readDirectory } from '../../../../src/planning/index.js';
 import type { Planning } from '../../../../src/planning/source.js';
 import { nodeIo } from '../../../../src/platform/node.js';
-import { findKnownFile, recogniseJson, recogniseText } from '../../../../src/terraform/fetch/known-files/index.js';
-import { KNOWN_FILES } from '../../../../src/terraform/fetch/known-files/table.js';
+import {
+  findKnownFile,
+  KNOWN_FILES,
+  recogniseJson,
+  recogniseText,
+} from '../../../../src/terraform/fetch/known-files/index.js';
 import { directoryOf } from '../../../support/code.js';
 
 const state = (version: number) => ({ version, terraform_version: '0.11.14', serial: 1, lineage: 'z', modules: [] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { InvalidInput } from '../../../../src/errors.js';
-import { dotLinks } from '../../../../src/terraform/plan/dot/links.js';
 import { parseDot } from '../../../../src/terraform/plan/dot/parse.js';
+import { dotLinks } from '../../../../src/terraform/plan/references.js';
 
 const read = (text: string) => Object.fromEntries(parseDot(text, 'g.dot').dependencies);
 

@@ -1,20 +1,48 @@
-import { nounOfBlock } from '../../../catalog/block-nouns.js';
+import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
+import { blocksBetween, nounOfBlock } from '../../../catalog/block-nouns.js';
+import { isOfOpenness, isOfRule } from '../../../catalog/detail-attributes.js';
 import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, spokenOf, stateOf } from '../../../catalog/nouns.js';
-import { ENGINE_ATTRIBUTES } from '../../../catalog/settings.js';
+import {
+  ENGINE_ATTRIBUTES,
+  isKnownSetting,
+  MEANINGS_BY_WEIGHT,
+  type Meaning,
+  meaningOf,
+  orderOfSetting,
+  type SettingChange,
+  settingChange,
+  UNIT_OF,
+} from '../../../catalog/settings.js';
 import { parseAddress } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { MAY_REPLACE, toldApart, WITHOUT_MOVED } from '../messages.js';
+import { listed } from '../../../platform/text/english.js';
+import { TAILS_MAX } from '../limits.js';
+import {
+  fromBox,
+  fromTo,
+  inInstances,
+  inVersions,
+  MAY_REPLACE,
+  settingsAlso,
+  toBox,
+  toldApart,
+  toState,
+  type Verb,
+  WHEN_NOT_EMPTY,
+  WITHOUT_MOVED,
+  wasBefore,
+  withUnit,
+} from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
-import { factsOf, inOneFact } from './facts.js';
 import type { ChangeEvent } from './model.js';
+import { moveOf } from './moves.js';
 import { lostParts, lostWithIt, partDeed, withRules } from './parts.js';
-import { blockName } from './phrases.js';
-import { blockDeeds, settingDeeds } from './settings.js';
+import { blockName, oneThing } from './phrases.js';
 import type { Surroundings } from './surroundings.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
@@ -133,3 +161,138 @@ function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances'
  */
 const isNamedAfterBlock = ({ address, name }: ReportedNode): boolean =>
   parseAddress(address)?.name.endsWith(name) ?? false;
+
+/** Facts about an existing node that changes: container, size, number, version. */
+
+interface Fact {
+  readonly verb: Verb;
+  readonly tail: string;
+}
+
+/** Returns the facts, most relevant first. A changed address is only mentioned if there is nothing else. */
+function factsOf(node: ReportedNode, around: Surroundings): readonly Fact[] {
+  const { change, countBefore, count, values = [] } = node;
+  const move = moveOf(node, around);
+  const counted: Fact[] =
+    countBefore === undefined ? [] : [{ verb: 'scale', tail: fromTo(String(countBefore), inInstances(count)) }];
+  const facts = [
+    ...(move?.verb === 'move' ? [move] : []),
+    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
+      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...(meaning === 'number' ? counted : []),
+    ]),
+    ...values.flatMap(statesOf),
+  ];
+  return facts.length === 0 && change === 'move' && move !== undefined ? [move] : facts;
+}
+
+const statesOf = ({ name, before, after }: ChangedValue): Fact[] => {
+  const state = stateOf(name, before, after);
+  return state === undefined || state.reach !== undefined || state.isRisk === true
+    ? []
+    : [{ verb: 'make', tail: state.said }];
+};
+
+/** Merges several facts: each verb once, followed by the tails. */
+function inOneFact(facts: readonly Fact[]): Fact & { readonly also: readonly Verb[] } {
+  const [first, ...more] = facts as readonly [Fact, ...Fact[]];
+  if (more.length === 0) return { ...first, also: [] };
+  const joined = facts.map(
+    ({ verb, tail }): Fact => (verb === 'make' ? { verb: 'update', tail: toState(tail) } : { verb, tail }),
+  );
+  const [verb, ...also] = [...new Set(joined.map((fact) => fact.verb))] as [Verb, ...Verb[]];
+  return { verb, also, tail: listed(joined.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+}
+
+const VERB_OF: Readonly<Record<Meaning, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
+
+function factOf({ name, before, after }: ChangedValue, meaning: Meaning): Fact {
+  const unit = UNIT_OF.get(name);
+  const said = (value: string | null): string | null => (value === null ? null : named(value));
+  const withUnit = (value: string | null): string | null =>
+    value !== null && unit !== undefined && /^\d+$/.test(value) ? `${value} ${unit}` : value;
+  const [from, to] = [said(before), withUnit(said(after))];
+  const isNumbered = meaning === 'version' && from !== null && /^\d/.test(from);
+  const tail = fromTo(isNumbered ? inVersions(from) : to === null ? withUnit(from) : from, to);
+  return { verb: VERB_OF[meaning], tail };
+}
+
+/** Statements about settings of an existing node: `turns off deletion protection of the database orders`. */
+
+/**
+ * Returns the events for changed settings: risks first, then in the order of the table. Settings that are only changed, neither
+ * increased nor decreased, share one event that counts all but the first.
+ */
+function settingDeeds(node: ReportedNode, base: Base): ChangeEvent[] {
+  const values = (node.values ?? []).filter((value) => isSetting(value, node));
+  const states = values.flatMap(({ name, before, after }): ChangeEvent[] => {
+    const state = stateOf(name, before, after);
+    return state?.isRisk === true ? [{ ...base, verb: 'make', tail: state.said, tier: 'risk' }] : [];
+  });
+  const settings = values
+    .filter(({ name, before, after }) => stateOf(name, before, after) === undefined)
+    .sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name))
+    .map((value) => settingChange(node.type, value));
+  const risks = settings.filter(({ isRisk }) => isRisk === true);
+  const others = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== 'set');
+  const [set, ...more] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === 'set');
+  return [
+    ...risks.map((setting): ChangeEvent => ({ ...deedOf(setting, base), tier: 'risk' })),
+    ...states,
+    ...others.map((setting) => deedOf(setting, base)),
+    ...(set === undefined ? [] : [withMore(deedOf(set, base), more.length)]),
+  ];
+}
+
+/** Returns the events for countable blocks, each by name. A lost index ranks before mere updates. */
+function blockDeeds({ change, values = [] }: ReportedNode, { holdsData: _, ...base }: Base): ChangeEvent[] {
+  if (change !== 'update' && change !== 'move') return [];
+  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+  return values.flatMap(({ name: block, before, after }) => {
+    const spoken = nounOfBlock(block);
+    if (spoken === undefined) return [];
+    const { removed, added } = blocksBetween(before, after);
+    const deed = (name: string): Base => ({
+      ...{ ...base, spoken, name: named(name), apart: '', amount: 1 },
+      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true },
+    });
+    return [
+      ...removed.map((name): ChangeEvent => ({ ...deed(name), verb: 'delete', tail: fromBox(whole), tier: 'risk' })),
+      ...added.map((name): ChangeEvent => ({ ...deed(name), verb: 'create', tail: toBox(whole), tier: 'update' })),
+    ];
+  });
+}
+
+/** True for a setting. Sizes, numbers, versions, rules and exposure have statements of their own. */
+function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
+  const { name, before, after } = value;
+  if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (nounOfBlock(name) !== undefined) return false;
+  if (stateOf(name, before, after)?.reach !== undefined) return false;
+  if (isOfOpenness(name) && exposure.length > 0) return false;
+  // A value of a part alone is reported with the part, unless the table lists it as a setting of the node.
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each) => isSame(each, value)));
+}
+
+const isSame = (one: ChangedValue, other: ChangedValue): boolean =>
+  one.name === other.name && one.before === other.before && one.after === other.after;
+
+function deedOf({ verb, noun, from, to, unit }: SettingChange, base: Base): ChangeEvent {
+  const deed: ChangeEvent = { ...base, verb, tail: '', ...(noun !== '' && { noun }) };
+  if (verb === 'allow' || verb === 'forbid') return { ...deed, tail: WHEN_NOT_EMPTY };
+  const values = valuesInText(from, to, unit);
+  return verb === 'turnOff' && values !== '' ? { ...deed, aside: values } : { ...deed, tail: values };
+}
+
+/** Returns the values as text; empty if both are absent. */
+function valuesInText(from: string | null | undefined, to: string | null | undefined, unit = ''): string {
+  const [was, is] = [from, to].map((value) => (value === null || value === undefined ? null : named(value)));
+  const withIts = (value: string): string => (unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit));
+  if (is === null || is === undefined) return was === null || was === undefined ? '' : wasBefore(withIts(was));
+  // `1 day` takes the singular, so the old number needs its own unit.
+  const isOneAlone = is === '1' && was !== null && was !== undefined;
+  return fromTo(isOneAlone ? withIts(was) : (was ?? null), withIts(is));
+}
+
+const withMore = (deed: ChangeEvent, more: number): ChangeEvent =>
+  more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== '').join(' ') };

@@ -1,19 +1,49 @@
 /** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
-import { CHANGES } from '../../../graph/changes.js';
+
+import { isOfOpenness } from '../../../catalog/detail-attributes.js';
+import { isRangeWithin, PUBLIC_ADDRESS, portsListed, STRANGERS, withoutNarrower } from '../../../catalog/exposure.js';
+import { factsOf } from '../../../catalog/index.js';
+import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
+import { CHANGES, type ChangeCounts, type ChangedPart } from '../../../graph/changes.js';
 import { countResources } from '../../../graph/count-resources.js';
+import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { byText } from '../../../graph/order.js';
+import { isOutside } from '../../../graph/outside.js';
+import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
+import { originalOf } from '../counts.js';
 import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
-import { alsoTouched, NO_CHANGE, noChange, onlyMoved, theRest } from '../messages.js';
+import {
+  alsoTouched,
+  FROM_BOXES,
+  NO_CHANGE,
+  newOnes,
+  noChange,
+  ofThing,
+  onlyMoved,
+  opened,
+  ranges,
+  TO_BOXES,
+  theRest,
+  toWhom,
+  VERBS,
+  type Verb,
+} from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights, ReportedTouch } from '../model.js';
 import type { Names } from '../names.js';
+import { recreatedIn } from '../recreated.js';
 import { touchedInWords } from '../touched.js';
+import { named } from '../words.js';
 import { edgeStatements } from './edges.js';
-import { exposureStatements, withoutExposed } from './exposure.js';
-import type { Statement } from './model.js';
+import { deedsOf } from './events.js';
+import { type Mention, mentioned, mentionsOf } from './mentions.js';
+import type { ChangeEvent, Statement } from './model.js';
+import { things, twoByName } from './phrases.js';
+import { rankOf, type Tier } from './rank.js';
 import { grantsOnly, rightsStatements, withoutRights } from './rights.js';
-import { nodeStatements } from './statements.js';
+import { surroundingsOf } from './surroundings.js';
+import { type PathPhrases, waysOf } from './ways.js';
 
 interface Changed {
   readonly nodes: readonly ReportedNode[];
@@ -135,4 +165,245 @@ function asSentence(clauses: readonly string[]): string {
   const joint = clauses.some((clause) => clause.includes(' and ')) ? ', and ' : ' and ';
   const whole = before === '' ? last : `${before}${joint}${last}`;
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
+}
+
+/** Returns the statements about nodes. Resources of one type with the same change are merged and counted. */
+function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], names: Names): Statement[] {
+  const around = surroundingsOf(graph, nodes, names);
+  // Implied zones and regions are skipped, because nobody creates them.
+  const isBuilt = ({ address, type }: ReportedNode): boolean =>
+    !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
+  const again = new Set(recreatedIn(nodes).values());
+  const told = nodes.filter(({ address }) => !again.has(address));
+  const deeds = told.filter(isFirst(nodes)).flatMap((node) => (isBuilt(node) ? deedsOf(node, around) : []));
+  const kinds = [...groupBy(deeds, kindOf).values()];
+  const ways = waysOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
+  const toSay = kinds
+    .map((kind) => kind.filter(({ address }) => !ways.said.has(address)))
+    .map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways)))
+    .filter((kind) => kind.length > 0);
+  return [...groupBy(toSay, sameThings).values()].map((alike) => statementOf(alike, ways));
+}
+
+/** True for parts that attach something new to an existing node: they are reported with the new node. */
+const isOfAttaching = ({ address, areParts, isOfWhole }: ChangeEvent, { attached }: PathPhrases): boolean =>
+  (areParts === true || isOfWhole === true) && attached.has(address);
+
+/** Returns a key that is equal for settings of the same resources, which are merged if they have no values. */
+function sameThings(kind: readonly ChangeEvent[]): string {
+  const [{ verb, noun, tail, tier }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+  const things = kind.map(({ address }) => address);
+  return [verb, tier, tail, tail !== '' || noun === undefined ? kindOf(kind[0] as ChangeEvent) : '', ...things].join(
+    '\n',
+  );
+}
+
+/** Returns a predicate: true for the first of several copies that change alike. */
+function isFirst(nodes: readonly ReportedNode[]): (node: ReportedNode) => boolean {
+  const first = new Map<string, string>();
+  const keyOf = ({ address, change }: ReportedNode): string => `${originalOf(address)}\n${change}`;
+  for (const node of nodes) if (!first.has(keyOf(node))) first.set(keyOf(node), node.address);
+  return (node) => first.get(keyOf(node)) === node.address;
+}
+
+/** Texts for differing containers. Without one the statement would be false, because the resource itself stays. */
+const WHERE: ReadonlyMap<Verb, string> = new Map([
+  ['extend', TO_BOXES],
+  ['withdraw', FROM_BOXES],
+]);
+
+/** Verbs of changes without effect on users; everything else is more important to a reviewer. */
+const MILD: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
+
+/** Verbs for the effect of `moved` blocks. */
+const ADDRESS_ONLY: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename']);
+
+const kindOf = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }: ChangeEvent): string => {
+  const isApart = verb === 'make' || noun !== undefined;
+  return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ''].join('\n');
+};
+
+/** Returns the tier of an event: lost data first, then its explicit tier, then exposure. */
+function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }: ChangeEvent): Tier {
+  if (TAKES_AWAY.has(verb) && holdsData === true) return 'loss';
+  if (tier !== undefined) return tier;
+  if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
+  if (isOfWhole === true || areParts === true || MILD.has(verb) || (verb === 'update' && tail === '')) return 'mild';
+  if (verb === 'create' && isPublic) return 'open';
+  if (verb === 'move') return 'move';
+  return PRESENCE.has(verb) ? 'presence' : 'update';
+}
+
+const TAKES_AWAY: ReadonlySet<Verb> = new Set<Verb>(['delete', 'replace', 'recreate']);
+
+const PRESENCE: ReadonlySet<Verb> = new Set<Verb>([
+  'create',
+  'delete',
+  'replace',
+  'recreate',
+  'extend',
+  'withdraw',
+  'forget',
+]);
+
+/** @param alike one group of events, or several about the same resources */
+function statementOf(alike: readonly (readonly ChangeEvent[])[], ways: PathPhrases): Statement {
+  const [kind] = alike as readonly [readonly ChangeEvent[], ...(readonly ChangeEvent[])[]];
+  const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+  const { also = [], change, spoken } = first;
+  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : (WHERE.get(first.verb) ?? '');
+  const way = ways.of(kind);
+  const verb = way?.verb ?? first.verb;
+  const nouns = alike.flatMap(([{ noun } = first]) => noun ?? []);
+  const inText = (objects: string): string =>
+    [nouns.length === 0 ? objects : ofThing(nouns, objects), hasCause ? '' : tail, aside, way?.text ?? '']
+      .filter((text) => text !== '')
+      .join(' ')
+      .replaceAll(' ,', ',');
+  const byName = twoByName(kind);
+  const aside = alike.length === 1 && kind.every((deed) => deed.aside === first.aside) ? (first.aside ?? '') : '';
+  const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'recreate' || first.verb === 'readdress');
+  return {
+    verbs: listed([...new Set([verb, ...also].map((each) => VERBS[each]))]),
+    rank: Math.min(...kind.map((deed) => rankOf(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
+    change,
+    amount: alike.flat().reduce((sum, { amount }) => sum + amount, 0),
+    order: spoken.order,
+    text: inText(things(kind)),
+    ...(byName !== undefined && { byName: inText(byName) }),
+    ...(hasCause && { cause: tail }),
+    ...(nouns.length > 0 && { ofThings: ` of ${things(kind)}` }),
+    ...(kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true as const }),
+    ...(way !== undefined && { isOpenEnded: true as const }),
+  };
+}
+
+/** Statements about what is opened to external users and what is closed. They rank right after lost data. */
+
+const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
+
+/** Ranks above everything that a new entry point opens, and below lost data. */
+const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = {
+  opens: rankOf('open', 'entry') - 0.75,
+  closes: rankOf('open', 'entry') - 0.25,
+};
+const RANK_OF_PUBLIC_RANGE = rankOf('open', 'entry') - 0.5;
+
+/** Openings to everybody rank first; openings to a private network rank as an ordinary update. */
+function rankFor({ change, to, isRange }: ReportedExposure): number {
+  if (isRange !== true) return RANK_OF[change];
+  if (isRangeWithin(to, STRANGERS.never)) return rankOf('update', 'entry');
+  return change === 'opens' ? RANK_OF_PUBLIC_RANGE : rankOf('close', 'entry');
+}
+
+/** Several resources, ports and sources with the same change, merged into one statement. */
+interface Opening {
+  readonly things: readonly ReportedExposure[];
+  readonly what: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** Returns the statements. Resources with the same opening to the same sources are merged. */
+function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[], names: Names): Statement[] {
+  const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
+  const keyOf = (one: ReportedExposure): string =>
+    [one.change, one.what, one.to, one.except ?? '', rankFor(one), isNew(one)].join('\n');
+  const alike = [...groupBy(withoutRangesOfNew(exposure), keyOf).values()].map((things): Opening => {
+    const [{ what, to }] = things as [ReportedExposure, ...ReportedExposure[]];
+    return { things, what: [what], to: [to] };
+  });
+  const ofSamePorts = joined(alike, ({ what, to }) => [what.join() === '', to.join()].join('\n'), 'what');
+  return joined(ofSamePorts, ({ what }) => what.join('\n'), 'to').map(({ things, what, to }, order) => {
+    const [first] = things as [ReportedExposure, ...ReportedExposure[]];
+    const phrases = mentioned(things.map((one) => mentionOf(one, names)));
+    const who = first.to === '' ? '' : toWhom(inShort(withoutNarrower(to), first), first.except);
+    return {
+      verbs: VERBS[VERB_OF[first.change]],
+      rank: rankFor(first),
+      change: 'update',
+      amount: what.length * to.length * things.length,
+      order,
+      text: opened(portsListed(what), isNew(first) ? phrases.map(newOnes) : phrases, who),
+    };
+  });
+}
+
+/** Leaves out the ranges of a public address if the address itself is added or removed. */
+function withoutRangesOfNew(exposure: readonly ReportedExposure[]): readonly ReportedExposure[] {
+  const keyOf = ({ address, change, what }: ReportedExposure): string => [address, change, what].join('\n');
+  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf));
+  return exposure.filter((one) => one.isRange !== true || !given.has(keyOf(one)));
+}
+
+/** Merges the openings of the same resources that differ in one member. */
+function joined(all: readonly Opening[], keyOf: (one: Opening) => string, member: 'what' | 'to'): Opening[] {
+  const sameThings = (one: Opening): string => {
+    const [first] = one.things as [ReportedExposure, ...ReportedExposure[]];
+    const addresses = one.things.map(({ address }) => address);
+    return [first.change, first.except ?? '', rankFor(first), keyOf(one), ...addresses].join('\n');
+  };
+  return [...groupBy(all, sameThings).values()].map((same) => {
+    const [first] = same as [Opening, ...Opening[]];
+    return { ...first, [member]: same.flatMap((one) => one[member]) };
+  });
+}
+
+/** Ranges that are listed; more are counted. */
+const RANGES_MAX = 2;
+
+const inShort = (to: readonly string[], { isRange }: ReportedExposure): readonly string[] =>
+  isRange === true && to.length > RANGES_MAX ? [ranges(to.length)] : to;
+
+const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Names): Mention => ({
+  spoken: spokenOf(type, title),
+  name: name === '' ? '' : named(name),
+  apart: names.apartInText(address),
+  count: 1,
+});
+
+const isRule = ({ address }: ChangedPart): boolean =>
+  factsOf(parseTerraformAddress(address)?.type ?? '').firewallRules !== undefined;
+
+const partsIn = (folded: ChangeCounts): number => Object.values(folded).reduce((sum, count) => sum + count, 0);
+
+interface Remaining {
+  readonly nodes: readonly ReportedNode[];
+  readonly edges: readonly ReportedEdge[];
+}
+
+/**
+ * Returns the changes that the exposure does not cover. Updates that only open or close, and edges from external users to the
+ * same nodes, would repeat it.
+ */
+function withoutExposed(graph: Graph, { nodes, edges }: Remaining, exposure: readonly ReportedExposure[]): Remaining {
+  const said = groupBy(
+    exposure.flatMap(({ address, at = address }) => (at === address ? [at] : [address, at])),
+    (at) => at,
+  );
+  // The other rules of the change admit nobody from outside: the exposure would list them.
+  const isOnlyThat = ({
+    address,
+    change,
+    values = [],
+    folded = {},
+    parts = [],
+    countBefore,
+    instances,
+    movedFrom,
+  }: ReportedNode): boolean =>
+    change === 'update' &&
+    (partsIn(folded) <= (said.get(address)?.length ?? 0) ||
+      (parts.length === partsIn(folded) && parts.every(isRule))) &&
+    values.every(({ name }) => isOfOpenness(name)) &&
+    [countBefore, instances, movedFrom].every((each) => each === undefined);
+  const isFromOutside = ({ from }: ReportedEdge): boolean =>
+    outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
+  // "Opens the new service api to the internet" already tells that the service is new.
+  const isNamedAsNew = ({ address, change }: ReportedNode): boolean =>
+    change === 'create' &&
+    exposure.some((one) => one.change === 'opens' && one.isRange !== true && one.address === address);
+  return {
+    nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said.has(node.address) || !isOnlyThat(node))),
+    edges: edges.filter((edge) => !(said.has(edge.to) && isFromOutside(edge))),
+  };
 }

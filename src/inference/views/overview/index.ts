@@ -1,12 +1,17 @@
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
+import { parseAddress } from '../../../graph/address.js';
 import { isContainerType } from '../../../graph/containers.js';
-import { createGraph, headOf } from '../../../graph/create.js';
-import type { Graph, GraphNode } from '../../../graph/model.js';
-import { OVERVIEW_SIZE } from '../../limits.js';
+import { countDrawn, countResources } from '../../../graph/count-resources.js';
+import { createEdge, createGraph, createNode, headOf } from '../../../graph/create.js';
+import { unescapeName } from '../../../graph/escape.js';
+import { mergeChanges } from '../../../graph/merge-changes.js';
+import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
+import { byText } from '../../../graph/order.js';
+import { severalNames } from '../../../messages.js';
+import { KINDS_LISTED, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_SIZE } from '../../limits.js';
+import { counted } from '../../messages.js';
 import { treeOf } from '../simplify/boxes.js';
 import { severalBox, together } from '../simplify/together.js';
-import { arrowOf, bundlesOf, paired, strongest } from './arrows.js';
-import { contentsOf } from './contents.js';
 import { type Group, type Grouped, groupingOf } from './groups.js';
 import { levelsOf, type View, viewsOf } from './levels.js';
 import { isReadable, READABLE, type Sizes } from './readable.js';
@@ -109,4 +114,123 @@ function isInside(address: string, container: string, parents: ReadonlyMap<strin
   let at = parents.get(address) ?? null;
   while (at !== null && at !== container) at = parents.get(at) ?? null;
   return at !== null;
+}
+
+/** The most frequent kinds of resource, services first: "ECS service ×98, Aurora instance ×17 and 8 more". */
+function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
+  const byTitle = new Map<string, GraphNode[]>();
+  for (const node of members) {
+    const { title } = knowledge.factsOf(node.type);
+    const others = byTitle.get(title);
+    if (others === undefined) byTitle.set(title, [node]);
+    else others.push(node);
+  }
+  const counts = [...byTitle]
+    .map(([title, nodes]) => {
+      const isPlumbing = knowledge.factsOf((nodes[0] as GraphNode).type).plumbing === true;
+      return { title, count: countDrawn(nodes), last: isPlumbing ? 1 : 0 };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
+  const rest = counts.slice(KINDS_LISTED).reduce((sum, { count }) => sum + count, 0);
+  return severalNames(
+    counts.slice(0, KINDS_LISTED).map(({ count, title }) => counted(count, title)),
+    rest,
+  );
+}
+
+/** One icon for all that is in a container or module, with how many resources that are and of which kinds. */
+function contentsOf(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
+  const { members, module } = group;
+  const type = knowledge.contentsTypeOf(knowledge.cloudOf((members[0] as GraphNode).type));
+  const prefix = module === '' ? '' : `${module}.`;
+  const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
+  const name = step === undefined ? '' : `${unescapeName(step.name)}${step.index === null ? '' : ` ${step.index}`}: `;
+  let address = `${prefix}${type}.contents`;
+  for (let n = 1; isTaken(address); n++) address = `${prefix}${type}.contents[${n}]`;
+  return createNode({
+    address,
+    type,
+    parent: group.home,
+    ...mergeChanges(members),
+    count: countResources(members),
+    called: `${name}${kinds(members, knowledge)}`,
+  });
+}
+
+/** Arrows between the icons of an overview: how many connections each stands for, and which of them are drawn. */
+
+interface Bundle {
+  readonly from: string;
+  readonly to: string;
+  readonly twoWay: boolean;
+  readonly edges: GraphEdge[];
+}
+
+/**
+ * Edges by where they lead from and to in the overview. Those within one icon, and those that lead nowhere, are in none.
+ * @param endOf what an address is drawn as; null for nothing
+ */
+function bundlesOf(edges: readonly GraphEdge[], endOf: (address: string) => string | null): Bundle[] {
+  const bundles = new Map<string, Bundle>();
+  const put = (from: string | null, to: string | null, edge: GraphEdge): void => {
+    if (from === null || to === null || from === to) return;
+    const key = `${from}\n${to}`;
+    const bundle = bundles.get(key);
+    if (bundle === undefined) bundles.set(key, { from, to, twoWay: false, edges: [edge] });
+    else bundle.edges.push(edge);
+  };
+  for (const edge of edges) {
+    put(endOf(edge.from), endOf(edge.to), edge);
+    if (edge.twoWay) put(endOf(edge.to), endOf(edge.from), edge);
+  }
+  return [...bundles.values()];
+}
+
+/**
+ * One arrow a pair: in the direction of most connections, with two heads where nearly as many lead the other way.
+ */
+function paired(bundles: readonly Bundle[]): Bundle[] {
+  const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}\n${bundle.to}`, bundle]));
+  return bundles.flatMap((bundle): Bundle[] => {
+    const back = byEnds.get(`${bundle.to}\n${bundle.from}`);
+    if (back === undefined) return [bundle];
+    const difference = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
+    if (difference < 0) return [];
+    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BOTH_WAYS;
+    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
+  });
+}
+
+/**
+ * So many, those that stand for most connections. The strongest to each icon is among them, and the strongest from one
+ * that has no other, so that each shows what calls it and none stands alone that is joined to others.
+ */
+function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[] {
+  const most = Math.ceil(icons * OVERVIEW_EDGES);
+  if (bundles.length <= most) return bundles;
+  const inOrder = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
+  const chosen = new Set<Bundle>();
+  const joined = new Set<string>();
+  const choose = (bundle: Bundle): void => {
+    chosen.add(bundle);
+    joined.add(bundle.from).add(bundle.to);
+  };
+  const called = new Set<string>();
+  for (const bundle of inOrder) {
+    if (!called.has(bundle.to)) choose(bundle);
+    called.add(bundle.to);
+  }
+  for (const bundle of inOrder) if (!joined.has(bundle.from)) choose(bundle);
+  for (const bundle of inOrder) if (chosen.size < most) choose(bundle);
+  return bundles.filter((bundle) => chosen.has(bundle));
+}
+
+/** The arrow of a bundle: what is true of each of its edges. */
+export function arrowOf({ from, to, twoWay, edges }: Bundle): GraphEdge {
+  const [first] = edges as [GraphEdge, ...GraphEdge[]];
+  const label = edges.every((edge) => edge.label === first.label) ? first.label : '';
+  const provenance = edges.some((edge) => edge.provenance === 'planned') ? 'planned' : first.provenance;
+  const isThin = edges.every((edge) => edge.thin === true);
+  return createEdge({ from, to, twoWay, label, provenance, ...(isThin && { thin: true as const }) });
 }

@@ -1,9 +1,19 @@
 /** One picture a network, resource group, module or place, beside an overview that leads to them: docs/large-graphs.md. */
+
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
-import type { Graph } from '../../../graph/model.js';
-import { overviewOfPages } from './overview.js';
-import { pageGraph } from './page.js';
-import { splitIntoPages } from './split.js';
+import { modulesOf } from '../../../graph/address.js';
+import { isContainerType } from '../../../graph/containers.js';
+import { countResources, isPseudoType } from '../../../graph/count-resources.js';
+import { createGraph } from '../../../graph/create.js';
+import type { Graph, GraphNode } from '../../../graph/model.js';
+import { byText } from '../../../graph/order.js';
+import { put } from '../../../graph/put.js';
+import { ancestorsOf } from '../../../graph/tree.js';
+import { OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES } from '../../limits.js';
+import { type Group, type Grouped, hollowOf } from '../overview/groups.js';
+import { drawGrouped, type Overview } from '../overview/index.js';
+import { treeOf } from '../simplify/boxes.js';
+import { severalBox, together } from '../simplify/together.js';
 
 export interface Pages {
   readonly overview: Graph;
@@ -25,5 +35,277 @@ export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages |
   return {
     ...{ overview, pageOfIcon, ids: split.pages, found: split.found },
     page: (id) => pageGraph(graph, id, split),
+  };
+}
+
+/** One page: what is in a container or module, and where its arrows come from and lead to. */
+
+/**
+ * Everything on a page with the boxes around it. What is elsewhere and joined to it stands beside it, counted by type, in the
+ * box of the page that it is on, or of the place that it is in.
+ */
+function pageGraph(graph: Graph, page: string, split: Split): Graph {
+  const own = ownNodes(graph, page, split);
+  const nodes = new Map([...own].map((address) => [address, graph.nodes.get(address) as GraphNode]));
+  for (const address of own)
+    for (const container of ancestorsOf(graph, address)) nodes.set(container.address, container);
+
+  const crossing = graph.edges.filter(({ from, to }) => own.has(from) !== own.has(to));
+  const outside = new Map<string, GraphNode[]>();
+  const seen = new Set<string>();
+  for (const { from, to } of crossing) {
+    const address = own.has(from) ? to : from;
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const node = graph.nodes.get(address) as GraphNode;
+    const key = `${placeOf(graph, node, split)}\n${split.pageOf(address)}\n${node.type}`;
+    put(outside, key, node);
+  }
+  const stubs = stubsOf(graph, [...outside.values()], nodes, split);
+  const endOf = (address: string): string => (own.has(address) ? address : (stubs.get(address) as string));
+  const inner = graph.edges.filter(({ from, to }) => own.has(from) && own.has(to));
+  const outer = crossing
+    .map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) }))
+    .filter(({ from, to }) => !isAround(from, to, nodes) && !isAround(to, from, nodes));
+  // How many resources the source has is no number of a part.
+  const { title, within } = graph;
+  return createGraph({
+    title,
+    ...(within !== undefined && { within }),
+    nodes: nodes.values(),
+    edges: [...inner, ...outer],
+  });
+}
+
+function ownNodes(graph: Graph, page: string, { pageOf }: Split): ReadonlySet<string> {
+  const own = new Set<string>();
+  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own.add(address);
+  return own;
+}
+
+/** The container that something is drawn in where it is a guest: that of its page, else the outermost around it. */
+function placeOf(graph: Graph, { address }: GraphNode, { pageOf }: Split): string | null {
+  const page = pageOf(address);
+  if (page !== null && graph.nodes.has(page)) return page;
+  return ancestorsOf(graph, address).at(-1)?.address ?? null;
+}
+
+/** Adds what stands for the other ends to `nodes`. @returns what each of them is drawn as */
+function stubsOf(
+  graph: Graph,
+  outside: readonly (readonly GraphNode[])[],
+  nodes: Map<string, GraphNode>,
+  split: Split,
+): ReadonlyMap<string, string> {
+  const drawnAs = new Map<string, string>();
+  const taken = new Set(graph.nodes.keys());
+  for (const members of outside) {
+    const [first] = members as [GraphNode, ...GraphNode[]];
+    const place = placeOf(graph, first, split);
+    if (place !== null && !nodes.has(place)) nodes.set(place, guest(graph, place, nodes));
+    if (isContainerType(first.type)) {
+      // A box within the box of its page says no more than that.
+      const box = place !== null && split.pageOf(first.address) !== null ? place : first.address;
+      if (!nodes.has(box))
+        nodes.set(box, { ...severalBox(members), address: box, parent: place === box ? null : place });
+      for (const { address } of members) drawnAs.set(address, box);
+      continue;
+    }
+    const node = together(members, (address) => taken.has(address));
+    taken.add(node.address);
+    nodes.set(node.address, { ...node, parent: place });
+    for (const { address } of members) drawnAs.set(address, node.address);
+  }
+  return drawnAs;
+}
+
+/** The box of a place elsewhere, within what is around both. */
+function guest(graph: Graph, place: string, nodes: ReadonlyMap<string, GraphNode>): GraphNode {
+  const parent = ancestorsOf(graph, place).find(({ address }) => nodes.has(address))?.address ?? null;
+  return { ...(graph.nodes.get(place) as GraphNode), parent };
+}
+
+function isAround(container: string, address: string, nodes: ReadonlyMap<string, GraphNode>): boolean {
+  let at: string | null = address;
+  while (at !== null && at !== container) at = nodes.get(at)?.parent ?? null;
+  return at !== null;
+}
+
+/** The picture that leads to the pages: a box for each, with what it has most of. */
+
+/** What the picture is, and which page each of its icons is a part of. */
+interface PagedOverview extends Overview {
+  readonly pageOfIcon: ReadonlyMap<string, string>;
+}
+
+/**
+ * Each page as its box, with one counted icon for each of its most telling types and one for the rest. What is on no page is
+ * drawn as it is, or counted by place and type where it is much.
+ */
+function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): PagedOverview {
+  const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address) as GraphNode);
+  const boxOf = drawnBoxes(graph, inTreeOrder, split);
+  const hollow = hollowOf(inTreeOrder);
+  const leaves = inTreeOrder.filter(
+    ({ address, type }) =>
+      !isContainerType(type) || (hollow.get(address) === address && split.pageOf(address) === null),
+  );
+  const groups = groupsOf(leaves, split, boxOf, knowledge);
+  const boxes = new Map<string, string | null>();
+  for (const { home } of groups) {
+    for (let at = home; at !== null && !boxes.has(at); at = boxes.get(at) as string | null)
+      boxes.set(at, boxOf((graph.nodes.get(at) as GraphNode).parent));
+  }
+  const grouped: Grouped = {
+    groups,
+    leafOf: (address) => hollow.get(address) ?? address,
+    boxOf,
+    boxes,
+    containersIn: (box) => [graph.nodes.get(box) as GraphNode],
+  };
+  const { iconOf, ...drawn } = drawGrouped(graph, grouped, knowledge);
+  const pageOfIcon = new Map<string, string>();
+  for (const [address, icon] of iconOf) {
+    const page = split.pageOf(address);
+    if (page !== null) pageOfIcon.set(icon, page);
+  }
+  return { ...drawn, pageOfIcon };
+}
+
+/** The innermost box around something: containers within the container of a page are on the page only. */
+function drawnBoxes(graph: Graph, inTreeOrder: readonly GraphNode[], { pageOf }: Split) {
+  const boxes = new Map<string | null, string | null>([[null, null]]);
+  for (const { address, type, parent } of inTreeOrder) {
+    const page = pageOf(address);
+    const isOnPage = page !== null && page !== address && graph.nodes.has(page);
+    boxes.set(address, isContainerType(type) && !isOnPage ? address : (boxes.get(parent) as string | null));
+  }
+  return (address: string | null): string | null => boxes.get(address) ?? null;
+}
+
+function groupsOf(
+  leaves: readonly GraphNode[],
+  split: Split,
+  boxOf: (address: string | null) => string | null,
+  knowledge: Knowledge,
+): Group[] {
+  const onPage = new Map<string, GraphNode[]>();
+  const others: GraphNode[] = [];
+  for (const node of leaves) {
+    const page = split.pageOf(node.address);
+    if (page === null) others.push(node);
+    else put(onPage, page, node);
+  }
+  const isMuch = others.length > OVERVIEW_SIZE / 2;
+  const groups: Group[] = [...byKey(others, (node) => (isMuch ? `${node.parent}\n${node.type}` : node.address))].map(
+    (members) => ({ home: boxOf((members[0] as GraphNode).parent), module: '', isContents: false, members }),
+  );
+  for (const members of onPage.values()) {
+    // A module may be in several places: a box is in one.
+    for (const there of byKey(members, ({ parent }) => String(boxOf(parent)))) {
+      const home = boxOf((there[0] as GraphNode).parent);
+      for (const { isContents, members: same } of mostTelling(there, knowledge))
+        groups.push({ home, module: moduleOf(same, split), isContents, members: same });
+    }
+  }
+  return groups;
+}
+
+/** The module that a page is of; empty for a page of a container. */
+function moduleOf([first]: readonly GraphNode[], { pageOf }: Split): string {
+  const page = pageOf((first as GraphNode).address);
+  return page === modulesOf((first as GraphNode).address)[0] ? (page ?? '') : '';
+}
+
+/** By type, the most telling first: services before plumbing, then what there is most of. All that is left is one icon. */
+function mostTelling(members: readonly GraphNode[], knowledge: Knowledge): Pick<Group, 'isContents' | 'members'>[] {
+  const last = (type: string): number => (knowledge.factsOf(type).plumbing === true ? 1 : 0);
+  const types = [...byKey(members, ({ type }) => type)].sort((a, b) => {
+    const [x, y] = [(a[0] as GraphNode).type, (b[0] as GraphNode).type];
+    return last(x) - last(y) || countResources(b) - countResources(a) || byText(x, y);
+  });
+  // One type more takes no more room than an icon for the rest of one.
+  const shown = types.length === TELLING_TYPES + 1 ? types.length : TELLING_TYPES;
+  const rest = new Set(types.slice(shown).flat());
+  return [
+    ...types.slice(0, shown).map((same) => ({ isContents: false, members: same })),
+    ...(rest.size > 0 ? [{ isContents: true, members: members.filter((node) => rest.has(node)) }] : []),
+  ];
+}
+
+function byKey(members: readonly GraphNode[], keyOf: (node: GraphNode) => string): Iterable<GraphNode[]> {
+  const found = new Map<string, GraphNode[]>();
+  for (const node of members) put(found, keyOf(node), node);
+  return found.values();
+}
+
+/** What gets a picture of its own. */
+
+interface Split {
+  /** Address of the container or module that a page is of: the page's id. In the order of the graph, modules last. */
+  readonly pages: readonly string[];
+  /** Page of what is drawn as an icon, or of a container that is in one; null for none. */
+  readonly pageOf: (address: string) => string | null;
+  /** How many pages there would be without a limit. */
+  readonly found: number;
+}
+
+/**
+ * Each icon is on one page at most: that of the outermost network or resource group around it, else that of its outermost
+ * module, else that of the outermost container of another kind (an account, a region). One icon alone is no page.
+ */
+function splitIntoPages(graph: Graph, knowledge: Knowledge): Split {
+  const around = placesAround(graph, knowledge);
+  const homes = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  for (const { address, type } of graph.nodes.values()) {
+    if (isContainerType(type) || isPseudoType(type)) continue;
+    const { page, outermost } = around(address);
+    const home = page ?? modulesOf(address)[0] ?? outermost;
+    if (home === null) continue;
+    homes.set(address, home);
+    sizes.set(home, (sizes.get(home) ?? 0) + 1);
+  }
+  const found = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
+  const largest = [...found].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
+  const chosen = new Set(largest.map(([id]) => id));
+  const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
+  const kept = new Set(pages);
+  const pageOf = (address: string): string | null => {
+    const home = homes.get(address) ?? around(address).page;
+    return home !== null && kept.has(home) ? home : null;
+  };
+  return { pages, pageOf, found: found.length };
+}
+
+interface Ancestors {
+  /** The outermost container around it, itself included, that is drawn on a page of its own. */
+  readonly page: string | null;
+  /** The outermost container around it at all. */
+  readonly outermost: string | null;
+}
+
+/** Each chain of containers is walked once. */
+function placesAround(graph: Graph, knowledge: Knowledge): (address: string) => Ancestors {
+  const known = new Map<string, Ancestors>();
+  return (address) => {
+    const way: GraphNode[] = [];
+    let at = graph.nodes.get(address) as GraphNode | undefined;
+    while (at !== undefined && !known.has(at.address)) {
+      way.push(at);
+      at = at.parent === null ? undefined : graph.nodes.get(at.parent);
+    }
+    let around: Ancestors = (at && known.get(at.address)) ?? { page: null, outermost: null };
+    for (const node of way.reverse()) {
+      if (isContainerType(node.type)) {
+        const isPage = knowledge.boxFactsOf(node.type).isPage === true;
+        around = {
+          page: around.page ?? (isPage ? node.address : null),
+          outermost: around.outermost ?? node.address,
+        };
+      }
+      known.set(node.address, around);
+    }
+    return around;
   };
 }

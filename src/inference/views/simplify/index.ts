@@ -1,14 +1,14 @@
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
+import { parseAddress, withCopy } from '../../../graph/address.js';
 import { isContainerType } from '../../../graph/containers.js';
 import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
 import { createGraph, headOf } from '../../../graph/create.js';
 import { markOf } from '../../../graph/merge-changes.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
-import { type Arcs, createArcs } from './arcs.js';
+import { ancestorsOf } from '../../../graph/tree.js';
+import { CARRIED_MAX } from '../../limits.js';
+import { type Arcs, createArcs, inARow } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
-import { contract } from './contract.js';
-import { uniteCopies } from './copies.js';
-import { foldSiblings } from './siblings.js';
 import { together } from './together.js';
 
 /** Each node of the graph that went in is kept, contracted or folded. */
@@ -156,4 +156,153 @@ function assemble(
   const end = (address: string): string => into.get(address) ?? address;
   const edges = arcs.edges().map((edge) => ({ ...edge, from: end(edge.from), to: end(edge.to) }));
   return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: gone, folded };
+}
+
+/**
+ * Takes nodes out and carries the arrows that lead through them on: A to a helper to B becomes A to B. One that very
+ * many arrows lead through stays, since it is the simpler picture.
+ *
+ * @param candidates in address order
+ * @param isAround whether the second is a container around the first: no arrow leads from a node to its own box
+ * @returns those taken out
+ */
+function contract(
+  arcs: Arcs,
+  candidates: Iterable<string>,
+  isAround: (address: string, container: string) => boolean,
+): ReadonlySet<string> {
+  const open = new Set(candidates);
+  const all = new Set(open);
+  const gone = new Set<string>();
+  for (const address of open) {
+    open.delete(address);
+    const [sources, targets] = [arcs.to(address), arcs.from(address)];
+    if (sources.size * targets.size > CARRIED_MAX) continue;
+    const around = new Set([...sources.keys(), ...targets.keys()]);
+    for (const [from, first] of sources) {
+      for (const [to, second] of targets) {
+        if (from !== to && !isAround(from, to)) arcs.add(from, to, inARow(first, second));
+      }
+    }
+    arcs.remove(address);
+    gone.add(address);
+    // A neighbour that stayed may have fewer arrows now.
+    for (const neighbour of around) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
+  }
+  return gone;
+}
+
+interface United {
+  readonly graph: Graph;
+  /** Address of the resource by the address of each copy. */
+  readonly folded: ReadonlyMap<string, string>;
+}
+
+/** A resource that is drawn once a zone or subnet becomes one node again, in the innermost container around all copies. */
+function uniteCopies(graph: Graph): United {
+  const into = new Map<string, GraphNode>();
+  const united: GraphNode[] = [];
+  for (const [address, copies] of copiesIn(graph)) {
+    const node = together(copies, () => false);
+    const one = {
+      ...node,
+      address: graph.nodes.has(address) ? node.address : address,
+      parent: commonContainer(graph, copies),
+    };
+    united.push(one);
+    for (const copy of copies) into.set(copy.address, one);
+  }
+  if (united.length === 0) return { graph, folded: new Map() };
+
+  const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
+  const end = (address: string): string => into.get(address)?.address ?? address;
+  const edges = graph.edges.flatMap((edge): GraphEdge[] => {
+    const moved = { ...edge, from: end(edge.from), to: end(edge.to) };
+    return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
+  });
+  const folded = new Map([...into].map(([copy, { address }]) => [copy, address] as const));
+  for (const { address } of united) folded.delete(address);
+  return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
+}
+
+/** Two or more copies of one resource, by its address. */
+function copiesIn(graph: Graph): Map<string, GraphNode[]> {
+  const copies = new Map<string, GraphNode[]>();
+  for (const node of graph.nodes.values()) {
+    if (isContainerType(node.type) || (parseAddress(node.address)?.copy ?? null) === null) continue;
+    const address = withCopy(node.address, null);
+    const others = copies.get(address);
+    if (others === undefined) copies.set(address, [node]);
+    else others.push(node);
+  }
+  for (const [address, nodes] of copies) if (nodes.length < 2) copies.delete(address);
+  return copies;
+}
+
+function commonContainer(graph: Graph, nodes: readonly GraphNode[]): string | null {
+  const [first, ...rest] = nodes.map(({ address }) =>
+    ancestorsOf(graph, address).map((container) => container.address),
+  );
+  const around = rest.map((ancestors) => new Set(ancestors));
+  return (first as string[]).find((container) => around.every((ancestors) => ancestors.has(container))) ?? null;
+}
+
+/** Nodes that are drawn as one, by the address of the first of them. */
+type Families = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Nodes in one place that are the same but for their names: shown alike, and with arrows to and from the same others.
+ * Where some become one, others may have the same arrows thereby, so it goes on until nothing changes. All but the
+ * first of each are taken out of `arcs`.
+ *
+ * @param leaves in address order
+ * @param looks what a picture says of a node beside its name, with its place, as one text
+ */
+function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], looks: (node: GraphNode) => string): Families {
+  const families = new Map(leaves.map(({ address }) => [address, [address]]));
+  const looksOf = new Map(leaves.map((node) => [node.address, looks(node)]));
+  const order = new Map(leaves.map(({ address }, i) => [address, i]));
+  const signatures = new Map<string, string>();
+
+  let open: readonly string[] = leaves.map(({ address }) => address);
+  while (open.length > 0) {
+    for (const address of open) signatures.set(address, `${looksOf.get(address)}\n${arrowsOf(address, arcs)}`);
+    const changed = new Set<string>();
+    for (const [first, ...others] of alike(signatures)) {
+      for (const other of others) {
+        for (const end of [...arcs.from(other).keys(), ...arcs.to(other).keys()]) changed.add(end);
+        arcs.remove(other);
+        signatures.delete(other);
+        families.get(first)?.push(...(families.get(other) as string[]));
+        families.delete(other);
+      }
+    }
+    open = [...changed].filter((address) => signatures.has(address));
+  }
+  for (const members of families.values()) {
+    members.sort((a, b) => (order.get(a) as number) - (order.get(b) as number));
+  }
+  return families;
+}
+
+/** Groups of two or more with the same signature, each in the order of `signatures`. */
+function alike(signatures: ReadonlyMap<string, string>): [string, ...string[]][] {
+  const groups = new Map<string, [string, ...string[]]>();
+  for (const [address, signature] of signatures) {
+    const group = groups.get(signature);
+    if (group === undefined) groups.set(signature, [address]);
+    else group.push(address);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** All arrows of a node as one text; an arrow to itself is not the same as one to another. */
+function arrowsOf(address: string, arcs: Arcs): string {
+  const name = (end: string): string => (end === address ? '' : end);
+  return [
+    ...[...arcs.from(address)].map(([to, { label, isHalf }]) => JSON.stringify([1, name(to), label, isHalf])),
+    ...[...arcs.to(address)].map(([from, { label, isHalf }]) => JSON.stringify([0, name(from), label, isHalf])),
+  ]
+    .sort()
+    .join('\n');
 }

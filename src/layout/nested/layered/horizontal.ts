@@ -1,12 +1,11 @@
 /** Horizontal positions: columns, the vertices in them, and the vertical runs in each gap. */
 
 import { groupBy } from '../../../graph/group-by.js';
-import { largest } from '../../../graph/order.js';
+import { largest, smallest } from '../../../graph/order.js';
 import { COLUMN_GAP, EDGE_RUN, LINE_GAP, PORT_GAP, TRACK_MARGIN, TRACKS_MARGIN } from '../spacing.js';
-import { assignSlots } from './channels.js';
 import type { Cell, Columns } from './columns.js';
 import type { Vertex } from './model.js';
-import { type Wire, wiresOf } from './wires.js';
+import { isStraight, singleWires, splitWire, type Wire, wiresOf } from './wires.js';
 
 /** The horizontal layout of a block. */
 export interface Placement {
@@ -122,3 +121,175 @@ export function xInColumn(
 }
 
 export { nodeExtents };
+
+/**
+ * Channel routing: gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The
+ * wires are ordered and stacked from the left. The initial order is optimal for bundles; then single wires move while
+ * the cost falls.
+ */
+
+/** An overlap of two horizontal runs is worse than any number of crossings. */
+const OVERLAP_COST = 1_000;
+/** Runs that are closer than this look like one. */
+const NEAR = 5;
+/** Minimum distance of vertical runs in one slot; closer runs look like one line. */
+const SLOT_MARGIN = 36;
+/** The improvement is quadratic, so with more wires than this the initial order stands. */
+const IMPROVE_LIMIT = 400;
+/**
+ * Limit for the heights compared in one gap; after that the order stands. If many wires have many ends each, no reader
+ * can follow them, however few cross. Forty wires of one link each take 16,000 comparisons per round.
+ */
+const WORK_MAX = 1_000_000;
+const ROUNDS = 6;
+/** Maximum number of wires that are split in one gap. */
+const MAX_SPLITS = 24;
+
+/**
+ * Sets `slot` on each wire that is not straight.
+ *
+ * @returns the wires, some of them split in two, and the number of slots
+ */
+export function assignSlots(wires: readonly Wire[]): { wires: Wire[]; slots: number } {
+  const straight = heightsOf(wires.filter(isStraight));
+  const order = startOrder(wires.filter((wire) => !isStraight(wire)));
+  if (order.length <= IMPROVE_LIMIT) {
+    const work: Work = { left: WORK_MAX };
+    improve(order, work);
+    for (let round = 0; round < MAX_SPLITS && work.left > 0 && splitOne(order, straight); round++) improve(order, work);
+  }
+  const slots = stackSlots(order);
+  return { wires: [...wires.filter(isStraight), ...order], slots };
+}
+
+/** A budget of comparisons instead of time, so that the result is the same on every machine. */
+interface Work {
+  left: number;
+}
+
+/**
+ * Splits one wire of a pair that would overlap in either order, because each ends at the height where the other starts.
+ * The wire detours at a height between its ends and crosses the other one there. A wire of several links is first
+ * separated.
+ * @returns false if no wire can be split
+ */
+function splitOne(order: Wire[], straight: readonly number[]): boolean {
+  for (let j = 1; j < order.length; j++) {
+    for (let i = 0; i < j; i++) {
+      if (cost(order[i]!, order[j]!) < OVERLAP_COST) continue;
+      const k = isSimple(order[j]!) ? j : isSimple(order[i]!) ? i : -1;
+      if (k >= 0) order.splice(k, 1, ...splitWire(order[k]!, [...straight, ...heightsOf(order)]));
+      else if (order[j]!.links.length > 1) order.splice(j, 1, ...singleWires(order[j]!));
+      else continue;
+      return true;
+    }
+  }
+  return false;
+}
+
+const isSimple = (wire: Wire): boolean => wire.links.length === 1 && wire.half === null;
+
+const heightsOf = (wires: readonly Wire[]): number[] => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
+
+/**
+ * Returns the initial order. Of the wires that go down, the lowest turns first; of those that go up, the highest. The
+ * wires of one bundle then do not cross at all.
+ */
+function startOrder(wires: readonly Wire[]): Wire[] {
+  const start = (wire: Wire): number => smallest(wire.lefts);
+  const rises = (wire: Wire): boolean => mean(wire.rights.length > 0 ? wire.rights : wire.lefts) < mean(wire.lefts);
+  return wires
+    .map((wire, i) => ({ wire, i, up: rises(wire), from: start(wire) }))
+    .sort((a, b) => Number(b.up) - Number(a.up) || (a.up ? a.from - b.from : b.from - a.from) || a.i - b.i)
+    .map(({ wire }) => wire);
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+/** Moves each wire to the position with the lowest cost until none moves. */
+function improve(order: Wire[], work: Work): void {
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false;
+    const ends = heightsOf(order).length;
+    for (const wire of [...order]) {
+      work.left -= 2 * (order.length + ends + order.length * (wire.lefts.length + wire.rights.length));
+      if (work.left < 0) return;
+      const from = order.indexOf(wire);
+      const to = bestPlace(order, from);
+      if (to === from) continue;
+      order.splice(from, 1);
+      order.splice(to, 0, wire);
+      moved = true;
+    }
+    if (!moved) return;
+  }
+}
+
+function bestPlace(order: readonly Wire[], from: number): number {
+  const wire = order[from]!;
+  let best = from;
+  let least = 0;
+  for (const direction of [-1, 1]) {
+    let change = 0;
+    for (let i = from + direction; i >= 0 && i < order.length; i += direction) {
+      const other = order[i]!;
+      change += (cost(wire, other) - cost(other, wire)) * -direction;
+      if (change < least) {
+        least = change;
+        best = i;
+      }
+    }
+  }
+  return best;
+}
+
+/** Returns the crossings and weighted overlaps if the vertical run of `first` is to the left of that of `second`. */
+export function cost(first: Wire, second: Wire): number {
+  if (first.half && first.links[0] === second.links[0]) return first.half === 'first' ? 0 : OVERLAP_COST;
+  const crossed =
+    countWithin(second.lefts, first.top, first.bottom) + countWithin(first.rights, second.top, second.bottom);
+  return crossed + OVERLAP_COST * countNear(first.rights, second.lefts);
+}
+
+/** Counts the heights strictly between two others; `heights` is sorted from the top down. */
+function countWithin(heights: readonly number[], top: number, bottom: number): number {
+  return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
+}
+
+/** Returns the index of the first height at or below `y`; with `after`, the first strictly below it. */
+function firstFrom(heights: readonly number[], y: number, after = false): number {
+  let low = 0;
+  let high = heights.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (after ? heights[middle]! > y : heights[middle]! >= y) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Counts the pairs of heights that look like one. Both lists are sorted from the top down. */
+function countNear(some: readonly number[], others: readonly number[]): number {
+  let pairs = 0;
+  let from = 0;
+  for (const y of some) {
+    while (from < others.length && others[from]! <= y - NEAR) from++;
+    for (let at = from; at < others.length && others[at]! < y + NEAR; at++) pairs++;
+  }
+  return pairs;
+}
+
+function stackSlots(order: readonly Wire[]): number {
+  let slots = 0;
+  const placed: Wire[] = [];
+  for (const wire of order) {
+    let slot = 0;
+    for (const other of placed) if (other.slot >= slot && related(other, wire)) slot = other.slot + 1;
+    wire.slot = slot;
+    slots = Math.max(slots, slot + 1);
+    placed.push(wire);
+  }
+  return slots;
+}
+
+const related = (a: Wire, b: Wire): boolean => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;

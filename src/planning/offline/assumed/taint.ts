@@ -3,10 +3,15 @@
  * resource. An attribute of a managed resource spreads no taint, because it does not change which resources exist.
  */
 
-import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import type { Block, Call, Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
+import { argumentOf, traversalsIn } from '../../../terraform/hcl/walk.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { prefixesOf } from '../../../terraform/references/absent.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
-import { type Dependence, numbersIn } from './numbers.js';
+import { prefixOf } from '../../../terraform/references/scope.js';
+import { isRepeated, type Names, namesOf, resourceAddress } from '../../../terraform/references/subject.js';
+import { usesIn } from '../../../terraform/references/uses.js';
+import { modulesOf } from '../modules.js';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -99,4 +104,141 @@ const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 
 function add(found: Set<string>, more: ReadonlySet<string> | undefined): void {
   for (const one of more ?? []) found.add(one);
+}
+
+/** Finds the values that a number of instances depends on. The number of a map depends on its keys, not on its values. */
+
+/** A value that a number of instances depends on. */
+interface Dependence {
+  /** Configuration address of the value. */
+  readonly to: string;
+  /**
+   * `itself`: a placeholder set at the address itself; the parts of its value are listed separately. `number`: the
+   * number of instances of the resource, not its attributes. `all`: everything that the value rests on.
+   */
+  readonly what: 'itself' | 'number' | 'all';
+}
+
+/** Depth of locals that name locals. */
+const DEPTH = 16;
+
+/** Returns the dependences of each `count` and `for_each`, by configuration address of the resource or prefix of the module. */
+function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
+  const numbers = new Map<string, readonly Dependence[]>();
+  const countings = new Map<string, Counting>();
+  for (const { path, code } of modulesOf(tree)) {
+    const prefix = prefixOf(path);
+    const caller = countings.get(prefixOf(path.slice(0, -1))) ?? null;
+    const counting = new Counting(code, prefix, caller, path.at(-1) ?? '');
+    countings.set(prefix, counting);
+    const add = (address: string, block: Block) => {
+      const found = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
+      if (found.length > 0) numbers.set(address, found);
+    };
+    for (const resource of code.resources) add(`${prefix}${resourceAddress(resource)}`, resource.block);
+    for (const { name, block } of code.calls) add(prefixOf([...path, name]), block);
+  }
+  return numbers;
+}
+
+/** Functions whose result has the keys or the length of their arguments. */
+const MAPS: ReadonlySet<string> = new Set(['merge', 'tomap', 'try', 'nonsensitive', 'coalesce', 'keys', 'length']);
+const UNBOUND: ReadonlySet<string> = new Set();
+
+const isOfKeys = ({ name, arguments: [first] }: Call): boolean =>
+  (name === 'toset' || name === 'sort') && first?.kind === 'call' && first.name === 'keys';
+
+class Counting {
+  readonly #names: Names;
+
+  constructor(
+    readonly code: ModuleCode,
+    readonly prefix: string,
+    /** The calling module; null for the root. */
+    readonly caller: Counting | null,
+    /** Name of the module call; empty for the root. */
+    readonly name: string,
+  ) {
+    this.#names = namesOf(code);
+  }
+
+  /**
+   * Returns the values that the length of a list or set, the keys of a map, or a number depends on.
+   *
+   * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
+   */
+  of(expression: Expression | null, bound = UNBOUND, depth = 0): readonly Dependence[] {
+    if (expression === null) return [];
+    const inner = (part: Expression) => this.of(part, bound, depth + 1);
+    if (depth > DEPTH) return this.#all(expression, bound);
+    switch (expression.kind) {
+      case 'object':
+        return expression.entries.flatMap(({ key }) => this.#all(key, bound));
+      case 'for':
+        return this.#loop(expression, bound, depth);
+      case 'parenthesized':
+        return inner(expression.inner);
+      case 'conditional':
+        return [
+          ...this.#all(expression.condition, bound),
+          ...inner(expression.whenTrue),
+          ...inner(expression.whenFalse),
+        ];
+      case 'call':
+        return MAPS.has(expression.name) || isOfKeys(expression)
+          ? expression.arguments.flatMap(inner)
+          : this.#all(expression, bound);
+      case 'traversal':
+        return this.#through(expression, bound, depth) ?? this.#all(expression, bound);
+      default:
+        return this.#all(expression, bound);
+    }
+  }
+
+  /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
+  #through({ root, steps }: Traversal, bound: ReadonlySet<string>, depth: number): readonly Dependence[] | null {
+    const [step, ...more] = steps;
+    if (step?.kind !== 'attribute' || bound.has(String(root))) return null;
+    const instances = this.#instances(root === 'data' ? more[0] : null, step.name, more);
+    if (instances !== null) return [{ to: instances, what: 'number' }];
+    if (more.length > 0) return null;
+    const here = { to: `${this.prefix}${root}.${step.name}`, what: 'itself' } as const;
+    if (root === 'local') {
+      const value = this.code.locals.get(step.name);
+      return value === undefined ? null : [here, ...this.of(value, UNBOUND, depth + 1)];
+    }
+    if (root !== 'var' || this.caller === null) return null;
+    const call = this.caller.code.calls.find(({ name }) => name === this.name);
+    const argument = call === undefined ? null : argumentOf(call.block.body, step.name);
+    return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
+  }
+
+  /**
+   * Returns the address of a repeated data source in a bare reference such as `data.aws_subnet.a`; null for any other
+   * reference.
+   */
+  #instances(second: Step | undefined | null, type: string, { length }: readonly Step[]): string | null {
+    if (second?.kind !== 'attribute' || length !== 1) return null;
+    const { name } = second;
+    const resource = this.code.resources.find((one) => one.mode === 'data' && one.type === type && one.name === name);
+    return resource !== undefined && isRepeated(resource) ? `${this.prefix}${resourceAddress(resource)}` : null;
+  }
+
+  #loop(loop: For, bound: ReadonlySet<string>, depth: number): readonly Dependence[] {
+    if (loop.key === null) return this.#all(loop, bound);
+    const within = new Set([...bound, ...loop.names]);
+    const deciding = [loop.key, loop.condition].filter((part) => part !== null);
+    const isByKey =
+      loop.names.length === 2 &&
+      deciding.every((part) => traversalsIn(part).every(({ root }) => root !== loop.names[1]));
+    return [
+      ...(isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound)),
+      ...deciding.flatMap((part) => this.#all(part, within)),
+    ];
+  }
+
+  #all(expression: Expression, bound: ReadonlySet<string>): readonly Dependence[] {
+    const { uses } = usesIn(expression, this.#names, bound, false);
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, what: 'all' as const }));
+  }
 }

@@ -1,11 +1,11 @@
 /** Maps paths of a configuration to paths in its private copy. */
+
 import { dirname, join, relative, sep } from 'node:path';
 import { isWithin } from '../../../platform/text/within.js';
 import { isLocal } from '../../../terraform/fetch/split-source.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import type { FileRead } from '../sanitise/functions.js';
-import { SafeNames } from './names.js';
 
 /** Modules that came together: those of the source, or those that were fetched for one call. */
 export interface Group {
@@ -155,4 +155,42 @@ export function localSource(from: string, to: string): string {
   const way = relative(from, to).split(sep).join('/');
   if (way === '') return './';
   return way.startsWith('../') ? way : `./${way}`;
+}
+
+/** Names of files and directories in the copy: the original name if it is harmless, or else a generated one. */
+
+/**
+ * Names that need no replacement: not empty, not `.` or `..`, and without characters that templates, strings or paths
+ * are made of. Generated names begin with `~`, so such a name is replaced too. LENGTH_MAX fits any file system.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern excludes them
+const PLAIN = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
+const LENGTH_MAX = 80;
+/** Extension of a code file, with the suffix that makes it an override file. */
+const CODE = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
+
+class SafeNames {
+  readonly #given = new Map<string, string>();
+
+  /** Returns the same result for the same name, and different results for different names. */
+  name(name: string): string {
+    if (PLAIN.test(name) && name.length <= LENGTH_MAX) return name;
+    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE.exec(name)?.[0] ?? ''}`;
+    this.#given.set(name, given);
+    return given;
+  }
+
+  /**
+   * Replaces each name in a path.
+   *
+   * @param path relative, without `..`; empty stays empty
+   */
+  path(path: string): string {
+    return path === ''
+      ? ''
+      : path
+          .split(sep)
+          .map((name) => this.name(name))
+          .join(sep);
+  }
 }

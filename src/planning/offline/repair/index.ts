@@ -2,15 +2,15 @@
  * Repairs the copy after Terraform has refused a plan. All diagnostics of an attempt are answered at once, since each
  * attempt is a complete plan.
  */
-import type { Diagnostic, DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
+
+import type { Diagnostic, DiagnosticPlace, Snippet } from '../../../terraform/engine/diagnostics.js';
 import type { WrittenCopy } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
+import { walk } from '../expressions.js';
 import type { UnknownNumber } from '../known-after-apply/numbers.js';
 import type { Repairs } from '../sanitise/repairs.js';
-import { dataSourcesIn } from './data-sources.js';
 import { Draft } from './draft.js';
-import { isFaultOfTheCode, isMistake } from './faults.js';
-import { attributeAt, type Located, locate } from './locate.js';
+import { attributeAt, type Enclosing, type Located, locate } from './locate.js';
 
 /**
  * Returns more repairs than before. Null if no repair is left: the configuration or groundplan itself is at fault.
@@ -80,3 +80,73 @@ function repairOne(
   const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
   if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
 }
+
+/** Finds the data sources that a diagnostic is about, whose placeholder answer does not fit. */
+
+const NAMED = /^data\.([^.[]+)\.([^.[]+)/;
+
+/**
+ * Returns types and names such as `aws_ami.linux`, from the snippet's values and the code at the place. Empty if there
+ * are none.
+ */
+function dataSourcesIn(
+  snippet: Snippet | null,
+  { file, offset }: Located,
+  enclosing: Enclosing | null,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const { traversal } of snippet?.values ?? []) {
+    const match = NAMED.exec(traversal);
+    if (match !== null) found.add(`${match[1]}.${match[2]}`);
+  }
+  if (enclosing !== null) {
+    walk(enclosing.attribute.value, (part) => {
+      if (part.kind !== 'traversal' || part.root !== 'data') return;
+      const [type, name] = part.steps;
+      if (type?.kind === 'attribute' && name?.kind === 'attribute') found.add(`${type.name}.${name.name}`);
+    });
+  }
+  // Without any, the arguments of the data source around the place are at fault.
+  const own = file.body.blocks.find(({ type, span }) => type === 'data' && span.start <= offset && offset <= span.end);
+  if (own !== undefined && found.size === 0) found.add(own.labels.join('.'));
+  return [...found];
+}
+
+/** Diagnostics that no placeholder can have caused. */
+
+const FAULTS: readonly RegExp[] = [
+  /^Reference to undeclared /,
+  /^Unsupported (?:argument|block type)$/,
+  /^Missing required argument$/,
+  /^Duplicate (?!object key)/,
+  /^Argument or block definition required$/,
+  /^Invalid (?:block definition|expression|character|multi-line string|argument name|attribute name|resource type|data source|reference|variable name|output name)/,
+  /^(?:Missing (?!map element)|Unclosed |Unterminated |Extra )/,
+  /^Unsupported (?:Terraform|OpenTofu) Core version$/,
+  /^Cycle$/,
+  /^Variables not allowed$/,
+  /^Module not (?:installed|found)$/,
+  /^Unreadable module /,
+  /^No (?:declaration found|module call named)/,
+  /^Undefined provider$/,
+];
+
+/** Summaries of faults in a single expression, wrong with any values. The rest of the plan remains valid. */
+const MISTAKES: ReadonlySet<string> = new Set([
+  'Call to unknown function',
+  'Not enough function arguments',
+  'Too many function arguments',
+  'Reference to "each" in context without for_each',
+  'Reference to "count" in non-counted context',
+  'Invalid "each" attribute',
+  'Invalid "count" attribute',
+  'Invalid "path" attribute',
+  'Invalid "terraform" attribute',
+  'Invalid "self" reference',
+]);
+
+/** True if the expression itself is wrong, and no placeholder can be the cause. */
+const isMistake = (summary: string): boolean => MISTAKES.has(summary);
+
+const isFaultOfTheCode = ({ summary, detail }: Diagnostic): boolean =>
+  FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);

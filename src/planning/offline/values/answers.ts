@@ -1,13 +1,15 @@
 /** Answers of data sources and ephemeral resources. */
 
-import { isMadeUpAccount, standIn } from '../../../catalog/examples.js';
+import { regionAround } from '../../../catalog/cloud.js';
+import { answerOf, isMadeUpAccount, standIn, whereaboutsIn } from '../../../catalog/examples.js';
+import { cloudOf, factsOf } from '../../../catalog/index.js';
 import { isUnknownPlace } from '../../../catalog/locations.js';
+import type { Answer } from '../../../catalog/rules.js';
 import type { Answers, Fields, Question, Value } from '../../../terraform/mock-provider/schema.js';
 import { Tag } from '../infer/reads.js';
 import { type ConfigurationUse, type Mode, usageKey } from '../infer/types.js';
 import type { Usage } from '../infer/usage.js';
 import { isStandIn, shaped } from './shape.js';
-import { isConfigured, wellKnown } from './well-known.js';
 
 /**
  * Certainty of the answers that data sources of a type were given. `known`: the code determines it. `chosen`: the
@@ -69,3 +71,37 @@ function certaintyOf(value: Value, { uses, below }: Usage): Certainty {
 }
 
 const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownPlace(text) || isMadeUpAccount(text);
+
+/** Answers of common data sources from the catalogue, for the location that the question is about. */
+
+/**
+ * Returns the known attributes of an answer; empty for an unknown data source. A question may name another location
+ * than its provider.
+ *
+ * @param configured the provider's configuration
+ * @param asked the arguments of the data source
+ */
+function wellKnown(type: string, configured: Fields, asked: Fields): Answer {
+  const { lookup } = factsOf(type);
+  if (lookup === undefined) return {};
+  const zone = textOf(configured.zone);
+  const region = textOf(asked.region) ?? textOf(configured.region) ?? (zone && regionAround(zone));
+  const project = textOf(asked.project) ?? textOf(configured.project);
+  const location = textOf(asked.location);
+  return answerOf(lookup, whereaboutsIn(cloudOf(type), known({ region, zone, project, location })));
+}
+
+/** True if an attribute of the answer repeats a location from the data source's arguments or its provider's configuration. */
+function isConfigured(type: string, name: string, configured: Fields, asked: Fields): boolean {
+  const { region = [], zone = [] } = factsOf(type).lookup ?? {};
+  const says = (place: 'region' | 'zone') => textOf(asked[place]) ?? textOf(configured[place]);
+  const texts = [region.includes(name) ? says('region') : undefined, zone.includes(name) ? says('zone') : undefined];
+  return texts.some((text) => text !== undefined && !isUnknownPlace(text));
+}
+
+/** Drops undefined entries, so that the cloud's default takes their place. */
+const known = (texts: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+
+const textOf = (value: Value | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;

@@ -99,7 +99,7 @@ function encoded(value: Value): string {
   );
 }
 
-function decoded(json: string): Value {
+function jsonDecoded(json: string): Value {
   try {
     return fromJson(JSON.parse(json));
   } catch {
@@ -139,7 +139,7 @@ export const TEXT_FUNCTIONS: FunctionTable = {
   format,
   formatlist: formatList,
   join: (separator, ...lists) => limited(lists.flatMap((each) => texts(each)).join(text(separator))),
-  jsondecode: (value) => decoded(text(value)),
+  jsondecode: (value) => jsonDecoded(text(value)),
   jsonencode: (value) => limited(encoded(wholly(value ?? null))),
   lower: (value) => text(value).toLowerCase(),
   replace: (value, part, by) => limited(replaced(text(value), text(part), text(by))),

@@ -1,7 +1,7 @@
 import type { Filter } from './filters.js';
 
 /**
- * The evidence that the page holds beside its diagram, as src/render/html/told.ts writes it. 0 stands for an entry
+ * The evidence that the page holds beside its diagram, as src/render/html/index.ts writes it. 0 stands for an entry
  * without evidence.
  */
 

@@ -1,10 +1,10 @@
 /** Parses addresses of Git repositories, as typed by users and as used in module sources. */
+
 import { InvalidInput } from '../../../errors.js';
+import { hasUnseen } from '../../../platform/text/one-line.js';
 import { ADDRESS_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { shownAddress } from '../redact.js';
-import { isKnownHost, placeOn } from './hosts.js';
-import { faultOfPath, faultOfRef, faultOfSubfolder, faultOfText } from './rules.js';
 
 export type Transport = 'https' | 'http' | 'ssh' | 'file';
 
@@ -186,4 +186,90 @@ function siteOfFile(base: string, refuse: Refuse): Site {
   const path = base.replace(/^localhost(?=\/)/, '');
   if (!path.startsWith('/')) refuse(messages.REFUSED_FILE_HOST);
   return { transport: 'file', origin: 'file://', host: '', path, credentials: null };
+}
+
+/**
+ * Text that Git addresses must not contain. Git receives all of it as data and never as an argument, so these rules are a second
+ * line of defence.
+ */
+
+/** Returns the first rule that the text of any address violates; null if there is none. */
+function faultOfText(text: string): string | null {
+  if (text.length > ADDRESS_LENGTH_MAX) return messages.REFUSED_LENGTH;
+  // Also rejects encoded ones: Git decodes them and passes them to credential helpers line by line.
+  if (hasUnseen(text) || /%[01][0-9a-f]|%7f/i.test(text)) return messages.REFUSED_CONTROL;
+  if (text.includes('#')) return messages.REFUSED_FRAGMENT;
+  return null;
+}
+
+/** Checks a path in a URL or on a server. */
+function faultOfPath(path: string): string | null {
+  const names = path.split('/');
+  if (names.every((name) => name === '')) return messages.REFUSED_NO_PATH;
+  if (names.some((name) => name.startsWith('-') || /^%2d/i.test(name))) return messages.REFUSED_DASH;
+  return null;
+}
+
+function faultOfSubfolder(subfolder: string): string | null {
+  const names = subfolder.split('/');
+  if (names.some((name) => name === '..') || subfolder.includes('\\') || /^[A-Za-z]:/.test(subfolder)) {
+    return messages.REFUSED_SUBFOLDER;
+  }
+  return names.some((name) => name.startsWith('-')) ? messages.REFUSED_DASH : null;
+}
+
+/** Applies the rules of `git check-ref-format`, and rejects a leading `-`. */
+function faultOfRef(ref: string): string | null {
+  if (ref.startsWith('-')) return messages.REFUSED_DASH;
+  const isName =
+    !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) &&
+    ref.split('/').every((name) => name !== '' && !/^\.|\.lock$|^-/.test(name)) &&
+    !ref.endsWith('.') &&
+    ref !== '@';
+  return isName ? null : messages.REFUSED_REF;
+}
+
+/** URL layouts of well-known hosts: which part names the repository, and which a folder in it. */
+
+interface Host {
+  /** Number of path segments that name a repository (owner and name); null if groups can nest. */
+  readonly names: number | null;
+  /** Text between the repository and `<ref>/<folder>` in the URL of a web page. */
+  readonly page: string;
+}
+
+const HOSTS: ReadonlyMap<string, Host> = new Map([
+  ['github.com', { names: 2, page: '/tree/' }],
+  ['bitbucket.org', { names: 2, page: '/src/' }],
+  ['gitlab.com', { names: null, page: '/-/tree/' }],
+]);
+
+interface RepositoryPath {
+  /** Starts with `/`. */
+  readonly path: string;
+  readonly subfolder: string;
+  readonly ref: string | null;
+}
+
+const isKnownHost = (host: string): boolean => HOSTS.has(host);
+
+/**
+ * Splits a path on a known host into repository, subfolder and ref. Accepts `/owner/name`, `/owner/name/folder` from module
+ * sources, and `/owner/name/tree/main/folder` from a browser. A ref in a browser URL ends at the first slash; `?ref=` can name
+ * branches that contain one. Adds `.git`, so that each repository has one address.
+ */
+function placeOn(host: string, path: string): RepositoryPath {
+  const known = HOSTS.get(host);
+  if (known === undefined) return { path, subfolder: '', ref: null };
+  const page = path.indexOf(known.page);
+  const [repository, rest] = page < 0 ? [path, ''] : [path.slice(0, page), path.slice(page + known.page.length)];
+  const names = repository.split('/').slice(1);
+  const own = known.names === null ? names : names.slice(0, known.names);
+  const inner = names.slice(own.length);
+  const [ref = '', ...folders] = rest.split('/');
+  return {
+    path: `/${own.join('/').replace(/\.git$/, '')}.git`,
+    subfolder: [...inner, ...folders].join('/'),
+    ref: ref === '' ? null : ref,
+  };
 }

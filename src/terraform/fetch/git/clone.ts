@@ -2,17 +2,19 @@
  * Checks out a repository at one commit to `~/.groundplan/git/<address>/<commit>/`, without Git metadata. Commits never change,
  * so a cached commit is always valid; the host is only asked for the current commit of the ref.
  */
-import { External } from '../../../errors.js';
+
+import { External, InvalidInput } from '../../../errors.js';
 import { REFUSED_REPOSITORY } from '../../../messages.js';
 import type { Io } from '../../../platform/io.js';
+import { isWithin } from '../../../platform/text/within.js';
 import { cacheEntry, settle, withStaging } from '../cache/folder.js';
+import { foldersWithCode } from '../folders-with-code.js';
+import { COMMITS_KEPT, FOLDERS_LISTED } from '../limits.js';
 import * as messages from '../messages.js';
 import { type GitAddress, printGitAddress } from './address.js';
-import { cachedCommits, isCached, noteCommit, readNotes, writeNotes } from './commits.js';
 import type { Reason } from './failures.js';
 import { repositoryWithin } from './local.js';
 import { cloneFailure, type Git, openRepository } from './run.js';
-import { subfolderOf } from './subfolder.js';
 import { isCommit, type Target } from './target.js';
 import { askFor, type FetchTree, takeTree, warningsAbout } from './tree.js';
 
@@ -108,4 +110,85 @@ async function fetchTo(entry: string, git: Git, target: Target, io: Io, options:
     throw new External(messages.cacheUnwritable(code), { remedy: messages.CACHE_REMEDY, cause: error });
   });
   return commit;
+}
+
+/** Locates the subfolder of a repository that an address names. */
+
+/**
+ * Returns the path of the subfolder, or `root` if the address has none.
+ * @throws InvalidInput if the folder does not exist; the remedy lists the folders with code
+ */
+async function subfolderOf(address: GitAddress, root: string, io: Io): Promise<string> {
+  if (address.subfolder === '') return root;
+  const directory = `${root}/${address.subfolder}`;
+  const [top, real] = [await io.realPath(root), await io.realPath(directory)];
+  const isThere = top !== null && real !== null && isWithin(top, real) && (await io.kindOf(real)) === 'directory';
+  if (isThere) return directory;
+  const folders = await foldersWithCode(root, io);
+  const listed = folders.slice(0, FOLDERS_LISTED);
+  throw new InvalidInput(messages.subfolderMissing(printGitAddress({ ...address, subfolder: '' }), address.subfolder), {
+    remedy:
+      folders.length === 0 ? messages.SUBFOLDER_NONE : messages.subfolderRemedy(listed, folders.length - listed.length),
+  });
+}
+
+/** The cached commits of one address. Each has a directory named by its id; the most recently requested comes first. */
+
+const listAt = (entry: string) => `${entry}/commits`;
+
+/** Returns the cached commits, newest request first. Skips commits without files. */
+async function cachedCommits(entry: string, io: Io): Promise<readonly string[]> {
+  const text = await io.readFile(listAt(entry)).catch(() => new Uint8Array());
+  const commits: string[] = [];
+  for (const commit of Buffer.from(text).toString('utf8').split('\n').filter(isCommit)) {
+    if (await isCached(entry, commit, io)) commits.push(commit);
+  }
+  return commits;
+}
+
+const isCached = async (entry: string, commit: string, io: Io): Promise<boolean> =>
+  (await io.kindOf(`${entry}/${commit}`)) === 'directory';
+
+/**
+ * Records `commit` as the most recent one and removes commits that no other run can still be reading.
+ * @param staging a folder of this run only, because two concurrent runs must not write the same file
+ */
+async function noteCommit(
+  entry: string,
+  commit: string,
+  before: readonly string[],
+  staging: string,
+  io: Io,
+): Promise<void> {
+  if (before[0] === commit) return;
+  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_KEPT);
+  await io.writeFile(listAt(staging), `${kept.join('\n')}\n`);
+  await io.rename(listAt(staging), listAt(entry));
+  for (const { name } of await io.list(entry)) {
+    const [commit = ''] = name.split('.', 1);
+    if (isCommit(commit) && !kept.includes(commit)) await io.remove(`${entry}/${name}`);
+  }
+}
+
+const notesOn = (entry: string, commit: string) => `${entry}/${commit}.notes`;
+
+/** Saves the warnings about a commit's files, one per line. They are repeated whenever the commit is read from the cache. */
+async function writeNotes(
+  entry: string,
+  commit: string,
+  notes: readonly string[],
+  staging: string,
+  io: Io,
+): Promise<void> {
+  if (notes.length === 0) return;
+  await io.writeFile(notesOn(staging, commit), notes.join('\n'));
+  await io.rename(notesOn(staging, commit), notesOn(entry, commit));
+}
+
+async function readNotes(entry: string, commit: string, io: Io): Promise<readonly string[]> {
+  const text = await io.readFile(notesOn(entry, commit)).catch(() => new Uint8Array());
+  return Buffer.from(text)
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
 }

@@ -2,11 +2,11 @@
  * Settings of Git for one address, in a temporary repository with our configuration. Addresses and names reach Git through that
  * file, environment variables and standard input, so that no untrusted text can become an option.
  */
+
 import type { Io } from '../../../platform/io.js';
 import { localGitEnvironment } from '../../../platform/untrusted/git-environment.js';
 import { CONNECT_SECONDS, FILE_BYTES_MAX, SILENT_SECONDS } from '../limits.js';
-import { type GitAddress, isPrivate, type Transport } from './address.js';
-import { loginEnvironment, loginSettings } from './login.js';
+import { decoded, type GitAddress, isPrivate, type Transport } from './address.js';
 
 export type Environment = Io['env'];
 
@@ -130,3 +130,34 @@ export function sshCommand(own: string | null): string | null {
 /** Appends `-o` options to an ssh command. @param options must contain no quotes */
 export const withOptions = (command: string, options: readonly string[]): string =>
   [command, ...options.map((option) => `-o '${option}'`)].join(' ');
+
+/**
+ * Passes the credentials of an address to Git through a credential helper that reads its environment. They appear in no command
+ * line and no file, and are sent to no other host.
+ */
+
+const NAME = 'GROUNDPLAN_GIT_NAME';
+const PASSWORD = 'GROUNDPLAN_GIT_PASSWORD';
+
+/** Shell function for Git. Uses shell built-ins only, so that no other program sees the credentials. */
+const HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
+
+/** Returns the Git settings, as section, name and value, that pass the credentials of an address; empty if it has none. */
+function loginSettings({ credentials, url }: GitAddress): readonly (readonly [string, string, string])[] {
+  if (credentials === null) return [];
+  const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)![0]}"`;
+  return [
+    // Disables the user's helpers, because the address contains explicit credentials.
+    [section, 'helper', ''],
+    [section, 'helper', HELPER],
+    // Some hosts report a private repository as missing instead of requesting credentials. Needs Git 2.46 or newer.
+    ['http', 'proactiveAuth', 'basic'],
+  ];
+}
+
+/** Returns the environment variables that the credential helper reads; empty if the address has no credentials. */
+function loginEnvironment({ credentials }: GitAddress): Readonly<Record<string, string>> {
+  if (credentials === null) return {};
+  const [, name = '', password = ''] = /^([^:]*):?(.*)$/s.exec(credentials)!;
+  return { [NAME]: decoded(name) ?? name, [PASSWORD]: decoded(password) ?? password };
+}

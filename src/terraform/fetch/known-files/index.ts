@@ -1,12 +1,13 @@
 /** Recognises files that groundplan cannot draw. */
+
 import { posix } from 'node:path';
 import { InvalidInput, NoResources } from '../../../errors.js';
 import { NO_RESOURCES_FOUND } from '../../../messages.js';
 import type { Io } from '../../../platform/io.js';
 import { decodeText } from '../../../platform/json/decode-text.js';
+import { entriesOf, listOf, member, memberAt, objectOf, textAt } from '../../../platform/json/foreign.js';
 import { FILES_LOOKED_INTO, HEAD_BYTES_MAX, LOOKED_INTO_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { KNOWN_FILES, type KnownFile } from './table.js';
 
 /** Returns the row of a parsed JSON file; null for an unknown one. */
 export const recogniseJson = (value: unknown): KnownFile | null =>
@@ -79,3 +80,219 @@ function recogniseFile(bytes: Uint8Array, name: string): KnownFile | null {
     return recogniseText(bytes, name);
   }
 }
+
+/**
+ * Files that users pass to groundplan although it cannot draw them: output of Terraform that is not a plan, old and encrypted
+ * states, and files of other tools. Each row recognises one kind of file and names one remedy.
+ */
+
+interface KnownFile {
+  /** Noun with its article: "a CloudFormation template". */
+  readonly noun: string;
+  /** The command or link that helps. */
+  readonly remedy: string;
+  /** True for the parsed JSON of such a file. */
+  readonly json?: (value: unknown) => boolean;
+  /** Matches the beginning of such a file. */
+  readonly text?: RegExp;
+  /** Matches the name of such a file. */
+  readonly name?: RegExp;
+  /** True if the file is valid but empty, such as the empty side of a comparison. */
+  readonly isEmpty?: true;
+}
+
+const hasAll =
+  (...names: readonly string[]) =>
+  (value: unknown): boolean =>
+    names.every((name) => member(value, name) !== undefined);
+
+/** Returns the first 100 members of a possibly long list, enough to recognise its kind. */
+const someOf = (value: unknown): readonly unknown[] =>
+  entriesOf(value)
+    .slice(0, 100)
+    .map(([, item]) => item);
+
+const isResourceOf = (prefix: string) => (item: unknown) => textAt(item, 'Type')?.startsWith(prefix) === true;
+
+/** Returns the type of a JSON:API document of HCP Terraform or Terraform Enterprise: one object or a list. */
+function typeOfHcp(value: unknown): string | null {
+  const data = member(value, 'data');
+  const one = Array.isArray(data) ? data[0] : data;
+  return member(one, 'id') === undefined ? null : textAt(one, 'type');
+}
+
+/** True for the output of `terraform output -json`. */
+function areOutputs(value: unknown): boolean {
+  const outputs = someOf(value);
+  return (
+    outputs.length > 0 &&
+    outputs.every((output) => typeof member(output, 'sensitive') === 'boolean' && hasAll('type', 'value')(output))
+  );
+}
+
+const OLD_STATE_VERSIONS = [1, 2, 3] as const;
+
+/** The first match wins. */
+export const KNOWN_FILES: readonly KnownFile[] = [
+  ...OLD_STATE_VERSIONS.map(
+    (version): KnownFile => ({
+      noun: `a state file of version ${version}, which Terraform before 0.12 wrote`,
+      remedy: messages.OLD_STATE,
+      json: (value) => member(value, 'version') === version && Array.isArray(member(value, 'modules')),
+    }),
+  ),
+  {
+    noun: 'a state or plan that OpenTofu has encrypted',
+    remedy: messages.ENCRYPTED,
+    json: hasAll('encrypted_data', 'encryption_version'),
+  },
+  {
+    noun: 'the schema of providers (terraform providers schema -json)',
+    remedy: messages.NO_RESOURCES_IN_IT,
+    json: hasAll('format_version', 'provider_schemas'),
+  },
+  {
+    noun: 'a list of functions (terraform metadata functions -json)',
+    remedy: messages.NO_RESOURCES_IN_IT,
+    json: hasAll('format_version', 'function_signatures'),
+  },
+  {
+    noun: 'the result of terraform validate -json',
+    remedy: messages.NO_RESOURCES_IN_IT,
+    json: hasAll('valid', 'diagnostics'),
+  },
+  {
+    noun: 'the output of terraform version -json',
+    remedy: messages.NO_RESOURCES_IN_IT,
+    json: hasAll('terraform_version', 'platform'),
+  },
+  {
+    noun: 'a list of modules',
+    remedy: messages.NO_RESOURCES_IN_IT,
+    json: (value) =>
+      Array.isArray(member(value, 'Modules')) ||
+      (hasAll('format_version', 'modules')(value) && !hasAll('values')(value)),
+  },
+  {
+    noun: 'the output of terraform output -json',
+    remedy: messages.NO_RESOURCES_IN_IT,
+    json: areOutputs,
+  },
+  {
+    noun: 'the output of terraform show -json without a state',
+    remedy: messages.SHOW_OF_NOTHING,
+    json: (value) => {
+      const names = entriesOf(value).map(([name]) => name);
+      return names.includes('format_version') && names.every((name) => OF_EVERY_SHOW.has(name));
+    },
+    isEmpty: true,
+  },
+  {
+    noun: 'a state version of HCP Terraform (an object of its API)',
+    remedy: messages.HCP_STATE,
+    json: (value) => typeOfHcp(value)?.startsWith('state-version') === true,
+  },
+  {
+    noun: 'an object of the API of HCP Terraform',
+    remedy: messages.HCP_RUN,
+    json: (value) => typeOfHcp(value) !== null,
+  },
+  {
+    noun: 'the text of terraform plan',
+    remedy: messages.SAVED_PLAN,
+    text: /^[ \t│╷]*(?:(?:Terraform|OpenTofu) (?:will perform the following actions|used the selected providers|planned the following actions)|An execution plan has been generated|No changes\. |Plan: \d+ to (?:add|import)|# \S+ (?:will|must) be )/m,
+  },
+  {
+    noun: 'the text of terraform show',
+    remedy: messages.SAVED_PLAN,
+    text: /^# [\w.[\]"/-]+:(?: \(tainted\))?\r?\n(?:resource|data) "/m,
+  },
+  {
+    noun: 'a graph in DOT',
+    remedy: messages.DOT,
+    text: /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,20}(?:strict\s+)?(?:di)?graph\b[^\n{]{0,200}\{/i,
+    name: /\.(?:dot|gv)$/i,
+  },
+  {
+    noun: 'a configuration of Terraform Stacks',
+    remedy: messages.STACKS,
+    name: /\.(?:tfcomponent|tfstack|tfdeploy)\.(?:hcl|json)$/,
+    text: /^(?:component|deployment(?:_group)?) "[\w-]+" \{/m,
+  },
+  {
+    noun: 'an app of CDK for Terraform',
+    remedy: messages.CDKTF,
+    name: /^cdktf\.json$/,
+  },
+  {
+    noun: 'an app of the AWS CDK',
+    remedy: messages.CDK,
+    name: /^cdk\.json$/,
+    json: (value) => hasAll('artifacts', 'version')(value) && objectOf(member(value, 'artifacts')) !== null,
+  },
+  {
+    noun: 'a CloudFormation template',
+    remedy: messages.CLOUDFORMATION,
+    json: (value) =>
+      hasAll('AWSTemplateFormatVersion')(value) || someOf(member(value, 'Resources')).some(isResourceOf('AWS::')),
+    text: /^AWSTemplateFormatVersion\s*:|^Transform\s*:.*AWS::|^[ \t]+Type[ \t]*:[ \t]*["']?AWS::\w/m,
+  },
+  {
+    noun: 'an ARM template',
+    remedy: messages.AZURE,
+    json: (value) =>
+      /\bdeployment(?:Template|Parameters)\.json\b/i.test(textAt(value, '$schema') ?? '') ||
+      (hasAll('contentVersion')(value) && (hasAll('resources')(value) || hasAll('parameters')(value))),
+  },
+  {
+    noun: 'Bicep code',
+    remedy: messages.AZURE,
+    name: /\.bicep(?:param)?$/,
+    text: /^(?:resource|module)\s+\w+\s+'[^'\n]+'\s*(?:existing\s*)?=|^targetScope\s*=|^using\s+'[^'\n]+\.bicep'/m,
+  },
+  {
+    noun: 'a project of Pulumi',
+    remedy: messages.PULUMI,
+    name: /^Pulumi(?:\.[\w-]+)?\.ya?ml$/,
+    text: /^runtime\s*:/m,
+  },
+  {
+    noun: 'output of Pulumi',
+    remedy: messages.PULUMI,
+    json: (value) =>
+      listOf(member(value, 'steps')).some((step) => hasAll('urn')(step)) ||
+      memberAt(value, 'deployment', 'manifest') !== undefined ||
+      listOf(memberAt(value, 'deployment', 'resources')).some((resource) => hasAll('urn')(resource)) ||
+      (hasAll('changeSummary')(value) && !hasAll('resource_changes')(value)),
+  },
+  {
+    noun: 'a Helm chart',
+    remedy: messages.HELM,
+    name: /^Chart\.ya?ml$/,
+  },
+  {
+    noun: 'a Kubernetes manifest',
+    remedy: messages.KUBERNETES,
+    name: /^kustomization\.ya?ml$/,
+    json: (value) => textAt(value, 'apiVersion') !== null && textAt(value, 'kind') !== null,
+    text: /^apiVersion\s*:/m,
+  },
+  {
+    noun: 'a Compose file',
+    remedy: messages.COMPOSE,
+    name: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/,
+    json: (value) => someOf(member(value, 'services')).some((service) => hasOne(service, 'image', 'build')),
+    text: /^services\s*:\s*(?:#.*)?$/m,
+  },
+  {
+    noun: 'Terraform code',
+    remedy: messages.CODE,
+    text: /^(?:resource|data) "\w+" "[\w-]+" \{|^(?:module|provider|variable) "[\w-]+" \{|^terraform \{/m,
+  },
+];
+
+function hasOne(value: unknown, ...names: readonly string[]): boolean {
+  return names.some((name) => member(value, name) !== undefined);
+}
+
+const OF_EVERY_SHOW: ReadonlySet<string> = new Set(['format_version', 'terraform_version', 'timestamp']);

@@ -1,0 +1,53 @@
+import { CONDITIONS_MAX } from '../../../src/terraform/limits.js';
+import { newest, parseConstraint } from '../../../src/terraform/modules/package.js';
+
+const VERSIONS = [
+  '0.9.0',
+  '1.0.0',
+  '1.2.0',
+  '1.2.5',
+  '1.10.0',
+  '2.0.0-beta.2',
+  '2.0.0-beta.11',
+  '2.0.0',
+  '3.0.0-rc1',
+  'x',
+];
+const chosen = (constraint: string) => newest(VERSIONS, parseConstraint(constraint)!)?.text ?? null;
+
+test.each([
+  ['', '2.0.0'],
+  ['1.2.0', '1.2.0'],
+  ['= 1.2', '1.2.0'],
+  ['v1.2.0', '1.2.0'],
+  ['!= 2.0.0', '1.10.0'],
+  ['> 1.2.0, < 2.0.0', '1.10.0'],
+  ['>= 1.0, <= 1.2.5', '1.2.5'],
+  ['~> 1.2', '1.10.0'],
+  ['~> 1.2.0', '1.2.5'],
+  ['~> 1', '2.0.0'],
+  ['>=1.0.0,<1.2.0', '1.0.0'],
+  ['3.0.0-rc1', '3.0.0-rc1'],
+  ['>= 3.0.0-rc1', null],
+  ['~> 9.0', null],
+])('%j chooses %j', (constraint, version) => expect(chosen(constraint)).toBe(version));
+
+test('prereleases are in order of their numbers', () => {
+  expect(newest(['2.0.0-beta.2', '2.0.0-beta.11'], parseConstraint('2.0.0-beta.11')!)?.text).toBe('2.0.0-beta.11');
+});
+
+test.each(['latest', '1.x', '>> 1', '1.2.3 4', '1,,2', '=', `1.${'0.'.repeat(20)}0`, '1'.repeat(2_000)])(
+  '%.20j is no constraint',
+  (text) => expect(parseConstraint(text)).toBeNull(),
+);
+
+test('so many conditions and no more', () => {
+  expect(parseConstraint(Array(CONDITIONS_MAX).fill('> 1').join(','))).not.toBeNull();
+  expect(
+    parseConstraint(
+      Array(CONDITIONS_MAX + 1)
+        .fill('> 1')
+        .join(','),
+    ),
+  ).toBeNull();
+});

@@ -10,25 +10,25 @@
  */
 import { type AccountIds, accountIds, tellHidden, withHiddenFailures } from './diagram/account-ids.js';
 import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
-import { type Drawing, drawAll, needsLayout, type RenderedFile, toldOf } from './diagram/draw.js';
+import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './diagram/draw.js';
 import { fontsOf, withNamedFonts } from './diagram/fonts.js';
 import * as diagramMessages from './diagram/messages.js';
 import { SILENT, type Telling } from './diagram/on-step.js';
 import {
   drawPages,
   type FileOf,
-  type HowPages,
   linksIn,
   linksInFile,
-  lookAtPages,
   type Page,
+  type PageOptions,
+  selectPages,
 } from './diagram/pages.js';
-import { keptIn, saidOfKept } from './diagram/pinned-layout.js';
-import { type ReadResult, readFound } from './diagram/read.js';
+import { pinnedLayoutIn, pinnedLayoutWarnings } from './diagram/pinned-layout.js';
+import { type ReadResult, readSource } from './diagram/read.js';
 import { knowsChanges, openSource, type Source } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { keepTagged } from './diagram/tagged.js';
-import { lookAt, type View } from './diagram/view.js';
+import { selectView, type View } from './diagram/view.js';
 import { type Lens, lensOf } from './diagram/view-cache.js';
 import { countResources } from './graph/count-resources.js';
 import { withoutDrift } from './graph/merge-changes.js';
@@ -60,7 +60,13 @@ export {
 export type { Presentation } from './labels/model.js';
 export type { FontFile } from './render/fallback/font.js';
 /** Values that a request accepts. */
-export { FORMAT_DEFAULT, FORMAT_NAMES, type Format, formatCalled, formatRow } from './render/formats.js';
+export {
+  FORMAT_DEFAULT,
+  FORMAT_NAMES,
+  type Format,
+  formatOfExtension as formatCalled,
+  formatRow,
+} from './render/formats.js';
 
 export interface DiagramRequest {
   readonly source: Source;
@@ -134,7 +140,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   watch.warn(source.warnings);
   watch.step(diagramMessages.stepReading(source.name));
   const tagged = keepTagged(drawing?.tags, ids.learn);
-  const read = await readFound(source, detail, io, watch.step, tagged);
+  const read = await readSource(source, detail, io, watch.step, tagged);
   // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
   const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
   // Annotations refer to the real addresses, so hiding ids comes later.
@@ -166,7 +172,8 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
 
   const { graph } = seen;
   const presentation = lens === null ? null : await lens.words(graph);
-  if (kept !== null && presentation !== null) for (const note of saidOfKept(kept, presentation)) watch.note(note);
+  if (kept !== null && presentation !== null)
+    for (const note of pinnedLayoutWarnings(kept, presentation)) watch.note(note);
   const { pictures, ...parts } =
     drawing === null || lens === null
       ? NOTHING_DRAWN
@@ -177,7 +184,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
             ...drawing,
             askDot,
             ...{ machine: io, fallbackFonts, options, fileOf },
-            ...(await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })),
+            ...(await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })),
           },
           watch,
         );
@@ -195,7 +202,7 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
 /** Runs before anything is read, so that a missing program or an invalid file fails early. */
 async function toolsOf(drawing: Drawing | null, io: Io) {
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  return { askDot, kept: await keptIn(drawing?.places), fonts: await fontsOf(drawing, io) };
+  return { askDot, kept: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
 
 /** Drops the plan summary of offline plans, because Terraform itself would report other numbers. */
@@ -214,15 +221,15 @@ const NOTHING_DRAWN = { pictures: [], pages: [], warnings: [] } as const;
 
 async function look(graph: Graph, { view, pages = null }: DiagramRequest, lens: Lens | null) {
   if (view === null) return { graph, ...NOTHING_SAID, paged: null };
-  if (pages !== null) return lookAtPages(graph, view);
-  return { ...(await lookAt(graph, view, lens?.caption)), paged: null };
+  if (pages !== null) return selectPages(graph, view);
+  return { ...(await selectView(graph, view, lens?.caption)), paged: null };
 }
 
 /** Draws the diagram, and those of its parts if there are any. */
 async function drawSeen(
   { graph, paged }: Awaited<ReturnType<typeof look>>,
   lens: Lens,
-  { fileOf, ...how }: Omit<HowPages, 'fileOf'> & { readonly fileOf: FileOf | null },
+  { fileOf, ...how }: Omit<PageOptions, 'fileOf'> & { readonly fileOf: FileOf | null },
   watch: Watch,
 ) {
   const words = await lens.words(graph);

@@ -113,7 +113,7 @@ export const VARIABLE_FILE_BYTES_MAX = 8 * 2 ** 20;
 export const TERRAFORM_VERSION_MIN = '1.0.0';
 /** Timeout of `terraform version`, which reads no configuration. The rest is for shims that select a version. */
 export const ENGINE_VERSION_SECONDS = 20;
-export const SAID_LENGTH = 200;
+export const QUOTE_LENGTH = 200;
 /** Part of the public interface. */
 export const PYTHON_VERSION_MIN = '3.10';
 

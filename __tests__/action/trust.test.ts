@@ -1,12 +1,12 @@
 /** Whose pages a report may link to, and whose ids are shown. */
 import type { Event } from '../../src/action/model.js';
-import { hidesAccounts, mayLinkFound } from '../../src/action/trust.js';
+import { hidesAccounts, mayLinkArtifacts } from '../../src/action/trust.js';
 
 const RUN = { event: 'pull_request', headRepository: 'Octo/Infra' };
 const PULL = { number: 7, isFork: false };
 
 const may = (event: object, trust: 'auto' | 'untrusted' = 'auto') =>
-  mayLinkFound({
+  mayLinkArtifacts({
     inputs: { trust },
     event: {
       ...{ name: 'pull_request', repository: { owner: 'octo', name: 'infra' }, pullRequest: null, workflowRun: null },

@@ -1,4 +1,4 @@
-import { drawPages, lookAtPages } from '../../src/diagram/pages.js';
+import { drawPages, selectPages } from '../../src/diagram/pages.js';
 import { presentGraph } from '../../src/diagram/present.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphNode } from '../../src/graph/model.js';
@@ -15,7 +15,7 @@ function networks(change: (network: number) => GraphNode['change']) {
 }
 
 async function marksOf(change: (network: number) => GraphNode['change']) {
-  const { graph, paged } = await lookAtPages(networks(change), { simplified: false, overview: false });
+  const { graph, paged } = await selectPages(networks(change), { simplified: false, overview: false });
   const overview = await presentGraph(graph, { modules: 'auto' });
   const how = {
     formats: ['svg'],

@@ -1,5 +1,5 @@
 /** What the page says beside the drawing is what the ledger says. */
-import { toldIn } from '../../src/diagram/provenance-details.js';
+import { detailsIn } from '../../src/diagram/provenance-details.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Resource } from '../../src/graph/inventory.js';
 import type { Ledger } from '../../src/inference/ledger.js';
@@ -43,7 +43,7 @@ const NOWHERE = { env: {}, directory: '/work' };
 const side = (ledger: Ledger | null) => ({ ledger, source: null });
 
 test('each arrow with what proves it, each thing with its place and its parts; what is hidden is not told', () => {
-  const told = toldIn([side(LEDGER)], GRAPH, NOWHERE)!;
+  const told = detailsIn([side(LEDGER)], GRAPH, NOWHERE)!;
   expect([...told.lines]).toEqual([
     [
       `${FUNCTION}\n${QUEUE}`,
@@ -113,7 +113,7 @@ const from = (digit: string, folder = 'live') => ({
 
 test('of two sides what is there is told as it is after, what is gone as it was before, each at its commit', () => {
   const after = { ledger: LEDGER, source: from('2') };
-  const told = toldIn([after, { ledger: BEFORE, source: from('1') }], UNION, { env, directory: '/work' })!;
+  const told = detailsIn([after, { ledger: BEFORE, source: from('1') }], UNION, { env, directory: '/work' })!;
   const at = (file: string, line: number, digit: string) => ({
     ...{ file, line },
     address: `https://github.com/a/b/blob/${commit(digit)}/live/${file}#L`,
@@ -132,20 +132,26 @@ test('of two sides what is there is told as it is after, what is gone as it was 
 
 test('where one side is a graph file, or nothing was there, the other one tells', () => {
   const [after, before] = [side(LEDGER), { ledger: BEFORE, source: null }];
-  expect(toldIn([after, side(null)], UNION, NOWHERE)!.things.get(FUNCTION)!.at).toEqual({ file: 'main.tf', line: 1 });
-  expect(toldIn([side(null), before], UNION, NOWHERE)!.things.get(FUNCTION)!.at).toEqual({ file: 'old.tf', line: 1 });
+  expect(detailsIn([after, side(null)], UNION, NOWHERE)!.things.get(FUNCTION)!.at).toEqual({
+    file: 'main.tf',
+    line: 1,
+  });
+  expect(detailsIn([side(null), before], UNION, NOWHERE)!.things.get(FUNCTION)!.at).toEqual({
+    file: 'old.tf',
+    line: 1,
+  });
 });
 
 test.each([
   ['a repository in that of the job', from('1', '')],
   ['no name of a commit', from('main')],
 ])('%s has no links', (_, source) => {
-  const told = toldIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
+  const told = detailsIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
   expect(told.things.get(FUNCTION)!.at).toEqual({ file: 'main.tf', line: 1 });
 });
 
 test('a graph file has nothing to tell', () => {
-  expect(toldIn([side(null)], GRAPH, NOWHERE)).toBeNull();
+  expect(detailsIn([side(null)], GRAPH, NOWHERE)).toBeNull();
 });
 
 test('links lead to where the CI has the code from', () => {
@@ -155,7 +161,7 @@ test('links lead to where the CI has the code from', () => {
     code: null,
     files: { kind: 'plan', file: { name: '', bytes: new Uint8Array() }, dot: null, directory: 'live' },
   } as const;
-  const { things } = toldIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
+  const { things } = detailsIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
   expect(things.get(FUNCTION)!.at?.address).toBe(`https://gitlab.com/a/b/-/blob/${commit}/live/main.tf#L`);
 });
 
@@ -167,7 +173,7 @@ test('of tags the values of those alone whose names are asked for; those of all 
     resource(ROLE, { tags: { team: 'of a part' } }),
   ];
   const tagged = { names: ['team', 'env', 'toString'], resources };
-  const told = toldIn([{ ...side(LEDGER), tagged }], GRAPH, NOWHERE)!;
+  const told = detailsIn([{ ...side(LEDGER), tagged }], GRAPH, NOWHERE)!;
   expect([...told.tags!].map(([name, values]) => [name, [...values]])).toEqual([
     [
       'team',
@@ -185,7 +191,7 @@ test('of tags the values of those alone whose names are asked for; those of all 
 test('of two sides tags are those after, and of what is gone those before', () => {
   const resource = (address: string, team: string) => ({ address, values: { tags: { team } } }) as unknown as Resource;
   const tagged = (...resources: Resource[]) => ({ names: ['team'], resources });
-  const { tags } = toldIn(
+  const { tags } = detailsIn(
     [
       { ...side(LEDGER), tagged: tagged(resource(FUNCTION, 'now')) },
       { ...side(BEFORE), tagged: tagged(resource(OLD, 'then'), resource('aws_sns_topic.t', 'gone')) },
@@ -198,7 +204,7 @@ test('of two sides tags are those after, and of what is gone those before', () =
     ['aws_sns_topic.t', ['gone']],
   ]);
   // What has lost its tag has none.
-  const none = toldIn(
+  const none = detailsIn(
     [
       { ...side(LEDGER), tagged: tagged() },
       { ...side(BEFORE), tagged: tagged(resource(OLD, 'then')) },

@@ -1,6 +1,6 @@
 /** An overview is drawn where the whole could not be read: by the size of its captions, docs/large-graphs.md. */
 import * as messages from '../../src/diagram/messages.js';
-import { lookAt } from '../../src/diagram/view.js';
+import { selectView } from '../../src/diagram/view.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { CAPTION_LEGIBLE, OVERVIEW_FROM, OVERVIEW_GAIN, OVERVIEW_ICONS } from '../../src/limits.js';
@@ -28,7 +28,7 @@ const seenWith = (whole: number, less: number) => {
 
 test('more than a hundred icons whose captions are too small to be read are an overview, and the warning says how small', async () => {
   const { captionOf } = seenWith(CAPTION_LEGIBLE - 0.1, 10.5 * OVERVIEW_GAIN);
-  const { graph, warnings } = await lookAt(LARGE, VIEW, captionOf);
+  const { graph, warnings } = await selectView(LARGE, VIEW, captionOf);
   expect(graph.nodes.size).toBe(1);
   expect(warnings).toEqual([
     messages.overviewDrawn({ shapes: 101, lines: 0 }, { found: 0, drawn: 0 }, true, CAPTION_LEGIBLE - 0.1),
@@ -37,21 +37,21 @@ test('more than a hundred icons whose captions are too small to be read are an o
 });
 
 test('captions that can be read stay', async () => {
-  expect((await lookAt(LARGE, VIEW, seenWith(CAPTION_LEGIBLE, 99).captionOf)).graph.nodes.size).toBe(101);
+  expect((await selectView(LARGE, VIEW, seenWith(CAPTION_LEGIBLE, 99).captionOf)).graph.nodes.size).toBe(101);
 });
 
 test('an overview that is hardly easier to read is not worth what is not in it', async () => {
   const [whole, less] = [4, 4 * OVERVIEW_GAIN];
-  expect((await lookAt(LARGE, VIEW, seenWith(whole, less - 0.1).captionOf)).graph.nodes.size).toBe(101);
-  expect((await lookAt(LARGE, VIEW, seenWith(whole, less).captionOf)).graph.nodes.size).toBe(1);
+  expect((await selectView(LARGE, VIEW, seenWith(whole, less - 0.1).captionOf)).graph.nodes.size).toBe(101);
+  expect((await selectView(LARGE, VIEW, seenWith(whole, less).captionOf)).graph.nodes.size).toBe(1);
 });
 
 test('up to a hundred icons are drawn, however small; nothing is arranged to find that out, nor for very much', async () => {
   const { asked, captionOf } = seenWith(1, 10);
-  expect((await lookAt(buckets(OVERVIEW_ICONS), VIEW, captionOf)).graph.nodes.size).toBe(OVERVIEW_ICONS);
-  expect((await lookAt(buckets(OVERVIEW_FROM + 1), VIEW, captionOf)).graph.nodes.size).toBe(1);
-  expect((await lookAt(LARGE, { ...VIEW, overview: false }, captionOf)).graph.nodes.size).toBe(101);
-  expect((await lookAt(LARGE, VIEW)).graph.nodes.size).toBe(101);
+  expect((await selectView(buckets(OVERVIEW_ICONS), VIEW, captionOf)).graph.nodes.size).toBe(OVERVIEW_ICONS);
+  expect((await selectView(buckets(OVERVIEW_FROM + 1), VIEW, captionOf)).graph.nodes.size).toBe(1);
+  expect((await selectView(LARGE, { ...VIEW, overview: false }, captionOf)).graph.nodes.size).toBe(101);
+  expect((await selectView(LARGE, VIEW)).graph.nodes.size).toBe(101);
   expect(asked).toEqual([]);
 });
 
@@ -60,8 +60,8 @@ test('boxes are no icons, and what annotations removed stays known', async () =>
   const inBoxes = boxes.map(({ address }, i) => createNode({ address: `aws_instance.i${i}`, parent: address }));
   const { captionOf } = seenWith(1, 10);
   const few = createGraph({ nodes: [...boxes, ...inBoxes], edges: [] });
-  expect((await lookAt(few, VIEW, captionOf)).graph.nodes.size).toBe(120);
+  expect((await selectView(few, VIEW, captionOf)).graph.nodes.size).toBe(120);
   const removed = [{ by: 'groundplan.yml', resources: 2 }];
-  const { graph } = await lookAt({ ...LARGE, removed }, VIEW, captionOf);
+  const { graph } = await selectView({ ...LARGE, removed }, VIEW, captionOf);
   expect([graph.nodes.size, graph.title, graph.removed]).toEqual([1, 'Shop', removed]);
 });

@@ -1,6 +1,6 @@
 /** Artifacts of a fork: every text that their schemas have room for, in every comment. */
 
-import { FOUND_FILE, FOUND_SCHEMA } from '../../src/action/artifacts/found.js';
+import { ROOTS_FILE, ROOTS_SCHEMA } from '../../src/action/artifacts/found.js';
 import { gather } from '../../src/action/artifacts/gather.js';
 import { MANIFEST_SCHEMA } from '../../src/action/artifacts/manifest.js';
 import { lineUrlOn } from '../../src/differences.js';
@@ -53,8 +53,8 @@ async function gathered(text: string): Promise<readonly Diagram[]> {
   const changed = whole.map(({ notCompared: ___, ...each }) => each);
   const all = [...changed, plain, { ...known, id: 'known' }];
   const files = Object.fromEntries(all.map((each) => [`in/${each.id}.groundplan.json`, JSON.stringify(each)]));
-  const found = JSON.stringify(valueFor(FOUND_SCHEMA, { text, number: 0 }));
-  const io = memoryIo({ ...files, [`in/${FOUND_FILE}`]: found }, { folders: ['in'] });
+  const found = JSON.stringify(valueFor(ROOTS_SCHEMA, { text, number: 0 }));
+  const io = memoryIo({ ...files, [`in/${ROOTS_FILE}`]: found }, { folders: ['in'] });
   const read = await gather('in', io);
   expect([read.warnings, read.diagrams.length, read.found === null]).toEqual([[], all.length, false]);
   return read.diagrams;

@@ -83,7 +83,7 @@ test.each([
   [{ values: [value('engine', 'mysql', 'postgres')] }, {}, ['MySQL → PostgreSQL']],
   [{ values: [value('cidr_block', '10.0.0.0/16', '10.1.0.0/16')] }, {}, ['10.0.0.0/16 → 10.1.0.0/16']],
   [{ values: [value('port', null, '5432')] }, {}, [`port ${messages.NO_VALUE} → 5432`]],
-  [{ values: [value('port', '5432', null)] }, {}, [`port 5432 → ${messages.NOT_SAID}`]],
+  [{ values: [value('port', '5432', null)] }, {}, [`port 5432 → ${messages.VALUE_UNSTATED}`]],
   [
     { values: [value('port', '1', '2'), { ...value('engine_version', '13', '16'), forces: true }] },
     { change: 'replace' },

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { layOut } from '../../src/diagram/draw.js';
-import { saidOfKept } from '../../src/diagram/pinned-layout.js';
+import { pinnedLayoutWarnings } from '../../src/diagram/pinned-layout.js';
 import { createGraph } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { present } from '../../src/labels/index.js';
@@ -100,7 +100,7 @@ test('what is new is placed in its box beside the others, over nothing; what is 
   const layout = await laidOut(now, xml);
   const ids = (of: Layout) => [...of.nodes.map(({ node }) => node.id), ...of.boxes.map(({ box }) => box.id)].sort();
   expect(ids(layout)).toEqual(ids(await layOut(words(now))));
-  const told = saidOfKept(from(xml), words(now)).join('\n');
+  const told = pinnedLayoutWarnings(from(xml), words(now)).join('\n');
   expect(told).toContain(gone);
   expect(told).toContain(added);
   const kept = from(xml);

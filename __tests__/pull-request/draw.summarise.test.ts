@@ -3,7 +3,7 @@ import { MANIFEST_SCHEMA, serialiseManifest } from '../../src/action/artifacts/m
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { present } from '../../src/labels/index.js';
 import { changeCounts, summarise as summariseSaid } from '../../src/pull-request/draw.js';
-import { ADDRESS_KEPT_MAX, SUMMARY_NODES_MAX } from '../../src/pull-request/limits.js';
+import { ADDRESSES_REMEMBERED_MAX, SUMMARY_NODES_MAX } from '../../src/pull-request/limits.js';
 
 const summarise = (all: Graph, changes: boolean) => summariseSaid(present(all, { modules: 'auto', changes }));
 
@@ -70,7 +70,7 @@ test('what is too much is left out whole: boxes stay around what is in them, edg
 });
 
 test('what is written is what is read, however long its texts are', () => {
-  const long = `aws_vpc.${'v'.repeat(ADDRESS_KEPT_MAX)}`;
+  const long = `aws_vpc.${'v'.repeat(ADDRESSES_REMEMBERED_MAX)}`;
   const all = graph(
     [
       node(long),

@@ -6,7 +6,7 @@ import { createGraph, createNode } from '../../src/graph/create.js';
 import { present } from '../../src/labels/index.js';
 import { OPTIONS } from '../../src/options.js';
 import { FILE_KINDS } from '../../src/pull-request/model.js';
-import { FORMAT_DEFAULT, FORMAT_NAMES, formatCalled, formatRow } from '../../src/render/formats.js';
+import { FORMAT_DEFAULT, FORMAT_NAMES, formatOfExtension, formatRow } from '../../src/render/formats.js';
 import { filesBelow, withoutComments } from '../support/files.js';
 import { optionsOfDraw } from '../support/options.js';
 
@@ -16,7 +16,7 @@ const SAID = present(createGraph({ nodes: [createNode({ address: 'aws_instance.w
 const HOW = { formats: FORMAT_NAMES, themes: ['light', 'dark'], scale: null, layout: 'nested' } as const;
 
 test('each extension is that of one format', () => {
-  expect(FORMAT_NAMES.map((name) => formatCalled(formatRow(name).extension))).toEqual(FORMAT_NAMES);
+  expect(FORMAT_NAMES.map((name) => formatOfExtension(formatRow(name).extension))).toEqual(FORMAT_NAMES);
 });
 
 test('each is written: bytes or text, once a theme where it has colours, the same bytes again', async () => {

@@ -37,7 +37,7 @@ export async function annotateFailure(error: unknown, folder: string, context: T
     runner.annotate('error', `${text}${remedy}`, place);
   }
   // The log has the full message, including text without a location and annotations beyond the limit.
-  if (placed.length > 0) runner.group(messages.ALL_THAT_WAS_SAID, [...message.split('\n'), ...remedy.split('\n')]);
+  if (placed.length > 0) runner.group(messages.ALL_MESSAGES, [...message.split('\n'), ...remedy.split('\n')]);
   return error.exitCode;
 }
 

@@ -10,20 +10,20 @@ export const MATRIX_MAX = 256;
 /** Maximum lines of a list; each job of a full matrix may get several directories. */
 export const INPUT_LINES_MAX = 10_000;
 /** Timeout in seconds for `terraform version` and similar checks. */
-export const LOOK_SECONDS = 20;
+export const PROBE_SECONDS = 20;
 /**
  * Maximum roots that one job draws by default. Their light and dark pictures are as many as a comment may store at
  * once.
  */
 export const ROOTS_DRAWN_MAX = 30;
 /** Maximum directories named in a notice. */
-export const PATHS_SAID_MAX = 20;
+export const PATHS_LISTED_MAX = 20;
 /** Maximum bytes of the step summary. GitHub discards a summary above 1 MiB entirely. */
 export const SUMMARY_BYTES_MAX = 1_000_000;
 /** Maximum annotations of one level per step that GitHub shows: https://github.com/actions/toolkit/issues/734 */
 export const ANNOTATIONS_SHOWN = 10;
 /** Maximum open pull requests of one head that get a comment. Two are common, for a fix on two branches. */
-export const PULLS_TOLD_MAX = 5;
+export const PULLS_LISTED_MAX = 5;
 /**
  * Maximum characters of the reason in an output; the environment of a step has room for about a hundred such values.
  */
@@ -41,7 +41,7 @@ export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
  */
 export const MANIFESTS_BYTES_MAX = 128 * 2 ** 20;
 /** Maximum warnings and assumptions of a diagram in a manifest. */
-export const SAID_MAX = 50;
+export const MANIFEST_NOTES_MAX = 50;
 /** Maximum bytes of a picture, graph or archive from an artifact. A PNG of 40 megapixels has about 10 MB. */
 export const PICTURE_BYTES_MAX = 32 * 2 ** 20;
 export const ARCHIVE_BYTES_MAX = 64 * 2 ** 20;
@@ -69,7 +69,7 @@ export const SHARD_DIAGRAMS_MAX = 250;
  * Maximum paths in the list for a report, each at most 4,096 bytes; the largest public monorepos have a few thousand
  * roots.
  */
-export const SAID_ROOTS_MAX = 10_000;
+export const MANIFEST_ROOTS_MAX = 10_000;
 /** Maximum files of ours in an artifact. A diagram has eleven, and users may combine several diagrams. */
 export const ARCHIVE_FILES_MAX = 3000;
 /** Maximum entries of an artifact, including foreign files: the limit of a ZIP archive without ZIP64. */
@@ -97,7 +97,7 @@ export const CALLS_AN_HOUR = 1000;
  * API calls reserved for the comment of a report: up to 60 new pictures, 25 pages of comments, trees, refs and some
  * retries.
  */
-export const CALLS_KEPT = 120;
+export const RESERVED_CALLS = 120;
 
 /** Items per page: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api */
 export const PER_PAGE = 100;

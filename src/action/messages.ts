@@ -2,7 +2,7 @@
 
 import { plural } from '../platform/text/plural.js';
 import { printable } from '../platform/text/printable.js';
-import { PATHS_SAID_MAX } from './limits.js';
+import { PATHS_LISTED_MAX } from './limits.js';
 
 // Inputs
 
@@ -59,8 +59,8 @@ export const inputUnreadable = (input: string, path: string, reason: string) =>
 export const WORKSPACE_EMPTY = 'there is nothing in the workspace';
 /** Returns `a, b and 3 more`. */
 const listed = (paths: readonly string[]) => {
-  const more = paths.length - PATHS_SAID_MAX;
-  return `${paths.slice(0, PATHS_SAID_MAX).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = paths.length - PATHS_LISTED_MAX;
+  return `${paths.slice(0, PATHS_LISTED_MAX).map(printable).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
 export const noRoots = (code: readonly string[], input: 'path' | 'roots') =>
   code.length === 0
@@ -86,7 +86,7 @@ export const notDrawnReason = (paths: readonly string[]) => `${listed(paths)}: n
 export const deletedNotCompared = (paths: readonly string[]) => `${listed(paths)}: deleted, and not compared`;
 export const COMPARED_BY_STRANGERS = 'the artifacts are those of strangers, who may have written anything into them';
 export const NOTHING_KNOWN = 'nothing was drawn, and it is not known what should have been';
-export const NOBODY_ASKED = 'without a pull request and a token nobody is asked what has changed';
+export const CHANGED_FILES_UNKNOWN = 'without a pull request and a token nobody is asked what has changed';
 export const CHANGES_OFF = 'changes: off compares nothing';
 export const GRAPH_ONLY = 'mode: graphdata compares nothing';
 export const notOfPull = (event: string) =>
@@ -99,7 +99,7 @@ export const ACTION_FAULT =
   'groundplan has a fault. This is not your mistake; please report it with the lines of the log.';
 export const FAULT_DETAILS = 'the fault';
 export const inputTitle = (name: string) => `input ${name}`;
-export const ALL_THAT_WAS_SAID = 'all that was said';
+export const ALL_MESSAGES = 'all that was said';
 export const warningsOf = (what: string, count: number) =>
   `${printable(what)}: ${count} warning${count === 1 ? '' : 's'}`;
 export const drewOne = (path: string, resources: number, drawn: number) =>
@@ -120,7 +120,7 @@ export const dangersMore = (count: number) =>
 
 export const NO_PULL_REQUEST = 'no pull request to comment on';
 export const NO_PULL_OF_HEAD = 'no pull request to comment on: none that is open has the head of that run any more';
-export const pullsNotTold = (left: number, total: number) =>
+export const pullsUnlisted = (left: number, total: number) =>
   `${total} open pull requests have the head of that run; ${left} of them were not told`;
 export const notPublished = (reason: string, remedy: string) =>
   `the pull request was not told: ${reason}${remedy === '' ? '' : `\n${remedy}`}`;
@@ -167,8 +167,8 @@ export const allRoots = (reason: string) => `all root modules count as changed: 
 export const TOO_MANY_DIRECTORIES = 'too many directories to look into all of them; use path or exclude';
 export const deletedUnknown = (reason: string) =>
   `whether root modules are deleted is not known (${printable(reason)})`;
-export const ALL_ASKED_FOR = 'changed-only: false asks for no change';
-export const foundRoots = (total: number, changed: number) =>
+export const ALL_REQUESTED = 'changed-only: false asks for no change';
+export const rootsDiscovered = (total: number, changed: number) =>
   `${total} root module${total === 1 ? '' : 's'}, ${changed} to be drawn`;
 export const deletedRoots = (paths: readonly string[]) => `Terraform code that is gone: ${listed(paths)}`;
 export const unnameableRoots = (count: number) =>

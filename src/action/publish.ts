@@ -5,7 +5,7 @@
 import { GroundplanError } from '../errors.js';
 import type { Context } from './context.js';
 import { publish } from './github/publish.js';
-import { PULLS_TOLD_MAX } from './limits.js';
+import { PULLS_LISTED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { CommentOptions, Publication, PublishRequest, PullRequest } from './model.js';
 import { readPullRequests } from './pull-request.js';
@@ -23,11 +23,11 @@ export async function publishDiagrams(made: Made, context: Context): Promise<Pub
     const pulls = await readPullRequests(context);
     if (pulls.length === 0)
       runner.say(event.workflowRun === null ? messages.NO_PULL_REQUEST : messages.NO_PULL_OF_HEAD);
-    if (pulls.length > PULLS_TOLD_MAX) {
-      runner.annotate('notice', messages.pullsNotTold(pulls.length - PULLS_TOLD_MAX, pulls.length));
+    if (pulls.length > PULLS_LISTED_MAX) {
+      runner.annotate('notice', messages.pullsUnlisted(pulls.length - PULLS_LISTED_MAX, pulls.length));
     }
     const publications: Publication[] = [];
-    for (const pull of pulls.slice(0, PULLS_TOLD_MAX)) publications.push(await publishOn(pull, made, context));
+    for (const pull of pulls.slice(0, PULLS_LISTED_MAX)) publications.push(await publishOn(pull, made, context));
     return publications[0] ?? null;
   } catch (error) {
     if (!(error instanceof GroundplanError) || error.exitCode === 1) throw error;

@@ -60,7 +60,7 @@ export function mayLinkPage({ inputs, event, runner }: TrustContext): boolean {
 }
 
 /** True if pages from other jobs may be linked. For another workflow's run, the origin of that run's code decides. */
-export function mayLinkFound({ inputs, event }: FoundBy): boolean {
+export function mayLinkArtifacts({ inputs, event }: FoundBy): boolean {
   const { workflowRun: run, repository, pullRequest } = event;
   if (inputs.trust === 'untrusted' || pullRequest?.isFork === true) return false;
   if (run === null) return !isOfStrangers(event);

@@ -29,7 +29,7 @@ const asJson = (checks: readonly Check[]): string => `${JSON.stringify({ groundp
 const ENGINES: ReadonlySet<string> = new Set([messages.TERRAFORM, messages.TOFU]);
 
 const STATES: Readonly<Record<Check['state'], string>> = {
-  found: messages.FOUND,
+  found: messages.PRESENT_STATUS,
   missing: messages.MISSING,
   'too old': messages.TOO_OLD,
   broken: messages.BROKEN,

@@ -178,13 +178,13 @@ function whyNot(command: string, result: RunResult): string | null {
     case 'missing':
       return messages.openerMissing(command);
     case 'unusable':
-      return messages.openerSaid(command, result.reason);
+      return messages.openerOutput(command, result.reason);
     case 'signal':
-      return messages.openerSaid(command, result.signal);
+      return messages.openerOutput(command, result.signal);
     case 'exit': {
       if (result.code === 0) return null;
       const words = oneLine(result.stderr);
-      return messages.openerSaid(command, words.slice(0, 200) || `exit code ${result.code}`);
+      return messages.openerOutput(command, words.slice(0, 200) || `exit code ${result.code}`);
     }
     // The command still runs because it is the viewer itself, which stays open.
     case 'time-out':

@@ -62,4 +62,4 @@ export const NOTES_LENGTH_MAX = 10_000;
 /** Maximum calls waiting for the current one; a model sends a handful at a time. */
 export const WAITING_MAX = 32;
 /** Maximum addresses suggested in an error about an unknown one. */
-export const ADDRESSES_SAID_MAX = 20;
+export const ADDRESSES_LISTED_MAX = 20;

@@ -80,7 +80,7 @@ export const SHOW_WSLVIEW_MISSING =
 export const showFailed = (path: string, reason: string) =>
   `${path} is written, and could not be opened (${reason}). Open it yourself, or leave --show out.`;
 export const openerMissing = (command: string) => `${command} is not installed`;
-export const openerSaid = (command: string, words: string) => `${command}: ${words}`;
+export const openerOutput = (command: string, words: string) => `${command}: ${words}`;
 export const SHOW_NEEDS_FILE = '--show needs a file, and --outfile - writes to a pipe';
 export const SHOW_NEEDS_FILE_REMEDY = 'Give --outfile a file name, or leave --show out.';
 export const PAGES_NEED_FILE = '--pages writes several files, and --outfile names a pipe or a device';
@@ -195,7 +195,7 @@ export const checkExtensionRemedy = (extensions: readonly string[]) =>
   `Name a file that groundplan has written: ${either(extensions.map((extension) => `.${extension}`))}.`;
 
 export const heading = (version: string) => `groundplan ${version}`;
-export const FOUND = 'found';
+export const PRESENT_STATUS = 'found';
 export const MISSING = 'missing';
 export const TOO_OLD = 'too old';
 export const BROKEN = 'broken';
@@ -306,7 +306,7 @@ export const REMEDY = {
   trouble: 'Run the job again later.',
 } as const;
 export const TOO_LARGE = 'the picture is too large';
-export const found = (resources: number) => plural(resources, 'resource');
+export const statusWithVersion = (resources: number) => plural(resources, 'resource');
 
 /** Messages of `groundplan docs` and text of its index. */
 
@@ -314,7 +314,7 @@ export const HEADING = 'Architecture';
 export const NOTE = '<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->';
 export const drawnSentence = (roots: number) =>
   `${plural(roots, 'root module')}, each with its picture and a page to look closer.`;
-export const LOOK_CLOSER = 'Look closer';
+export const OPEN_PAGE = 'Look closer';
 export const NOT_DRAWN = 'Not drawn';
 
 export const DIRECTORY = 'the directory';
@@ -392,7 +392,7 @@ export const EXPLAIN =
   'Where each resource of the source has gone (drawn, part of another, hidden), why each arrow is there, and what proves it.';
 export const DIFF =
   'What is different between two sources (before and after), or between two commits of a directory: in words, as a table, as JSON or as a picture.';
-export const WAY =
+export const PATH =
   'A shortest way between two things of the graph, by their addresses: what a request passes, and which arrows.';
 
 export const SOURCE =
@@ -402,8 +402,8 @@ export const PLANNER =
 export const FORMAT = 'what the answer is written as';
 export const BEFORE = 'the source before: a directory, a plan or a graph file; together with after';
 export const AFTER = 'the source after';
-export const WAY_FROM = 'address of the first thing, as the graph has it';
-export const WAY_TO = 'address of the second thing';
+export const PATH_FROM = 'address of the first thing, as the graph has it';
+export const PATH_TO = 'address of the second thing';
 export const ofFalse = (help: string) => `false: ${printable(help)}`;
 
 export const waiting = (directory: string) =>
@@ -455,11 +455,12 @@ export const imageTooLarge = (bytes: number, most: number) =>
 export const TOO_LONG_REMEDY =
   'Ask for less: a directory further down, detail low, simplified, or a shorter format; for one thing, ask for a path or a difference.';
 
-export const noThing = (name: string, address: string) =>
+export const unknownAddress = (name: string, address: string) =>
   `${printable(name)} ${printable(address)} is nothing in the graph`;
 export const perhaps = (addresses: readonly string[]) => `There is ${addresses.map(printable).join(', ')}.`;
-export const NO_WAY = 'Nothing joins the two, or one is in the other.';
-export const wayAlong = (steps: number) => `${plural(steps, 'step')}, as the arrows lead:`;
-export const wayBack = (steps: number) =>
+export const NO_PATH = 'Nothing joins the two, or one is in the other.';
+export const pathAlong = (steps: number) => `${plural(steps, 'step')}, as the arrows lead:`;
+export const pathBack = (steps: number) =>
   `No arrows lead there. ${plural(steps, 'step')} the other way, from the second to the first:`;
-export const wayAny = (steps: number) => `No arrows lead either way. What joins the two, in ${plural(steps, 'step')}:`;
+export const pathIgnoringDirection = (steps: number) =>
+  `No arrows lead either way. What joins the two, in ${plural(steps, 'step')}:`;

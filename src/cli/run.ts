@@ -18,7 +18,7 @@ import type { SourceOptions } from './options.js';
 import { checkWritable, writeOutput } from './output.js';
 import type { Progress } from './progress.js';
 import { type Given, readSources } from './source.js';
-import { sayWhatWasFound } from './summary.js';
+import { printSummary } from './summary.js';
 
 /** A command's request beyond the graph of its source, with its handlers for intermediate results. */
 export interface CommandRequest extends Omit<DiagramRequest, 'source' | 'detail'> {
@@ -47,7 +47,7 @@ export async function run(
       for (const text of fewOf(texts)) progress.warn(text);
     },
     async counted(found, removed) {
-      sayWhatWasFound(found, progress, removed);
+      printSummary(found, progress, removed);
     },
     async settled(found, folders, hide) {
       if (!writesDebugData) return;

@@ -8,7 +8,7 @@ import type { Progress } from './progress.js';
  * Prints one line that accounts for all resources of the input.
  * @param removed resources that annotations remove
  */
-export function sayWhatWasFound(found: ReadResult, progress: Progress, removed?: Graph['removed']): void {
+export function printSummary(found: ReadResult, progress: Progress, removed?: Graph['removed']): void {
   progress.say(
     found.ledger === null
       ? messages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, removed)

@@ -4,7 +4,7 @@ import { InvalidInput } from '../errors.js';
 import { ANNOTATION_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
-import { packageAround } from '../terraform/fetch/package.js';
+import { packageContaining } from '../terraform/fetch/package.js';
 import { readWithin } from '../terraform/fetch/within.js';
 import type { AnnotationFile } from './annotate.js';
 import * as messages from './messages.js';
@@ -85,7 +85,7 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
 async function readBeside(folder: string, name: string, io: Io) {
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
   if (directory === null) return { is: 'missing' as const, isDirectory: false };
-  const { top, isRepository } = await packageAround(directory, io);
+  const { top, isRepository } = await packageContaining(directory, io);
   const found = await readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
   return { ...found, isDirectory: !isRepository };
 }

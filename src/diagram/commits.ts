@@ -5,11 +5,11 @@ import type { Io } from '../platform/io.js';
 import { short } from '../platform/text/short.js';
 import type { Names } from '../terraform/fetch/called-apart.js';
 import type { Commit, History } from '../terraform/fetch/git/history.js';
-import { CALLED_LENGTH_MAX } from '../terraform/fetch/limits.js';
+import { TITLE_LENGTH_MAX } from '../terraform/fetch/limits.js';
 import * as messages from './messages.js';
 import type { Source } from './source.js';
 
-export interface AskedCommits {
+export interface CommitsRequest {
   /** Directory to compare, in a repository, as the user wrote it. */
   readonly directory: string;
   /** Null for the default branch. */
@@ -39,7 +39,7 @@ export interface CommitSources {
  * @throws InvalidInput if there is no such repository or commit; Misuse for an invalid commit name; anything that `work` throws
  */
 export async function withCommits<T>(
-  asked: AskedCommits,
+  asked: CommitsRequest,
   io: Io,
   work: (sources: CommitSources) => Promise<T>,
 ): Promise<T> {
@@ -69,8 +69,8 @@ export async function withCommits<T>(
   });
 }
 
-async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: History, io: Io) {
-  const { commitCalled, defaultBranch, mergeBase } = await import('../terraform/fetch/git/history.js');
+async function commitsOf({ from, to, fromMergeBase }: CommitsRequest, history: History, io: Io) {
+  const { commitNamed: commitCalled, defaultBranch, mergeBase } = await import('../terraform/fetch/git/history.js');
   const head = to === null ? await commitCalled('', 'HEAD', history, io) : await commitCalled('--to', to, history, io);
   const start = from === null ? await defaultBranch(history, io) : await commitCalled('--from', from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
@@ -83,12 +83,12 @@ async function commitsOf({ from, to, fromMergeBase }: AskedCommits, history: His
 
 /** Shortens an id, as Git does. */
 const calledCommit = ({ id, name }: Commit): string =>
-  name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, CALLED_LENGTH_MAX);
+  name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 const SHORT_ID = 8;
 
 /** Returns the values that both commits share: the name, and the workspace selected in the directory. */
-async function alike({ planning }: AskedCommits, history: History, io: Io): Promise<readonly [string, string]> {
-  const { calledDirectory } = await import('../terraform/fetch/called.js');
+async function alike({ planning }: CommitsRequest, history: History, io: Io): Promise<readonly [string, string]> {
+  const { titleOfDirectory: calledDirectory } = await import('../terraform/fetch/called.js');
   const { chooseWorkspace } = await import('../planning/terraform/workspace.js');
   const asked = planning.after.workspace ?? undefined;
   return [await calledDirectory(history.directory, io), await chooseWorkspace(asked, history.directory, io)];

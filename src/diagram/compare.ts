@@ -9,7 +9,7 @@ import type { LinkTo } from './evidence.js';
 import type { ReadSide } from './revisions.js';
 
 /** A revision and its annotated graph. */
-export interface SaidSide {
+export interface RevisionGraph {
   readonly side: ReadSide;
   readonly graph: Graph;
 }
@@ -18,7 +18,7 @@ export interface SaidSide {
  * Returns the union of two revisions, with the change of each element.
  * @param isOneState true for two states of the same resources, so that resources can be replaced
  */
-export async function compareSides(before: SaidSide, after: SaidSide, isOneState: boolean): Promise<Graph> {
+export async function compareSides(before: RevisionGraph, after: RevisionGraph, isOneState: boolean): Promise<Graph> {
   const { compare, withoutBare } = await import('../diff/index.js');
   const { statementsAbout } = await import('../diff/said.js');
   const said = statementsAbout(after.side.statements, originsOf(before), originsOf(after));
@@ -26,13 +26,13 @@ export async function compareSides(before: SaidSide, after: SaidSide, isOneState
   return withoutBare(compare(knownOf(before), knownOf(after), said, replacements));
 }
 
-async function replacementsFor({ side: { resources } }: SaidSide): Promise<Replacements> {
+async function replacementsFor({ side: { resources } }: RevisionGraph): Promise<Replacements> {
   const { loadReplacementTable } = await import('../catalog/replacement.js');
   const types = new Set([...resources.values()].map(({ type }) => type));
   return loadReplacementTable(types);
 }
 
-const knownOf = ({ side, graph }: SaidSide) => ({
+const knownOf = ({ side, graph }: RevisionGraph) => ({
   graph,
   entries: side.found.ledger?.entries ?? [],
   arrows: side.found.ledger?.arrows ?? [],
@@ -45,7 +45,7 @@ const knownOf = ({ side, graph }: SaidSide) => ({
 });
 
 /** Returns Terraform addresses; for a graph file, the addresses of its nodes. */
-const originsOf = ({ side, graph }: SaidSide): Iterable<string> =>
+const originsOf = ({ side, graph }: RevisionGraph): Iterable<string> =>
   side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
 
 export async function reportedOf(union: Graph, words: Presentation, code: Code): Promise<ChangeReport> {

@@ -19,17 +19,17 @@ import type { Names } from '../terraform/fetch/called-apart.js';
 import { type AccountIds, accountIds, addressed, tellHidden, withHiddenFailures } from './account-ids.js';
 import { annotateGraph, type ReadAnnotations } from './annotate.js';
 import { compareSides, isDifferent, reportedOf } from './compare.js';
-import { type Drawing, drawAll, needsLayout, type RenderedFile, toldOf } from './draw.js';
+import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './draw.js';
 import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { fontsOf, withNamedFonts } from './fonts.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
 import type { SideToTell } from './provenance-details.js';
-import { type ReadHooks, readFound } from './read.js';
+import { type ReadHooks, readSource } from './read.js';
 import { type ReadSide, readSides } from './revisions.js';
 import { openSource, type Source } from './source.js';
 import { keepTagged } from './tagged.js';
-import { lookAt, type Seen, type View } from './view.js';
+import { type Seen, selectView, type View } from './view.js';
 import { type Lens, lensOf } from './view-cache.js';
 
 export interface DifferenceRequest extends Focus {
@@ -150,7 +150,7 @@ async function drawDifference(
         presentation,
         {
           ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph), fallbackFonts: fonts },
-          ...(await toldOf(drawing, told, graph, { io, ids })),
+          ...(await detailsOf(drawing, told, graph, { io, ids })),
         },
         watch.step,
       )
@@ -251,7 +251,7 @@ async function plannedUnion(
     },
     mayDrawNothing: true,
   };
-  const found = { called: source.called, ...(await readFound(source, detail, io, watch.step, look)) };
+  const found = { called: source.called, ...(await readSource(source, detail, io, watch.step, look)) };
   const unread = new Set<string>();
   const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
   const annotated = await annotateGraph(found, files);
@@ -324,7 +324,7 @@ interface Seeing {
  */
 export async function seeChange(union: Graph, focus: Focus, { view, lens, isArranged }: Seeing): Promise<Seen> {
   const see = async (graph: Graph): Promise<Seen> =>
-    view === null ? { graph, notes: [], warnings: [] } : lookAt(graph, view, lens.caption);
+    view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, lens.caption);
   const [first, ...others] = await candidatesOf(union, focus);
   const { legible } = focus;
   if (legible === undefined || !isArranged || !isChanged(union)) return see(first());

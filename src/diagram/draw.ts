@@ -102,7 +102,7 @@ export async function layOut(
 
 async function asKept(layout: Layout, kept: PinnedLayout | null): Promise<Layout> {
   if (kept === null) return layout;
-  const { withKept } = await import('../layout/pinned/index.js');
+  const { withPinned: withKept } = await import('../layout/pinned/index.js');
   return withKept(layout, kept);
 }
 
@@ -117,14 +117,14 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
  * Returns the provenance details, if a format can show them.
  * @param sides as for `toldIn`
  */
-export async function toldOf(
+export async function detailsOf(
   { formats }: Pick<Drawing, 'formats'>,
   sides: readonly [SideToTell, SideToTell?],
   drawn: Graph,
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'told'>> {
   if (!formats.some((format) => formatRow(format).tells)) return {};
-  const { toldIn } = await import('./provenance-details.js');
+  const { detailsIn: toldIn } = await import('./provenance-details.js');
   const [after, before] = sides;
   const told = toldIn(
     before === undefined ? [hidden(after, ids)] : [hidden(after, ids), hidden(before, ids)],

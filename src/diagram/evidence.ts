@@ -24,7 +24,7 @@ export interface ReadCode {
 /** Returns the web address of a line; null if no commit is known that has it. */
 export type LinkTo = (line: SourceLine) => string | null;
 
-export interface FoundCode {
+export interface LinkedCode {
   readonly code: Code;
   readonly linkTo: LinkTo;
 }
@@ -43,7 +43,7 @@ export function codeOf(
   sides: BothRevisions<ReadCode>,
   folder: string | null = '',
   io: Pick<Io, 'env' | 'directory'>,
-): FoundCode {
+): LinkedCode {
   const isPlan = sides.before === sides.after;
   const webs = { before: webOf(sides.before, io), after: webOf(sides.after, io) };
   const sideOf = (side: keyof typeof webs): CodeSide =>

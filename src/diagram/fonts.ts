@@ -6,7 +6,7 @@ import type { Io } from '../platform/io.js';
 import type { FallbackFont, FontFile } from '../render/fallback/font.js';
 import { formatRow } from '../render/formats.js';
 import { FONT_BYTES_MAX, FONTS_MAX } from '../render/limits.js';
-import { packageAround } from '../terraform/fetch/package.js';
+import { packageContaining } from '../terraform/fetch/package.js';
 import { readWithin } from '../terraform/fetch/within.js';
 import type { Drawing } from './draw.js';
 import * as messages from './messages.js';
@@ -58,7 +58,7 @@ async function readNamed({ text, place }: Pattern, io: Io): Promise<FontFile> {
   const directory = dirname(place.file);
   const real = await io.realPath(directory).catch(() => null);
   if (isAbsolute(text) || real === null) throw fault('outside', text, place);
-  const { top } = await packageAround(real, io);
+  const { top } = await packageContaining(real, io);
   const file = await readWithin(top, join(real, text), FONT_FILE.bytes, io);
   if (file.is === 'read') return { name: join(directory, text), bytes: file.bytes };
   throw fault(file.is, text, place);

@@ -12,7 +12,7 @@ import type { Links, ProvenanceDetails, Sheet } from '../render/writer.js';
 import { type Drawing, drawAll, type RenderedFile } from './draw.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
-import { lookAt, type Seen, type View } from './view.js';
+import { type Seen, selectView, type View } from './view.js';
 import { lensOf } from './view-cache.js';
 
 /** Returns the file name of a page for links; null is the overview. */
@@ -34,8 +34,8 @@ export interface Paged {
 }
 
 /** Splits a graph into an overview and pages. Null with a warning if there is nothing for a page. */
-export async function lookAtPages(graph: Graph, view: View): Promise<Seen & { readonly paged: Paged | null }> {
-  const whole = await lookAt(graph, { ...view, overview: false });
+export async function selectPages(graph: Graph, view: View): Promise<Seen & { readonly paged: Paged | null }> {
+  const whole = await selectView(graph, { ...view, overview: false });
   const { pagesOf } = await import('../inference/views/pages/index.js');
   const pages = pagesOf(whole.graph);
   if (pages === null) return { ...whole, warnings: [...whole.warnings, messages.NO_PAGES], paged: null };
@@ -44,7 +44,7 @@ export async function lookAtPages(graph: Graph, view: View): Promise<Seen & { re
   const { removed } = graph;
   const drawn = removed === undefined ? pages.overview : { ...pages.overview, removed };
   // The overview may be too large as well, and then has its own warning.
-  const seen = await lookAt(drawn, { simplified: false, overview: view.overview });
+  const seen = await selectView(drawn, { simplified: false, overview: view.overview });
   const { idsFor } = await import('../slug.js');
   const slugs = idsFor(pages.ids);
   const paged = {
@@ -78,7 +78,7 @@ export function linksIn({ items }: Presentation, paged: Paged, fileOf: FileOf, o
 
 const isModule = ({ style }: PresentedBox): boolean => style === 'module';
 
-export interface HowPages extends Omit<Drawing, 'layout'> {
+export interface PageOptions extends Omit<Drawing, 'layout'> {
   readonly options: PresentOptions;
   readonly askDot: AskDot | null;
   readonly machine: Io;
@@ -96,7 +96,7 @@ export const linksInFile = (words: Presentation, paged: Paged): Links => linksIn
  * Draws every page. For formats that include their pages, returns sheets instead.
  * @param overview labels of the overview
  */
-export async function drawPages(paged: Paged, overview: Presentation, how: HowPages, onStep: OnStep) {
+export async function drawPages(paged: Paged, overview: Presentation, how: PageOptions, onStep: OnStep) {
   const names = new Map(overview.items.map(({ id, title }) => [id, title]));
   const pages: Page[] = [];
   const sheets: Sheet[] = [];
@@ -110,7 +110,7 @@ export async function drawPages(paged: Paged, overview: Presentation, how: HowPa
     // A separate cache per page, so that layouts are released.
     const lens = lensOf(options, how.askDot, onStep);
     const graph = { ...paged.pages.page(id), title };
-    const seen = await lookAt(graph, { ...paged.view, simplified: false }, lens.caption);
+    const seen = await selectView(graph, { ...paged.view, simplified: false }, lens.caption);
     const words = await lens.words(seen.graph);
     const links = linksIn(words, paged, how.fileOf, id);
     const pictures = await drawAll(words, { ...how, formats, arranged: await lens.known(seen.graph), links }, onStep);

@@ -13,7 +13,7 @@ export interface PlacesFile {
  * Reads the pinned layout of a file; null without a file.
  * @throws InvalidInput if the file has no pinned layout
  */
-export async function keptIn(file: PlacesFile | null | undefined): Promise<PinnedLayout | null> {
+export async function pinnedLayoutIn(file: PlacesFile | null | undefined): Promise<PinnedLayout | null> {
   if (!file) return null;
   const { readPlaces } = await import('../layout/pinned/read.js');
   return readPlaces(file.name, file.bytes);
@@ -23,7 +23,7 @@ export async function keptIn(file: PlacesFile | null | undefined): Promise<Pinne
  * Returns notes on elements without a position, and on positions of elements that are gone. Elements without an address are not
  * mentioned.
  */
-export function saidOfKept({ things }: PinnedLayout, { items }: Presentation): string[] {
+export function pinnedLayoutWarnings({ things }: PinnedLayout, { items }: Presentation): string[] {
   const now = new Set(items.map(({ id }) => id));
   const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
   const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);

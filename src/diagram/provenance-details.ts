@@ -6,7 +6,7 @@ import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
 import { short } from '../platform/text/short.js';
-import type { CodePlace, ProvenanceDetails, Reason, ToldThing } from '../render/writer.js';
+import type { CodePlace, ElementDetails, ProvenanceDetails, Reason } from '../render/writer.js';
 import { pathOnWeb, placeInCi, placeOfAddress, type WebPlace } from '../terraform/fetch/web-place.js';
 import * as messages from './messages.js';
 import { linesOf } from './present.js';
@@ -29,7 +29,7 @@ export type OpenedSource = Pick<Opened, 'fetched' | 'code' | 'files' | 'history'
 /** The details of one revision. */
 interface OneTold {
   readonly lines: ProvenanceDetails['lines'];
-  readonly things: ReadonlyMap<string, ToldThing>;
+  readonly things: ReadonlyMap<string, ElementDetails>;
   readonly tags?: TagsOf;
 }
 
@@ -45,7 +45,7 @@ interface DetailContext {
  * @param sides one source, or two: `after`, and `before` for elements that are gone
  * @param drawn the drawn graph
  */
-export function toldIn(
+export function detailsIn(
   [after, before]: readonly [SideToTell, SideToTell?],
   drawn: Graph,
   io: Pick<Io, 'env' | 'directory'>,
@@ -138,7 +138,7 @@ function toldLines({ arrows }: Ledger, drawn: Graph, how: DetailContext): Proven
 }
 
 function toldThings(entries: readonly Entry[], how: DetailContext): OneTold['things'] {
-  const things = new Map<string, { at?: CodePlace; why: Reason[]; parts: ToldThing['parts'][number][] }>();
+  const things = new Map<string, { at?: CodePlace; why: Reason[]; parts: ElementDetails['parts'][number][] }>();
   for (const entry of entries) {
     if (entry.bucket === 'hidden') continue;
     const { node, address, origin } = entry;

@@ -6,7 +6,7 @@ import { InvalidInput, NoResources } from '../errors.js';
 import { countChanges } from '../graph/count-changes.js';
 import { countTypes } from '../graph/count-types.js';
 import type { Change, Inventory } from '../graph/inventory.js';
-import type { KeptAnnotations } from '../graph/json/annotations.js';
+import type { SavedAnnotations } from '../graph/json/annotations.js';
 import { readGraphJson } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
@@ -41,7 +41,7 @@ export interface ReadResult {
   /** The part of the ledger that debug data still has: names that annotations may use. */
   readonly entries?: readonly NamedEntry[];
   /** Annotation files that were beside the original source of debug data. */
-  readonly annotations?: readonly KeptAnnotations[];
+  readonly annotations?: readonly SavedAnnotations[];
   /** Name of the original source of debug data, if it had no title. */
   readonly called?: string;
   /**
@@ -76,7 +76,7 @@ const asItIs: ReadHooks = { inventory: (inventory) => inventory };
  * Reads an opened source, files or code, and infers its graph.
  * @throws InvalidInput, Missing or External as the readers do
  */
-export const readFound = (
+export const readSource = (
   { files, code }: Opened,
   detail: Detail,
   io: Io,

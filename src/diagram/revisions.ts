@@ -12,7 +12,7 @@ import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
 import type { FindExposed, FindRights } from './openings.js';
 import type { OpenedSource } from './provenance-details.js';
-import { type ReadHooks, type ReadResult, readFound } from './read.js';
+import { type ReadHooks, type ReadResult, readSource } from './read.js';
 import { type Opened, openSource, type Source } from './source.js';
 import type { Tagged } from './tagged.js';
 
@@ -49,7 +49,7 @@ export interface RevisionPair {
   readonly warnings: readonly string[];
 }
 
-export interface AskedSides {
+export interface RevisionsRequest {
   /** Null if the source did not exist. */
   readonly before: Source | null;
   readonly after: Source | null;
@@ -64,7 +64,7 @@ export interface AskedSides {
  * Reads both revisions with the same planner: if only one of them can be planned, both are read statically.
  * @throws as `openSource` and the readers do, for `before` first
  */
-export async function readSides(asked: AskedSides, io: Io, onStep: OnStep): Promise<RevisionPair> {
+export async function readSides(asked: RevisionsRequest, io: Io, onStep: OnStep): Promise<RevisionPair> {
   const [openedBefore, openedAfter] = [
     await openedOrNull(asked.before, io, onStep),
     await openedOrNull(asked.after, io, onStep),
@@ -106,7 +106,7 @@ async function both<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T,
 
 async function readSide(
   opened: Opened | null,
-  { detail, mayBeEmpty, tags = [] }: AskedSides,
+  { detail, mayBeEmpty, tags = [] }: RevisionsRequest,
   io: Io,
   onStep: OnStep,
 ): Promise<ReadSide> {
@@ -128,7 +128,7 @@ async function readSide(
     mayDrawNothing: true,
   };
   try {
-    const found = { called, ...(await readFound(opened, detail, io, onStep, look)) };
+    const found = { called, ...(await readSource(opened, detail, io, onStep, look)) };
     const { inventory } = seen;
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
     const exposed = await seen.exposed?.(({ values: own }) => own);

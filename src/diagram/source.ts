@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import type { CodeSource, Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
-import { calledAddress, calledDirectory, calledFile } from '../terraform/fetch/called.js';
+import { titleOfAddress, titleOfDirectory, titleOfFile } from '../terraform/fetch/called.js';
 import { parseGitAddress, printGitAddress } from '../terraform/fetch/git/address.js';
 import type { TreeArchive } from '../terraform/fetch/tree-archive.js';
 import type { OnStep } from './on-step.js';
@@ -91,7 +91,7 @@ export interface Fetched {
 export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<Opened> {
   if (source.is === 'files') return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
   if (source.is === 'code') {
-    const called = source.called ?? (await calledDirectory(source.code.directory, io));
+    const called = source.called ?? (await titleOfDirectory(source.code.directory, io));
     const { code, history } = source;
     return { ...codeIn(code), called, ...(history && { history }), warnings: [] };
   }
@@ -111,8 +111,8 @@ async function calledFiles(
   io: Io,
 ): Promise<string> {
   const { directory = null } = files;
-  const called = directory === null ? '' : await calledDirectory(directory, io);
-  return called === '' && !isPiped ? calledFile(name) : called;
+  const called = directory === null ? '' : await titleOfDirectory(directory, io);
+  return called === '' && !isPiped ? titleOfFile(name) : called;
 }
 
 const codeIn = (code: CodeSource) => ({ name: code.name, files: null, code, folders: [code.directory] });
@@ -145,7 +145,7 @@ async function checkOutSource(
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root, commit, warnings } = await checkOut(address, io, { ...options, privateHosts });
   const fetched = { url: address.url, commit, folder: relative(root, directory).replaceAll('\\', '/') };
-  return { directory, root, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };
+  return { directory, root, fetched, warnings, name: printGitAddress(address), called: titleOfAddress(address) };
 }
 
 /** Surveys the code of one directory for the search for root modules. Never throws. */

@@ -27,7 +27,7 @@ export type CaptionOf = (graph: Graph) => Promise<number>;
  * Returns the part of the graph that is drawn, for plans and graph files alike.
  * @param captionOf lays out a graph; null if positions are not shown, so that only the graph's size decides
  */
-export async function lookAt(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<Seen> {
+export async function selectView(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<Seen> {
   const notes: string[] = [];
   const warnings: string[] = [];
   const { graph: flat, moved } = flatten(graph);

@@ -14,7 +14,7 @@ import { isContainerType } from '../graph/containers.js';
 import type { Attributes, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import { isSameByCount } from '../graph/terraform-address.js';
-import { isTold, type Known, stemOf, stemsOf } from './known.js';
+import { isReported, type Known, stemOf, stemsOf } from './known.js';
 import type { ResourceDifference } from './resources.js';
 
 /** The mark of a node: its change and the details. */
@@ -163,7 +163,7 @@ function untold(before: readonly GraphNode[], after: GraphNode, known: Known): N
 
 function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
   const isOne = [...before, after].every(({ instances }) => instances === undefined);
-  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after, known);
+  if (isOne || !isReported(after) || !before.every(isReported)) return untold(before, after, known);
   const { created, deleted, shared } = instancesOf(before, [after], known);
   const replaced = shared.filter(([, is]) => isReplaced(is, known));
   const updated = shared

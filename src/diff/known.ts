@@ -19,7 +19,7 @@ export const stemsOf = ({ address, instances }: Pick<GraphNode, 'address' | 'ins
   (instances ?? [address]).map(stemOf);
 
 /** True if all instances of the node are listed. */
-export const isTold = ({ count, countUnknown, instances }: GraphNode): boolean =>
+export const isReported = ({ count, countUnknown, instances }: GraphNode): boolean =>
   countUnknown !== true && count === (instances?.length ?? 1);
 
 interface KnownSide {

@@ -68,7 +68,7 @@ export function areOfOneBlock(addresses: readonly string[], instances: Instances
 }
 
 /** Of what a condition chooses between, what is called like the resource that chooses: its own table, and not a common one. */
-export function calledAlike(address: string, candidates: readonly string[]): readonly string[] {
+export function sameNamed(address: string, candidates: readonly string[]): readonly string[] {
   const name = parseAddress(address)?.name;
   const alike = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
   return alike.length > 0 ? alike : candidates;

@@ -37,7 +37,7 @@ export const KINDS_LISTED = 2;
 /** Connections of an overview for each of its icons. Looked at: with 1.5 half of them run around all boxes. */
 export const OVERVIEW_EDGES = 1.25;
 /** The smaller of two directions is drawn from this share of the larger one on. */
-export const OVERVIEW_BOTH_WAYS = 0.8;
+export const OVERVIEW_BIDIRECTIONAL = 0.8;
 /** Levels of containers that an overview may open; estates have up to seven. */
 export const OVERVIEW_LEVELS = 12;
 /** Containers up to this rank of catalog/boxes.ts may be closed in an overview: networks and what is around them. */

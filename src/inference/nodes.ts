@@ -23,7 +23,7 @@ import { lentNames } from './inherited-names.js';
 import { openedInWords } from './messages.js';
 import { membersIn } from './permissions/members.js';
 import { covers, type Ports } from './permissions/ports.js';
-import { type NetworkRule, saidBy } from './permissions/rules.js';
+import { type NetworkRule, statedPermissions } from './permissions/rules.js';
 import { written } from './permissions/written.js';
 import type { Access } from './placement/access.js';
 import type { ImpliedBox } from './placement/implied.js';
@@ -147,7 +147,7 @@ function openedGuards(picture: Scene): ReadonlyMap<string, readonly string[]> {
   const rules = [...model.resources.values()].flatMap((resource) =>
     (factsOf(resource.address).firewallRules ?? [])
       .filter(({ way }) => way === 'in')
-      .flatMap((rule) => saidBy(resource, rule, model, members)),
+      .flatMap((rule) => statedPermissions(resource, rule, model, members)),
   );
   const byGuard = groupBy(
     rules.flatMap((said) => guardsOf(said).map((guard) => ({ guard: rootOf(guard) ?? '', said }))),

@@ -45,14 +45,14 @@ export function titleOf(type: string, style: string, name: string): string {
   const kind = variantWords(type, style);
   if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
   const { title } = boxFactsOf(style);
-  const left = isHostType(type) ? name : ownWords(type, style, name);
+  const left = isHostType(type) ? name : nameBeyondTitle(type, style, name);
   return left === '' || repeats(left, title.split(' ').at(-1) as string) ? title : `${title} ${left}`;
 }
 
 /**
  * Returns the part of a container's name that its title does not contain: `shop` of a VPC `shop-vpc`. Empty if nothing remains.
  */
-export function ownWords(type: string, style: string, name: string): string {
+export function nameBeyondTitle(type: string, style: string, name: string): string {
   const { title } = boxFactsOf(style);
   return repeats(name, title) ? '' : rest(name, boxFactsOf(type).title, variantWords(type, style));
 }

@@ -19,7 +19,7 @@ import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
 import { alertFor } from './alerts.js';
 import { containerBox, groupBox } from './box.js';
-import { ownWords } from './box-title.js';
+import { nameBeyondTitle } from './box-title.js';
 import { withChangedArrows } from './changes/arrows.js';
 import { changesOf, hiddenChanges } from './changes/counts.js';
 import { changeOf } from './changes/of-node.js';
@@ -34,7 +34,7 @@ import { boxedModules, type ModuleBoxes } from './grouping/module-boxes.js';
 import { groupByModule } from './grouping/modules.js';
 import { isLine, ofFirstRank, type Ranks, ranksOf, stripsIn } from './grouping/ranks.js';
 import { withConnections } from './lines/connections.js';
-import { standsOnBorder, withWays } from './lines/gateway-paths.js';
+import { standsOnBorder, withGatewayPaths } from './lines/gateway-paths.js';
 import { isInferred } from './lines/inferred.js';
 import {
   COUNT_UNKNOWN,
@@ -90,7 +90,7 @@ const SAID_BOXES = 3;
 export function present(given: Graph, options: PresentOptions): Presentation {
   const { modules, changes = true, marksAllNew = false, strips = true, called = '' } = options;
   const isMarked = changes && showsChanges(given, marksAllNew);
-  const drawn = withinZones(withConnections(withWays(isMarked ? withChangedArrows(given) : given)));
+  const drawn = withinZones(withConnections(withGatewayPaths(isMarked ? withChangedArrows(given) : given)));
   const { graph, isBox } = withHosts(withoutSoleRegions(drawn));
   const ranks = strips ? ranksOf(graph, isBox) : NO_RANKS;
   const edges = graph.edges.filter(isLine(ranks));
@@ -166,7 +166,7 @@ function itemsOf(
 
 /** Both `shop-vpc-app` and `shop-app` repeat the name of a VPC `shop-vpc`. */
 function saidIn({ type }: GraphNode, { name, style }: SiblingKey, said: readonly string[]): readonly string[] {
-  const words = [name, ownWords(type, style, name)].filter((each) => each !== '');
+  const words = [name, nameBeyondTitle(type, style, name)].filter((each) => each !== '');
   return [...said, ...new Set(words)].slice(-2 * SAID_BOXES);
 }
 

@@ -48,7 +48,7 @@ export const nowOnly = (after: string) => `now ${after}`;
 /** Stands for a missing old value. */
 export const NO_VALUE = 'none';
 /** Stands for a new value that is missing or known after apply. */
-export const NOT_SAID = '…';
+export const VALUE_UNSTATED = '…';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
 /** An opening or closing to external users. */
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string, except: readonly string[] = []) =>

@@ -2,13 +2,13 @@ import { CHANGES } from '../graph/changes.js';
 import { largest } from '../graph/order.js';
 import type { Layout, LegendEntry } from './layout.js';
 import {
+  LEGEND_BIDIRECTIONAL,
   LEGEND_COUNT,
   LEGEND_DASHED,
   LEGEND_LOOKED_UP,
   LEGEND_OPENED,
   LEGEND_SUGGESTED,
   LEGEND_THIN,
-  LEGEND_TWO_WAY,
   legendOfChange,
 } from './messages.js';
 import { line } from './scene/lines.js';
@@ -28,7 +28,7 @@ const ABOVE = 20;
 
 const WORDS: Readonly<Record<Sample, string>> = {
   dashed: LEGEND_DASHED,
-  'two-way': LEGEND_TWO_WAY,
+  'two-way': LEGEND_BIDIRECTIONAL,
   thin: LEGEND_THIN,
   'looked-up': LEGEND_LOOKED_UP,
   suggested: LEGEND_SUGGESTED,

@@ -4,7 +4,7 @@ import { plural } from '../platform/text/plural.js';
 import { printable } from '../platform/text/printable.js';
 
 export const LEGEND_DASHED = 'implied or assumed, not stated in the plan';
-export const LEGEND_TWO_WAY = 'requests in both directions';
+export const LEGEND_BIDIRECTIONAL = 'requests in both directions';
 export const LEGEND_THIN = 'no request: runs on, images, keys, logs';
 export const LEGEND_LOOKED_UP = 'looked up, not built here';
 export const LEGEND_SUGGESTED = 'suggested by a language model';

@@ -12,7 +12,7 @@ import { printable } from '../platform/text/printable.js';
 import { type Engine, findEngine } from '../terraform/engine/engine.js';
 import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
 import { findKnownFile } from '../terraform/fetch/known-files/index.js';
-import { packageAround, repositoryAround } from '../terraform/fetch/package.js';
+import { packageContaining, repositoryContaining } from '../terraform/fetch/package.js';
 import type { HclFile } from '../terraform/hcl/model.js';
 import * as terraformMessages from '../terraform/messages.js';
 import { type TofuSign, tofuSigns } from '../terraform/module-tree/dialect.js';
@@ -28,7 +28,7 @@ import { withStatements } from '../terraform/statements/read.js';
 import { absentBlocks, withAbsent } from './absent.js';
 import { gapTexts, gapWarnings } from './gaps.js';
 import * as messages from './messages.js';
-import { assumedModule, calledByUnit, planTooLong } from './messages.js';
+import { assumedModule, planTooLong, usedByUnit } from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
 import { isOpaque, modulesOf } from './offline/modules.js';
@@ -113,7 +113,7 @@ async function inItsWorkspace(source: CodeSource, io: Io): Promise<CodeSource> {
 /** Returns the package that the directory belongs to. Null if the directory does not exist, which its reader reports. */
 async function packageOfUser(directory: string, io: Io): Promise<string | null> {
   const real = await io.realPath(directory).catch(() => null);
-  return real === null ? null : (await packageAround(real, io)).top;
+  return real === null ? null : (await packageContaining(real, io)).top;
 }
 
 const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
@@ -154,7 +154,7 @@ async function withCallers(code: Code, io: Io): Promise<Code> {
   const callers = await findCallers(source, tree.root, io);
   const [first] = callers.map(namesBelow(source));
   if (first === undefined) return code;
-  return { ...code, warnings: [...warnings, calledByUnit(source.name, first, callers.length - 1)] };
+  return { ...code, warnings: [...warnings, usedByUnit(source.name, first, callers.length - 1)] };
 }
 
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
@@ -307,7 +307,7 @@ async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promi
   if (!needsValues(root)) return [];
   const directory = await io.realPath(source.directory).catch(() => null);
   if (directory === null) return [];
-  const repository = source.repository ?? (await repositoryAround(directory, io));
+  const repository = source.repository ?? (await repositoryContaining(directory, io));
   if (repository === null || repository === undefined) return [];
   const all = { ...source, directory: repository };
   const { units } = await readTerragrunt(all, NOTHING, io).catch((error: unknown) => {

@@ -56,7 +56,7 @@ export const PLANNED_INSTANCES_MAX = 20_000;
  *
  * groundplan itself takes another 350 MB.
  */
-export const MEMORY_WANTED_MIB = 550;
+export const MEMORY_REQUIRED_MIB = 550;
 /** Memory at which the plan is ended: the soft limit cannot free memory that is in use. */
 export const MEMORY_BYTES_MAX = 2 * 2 ** 30;
 /**
@@ -118,9 +118,9 @@ export const LEVELS_BELOW_MAX = 12;
 /** Units in one diagram. Each unit is a module. More are unreadable, and planning them all would take hours. */
 export const UNITS_MAX = 500;
 /** Files that one unit reads, since each may name the next. Includes, environment and region files are about five. */
-export const FILES_WANTED_MAX = 200;
+export const FILES_REQUESTED_MAX = 200;
 /** Files that one stack reads, including those of all its units. */
-export const STACK_FILES_WANTED_MAX = 2_000;
+export const STACK_FILES_REQUESTED_MAX = 2_000;
 /** Size of a file that `file` reads, such as settings in YAML or JSON. */
 export const TEXT_FILE_BYTES_MAX = 1024 * 1024;
 /** Depth of configurations that read other configurations. */

@@ -123,7 +123,7 @@ export const planTooBig = (engine: string, gigabytes: number) =>
   `planning with ${engine} takes more than ${gigabytes} GB of memory`;
 export const instancesTooMany = (address: string, count: number, most: number) =>
   `${address} makes ${count} instances, and more than ${most} in all are not planned`;
-export const SAID_NOTHING = 'it does not say why';
+export const NO_REASON_GIVEN = 'it does not say why';
 export const planEnded = (how: string) => `planning was ended (${how})`;
 export const planUnreadable = (engine: string) => `${engine} show -json writes no plan`;
 
@@ -215,5 +215,5 @@ export const UNIT_REMEDY = 'Check with terragrunt plan in that unit; --debug sho
 export const planOf = (path: string) => `the plan of ${path}`;
 
 /** @param others number of further units that call the code */
-export const calledByUnit = (name: string, unit: string, others: number) =>
+export const usedByUnit = (name: string, unit: string, others: number) =>
   `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? '' : ` and ${plural(others, 'other unit')}`}; draw it with its values: --source ${printable(unit)}`;

@@ -8,7 +8,7 @@ export const INTERRUPT_SECONDS = 1;
 /** Maximum seconds to wait for a killed program to exit. A process that hangs in the kernel never does. */
 export const VANISH_SECONDS = 1;
 /** Number of bytes retained from the end of stderr, where the reason is. Trace logs are larger. */
-export const STDERR_BYTES_KEPT = 16 * 1024 * 1024;
+export const STDERR_BYTES_MAX = 16 * 1024 * 1024;
 /** Age in hours after which leftovers are removed if the state of their process cannot be checked. */
 export const LEFTOVER_HOURS = 24;
 /** Maximum number of leftovers checked per run, so that a full folder does not slow one run down. */

@@ -397,7 +397,7 @@ export function sectionOf(
   return {
     ...shared,
     ...changeOf(diagram, change, images, dialect),
-    lead: `${renamed}${messages.HOW_TO_READ}`,
+    lead: `${renamed}${messages.READING_GUIDE}`,
     line,
     whole: piece(...foldedUp(wholeOf(diagram, images, dialect)), ''),
   };

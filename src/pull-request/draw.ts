@@ -34,7 +34,7 @@ import type { Io } from '../platform/io.js';
 import { VERSION } from '../version.js';
 import { cut } from './cut.js';
 import {
-  ADDRESS_KEPT_MAX,
+  ADDRESSES_REMEMBERED_MAX,
   CHANGED_MAX,
   CHANGED_VALUES_MAX,
   COMMENT_FOCUS,
@@ -271,10 +271,10 @@ export function summarise(presentation: Presentation): GraphSummary {
 
 /** Condenses a change to what a comment has room for. */
 function summariseChange(report: ChangeReport, words: Presentation): DiagramChange {
-  const shown = report.nodes.filter(({ address }) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
+  const shown = report.nodes.filter(({ address }) => address.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX);
   const nodes = shown.map(cutNode);
   const edges = report.edges
-    .filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX)
+    .filter(({ from, to }) => from.length <= ADDRESSES_REMEMBERED_MAX && to.length <= ADDRESSES_REMEMBERED_MAX)
     .slice(0, CHANGED_MAX)
     .map(({ by, ...edge }) => ({
       ...edge,
@@ -282,18 +282,20 @@ function summariseChange(report: ChangeReport, words: Presentation): DiagramChan
       ...proofIn(by),
     }));
   const exposure = report.exposure
-    ?.filter(({ address, by }) => address.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX)
+    ?.filter(({ address, by }) => address.length <= ADDRESSES_REMEMBERED_MAX && by.length <= ADDRESSES_REMEMBERED_MAX)
     .slice(0, CHANGED_MAX)
     .map(({ origin, source, ...one }) => ({
       ...{ ...cutExposure(one), title: cut(one.title), name: cut(one.name) },
       ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
     }));
   const rights = report.rights
-    ?.filter(({ by }) => by.length <= ADDRESS_KEPT_MAX)
+    ?.filter(({ by }) => by.length <= ADDRESSES_REMEMBERED_MAX)
     .slice(0, CHANGED_MAX)
     .map(cutRights);
   const touched = report.touched
-    ?.filter(({ address, origin }) => address.length <= ADDRESS_KEPT_MAX && origin.length <= ADDRESS_KEPT_MAX)
+    ?.filter(
+      ({ address, origin }) => address.length <= ADDRESSES_REMEMBERED_MAX && origin.length <= ADDRESSES_REMEMBERED_MAX,
+    )
     .slice(0, CHANGED_MAX)
     .map(cutTouch);
   const { movedBlocks, ...rest } = report;
@@ -336,7 +338,7 @@ function cutRights(right: ReportedRights): ReportedRights {
     ...{ ...one, noun: cut(one.noun), name: cut(one.name) },
     ...(title !== undefined && { title: cut(title) }),
     ...(detail !== undefined && { detail: cut(detail) }),
-    ...(address !== undefined && address.length <= ADDRESS_KEPT_MAX && { address }),
+    ...(address !== undefined && address.length <= ADDRESSES_REMEMBERED_MAX && { address }),
   });
   const { origin, source, ...rest } = right;
   return {
@@ -345,7 +347,7 @@ function cutRights(right: ReportedRights): ReportedRights {
     principal: subject(right.principal),
     target: subject(right.target),
     actions: right.actions.slice(0, CHANGED_VALUES_MAX).map(cut),
-    nodes: right.nodes.filter((address) => address.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX),
+    nodes: right.nodes.filter((address) => address.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_VALUES_MAX),
     text: cut(right.text),
   };
 }
@@ -373,7 +375,8 @@ function cutNode(node: ReportedNode): ReportedNode {
   };
 }
 
-const fits = (address: string | undefined): boolean => address !== undefined && address.length <= ADDRESS_KEPT_MAX;
+const fits = (address: string | undefined): boolean =>
+  address !== undefined && address.length <= ADDRESSES_REMEMBERED_MAX;
 
 /** Drops evidence that is too long for a manifest, because a truncated address or path would name another element. */
 const evidenceIn = ({ origin, source }: Evidence): Evidence => ({
@@ -388,7 +391,7 @@ const proofIn = (proof: Proof | undefined): { readonly by?: Proof } =>
 
 const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
-    .filter(({ address }) => address.length <= ADDRESS_KEPT_MAX)
+    .filter(({ address }) => address.length <= ADDRESSES_REMEMBERED_MAX)
     .slice(0, CHANGED_VALUES_MAX)
     .map(({ values, source, ...part }) => ({
       ...part,
@@ -414,7 +417,7 @@ function keptItems(items: readonly Item[]): readonly Item[] {
     const path: string[] = [];
     for (let at: string | null = id; at !== null && !kept.has(at); at = parents.get(at) ?? null) path.push(at);
     const fits = kept.size + path.length <= SUMMARY_NODES_MAX;
-    if (fits && path.every((address) => address.length <= ADDRESS_KEPT_MAX)) {
+    if (fits && path.every((address) => address.length <= ADDRESSES_REMEMBERED_MAX)) {
       for (const address of path) kept.add(address);
     }
   }
@@ -438,7 +441,7 @@ const nodeSummary = (item: Item): SummaryNode => ({
   change: item.change,
   ...(item.changeLines !== undefined && { changeLines: item.changeLines.slice(0, CHANGE_LINES_MAX).map(cut) }),
   ...(item.changed?.createsFirst === true && { createsFirst: true as const }),
-  ...(item.ghostOf !== undefined && item.ghostOf.length <= ADDRESS_KEPT_MAX && { ghostOf: item.ghostOf }),
+  ...(item.ghostOf !== undefined && item.ghostOf.length <= ADDRESSES_REMEMBERED_MAX && { ghostOf: item.ghostOf }),
   count: item.kind === 'box' ? 1 : item.count,
 });
 

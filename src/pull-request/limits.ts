@@ -39,7 +39,7 @@ export const TEXT_LENGTH_MAX = 1000;
  * Maximum characters of an address: a few levels of modules with loop keys (Terraform has no limit). Addresses identify
  * nodes, so they are dropped rather than truncated.
  */
-export const ADDRESS_KEPT_MAX = 2000;
+export const ADDRESSES_REMEMBERED_MAX = 2000;
 
 /** Limits for calls to a host, each with its source. */
 

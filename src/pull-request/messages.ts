@@ -69,7 +69,7 @@ export const pathsMore = (count: number) => `${count} more`;
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
 export const pictureOfChange = (title: string) => `What changes in the architecture of ${title}`;
-export const HOW_TO_READ = '`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n';
+export const READING_GUIDE = '`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n';
 /** @param line escaped for Markdown */
 export const wholeSummary = (line: string) => `All of it: ${line}`;
 export const pictureLink = 'Picture';

@@ -44,7 +44,7 @@ export interface Marked<C extends Body> {
   readonly marker: Marker;
 }
 
-export interface FoundComments<C extends Body> {
+export interface ExistingComments<C extends Body> {
   /** Comment that is updated; null if there is none. */
   readonly current: Marked<C> | null;
   /** Newest comment that later runs leave alone. */
@@ -55,7 +55,7 @@ export interface FoundComments<C extends Body> {
  * Finds our comments of a comment-id, and merges duplicates.
  * @throws Refusal
  */
-export async function findComment<C extends Body>(board: CommentStore<C>, id: string): Promise<FoundComments<C>> {
+export async function findComment<C extends Body>(board: CommentStore<C>, id: string): Promise<ExistingComments<C>> {
   const ours = await listOurs(board, id);
   return { current: await fold(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
 }

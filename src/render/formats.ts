@@ -27,4 +27,4 @@ export const FORMAT_DEFAULT: Format = 'svg';
 export const formatRow = (format: Format): FormatRow => FORMATS[format];
 
 /** Returns the format whose files have this extension; null if there is none. */
-export const formatCalled = (extension: string): Format | null => FORMAT_NAMES.find((format) => FORMATS[format].extension === extension) ?? null;
+export const formatOfExtension = (extension: string): Format | null => FORMAT_NAMES.find((format) => FORMATS[format].extension === extension) ?? null;

@@ -148,4 +148,4 @@ export const AUTO: Theme = themeOf((value, dark) => (value === dark ? { value } 
   dark: PLATE,
 });
 
-export const themeCalled = (name: ThemeName): Theme => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
+export const themeByName = (name: ThemeName): Theme => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];

@@ -56,7 +56,7 @@ export interface Reason {
 }
 
 /** Details of an element that the diagram does not show. */
-export interface ToldThing {
+export interface ElementDetails {
   /** Code location of its own block. */
   readonly at?: CodePlace;
   /** Evidence for its position. */
@@ -70,7 +70,7 @@ export interface ProvenanceDetails {
   /** Evidence by edge, the most certain first. The key is the ids of both ends, joined by a line feed. */
   readonly lines: ReadonlyMap<string, readonly Reason[]>;
   /** Details by element id. */
-  readonly things: ReadonlyMap<string, ToldThing>;
+  readonly things: ReadonlyMap<string, ElementDetails>;
   /** Values of the requested tags: tag name -> element id -> values; absent for none. */
   readonly tags?: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }

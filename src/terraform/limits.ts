@@ -19,7 +19,7 @@ export const HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
 /** Limits of running Terraform and OpenTofu. */
 
 /** Lines of a program's output that are quoted in a message; SAID_LENGTH limits each line. */
-export const SAID_LINES = 3;
+export const QUOTE_LINES = 3;
 /** Diagnostics shown without --debug. The first ones usually cause the others. */
 export const DIAGNOSTICS_SHOWN = 3;
 /** Lines of detail per diagnostic. */

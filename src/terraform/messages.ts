@@ -137,7 +137,7 @@ export const wrongLabels = (type: string, count: number) =>
   `a ${type} block has ${count === 1 ? 'one label' : 'two labels'}: its ${count === 1 ? 'name' : 'type and name'}`;
 
 export const END_OF_TEXT = 'the end of the text';
-export const OBJECT_WANTED = 'expected an object, or an array of objects';
+export const OBJECT_EXPECTED = 'expected an object, or an array of objects';
 
 /** Messages that groundplan sends through Terraform in place of providers. */
 export const PLAYED_PROVIDER = 'groundplan stands in for this provider';
@@ -182,7 +182,7 @@ const OUTSIDE = {
 } as const;
 export const localOutside = (source: string, what: keyof typeof OUTSIDE) => `${source} is outside ${OUTSIDE[what]}`;
 export const localEmpty = (source: string) => `${source} has no Terraform files`;
-export const foundMissing = (source: string) => `the directory that ${source} was fetched to is not there`;
+export const expectedMissing = (source: string) => `the directory that ${source} was fetched to is not there`;
 const NAMES_LISTED = 3;
 /** Joins calls that lack their code for the same reason, e.g. `it has no source`. */
 export const modulesOpaque = (names: readonly string[], reason: string) => {

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { gather } from '../../../src/action/artifacts/gather.js';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
-import { MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX, SAID_MAX } from '../../../src/action/limits.js';
+import {
+  MANIFEST_BYTES_MAX,
+  MANIFEST_NOTES_MAX,
+  MANIFESTS_BYTES_MAX,
+  PICTURE_BYTES_MAX,
+} from '../../../src/action/limits.js';
 import * as messages from '../../../src/action/messages.js';
 import { nodeFiles } from '../../../src/platform/node.js';
 import { TEXT_LENGTH_MAX } from '../../../src/pull-request/limits.js';
@@ -135,9 +140,9 @@ test('two of one id: the first stays', async () => {
 });
 
 test('what a manifest has no room for is cut when it is written, and never in the middle of a character', () => {
-  const warnings = Array.from({ length: SAID_MAX + 5 }, () => `${'x'.repeat(TEXT_LENGTH_MAX - 1)}\u{1F600}`);
+  const warnings = Array.from({ length: MANIFEST_NOTES_MAX + 5 }, () => `${'x'.repeat(TEXT_LENGTH_MAX - 1)}\u{1F600}`);
   const written = JSON.parse(serialiseManifest(diagram('a', { warnings }))) as { warnings: string[] };
-  expect(written.warnings).toHaveLength(SAID_MAX);
+  expect(written.warnings).toHaveLength(MANIFEST_NOTES_MAX);
   expect(written.warnings[0]).toBe('x'.repeat(TEXT_LENGTH_MAX - 1));
 });
 

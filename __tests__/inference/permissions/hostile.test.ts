@@ -3,7 +3,7 @@
 import { KNOWLEDGE, type Knowledge } from '../../../src/catalog/knowledge.js';
 import type { Json } from '../../../src/graph/inventory.js';
 import { understand } from '../../../src/inference/index.js';
-import { around, rangeOf } from '../../../src/inference/permissions/ranges.js';
+import { enclosingRanges, rangeOf } from '../../../src/inference/permissions/ranges.js';
 import { plan } from '../build.js';
 import { type Sketches, said } from './say.js';
 
@@ -23,8 +23,8 @@ test.each([
 ])('%s is the range %s', (text, range) => expect(rangeOf(text)).toBe(range));
 
 test('a range is in itself and in all that are wider', () => {
-  expect(around('160.0.0.0/3')).toEqual(['0.0.0.0/0', '128.0.0.0/1', '128.0.0.0/2', '160.0.0.0/3']);
-  expect(around('2600::/64')).toEqual(['2600::/64']);
+  expect(enclosingRanges('160.0.0.0/3')).toEqual(['0.0.0.0/0', '128.0.0.0/1', '128.0.0.0/2', '160.0.0.0/3']);
+  expect(enclosingRanges('2600::/64')).toEqual(['2600::/64']);
 });
 
 const SHAPES: readonly (readonly [string, Json])[] = [

@@ -1,7 +1,7 @@
 /** Boxes in boxes, deeper than anybody sees. */
 
 import { nestedTooDeep } from '../../../src/diagram/messages.js';
-import { lookAt } from '../../../src/diagram/view.js';
+import { selectView } from '../../../src/diagram/view.js';
 import { createGraph, createNode } from '../../../src/graph/create.js';
 import { flatten } from '../../../src/inference/views/flatten.js';
 import { NESTING_MAX } from '../../../src/limits.js';
@@ -41,6 +41,6 @@ test('100,000 levels are looked at once each, and it is said', async () => {
   };
   expect(flatten({ ...whole, nodes }).moved).toBe(100_000 - NESTING_MAX - 1);
   expect(asked).toBeLessThan(300_000);
-  const { warnings } = await lookAt(chain(100), { simplified: false, overview: false });
+  const { warnings } = await selectView(chain(100), { simplified: false, overview: false });
   expect(warnings).toEqual([nestedTooDeep(100 - NESTING_MAX - 1, NESTING_MAX)]);
 });

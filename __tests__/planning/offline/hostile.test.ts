@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MEMORY_WANTED_MIB } from '../../../src/planning/limits.js';
+import { MEMORY_REQUIRED_MIB } from '../../../src/planning/limits.js';
 import { instancesTooMany, planTooBig } from '../../../src/planning/messages.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { needs } from '../../support/tools.js';
@@ -122,7 +122,7 @@ module "__proto__" {
     const run: typeof io.run = (command, args, options) => {
       if (args[0] !== 'plan') return io.run(command, args, options);
       seen.push(options.memory);
-      expect(options.env).toMatchObject({ GOMEMLIMIT: `${MEMORY_WANTED_MIB}MiB` });
+      expect(options.env).toMatchObject({ GOMEMLIMIT: `${MEMORY_REQUIRED_MIB}MiB` });
       return io.run(command, args, { ...options, memory: 200 * 2 ** 20 });
     };
     const all = 'toset(flatten([for i in range(1000) : [for j in range(1000) : "${i}-${j}"]]))';

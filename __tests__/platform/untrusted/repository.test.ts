@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import type { Io } from '../../../src/platform/io.js';
 import * as messages from '../../../src/platform/untrusted/messages.js';
 import { commitTree } from '../../../src/terraform/fetch/git/commit-tree.js';
-import { commitCalled, historyOf } from '../../../src/terraform/fetch/git/history.js';
+import { commitNamed, historyOf } from '../../../src/terraform/fetch/git/history.js';
 import * as gitMessages from '../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder } from '../../support/repository.js';
 
@@ -47,7 +47,7 @@ const io = ioAtHome();
 
 async function filesAt(directory: string, world: Io = io): Promise<readonly string[]> {
   const history = await historyOf(directory, newFolder(), world);
-  const tree = await commitTree(await commitCalled('--from', 'main', history, world), history, newFolder(), world);
+  const tree = await commitTree(await commitNamed('--from', 'main', history, world), history, newFolder(), world);
   return tree.directory === null ? [] : readdirSync(tree.directory);
 }
 
@@ -237,7 +237,7 @@ test('a repository without commits says so', async () => {
   const folder = newFolder();
   git(folder, 'init', '--quiet');
   const history = await historyOf(folder, newFolder(), io);
-  await expect(commitCalled('', 'HEAD', history, io)).rejects.toMatchObject({
+  await expect(commitNamed('', 'HEAD', history, io)).rejects.toMatchObject({
     message: gitMessages.noCommits(folder),
     remedy: gitMessages.NO_COMMITS_REMEDY,
   });

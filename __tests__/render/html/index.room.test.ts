@@ -1,6 +1,13 @@
 /** However much there is to tell of a drawing, the page stays as large as is promised, and says what it has left out. */
 
-import { embeddable, linesIn, MEASURES, placeIn, type ToldData, toldWithin } from '../../../src/render/html/index.js';
+import {
+  type DetailData,
+  detailsWithin,
+  embeddable,
+  linesIn,
+  MEASURES,
+  placeIn,
+} from '../../../src/render/html/index.js';
 import { EVIDENCE_BYTES, EVIDENCE_OF_PICTURE } from '../../../src/render/limits.js';
 import type { LabeledLayout, ProvenanceDetails, Reason } from '../../../src/render/writer.js';
 import { pageOf, pictureOf, saidOf } from './support/pages.js';
@@ -45,7 +52,7 @@ test.each([
   expect(text).toMatch(/"and \d+ more"/);
 });
 
-const words = ([texts]: ToldData, reasons: ToldData[2][number] = 0) => (reasons || []).map(([text]) => texts[text]);
+const words = ([texts]: DetailData, reasons: DetailData[2][number] = 0) => (reasons || []).map(([text]) => texts[text]);
 
 test('of a list its beginning and how many more there are; one more is said itself', async () => {
   const said = await saidOf('aws-web-shop');
@@ -57,7 +64,7 @@ test('of a list its beginning and how many more there are; one more is said itse
     [second!, reasons(13)],
     [third!, reasons(24)],
   ]);
-  const data = toldWithin(Number.POSITIVE_INFINITY, { layout: said.layout, drawn }, { lines, things: new Map() })!;
+  const data = detailsWithin(Number.POSITIVE_INFINITY, { layout: said.layout, drawn }, { lines, things: new Map() })!;
   const found = data[2].map((each) => words(data, each)).filter(({ length }) => length > 0);
   expect(found.map(({ length }) => length).sort()).toEqual([12, 13, 13]);
   expect(found.find((each) => each.includes('and 12 more'))).toEqual([
@@ -72,7 +79,7 @@ test('with less room less of each, down to numbers; tags are all there', async (
   const told = { ...telling(said, 40), tags: new Map([['team', new Map([[said.layout.nodes[0]!.node.id, ['pay']]])]]) };
   const longest: number[] = [];
   for (let room = Number.POSITIVE_INFINITY; longest.length < MEASURES.length; ) {
-    const data = toldWithin(room, { layout: said.layout, drawn }, told)!;
+    const data = detailsWithin(room, { layout: said.layout, drawn }, told)!;
     expect(data[4].map(([name, of]) => [name, of.flat().map((value) => data[0][value])])).toEqual([['team', ['pay']]]);
     longest.push(Math.max(...data[2].map((each) => words(data, each).length)));
     // A little less than this one takes.

@@ -1,6 +1,6 @@
 /** What is told goes into the page in numbers, and comes out as it was. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import { linesIn, toldWithin } from '../../../src/render/html/index.js';
+import { detailsWithin, linesIn } from '../../../src/render/html/index.js';
 import fullScript from '../../../src/render/viewer/full.bundle';
 import { readReason } from '../../../src/render/viewer/model/told.js';
 import script from '../../../src/render/viewer/viewer.bundle';
@@ -37,7 +37,7 @@ const TOLD: ProvenanceDetails = {
 test('texts and files once, lines and things in the order of the drawing', async () => {
   const subject = await said();
   const drawn = linesIn(await pictureOf(subject));
-  const data = toldWithin(Number.POSITIVE_INFINITY, { layout: subject.layout, drawn }, TOLD)!;
+  const data = detailsWithin(Number.POSITIVE_INFINITY, { layout: subject.layout, drawn }, TOLD)!;
   const [texts, files, lines, things] = data;
   expect(new Set(texts).size).toBe(texts.length);
   expect(files.map(([shown]) => shown)).toEqual(['a b.tf', 'C:\\x:y.tf', 'a b.tf']);
@@ -90,7 +90,11 @@ test('a line of a box around fellows has the reasons of each in it, the same onc
   const lines = new Map(
     pairs.map(([from, to], i) => [`${from}\n${to}`, i % 2 === 0 ? [{ text: 'the role' }] : [{ text: `${i}` }]]),
   );
-  const data = toldWithin(Number.POSITIVE_INFINITY, { layout: subject.layout, drawn }, { lines, things: new Map() })!;
+  const data = detailsWithin(
+    Number.POSITIVE_INFINITY,
+    { layout: subject.layout, drawn },
+    { lines, things: new Map() },
+  )!;
   expect(drawn).toHaveLength(1);
   expect((data[2][0] || []).map((each) => readReason(data, each)[0])).toEqual(['the role', '1', '3', '5', '7']);
 });

@@ -4,7 +4,7 @@
  */
 import { annotateGraph } from '../../../src/diagram/annotate.js';
 import { readGraph } from '../../../src/diagram/read.js';
-import { lookAt } from '../../../src/diagram/view.js';
+import { selectView } from '../../../src/diagram/view.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph } from '../../../src/graph/model.js';
 import { present } from '../../../src/labels/index.js';
@@ -28,7 +28,7 @@ interface Subject {
 }
 
 async function subjectOf(name: string, graph: Graph): Promise<Subject> {
-  const said = present((await lookAt(graph, { simplified: false, overview: true })).graph, { modules: 'auto' });
+  const said = present((await selectView(graph, { simplified: false, overview: true })).graph, { modules: 'auto' });
   return written(name, said);
 }
 

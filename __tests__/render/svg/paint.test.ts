@@ -1,6 +1,6 @@
 import { svgDocument } from '../../../src/render/svg/index.js';
 import { darkStyle, painted } from '../../../src/render/svg/paint.js';
-import { AUTO, DARK, LIGHT, themeCalled } from '../../../src/render/theme.js';
+import { AUTO, DARK, LIGHT, themeByName } from '../../../src/render/theme.js';
 import type { ThemeName } from '../../../src/render/writer.js';
 import { choicesOf } from '../../support/options.js';
 import { parseXml } from '../../support/xml.js';
@@ -23,7 +23,7 @@ test('what has a second colour has a class for it, and the style a rule', () => 
 });
 
 test.each(choicesOf<ThemeName>('theme').filter((name) => name !== 'auto'))('%s needs no style', (name) => {
-  const names = drawn(themeCalled(name)).map((element) => element.name);
+  const names = drawn(themeByName(name)).map((element) => element.name);
   expect(names).not.toContain('style');
 });
 

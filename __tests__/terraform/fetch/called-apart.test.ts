@@ -1,4 +1,4 @@
-import { calledApart } from '../../../src/terraform/fetch/called-apart.js';
+import { distinctNames } from '../../../src/terraform/fetch/called-apart.js';
 
 test.each([
   ['before.json', 'after.json', ['before', 'after']],
@@ -13,11 +13,11 @@ test.each([
   ['..', 'other', null],
   ['', '/', null],
 ] as const)('%s and %s', (before, after, names) => {
-  expect(calledApart(before, after)).toEqual(names === null ? null : { before: names[0], after: names[1] });
+  expect(distinctNames(before, after)).toEqual(names === null ? null : { before: names[0], after: names[1] });
 });
 
 test('a name is one line of visible characters', () => {
-  const names = calledApart(`${'x'.repeat(500)}.json`, 'a\u202e\nb.json');
+  const names = distinctNames(`${'x'.repeat(500)}.json`, 'a\u202e\nb.json');
   expect(names?.before.length).toBeLessThanOrEqual(160);
   expect(names?.after).not.toMatch(/[\n\u202e]/);
 });

@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFiles } from '../../../src/platform/node.js';
-import { calledAddress, calledDirectory, calledFile } from '../../../src/terraform/fetch/called.js';
+import { titleOfAddress, titleOfDirectory, titleOfFile } from '../../../src/terraform/fetch/called.js';
 import { parseGitAddress } from '../../../src/terraform/fetch/git/address.js';
-import { CALLED_LENGTH_MAX } from '../../../src/terraform/fetch/limits.js';
+import { TITLE_LENGTH_MAX } from '../../../src/terraform/fetch/limits.js';
 import { directoryOf } from '../../support/code.js';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['.json', '.json'],
   ['a\u001b[31m\nb.json', 'a [31m b'],
 ])('the file %j is called %j', (path, called) => {
-  expect(calledFile(path)).toBe(called);
+  expect(titleOfFile(path)).toBe(called);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['https://github.com/team/shop//envs/prod?ref=main', 'envs/prod'],
   ['github.com/team/shop', 'shop'],
 ])('the address %s is called %s', (text, called) => {
-  expect(calledAddress(parseGitAddress(text)!)).toBe(called);
+  expect(titleOfAddress(parseGitAddress(text)!)).toBe(called);
 });
 
 const config = (url: string, remote = 'origin') => `[core]\n\tbare = false\n[remote "${remote}"]\n\turl = ${url}\n`;
@@ -40,7 +40,7 @@ describe('a directory is called', () => {
   test('by its way from the top of its repository, wherever that stands', async () => {
     const [here, there] = [repository(''), join(directoryOf({ 'x/y/z/a.txt': '' }), 'x/y/z/clone')];
     cpSync(here, there, { recursive: true });
-    const called = [here, there].map((top) => calledDirectory(join(top, 'envs/prod'), nodeFiles));
+    const called = [here, there].map((top) => titleOfDirectory(join(top, 'envs/prod'), nodeFiles));
     expect(await Promise.all(called)).toEqual(['envs/prod', 'envs/prod']);
   });
 
@@ -53,25 +53,25 @@ describe('a directory is called', () => {
     ['nor by what is no address', config('https://user:12/34@host/x'), ''],
     ['nor by a password', config('https://secret@example.com'), ''],
   ])('%s', async (_, settings, called) => {
-    expect(await calledDirectory(repository(settings), nodeFiles)).toBe(called);
+    expect(await titleOfDirectory(repository(settings), nodeFiles)).toBe(called);
   });
 
   test('nothing where a file leads to the settings: that is out of the repository', async () => {
     const top = directoryOf({ '.git': 'gitdir: ../other/.git\n', 'main.tf': '', 'a/main.tf': '' });
-    expect(await calledDirectory(top, nodeFiles)).toBe('');
-    expect(await calledDirectory(join(top, 'a'), nodeFiles)).toBe('a');
+    expect(await titleOfDirectory(top, nodeFiles)).toBe('');
+    expect(await titleOfDirectory(join(top, 'a'), nodeFiles)).toBe('a');
   });
 
   test('nothing without a repository: what somebody called the folder is not certain', async () => {
-    expect(await calledDirectory(join(directoryOf({ 'prod/main.tf': '' }), 'prod'), nodeFiles)).toBe('');
-    expect(await calledDirectory('/nowhere/at/all', nodeFiles)).toBe('');
+    expect(await titleOfDirectory(join(directoryOf({ 'prod/main.tf': '' }), 'prod'), nodeFiles)).toBe('');
+    expect(await titleOfDirectory('/nowhere/at/all', nodeFiles)).toBe('');
   });
 
   test('on one line that has an end', async () => {
     const top = repository('');
     const long = join('a'.repeat(120), 'b'.repeat(120));
     mkdirSync(join(top, long), { recursive: true });
-    const called = await calledDirectory(join(top, long), nodeFiles);
-    expect([called.length, called.endsWith('…')]).toEqual([CALLED_LENGTH_MAX, true]);
+    const called = await titleOfDirectory(join(top, long), nodeFiles);
+    expect([called.length, called.endsWith('…')]).toEqual([TITLE_LENGTH_MAX, true]);
   });
 });

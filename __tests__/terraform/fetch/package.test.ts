@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { nodeFiles } from '../../../src/platform/node.js';
-import { packageAround } from '../../../src/terraform/fetch/package.js';
+import { packageContaining } from '../../../src/terraform/fetch/package.js';
 import * as messages from '../../../src/terraform/messages.js';
 import type { ModuleNode, OpaqueModule } from '../../../src/terraform/module-tree/module-model.js';
 import { directoryOf, treeAt } from '../../support/code.js';
@@ -27,13 +27,13 @@ const at = async (root: string, options = {}, io = {}) => {
 describe('a package', () => {
   test('is the repository around the directory', async () => {
     const top = directoryOf({ '.git/HEAD': '', 'a/b/main.tf': '' });
-    expect(await packageAround(join(top, 'a/b'), nodeFiles)).toMatchObject({ top, reach: top });
+    expect(await packageContaining(join(top, 'a/b'), nodeFiles)).toMatchObject({ top, reach: top });
   });
 
   test('is the named directory where there is no repository', async () => {
     const top = join(directoryOf({ 'a/b/main.tf': '' }), 'a/b');
     const io = { ...nodeFiles, env: { TMPDIR: tmpdir() } };
-    expect(await packageAround(top, io)).toMatchObject({ top, reach: dirname(dirname(top)) });
+    expect(await packageContaining(top, io)).toMatchObject({ top, reach: dirname(dirname(top)) });
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('a package', () => {
     const home = join(base, 'home/u');
     symlinkSync('u', join(base, 'home/link'));
     const io = { ...nodeFiles, home: join(base, 'home/link') };
-    const found = await packageAround(join(home, 'x'), io);
+    const found = await packageContaining(join(home, 'x'), io);
     expect(found).toMatchObject({ top: join(home, 'x'), reach: join(home, 'x') });
     expect(found.top).not.toBe(repository(home));
   });
@@ -52,7 +52,7 @@ describe('a package', () => {
   test.each(['TMPDIR'])('is never the directory that %s names', async (name) => {
     const base = directoryOf({ 't/.git/HEAD': '', 't/x/main.tf': '' });
     const io = { ...nodeFiles, env: { [name]: join(base, 't') } };
-    expect(await packageAround(join(base, 't/x'), io)).toMatchObject({ top: join(base, 't/x') });
+    expect(await packageContaining(join(base, 't/x'), io)).toMatchObject({ top: join(base, 't/x') });
   });
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFiles } from '../../../src/platform/node.js';
-import { lookWithin, readWithin } from '../../../src/terraform/fetch/within.js';
+import { inspectWithin, readWithin } from '../../../src/terraform/fetch/within.js';
 import { newTemporary } from '../../support/temporary.js';
 
 const base = realpathSync(newTemporary('groundplan-regular-'));
@@ -57,5 +57,5 @@ test('a link that comes after a path was resolved is not followed', async () => 
 test('what the system refuses is told with its reason', async () => {
   const cause = Object.assign(new Error('no'), { code: 'EACCES' });
   const io = { ...nodeFiles, realPath: () => Promise.reject(cause) };
-  expect(await lookWithin(at('in'), at('in/a'), io)).toEqual({ is: 'unreadable', cause });
+  expect(await inspectWithin(at('in'), at('in/a'), io)).toEqual({ is: 'unreadable', cause });
 });

@@ -4,16 +4,16 @@
  */
 import { join } from 'node:path';
 import { type Context, temporaryOf } from '../context.js';
-import { SAID_ROOTS_MAX } from '../limits.js';
+import { MANIFEST_ROOTS_MAX } from '../limits.js';
 import { mayUpload, uploadOne } from './upload.js';
 
 /** Suffix of the artifact's name. An id has no dot, so no diagram's artifact is named `<prefix>-roots.json`. */
 const NAME = 'roots.json';
-export const FOUND_FILE = 'groundplan-roots.json';
+export const ROOTS_FILE = 'groundplan-roots.json';
 
 const FORMAT = 1;
 
-export interface FoundRoots {
+export interface DiscoveredRoots {
   /** Paths relative to the repository root. */
   readonly drawn: readonly string[];
   readonly deleted: readonly string[];
@@ -21,14 +21,14 @@ export interface FoundRoots {
   readonly unknown?: string;
 }
 
-interface FoundRootsFile extends FoundRoots {
+interface FoundRootsFile extends DiscoveredRoots {
   readonly groundplan: typeof FORMAT;
 }
 
-const paths = { type: 'array', maxItems: SAID_ROOTS_MAX, items: { type: 'string', maxLength: 4096 } };
+const paths = { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: { type: 'string', maxLength: 4096 } };
 
 /** JSON Schema of the file. */
-export const FOUND_SCHEMA = {
+export const ROOTS_SCHEMA = {
   type: 'object',
   properties: {
     groundplan: { const: FORMAT },
@@ -41,18 +41,18 @@ export const FOUND_SCHEMA = {
 };
 
 /** Uploads the list for `mode: report`; does nothing without an artifact service. */
-export async function uploadFound({ drawn, deleted, unknown }: FoundRoots, context: Context): Promise<void> {
+export async function uploadRoots({ drawn, deleted, unknown }: DiscoveredRoots, context: Context): Promise<void> {
   const { inputs, io } = context;
   if (!mayUpload(context)) return;
   const found: FoundRootsFile = {
     groundplan: FORMAT,
-    drawn: drawn.slice(0, SAID_ROOTS_MAX),
-    deleted: deleted.slice(0, SAID_ROOTS_MAX),
+    drawn: drawn.slice(0, MANIFEST_ROOTS_MAX),
+    deleted: deleted.slice(0, MANIFEST_ROOTS_MAX),
     ...(unknown !== undefined && { unknown: unknown.slice(0, 1000) }),
   };
   const root = join(temporaryOf(io), 'groundplan-roots');
   await io.makeDirectory(root);
-  await io.writeFile(join(root, FOUND_FILE), `${JSON.stringify(found)}\n`);
+  await io.writeFile(join(root, ROOTS_FILE), `${JSON.stringify(found)}\n`);
   const name = `${inputs['artifact-name']}-${NAME}`;
-  await uploadOne({ name, files: [join(root, FOUND_FILE)], root, isArchive: true }, context);
+  await uploadOne({ name, files: [join(root, ROOTS_FILE)], root, isArchive: true }, context);
 }

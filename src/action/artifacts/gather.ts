@@ -7,7 +7,7 @@ import type { Diagram, DiagramFiles, GraphSummary } from '../../pull-request/mod
 import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
 import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { FOUND_FILE, FOUND_SCHEMA, type FoundRoots } from './found.js';
+import { type DiscoveredRoots, ROOTS_FILE, ROOTS_SCHEMA } from './found.js';
 import { MANIFEST_SCHEMA, type Manifest } from './manifest.js';
 
 type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
@@ -18,7 +18,7 @@ export interface Gathered {
   /** Folder of each diagram by id. */
   readonly folders: ReadonlyMap<string, string>;
   /** List from `mode: discover`; null if there is none. */
-  readonly found: FoundRoots | null;
+  readonly found: DiscoveredRoots | null;
   readonly warnings: readonly string[];
 }
 
@@ -33,14 +33,14 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   const { Ajv } = await import('ajv');
   const ajv = new Ajv({ allowUnionTypes: true });
   const isManifest = ajv.compile<Manifest>(MANIFEST_SCHEMA);
-  const isFound = ajv.compile<FoundRoots>(FOUND_SCHEMA);
+  const isFound = ajv.compile<DiscoveredRoots>(ROOTS_SCHEMA);
   const warnings: string[] = [];
   const diagrams = new Map<string, Diagram>();
   const folders = new Map<string, string>();
   const places = await placesIn(directory, ARTIFACT_DEPTH, io);
-  const manifests = places.filter(({ name }) => name !== FOUND_FILE);
+  const manifests = places.filter(({ name }) => name !== ROOTS_FILE);
   if (manifests.length > DIAGRAMS_MAX) warnings.push(messages.tooManyDiagrams(manifests.length, DIAGRAMS_MAX));
-  const list = places.find(({ name }) => name === FOUND_FILE);
+  const list = places.find(({ name }) => name === ROOTS_FILE);
   const found = list === undefined ? null : await parse(list, io);
   const read = await fitting(manifests.slice(0, DIAGRAMS_MAX), io);
   const left = Math.min(manifests.length, DIAGRAMS_MAX) - read.length;
@@ -76,7 +76,7 @@ interface ArtifactFolder {
 async function placesIn(folder: string, depth: number, io: Files): Promise<ArtifactFolder[]> {
   const beside = await io.list(folder);
   const here = beside
-    .filter(({ name, kind }) => kind === 'file' && (name.endsWith(MANIFEST_ENDING) || name === FOUND_FILE))
+    .filter(({ name, kind }) => kind === 'file' && (name.endsWith(MANIFEST_ENDING) || name === ROOTS_FILE))
     .map(({ name }) => ({ folder, name, beside }));
   if (depth === 0) return here;
   const below: ArtifactFolder[] = [];

@@ -9,7 +9,7 @@ import { LEVELS } from '../../graph/rights.js';
 import { NESTING_MAX } from '../../limits.js';
 import { cut } from '../../pull-request/cut.js';
 import {
-  ADDRESS_KEPT_MAX,
+  ADDRESSES_REMEMBERED_MAX,
   CHANGED_MAX,
   CHANGED_VALUES_MAX,
   SUMMARY_EDGES_MAX,
@@ -17,7 +17,7 @@ import {
   TEXT_LENGTH_MAX,
 } from '../../pull-request/limits.js';
 import { type Diagram, FILE_KINDS, type FileKind } from '../../pull-request/model.js';
-import { SAID_MAX } from '../limits.js';
+import { MANIFEST_NOTES_MAX } from '../limits.js';
 
 /** Format version; incremented with every change that an older reader would misinterpret. */
 const FORMAT = 2;
@@ -35,19 +35,22 @@ export function serialiseManifest({ files, warnings, assumptions, removed, notCo
     title: cut(diagram.title),
     files: FILE_KINDS.filter((kind) => files[kind] !== undefined),
     ...(removed !== undefined && {
-      removed: removed.slice(0, SAID_MAX).map(({ by, resources }) => ({ by: cut(by), resources })),
+      removed: removed.slice(0, MANIFEST_NOTES_MAX).map(({ by, resources }) => ({ by: cut(by), resources })),
     }),
     ...(notCompared !== undefined && {
-      notCompared: { reason: cut(notCompared.reason), faults: notCompared.faults.slice(0, SAID_MAX).map(cut) },
+      notCompared: {
+        reason: cut(notCompared.reason),
+        faults: notCompared.faults.slice(0, MANIFEST_NOTES_MAX).map(cut),
+      },
     }),
-    warnings: warnings.slice(0, SAID_MAX).map(cut),
-    assumptions: assumptions.slice(0, SAID_MAX).map(cut),
+    warnings: warnings.slice(0, MANIFEST_NOTES_MAX).map(cut),
+    assumptions: assumptions.slice(0, MANIFEST_NOTES_MAX).map(cut),
   };
   return `${directionsEscaped(JSON.stringify(manifest))}\n`;
 }
 
 const text = (maxLength = TEXT_LENGTH_MAX) => ({ type: 'string', maxLength });
-const said = { type: 'array', maxItems: SAID_MAX, items: text() };
+const said = { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: text() };
 const number = { type: 'integer', minimum: 0, maximum: 10_000_000 };
 const object = (properties: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
@@ -57,7 +60,7 @@ const object = (properties: Record<string, object>, optional: Record<string, obj
 });
 
 const COUNTED = ['create', 'update', 'delete', 'replace', 'none'];
-const ADDRESS = text(ADDRESS_KEPT_MAX);
+const ADDRESS = text(ADDRESSES_REMEMBERED_MAX);
 const TEXT_OR_NULL = { ...text(), type: ['string', 'null'] };
 
 const NODE = {
@@ -267,7 +270,7 @@ export const MANIFEST_SCHEMA = object(
   },
   {
     ledger: object({ drawn: number, folded: number, hidden: number }),
-    removed: { type: 'array', maxItems: SAID_MAX, items: object({ by: text(), resources: number }) },
+    removed: { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: object({ by: text(), resources: number }) },
     change: object(
       { report: REPORT, omitted: number, graph: GRAPH },
       { commits: object({}, { before: COMMIT, after: COMMIT }) },

@@ -5,7 +5,7 @@ import { localGitEnvironment } from '../../platform/untrusted/git-environment.js
 import { copyNames, gitPlaces, repositoryAt, Untrusted } from '../../platform/untrusted/repository.js';
 import { workspaceOf } from '../context.js';
 import type { ChangedFile } from '../github/pulls.js';
-import { LOOK_SECONDS } from '../limits.js';
+import { PROBE_SECONDS } from '../limits.js';
 
 /**
  * Returns Git's output for the checkout; null on failure.
@@ -25,7 +25,7 @@ export async function askCheckout(args: readonly string[], io: CheckoutIo): Prom
       ...gitPlaces(found, copy.gitDirectory),
       GIT_ALLOW_PROTOCOL: 'none',
     };
-    const result = await io.run('git', args, { seconds: LOOK_SECONDS, directory: top, env });
+    const result = await io.run('git', args, { seconds: PROBE_SECONDS, directory: top, env });
     return result.end === 'exit' && result.code === 0 ? result.stdout : null;
   });
 }

@@ -8,7 +8,7 @@ import { byText } from '../../graph/order.js';
 import type { Entry } from '../../platform/io.js';
 import { matchesName } from '../../platform/text/wildcard.js';
 import { type CodeDirectory, Repository } from '../../terraform/roots/code.js';
-import { type FoundRoots, findRoots, isExcluded, isNameable, isSkipped } from '../../terraform/roots/find.js';
+import { findRoots, isExcluded, isNameable, isSkipped, type RootSearchResult } from '../../terraform/roots/find.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../terraform/roots/limits.js';
 import { type Context, isInWorkspace, repositoryPath, workspaceOf } from '../context.js';
 import { type Changed, onlyChanged } from '../discover/only-changed.js';
@@ -93,7 +93,7 @@ async function chooseRoots(repository: Repository, context: Context): Promise<Ch
   const { changed, deleted, reason } = await chooseChanged(found.roots, { repository, wanted }, context);
   const drawn = changed.slice(0, ROOTS_DRAWN_MAX);
   if (found.roots.length > 0) {
-    runner.group(messages.foundRoots(found.roots.length, drawn.length), pathsOf(drawn));
+    runner.group(messages.rootsDiscovered(found.roots.length, drawn.length), pathsOf(drawn));
   }
   const left = changed.length - drawn.length;
   if (left > 0) {
@@ -116,7 +116,7 @@ async function chooseChanged(
   const { event, inputs } = context;
   // Without a token GitHub serves only public repositories, up to a low rate limit.
   const isAsked = event.pullRequest !== null && inputs['github-token'] !== '';
-  if (!isMany && !isAsked) return { changed: roots, deleted: [], reason: messages.NOBODY_ASKED };
+  if (!isMany && !isAsked) return { changed: roots, deleted: [], reason: messages.CHANGED_FILES_UNKNOWN };
   const { changed, ...others } = await onlyChanged(roots, where, context);
   return { ...others, changed: isMany ? changed : roots };
 }
@@ -126,7 +126,7 @@ async function chooseChanged(
  * @param input input that selects roots
  */
 export function tellOf(
-  { roots, code, isAll, unnameable }: FoundRoots,
+  { roots, code, isAll, unnameable }: RootSearchResult,
   input: 'path' | 'roots',
   { runner }: Context,
 ): void {

@@ -4,7 +4,7 @@ import { byText } from '../../graph/order.js';
 import { idsFor } from '../../slug.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
-import { uploadFound } from '../artifacts/found.js';
+import { uploadRoots } from '../artifacts/found.js';
 import { findBase } from '../base/commit.js';
 import { fetchBase } from '../base/fetch.js';
 import { unpacked } from '../base/index.js';
@@ -36,10 +36,10 @@ export async function discover(context: Context): Promise<number> {
 
   const touched = inputs['changed-only']
     ? await onlyChanged(found.roots, { repository, wanted }, context)
-    : { changed: found.roots, deleted: [], reason: messages.ALL_ASKED_FOR };
+    : { changed: found.roots, deleted: [], reason: messages.ALL_REQUESTED };
   const { changed } = touched;
   runner.group(
-    messages.foundRoots(found.roots.length, changed.length),
+    messages.rootsDiscovered(found.roots.length, changed.length),
     changed.map(({ path }) => path),
   );
   const drawn = changed.map(({ path }) => path);
@@ -47,7 +47,7 @@ export async function discover(context: Context): Promise<number> {
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
   const all = found.roots.map(({ path }) => path);
   const items = itemsOf(all, drawn, gone);
-  await uploadFound({ drawn, deleted, ...(unknown !== null && { unknown }) }, context);
+  await uploadRoots({ drawn, deleted, ...(unknown !== null && { unknown }) }, context);
   setOutputs(runner, {
     roots: JSON.stringify(matrixOf(items)),
     'any-roots': String(items.length > 0),

@@ -24,7 +24,7 @@ import { checkInside } from '../drawing/inside.js';
 import { drawingSources } from '../drawing/source.js';
 import { BadInput } from '../inputs/read.js';
 import { labelsOf } from '../labels.js';
-import { ANNOTATIONS_SHOWN, LOOK_SECONDS } from '../limits.js';
+import { ANNOTATIONS_SHOWN, PROBE_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
@@ -376,7 +376,7 @@ async function drawWhere(context: Context): Promise<Drawn> {
  */
 async function checkDocker({ io }: Context): Promise<void> {
   if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
-  const result = await io.run('docker', ['version'], { seconds: LOOK_SECONDS });
+  const result = await io.run('docker', ['version'], { seconds: PROBE_SECONDS });
   if (result.end === 'missing') throw new Missing(messages.NOT_INSTALLED, { remedy: messages.DOCKER_REMEDY });
   if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
   if (result.code === 0) return;
@@ -403,6 +403,6 @@ async function missingProgram(context: Context): Promise<string | null> {
 }
 
 async function answers(command: string, args: readonly string[], { io }: Pick<Context, 'io'>): Promise<boolean> {
-  const result = await io.run(command, args, { seconds: LOOK_SECONDS });
+  const result = await io.run(command, args, { seconds: PROBE_SECONDS });
   return result.end === 'exit' && result.code === 0;
 }

@@ -10,7 +10,7 @@ import type { ArtifactSource, StoredArtifact } from '../../platform/runner.js';
 import { fewOf } from '../../platform/text/few.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
 import { type Absent, type Artifact, type FileKind, SHOWN } from '../../pull-request/model.js';
-import { FOUND_FILE } from '../artifacts/found.js';
+import { ROOTS_FILE } from '../artifacts/found.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import { serviceOf } from '../artifacts/service.js';
 import { isSharedBase } from '../base/shared.js';
@@ -26,15 +26,15 @@ import {
   ARCHIVES_BYTES_MAX,
   ARTIFACTS_MAX,
   CALLS_AN_HOUR,
-  CALLS_KEPT,
   DOWNLOADS_AT_ONCE,
+  RESERVED_CALLS,
 } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
-import { isOfStrangers, mayLinkFound } from '../trust.js';
+import { isOfStrangers, mayLinkArtifacts } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
 import { verdict } from './draw.js';
 
@@ -124,7 +124,7 @@ async function collect(context: Context): Promise<Collected> {
   const ofDiagrams = gathered.diagrams.map(({ id, files }): [string, readonly Artifact[]] => {
     const archive = artifacts.get(gathered.folders.get(id) ?? '');
     // A page with this name belongs to the diagram only if its job has drawn a page.
-    const page = files[SHOWN.page] === undefined || !mayLinkFound(context) ? undefined : pages.get(pageName(id));
+    const page = files[SHOWN.page] === undefined || !mayLinkArtifacts(context) ? undefined : pages.get(pageName(id));
     return [id, [archive, page].filter((artifact) => artifact !== undefined)];
   });
   return { gathered, artifacts: new Map(ofDiagrams), lost };
@@ -280,7 +280,7 @@ async function unpackIn(folder: string, bytesMax: number, io: Context['io']): Pr
 
 /** True for a file of a diagram, alone or in the folder of its id, and for the list from `mode: discover`. */
 const isKnown = (name: string): boolean =>
-  name === FOUND_FILE || isOurs(/^([a-z0-9-]+)\/(\1\.[^/]+)$/.exec(name)?.[2] ?? name);
+  name === ROOTS_FILE || isOurs(/^([a-z0-9-]+)\/(\1\.[^/]+)$/.exec(name)?.[2] ?? name);
 
 function notRead(cause: unknown, source: ArtifactSource | null): External {
   const remedy = source === null ? messages.ARTIFACTS_REMEDY : messages.ARTIFACTS_OF_OTHERS_REMEDY;
@@ -295,9 +295,9 @@ async function callsLeft({ event, inputs, io }: Pick<Context, 'event' | 'inputs'
   try {
     const value = await connect(event, inputs['github-token'], io).get('/rate_limit');
     const remaining = integerAt(value, 'resources', 'core', 'remaining') ?? CALLS_AN_HOUR;
-    return Math.max(0, remaining - CALLS_KEPT);
+    return Math.max(0, remaining - RESERVED_CALLS);
   } catch (error) {
-    if (isRefusal(error)) return CALLS_AN_HOUR - CALLS_KEPT;
+    if (isRefusal(error)) return CALLS_AN_HOUR - RESERVED_CALLS;
     throw error;
   }
 }

@@ -14,7 +14,13 @@ import { type Context, workspaceOf } from '../context.js';
 import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
 import { drawingSources } from '../drawing/source.js';
 import type { Inputs } from '../inputs/table.js';
-import { CONTAINER_MEMORY, CONTAINER_PROCESSES_MAX, CONTAINER_SECONDS, LOOK_SECONDS, PULL_SECONDS } from '../limits.js';
+import {
+  CONTAINER_MEMORY,
+  CONTAINER_PROCESSES_MAX,
+  CONTAINER_SECONDS,
+  PROBE_SECONDS,
+  PULL_SECONDS,
+} from '../limits.js';
 import * as messages from '../messages.js';
 import { isOfStrangers } from '../trust.js';
 import { dockerSays } from './docker-says.js';
@@ -95,7 +101,7 @@ async function dockerArguments(variables: readonly string[], user: string, conte
 async function whoWeAre({ io }: Context): Promise<string> {
   const [user, group] = await Promise.all(
     ['-u', '-g'].map(async (option) => {
-      const result = await io.run('id', [option], { seconds: LOOK_SECONDS });
+      const result = await io.run('id', [option], { seconds: PROBE_SECONDS });
       return result.end === 'exit' ? result.stdout.trim() : '';
     }),
   );

@@ -219,7 +219,7 @@ async function asText(drawn: readonly Drawn[]): Promise<string> {
   for (const { diagram } of drawn) {
     const { change, title, resources } = diagram;
     texts.push(
-      `${title}\n${change === undefined ? `${messages.found(resources)}\n` : await writeReport(change.report, 'text')}`,
+      `${title}\n${change === undefined ? `${messages.statusWithVersion(resources)}\n` : await writeReport(change.report, 'text')}`,
     );
   }
   return texts.join('\n');

@@ -211,7 +211,7 @@ function sectionOf({ title, path, counts, picture, page }: Entry & { readonly is
   return [
     `## ${shown(title)}`,
     `[![${shown(title)}](${picture})](${page})`,
-    `${where.join('')}${counts}. [${messages.LOOK_CLOSER}](${page})`,
+    `${where.join('')}${counts}. [${messages.OPEN_PAGE}](${page})`,
   ];
 }
 

@@ -13,7 +13,7 @@ import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
 import { type Bounds, confined } from '../../platform/untrusted/confined.js';
 import type { Scene } from '../../render/viewer/model/picture.js';
-import { type Path, wayBetween } from '../../render/viewer/model/ways.js';
+import { type Path, pathBetween } from '../../render/viewer/model/ways.js';
 import { VERSION } from '../../version.js';
 import { diff } from '../compare/diff.js';
 import { draw } from '../draw.js';
@@ -21,7 +21,7 @@ import { explain } from '../explain.js';
 import { describeFailure } from '../failure.js';
 import { GRAPH_ONLY, graphdata } from '../graphdata.js';
 import {
-  ADDRESSES_SAID_MAX,
+  ADDRESSES_LISTED_MAX,
   IMAGE_BYTES_MAX,
   NOTES_LENGTH_MAX,
   QUESTION_BYTES_MAX,
@@ -338,12 +338,12 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     name: 'path',
-    description: messages.WAY,
+    description: messages.PATH,
     command: 'graphdata',
     options: READING,
     texts: {
-      from: { description: messages.WAY_FROM, isPath: false },
-      to: { description: messages.WAY_TO, isPath: false },
+      from: { description: messages.PATH_FROM, isPath: false },
+      to: { description: messages.PATH_TO, isPath: false },
     },
     required: ['from', 'to'],
     run: async ({ written, texts }, io) => {
@@ -404,12 +404,12 @@ function pictureOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>
 function wayInWords(graph: Graph, from: string, to: string): string {
   const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
   const picture = pictureOf(graph, numbers);
-  const way = wayBetween(picture, numberOf('from', from, numbers), numberOf('to', to, numbers));
-  if (way === null) return `${messages.NO_WAY}\n`;
+  const way = pathBetween(picture, numberOf('from', from, numbers), numberOf('to', to, numbers));
+  if (way === null) return `${messages.NO_PATH}\n`;
   return `${[HEADS[way.sense](way.lines.length), ...stepsOf(way, picture)].join('\n')}\n`;
 }
 
-const HEADS = { along: messages.wayAlong, back: messages.wayBack, any: messages.wayAny } as const;
+const HEADS = { along: messages.pathAlong, back: messages.pathBack, any: messages.pathIgnoringDirection } as const;
 
 /** Returns each edge in its own direction, even if the path runs against it. */
 const stepsOf = ({ lines }: Path, picture: Scene): string[] =>
@@ -424,6 +424,6 @@ function numberOf(name: string, address: string, numbers: ReadonlyMap<string, nu
   if (number !== undefined) return number;
   const [last = ''] = address.split('.').slice(-1);
   const near = [...numbers.keys()].filter((known) => known.includes(last)).sort(byText);
-  const said = (near.length > 0 ? near : [...numbers.keys()]).slice(0, ADDRESSES_SAID_MAX);
-  throw new InvalidInput(messages.noThing(name, address), { remedy: messages.perhaps(said) });
+  const said = (near.length > 0 ? near : [...numbers.keys()]).slice(0, ADDRESSES_LISTED_MAX);
+  throw new InvalidInput(messages.unknownAddress(name, address), { remedy: messages.perhaps(said) });
 }

@@ -16,7 +16,7 @@ import { inModule } from './apart.js';
 import { type Code, type CodeResource, type CodeSide, changedLine, lineOf } from './code.js';
 import { countsOf, originalOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
-import { addressAt, DONE, inHost, MOVED_HOW, movedSummary, placeInCode, rowsMore } from './messages.js';
+import { addressAt, DONE, inHost, MOVED_BLOCK_HINT, movedSummary, placeInCode, rowsMore } from './messages.js';
 import type {
   ChangeReport,
   Evidence,
@@ -31,9 +31,9 @@ import type {
   ReportedValue,
 } from './model.js';
 import { movedBlocks, movedBlockText } from './moved.js';
-import { calledApart, calledWithoutNode, inOne, type Names, namesOf } from './names.js';
+import { inOne, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
 import { reportedNodes } from './nodes.js';
-import { recreatedIn, withoutKept } from './recreated.js';
+import { recreatedIn, withoutUnchangedEdges } from './recreated.js';
 import { type Row, rowsOf } from './rows.js';
 import { sentenceOf } from './summary/index.js';
 import { rightsInText } from './summary/rights-in-text.js';
@@ -58,7 +58,7 @@ function withoutGrants(touched: readonly ReportedTouch[], rights: readonly Repor
 export function reportOf(graph: Graph, words: Presentation, code?: Code): ChangeReport {
   const names = namesOf(graph, words);
   const nodes = reportedNodes(graph, names);
-  const edges = withoutKept(reportedEdges(graph, names), recreatedIn(nodes));
+  const edges = withoutUnchangedEdges(reportedEdges(graph, names), recreatedIn(nodes));
   const exposure = reportedExposure(graph, names);
   const rights = reportedRights(graph, names);
   const touched = withoutGrants(reportedTouched(graph, names), rights);
@@ -78,7 +78,7 @@ export const asJson = (report: ChangeReport): string => `${JSON.stringify(report
 /** Returns the marked edges, sorted by their ends. The edge from a ghost to the moved node is left out. */
 function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
   const meant = (end: string): string => nodes.get(end)?.ghostOf ?? end;
-  const said = (end: string): string => calledApart(inOne(names.of(end)), names.apart(end));
+  const said = (end: string): string => qualifiedName(inOne(names.of(end)), names.apart(end));
   return edges
     .flatMap(({ from, to, change, label, provenance }) => {
       if (change === undefined || change === 'move') return [];
@@ -108,7 +108,7 @@ function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names)
     return (changed?.exposure ?? []).map((one): ReportedExposure => ({ ...called, ...one }));
   });
   const others = exposure.map(({ address, type, ...one }): ReportedExposure => {
-    const { title, name } = calledWithoutNode(address, { ...(called && { called }) });
+    const { title, name } = labelWithoutNode(address, { ...(called && { called }) });
     return { address, type, title, name, noun: spokenOf(type, title).one, ...one };
   });
   const once = new Map<string, ReportedExposure>();
@@ -139,7 +139,7 @@ function blocksOf({ movedBlocks = [] }: ChangeReport): readonly string[] {
   if (movedBlocks.length === 0) return [];
   const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
   const more = movedBlocks.length - shown.length;
-  const head = `${movedSummary(movedBlocks.length)}\n${MOVED_HOW}`;
+  const head = `${movedSummary(movedBlocks.length)}\n${MOVED_BLOCK_HINT}`;
   return [head, ...shown.map(movedBlockText).map(printableLines), ...(more > 0 ? [rowsMore(more)] : [])];
 }
 
@@ -199,7 +199,7 @@ function subjectsOf(all: readonly RightsChange[], graph: Pick<Graph, 'nodes' | '
   const plainly = ({ address, noun, name, detail }: Subject): ReportedSubject => {
     if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };
     const type = typeOf(address);
-    const own = nodes.has(address) ? names.of(address) : calledWithoutNode(address, graph);
+    const own = nodes.has(address) ? names.of(address) : labelWithoutNode(address, graph);
     const apart = nodes.has(address) ? names.apart(address) : '';
     const spoken = spokenOf(type, own.title);
     return { address, type, ...own, noun: spoken.one, ...(apart !== '' && { detail: apart }) };

@@ -8,7 +8,7 @@ import {
   ROWS_MAX,
   SENTENCE_LENGTH_MAX,
 } from './limits.js';
-import { insidePart, MOVED_HOW, movedSummary, placeInCode, rowsMore, TABLE_HEAD } from './messages.js';
+import { insidePart, MOVED_BLOCK_HINT, movedSummary, placeInCode, rowsMore, TABLE_HEAD } from './messages.js';
 import type { ChangeReport, Proof, SourceLine } from './model.js';
 import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
@@ -61,7 +61,7 @@ export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
   const shown = movedBlocks.slice(0, MOVED_BLOCKS_SHOWN);
   const more = movedBlocks.length - shown.length;
   const fence = ['```hcl', shown.map(movedBlockText).join('\n\n'), '```'].join('\n');
-  const parts = [MOVED_HOW, fence, ...(more > 0 ? [rowsMore(more)] : [])];
+  const parts = [MOVED_BLOCK_HINT, fence, ...(more > 0 ? [rowsMore(more)] : [])];
   return `<details><summary>${movedSummary(movedBlocks.length)}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }
 

@@ -97,14 +97,14 @@ export type Verb = keyof typeof VERBS;
 
 export const PUBLIC = 'public';
 /** Appends the text that distinguishes a resource from others of the same type and name. */
-export const toldApart = (phrase: string, by: string): string => `${phrase} (${by})`;
+export const withDistinction = (phrase: string, by: string): string => `${phrase} (${by})`;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 /** `a third`; `one more` after the tenth. */
 const theNth = (ordinal: number): string => {
   const word = ORDINALS[ordinal - 1];
   return word === undefined ? 'one more' : `${word === 'eighth' ? 'an' : 'a'} ${word}`;
 };
-export const nthThing = (ordinal: number, noun: string, name: string): string =>
+export const nthElement = (ordinal: number, noun: string, name: string): string =>
   `${theNth(ordinal)} ${noun}${name === '' ? '' : ` ${name}`}`;
 /** `the databases orders, carts and 2 more`. */
 export const theNamed = (nouns: string, names: readonly string[], more: number): string =>
@@ -138,7 +138,7 @@ export const TO_BOXES = 'to more places';
 export const FROM_BOXES = 'from some places';
 export const ofBox = (box: string): string => `of ${box}`;
 /** `deletion protection of the database orders`. */
-export const ofThing = (nouns: readonly string[], thing: string): string => `${listed(nouns)} of ${thing}`;
+export const ofSubject = (nouns: readonly string[], thing: string): string => `${listed(nouns)} of ${thing}`;
 /** A value that is no longer set, or not known yet. */
 export const wasBefore = (value: string): string => `(${value} before)`;
 export const withUnit = (value: string, unit: string): string =>
@@ -153,7 +153,7 @@ export const fromFrontOf = (targets: string, isDirect: boolean): string =>
   reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
 /** For an entry point that stays, but is no longer in front of the target. */
 export const detachedFrom = (entrances: string, targets: string, isDirect: boolean): string =>
-  reachedNow(wayFrom(entrances, targets), isDirect);
+  reachedNow(pathFrom(entrances, targets), isDirect);
 const reachedNow = (text: string, isDirect: boolean): string =>
   isDirect ? `${text}, which users now reach directly` : text;
 export const behind = (entrances: string): string => `behind ${entrances}`;
@@ -172,8 +172,8 @@ export const fromBox = (box: string): string => `from ${box}`;
 export const WITHOUT_MOVED = '(renamed without a moved block)';
 export const aModule = (name: string): string => `module ${name}`;
 
-export const wayTo = (from: string, to: string): string => `${from} to ${to}`;
-export const wayFrom = (from: string, to: string): string => `${from} from ${to}`;
+export const pathTo = (from: string, to: string): string => `${from} to ${to}`;
+export const pathFrom = (from: string, to: string): string => `${from} from ${to}`;
 export const connections = (count: number, from: string, to: string): string =>
   `${count === 1 ? 'the connection' : plural(count, 'connection')} from ${from} to ${to}`;
 export const onPort = (port: string): string => `on port ${port}`;
@@ -227,13 +227,13 @@ export const madeOf = (who: string, what: string, on: string): string => `${who}
 export const givenTo = (who: string, role: string): string => `${who} ${role}`;
 export const takenFrom = (role: string, who: string): string => `${role} from ${who}`;
 /** A role or policy of which only the name is known. */
-export const ownRole = (names: readonly string[], on: string): string => {
+export const namedRole = (names: readonly string[], on: string): string => {
   const kind = on === '' ? 'policy' : 'role';
   const role = names.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names)}`;
   return on === '' ? role : `${role} on ${on}`;
 };
 /** Permissions of a custom role. */
-export const ownPermission = (names: readonly string[], on: string): string =>
+export const customPermission = (names: readonly string[], on: string): string =>
   `the permission${names.length === 1 ? '' : 's'} ${listed(names)}${on === '' ? '' : ` on ${on}`}`;
 export const whoMayAssume = (role: string): string => `who may act as ${role}`;
 export const policyOf = (what: string): string => `the policy of ${what}`;
@@ -293,7 +293,7 @@ export const looksLike = (name: string): string => `looks like a rename of ${nam
 export const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
 export const movedSummary = (count: number): string =>
   count === 1 ? 'A moved block that keeps what looks renamed' : `${count} moved blocks that keep what looks renamed`;
-export const MOVED_HOW =
+export const MOVED_BLOCK_HINT =
   'If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.';
 /** Verbs before the address of a resource without an icon. */
 export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {

@@ -10,7 +10,7 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 import type { Presentation, PresentedBox, PresentedNode } from '../../labels/model.js';
 import { type Apart, apartBy, inModule } from './apart.js';
 import { originalOf } from './counts.js';
-import { toldApart } from './messages.js';
+import { withDistinction } from './messages.js';
 import { several } from './summary/phrases.js';
 import { named } from './words.js';
 
@@ -94,7 +94,8 @@ function boxesInText({ title, name }: Label, node: GraphNode | undefined): strin
 export const inOne = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
 
 /** Appends the distinguishing text, if there is any. */
-export const calledApart = (called: string, apart = ''): string => (apart === '' ? called : toldApart(called, apart));
+export const qualifiedName = (called: string, apart = ''): string =>
+  apart === '' ? called : withDistinction(called, apart);
 
 function calledAs(item: Item, count: number): Label {
   const called = calledInPicture(item);
@@ -118,7 +119,7 @@ function calledInPicture(item: Item): Label {
 }
 
 /** Returns the name of a resource without a node. */
-export function calledWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Label {
+export function labelWithoutNode(address: string, { called }: Pick<Graph, 'called'>): Label {
   const type = typeOf(address);
   const name = called?.get(address);
   return calledInGraph({ type, address, attributes: {}, ...(name !== undefined && { called: name }) });

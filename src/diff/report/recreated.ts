@@ -19,7 +19,7 @@ export function recreatedIn(nodes: readonly ReportedNode[]): Recreated {
 }
 
 /** Leaves out edges that a recreated resource had before and has again. */
-export function withoutKept(edges: readonly ReportedEdge[], recreated: Recreated): readonly ReportedEdge[] {
+export function withoutUnchangedEdges(edges: readonly ReportedEdge[], recreated: Recreated): readonly ReportedEdge[] {
   if (recreated.size === 0) return edges;
   const now = (end: string): string => recreated.get(end) ?? end;
   const keyOf = ({ from, to, label }: ReportedEdge): string => [now(from), now(to), label].join('\n');

@@ -37,7 +37,7 @@ import type {
   ReportedRights,
   ReportedSubject,
 } from './model.js';
-import { calledApart, inOne } from './names.js';
+import { inOne, qualifiedName } from './names.js';
 
 export interface Row {
   readonly change: Exclude<ChangeName, 'none'>;
@@ -117,7 +117,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
   // The next column has the container, and the line below has the address.
   const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isSaid ? '' : node.qualifier;
-  const what = calledApart(inOne(node), qualifier);
+  const what = qualifiedName(inOne(node), qualifier);
   return {
     change,
     glyph: glyphOf(change, node),
@@ -296,7 +296,7 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
     const rule = rulesInWords([part]);
     const told = [...(rule === '' ? [] : [rule]), ...more];
-    return told.length === 0 ? done : messages.toldApart(done, told.join(', '));
+    return told.length === 0 ? done : messages.withDistinction(done, told.join(', '));
   });
   return [...shown, ...(apart.length > shown.length ? [messages.rowsMore(apart.length - shown.length)] : [])];
 }

@@ -13,7 +13,7 @@ import { rulesInWords } from './firewall-rules.js';
 import { TOLD_ATTRIBUTES_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
-import { calledWithoutNode, type Names } from './names.js';
+import { labelWithoutNode, type Names } from './names.js';
 import { named as wordFor } from './words.js';
 
 /** Returns the touched resources of the graph with their names, sorted by address. */
@@ -39,7 +39,7 @@ function subjectOf(
   const subject = isOfWhole ? into : address;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.of(subject) : calledWithoutNode(subject, graph);
+  const { title, name } = isDrawn ? names.of(subject) : labelWithoutNode(subject, graph);
   return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
 }
 
@@ -63,7 +63,7 @@ function phraseOf(touch: ReportedTouch): string {
   if (change !== 'update') {
     const rule = rulesInWords([touch]);
     const phrase = messages.TOUCHED[change](subject);
-    return rule === '' ? phrase : messages.toldApart(phrase, rule);
+    return rule === '' ? phrase : messages.withDistinction(phrase, rule);
   }
   const words = wordsOf(touch);
   const most = words.some(({ isTold }) => isTold) ? TOLD_ATTRIBUTES_MAX : TOUCHED_ATTRIBUTES_MAX;
@@ -73,7 +73,7 @@ function phraseOf(touch: ReportedTouch): string {
   const phrase = messages.attributesOf(what, subject);
   // A new revision of a part is not a loss, unless the part is a data store.
   const isLoss = into === undefined || factsOf(type).holdsData === true;
-  return mayBeForcedBy.length > 0 && isLoss ? messages.toldApart(phrase, messages.MAY_REPLACE) : phrase;
+  return mayBeForcedBy.length > 0 && isLoss ? messages.withDistinction(phrase, messages.MAY_REPLACE) : phrase;
 }
 
 /** Returns the attributes by path, each once, with the details that may be shown. Attributes with details come first. */

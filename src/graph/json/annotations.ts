@@ -4,7 +4,7 @@ import { ANNOTATION_BYTES_MAX } from '../../limits.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 
 /** An annotation file in debug data. */
-export interface KeptAnnotations {
+export interface SavedAnnotations {
   /** Name for messages. The original path is left out, because it may belong to another machine. */
   readonly name: string;
   readonly text: string;
@@ -19,8 +19,8 @@ const NAMES = { person: 'groundplan.yml', model: 'groundplan.ai.yml' } as const;
  * @param value the parsed file
  * @param file name of the file as the user gave it
  */
-export const readKeptAnnotations = (value: unknown, file: string): KeptAnnotations[] =>
-  listOf(member(value, 'annotations')).flatMap((entry): KeptAnnotations[] => {
+export const readSavedAnnotations = (value: unknown, file: string): SavedAnnotations[] =>
+  listOf(member(value, 'annotations')).flatMap((entry): SavedAnnotations[] => {
     const [text, author] = [textOf(member(entry, 'text')), member(entry, 'author')];
     if (text === null || text.length > ANNOTATION_BYTES_MAX) return [];
     return author === 'person' || author === 'model' ? [{ name: `${file} (${NAMES[author]})`, text, author }] : [];

@@ -18,7 +18,7 @@ import { isContainerType } from '../containers.js';
 import { createEdge, createGraph, createNode } from '../create.js';
 import { type Attributes, type Graph, type GraphEdge, type GraphNode, PROVENANCES } from '../model.js';
 import { byAddress } from '../order.js';
-import { type KeptAnnotations, readKeptAnnotations } from './annotations.js';
+import { readSavedAnnotations, type SavedAnnotations } from './annotations.js';
 import { allChangesOf, detailsOf } from './changes.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
 import * as messages from './messages.js';
@@ -35,7 +35,7 @@ export interface GraphFile {
   /** For debug data: the source knew the existing resources, so its actions were changes. */
   readonly knowsChanges?: true;
   /** For debug data: the annotations of the diagram. */
-  readonly annotations: readonly KeptAnnotations[];
+  readonly annotations: readonly SavedAnnotations[];
   readonly warnings: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
     ...(called !== undefined && { called }),
     ...(readKnowsChanges(debugData) && { knowsChanges: true as const }),
     entries: readLedgerEntries(debugData),
-    annotations: readKeptAnnotations(debugData, file),
+    annotations: readSavedAnnotations(debugData, file),
     warnings: [...warnings, ...metaData.warnings],
   };
 }

@@ -15,7 +15,7 @@ import { isSet, textsAt } from '../values.js';
 import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
 import { type Ends, followLink } from './links.js';
 import { type OpenOutcome, type Outcome, rulesAgainst, settleOutcomes } from './outcomes.js';
-import { addressOf, isCalledByModule } from './unread-modules.js';
+import { addressOf, isModuleOutbound } from './unread-modules.js';
 
 export interface Directed {
   readonly arrows: readonly Arrow[];
@@ -59,7 +59,7 @@ export function direct(picture: Scene): Directed {
     const isFlow = feeds(to) || (factsOf(to).direction ?? factsOf(used).direction) === 'in';
     const address = isFlow ? addressOf(reference, picture.model) : null;
     if (address === 'told') return;
-    if ((isFlow && address === null) || isCalledByModule(reference, picture.model)) {
+    if ((isFlow && address === null) || isModuleOutbound(reference, picture.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));
       return;

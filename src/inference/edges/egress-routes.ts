@@ -1,7 +1,7 @@
 /** The way out of each subnet, as its routes say it: the appliances that it leads through. */
 import type { Json } from '../../graph/inventory.js';
 import { byAddress, largest } from '../../graph/order.js';
-import { calledAlike } from '../instances.js';
+import { sameNamed } from '../instances.js';
 import type { Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
 
@@ -33,7 +33,7 @@ export function egressRoutes(picture: Scene): EgressRoutes {
     }
     const hops = hopsAt(address, rule.to);
     const tables = namedBy(address, rule.to).filter((target) => isTable(target, picture));
-    const table = paired(address, calledAlike(address, tables));
+    const table = paired(address, sameNamed(address, tables));
     leave(paired(address, places), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
   }
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));

@@ -44,5 +44,5 @@ function subjectIn(path: string): string {
 }
 
 /** Whether what is named there calls. */
-export const isCalledByModule = (reference: Reference, model: Model): boolean =>
+export const isModuleOutbound = (reference: Reference, model: Model): boolean =>
   isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? '')) === 'in';

@@ -13,7 +13,7 @@ import { textsAt } from '../values.js';
 import { Denials } from './denials.js';
 import { type Crowd, type Members, membersIn } from './members.js';
 import { heardOf, type Listening, labelsOf, type Ports, rangeIn } from './ports.js';
-import { type NetworkRule, saidBy } from './rules.js';
+import { type NetworkRule, statedPermissions } from './rules.js';
 import type { RuleEnd } from './sides.js';
 
 /** @returns the resources that let so many reach so many that it makes no arrows */
@@ -25,7 +25,7 @@ export function permissions(picture: Scene, candidates: Candidates): ReadonlySet
   const all: NetworkRule[] = [];
   for (const resource of model.resources.values()) {
     for (const rule of model.factsOf(resource.address).firewallRules ?? []) {
-      for (const said of saidBy(resource, rule, model, members)) {
+      for (const said of statedPermissions(resource, rule, model, members)) {
         if (rule.denies === true) denials.add(said);
         else all.push(said);
       }

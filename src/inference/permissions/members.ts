@@ -3,7 +3,7 @@ import { nameOf, type Reference } from '../../graph/inventory.js';
 import { GROUP_MEMBERS_MAX } from '../limits.js';
 import type { Scene } from '../scene.js';
 import { textsAt } from '../values.js';
-import { around, rangeOf } from './ranges.js';
+import { enclosingRanges, rangeOf } from './ranges.js';
 
 /** Nodes, and those of them that may start a call. */
 export interface Crowd {
@@ -122,7 +122,7 @@ function rangesIn({ model }: Scene, isSubnet: (address: string) => boolean): Ran
         continue;
       }
       push(exact, range, address);
-      if (isSubnet(address)) for (const wide of around(range)) push(inside, wide, address);
+      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside, wide, address);
     }
   }
   return { exact, inside, whole };

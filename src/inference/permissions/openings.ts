@@ -7,7 +7,7 @@ import { isSet, textsAt } from '../values.js';
 import { Denials } from './denials.js';
 import { type Members, membersIn } from './members.js';
 import type { Ports } from './ports.js';
-import { type NetworkRule, saidBy } from './rules.js';
+import { type NetworkRule, statedPermissions } from './rules.js';
 import { written } from './written.js';
 
 export interface Openings {
@@ -65,7 +65,7 @@ export function openingsIn(picture: Scene): Openings {
 const rulesIn = (picture: Scene, members: Members): readonly NetworkRule[] =>
   [...picture.model.resources.values()].flatMap((resource) =>
     (picture.model.factsOf(resource.address).firewallRules ?? []).flatMap((rule) =>
-      saidBy(resource, rule, picture.model, members),
+      statedPermissions(resource, rule, picture.model, members),
     ),
   );
 

@@ -24,7 +24,7 @@ export function rangeOf(text: string): string | null {
 }
 
 /** A range and all that it is in, of IPv4 alone. */
-export function around(range: string): readonly string[] {
+export function enclosingRanges(range: string): readonly string[] {
   const found = parsed(range);
   if (found === null) return [range];
   return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
@@ -32,4 +32,4 @@ export function around(range: string): readonly string[] {
 
 /** Whether it lies in one of these, or is one. */
 export const isWithin = (range: string, ranges: readonly string[]): boolean =>
-  around(range).some((wide) => ranges.includes(wide));
+  enclosingRanges(range).some((wide) => ranges.includes(wide));

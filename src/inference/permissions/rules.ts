@@ -31,7 +31,7 @@ export interface NetworkRule {
 
 const NOTHING: Block = {};
 
-export function saidBy(
+export function statedPermissions(
   resource: Resource,
   rule: PermissionRule,
   model: Model,

@@ -4,7 +4,7 @@
  */
 import { SUBNET_TYPES } from '../../catalog/boxes.js';
 import { type Json, leadsInto, nameOf, type Resource } from '../../graph/inventory.js';
-import { calledAlike } from '../instances.js';
+import { sameNamed } from '../instances.js';
 import type { Model } from '../model.js';
 import { isSet, textsAt, textsIn } from '../values.js';
 
@@ -136,5 +136,5 @@ const isTable = (type: string, { knowledge }: Model): boolean => knowledge.routi
 /** The one that an attribute of a resource means. */
 function named(model: Model, address: string, attribute: string, fits: (type: string) => boolean): string | null {
   const targets = model.namedBy(address, [attribute]).filter((target) => fits(model.typeOf(target)));
-  return model.paired(address, calledAlike(address, targets));
+  return model.paired(address, sameNamed(address, targets));
 }

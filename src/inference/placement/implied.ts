@@ -25,7 +25,7 @@ export interface ImpliedBoxes {
 type Around = NonNullable<WrapRule['around']>;
 
 /** Of the resource, or of the configuration of its provider, which is what counts where it says nothing itself. */
-export function saidIn(resource: Resource, attribute: string): string {
+export function statedValue(resource: Resource, attribute: string): string {
   const { values, region, zone } = resource;
   const own = Object.hasOwn(values, attribute) ? values[attribute] : null;
   const value = own ?? (attribute === 'region' ? region : attribute === 'zone' ? zone : null);
@@ -63,7 +63,7 @@ export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxe
   function between(resource: Resource, parent: string): string {
     const { address } = resource;
     for (const rule of wrapsOf(factsOf(address)).filter(({ inside }) => inside.includes(typeOf(parent)))) {
-      const said = rule.by.map((attribute) => ({ attribute, text: saidIn(resource, attribute) }));
+      const said = rule.by.map((attribute) => ({ attribute, text: statedValue(resource, attribute) }));
       const fit = said.find(({ text }) => text !== '' && rule.looks?.test(text) !== false);
       if (fit === undefined) continue;
       const { attribute, text } = fit;

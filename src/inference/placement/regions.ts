@@ -12,7 +12,7 @@ import type { GraphNode } from '../../graph/model.js';
 import type { Implied } from '../ledger.js';
 import type { Model } from '../model.js';
 import { freshAddress } from './accounts.js';
-import { type ImpliedBox, saidIn } from './implied.js';
+import { type ImpliedBox, statedValue } from './implied.js';
 
 export interface Regions {
   /** The nodes that went in, those at the top in their boxes. */
@@ -75,7 +75,7 @@ function membersIn(nodes: readonly GraphNode[], { model, resourceOf }: RegionCon
   return nodes.flatMap((node) => {
     const resource = resources.get(resourceOf(node));
     const boxType = knowledge.outerRegionOf(knowledge.cloudOf(node.type));
-    const region = resource === undefined ? null : ownRegion(resource, knowledge);
+    const region = resource === undefined ? null : statedRegion(resource, knowledge);
     return resource === undefined || boxType === null || region === null ? [] : [{ node, resource, boxType, region }];
   });
 }
@@ -104,23 +104,26 @@ function movedTo(parents: ReadonlyMap<string, string>, nodes: readonly GraphNode
 function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly ImpliedBox[]): string | null {
   const found = wrapsOf(factsOf(resource.type)).flatMap(({ box, by, ofAny }) =>
     ofAny === true
-      ? boxes.filter(({ type, text }) => type === box && by.some((name) => saidIn(resource, name) === text))
+      ? boxes.filter(({ type, text }) => type === box && by.some((name) => statedValue(resource, name) === text))
       : [],
   );
   return found.length === 1 ? (found[0] as ImpliedBox).address : null;
 }
 
 /** As it says itself; as its provider says, where it could say so itself and leaves it out. Null for no region, or several. */
-export function ownRegion(resource: Resource, knowledge: Knowledge): string | null {
+export function statedRegion(resource: Resource, knowledge: Knowledge): string | null {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
-  const said = ownPlace(resource, knowledge);
+  const said = statedLocation(resource, knowledge);
   const isLeftOut = said === undefined && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
   const found = isLeftOut ? (resource.region ?? null) : (said ?? null);
   return found !== null && knowledge.isRegion(found) ? found : null;
 }
 
 /** As it says itself: a region, or a place of another kind; null for everywhere, undefined where it says nothing. */
-export function ownPlace({ type, values }: Resource, { cloudOf, placeSaid }: Knowledge): string | null | undefined {
+export function statedLocation(
+  { type, values }: Resource,
+  { cloudOf, placeSaid }: Knowledge,
+): string | null | undefined {
   return placeSaid(cloudOf(type), (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === 'string' ? value : '';

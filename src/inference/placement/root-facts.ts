@@ -6,7 +6,7 @@ import type { Resource } from '../../graph/inventory.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import type { Model } from '../model.js';
 import { placeOf } from './accounts.js';
-import { ownPlace, ownRegion } from './regions.js';
+import { statedLocation, statedRegion } from './regions.js';
 
 /** The accounts or the regions of each cloud, as far as resources and the configurations of their providers say. */
 class Facts {
@@ -75,7 +75,7 @@ export function rootFacts(
     }
     const said = saidPlace(resource, cloud, knowledge);
     // A place of another kind is no region, and not where the provider would build.
-    if (typeof ownPlace(resource, knowledge) === 'string') regions.state(cloud);
+    if (typeof statedLocation(resource, knowledge) === 'string') regions.state(cloud);
     if (said !== null) regions.state(cloud).add(said);
   }
   // What has no region of its own says only where its provider would build.
@@ -99,4 +99,6 @@ function isPlaceUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledge):
  * rest is; elsewhere it is another place.
  */
 const saidPlace = (resource: Resource, cloud: Cloud, knowledge: Knowledge): string | null =>
-  knowledge.outerRegionOf(cloud) === null ? (ownPlace(resource, knowledge) ?? null) : ownRegion(resource, knowledge);
+  knowledge.outerRegionOf(cloud) === null
+    ? (statedLocation(resource, knowledge) ?? null)
+    : statedRegion(resource, knowledge);

@@ -85,7 +85,7 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
     value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling = [before, after].map(words).every(tells);
   const [was, is] = isTelling ? [words(before), words(after)] : [before?.trim() ?? null, after?.trim() ?? null];
-  const both = messages.fromTo(was ?? messages.NO_VALUE, is ?? messages.NOT_SAID);
+  const both = messages.fromTo(was ?? messages.NO_VALUE, is ?? messages.VALUE_UNSTATED);
   const line = both.length > CAPTION_LENGTH_MAX && is !== null ? messages.nowOnly(is) : both;
   const named = isTelling ? line : `${name.replaceAll('_', ' ')} ${line}`;
   return forces === true ? messages.mustBeReplaced(named) : named;

@@ -10,7 +10,7 @@ import { isOfSource } from '../../graph/count-resources.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { alertFor } from '../alerts.js';
-import { ownWords, titleOf } from '../box-title.js';
+import { nameBeyondTitle, titleOf } from '../box-title.js';
 import { detailValues } from '../details.js';
 import { emptyBoxes, instanceCount } from '../messages.js';
 import type { SiblingKey } from '../siblings.js';
@@ -109,7 +109,7 @@ function lineOf(kind: readonly GraphNode[], called: ReadonlyMap<string, SiblingK
 function wordsOf(node: GraphNode, { name, style }: SiblingKey): { readonly short: string; readonly whole: string } {
   const [range = ''] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
   const times = node.count > 1 ? ` ${instanceCount(node.count)}` : '';
-  const short = (ownWords(node.type, style, name) || range || name) + times;
+  const short = (nameBeyondTitle(node.type, style, name) || range || name) + times;
   return { short, whole: `${titleOf(node.type, style, name)}${times} ${range}`.trim() };
 }
 

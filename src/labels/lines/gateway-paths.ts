@@ -20,7 +20,7 @@ export function standsOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Grap
 }
 
 /** Returns the graph with paths through the gateways on the borders, and without redundant edges. */
-export function withWays(given: Graph): Graph {
+export function withGatewayPaths(given: Graph): Graph {
   const graph = withoutManyOutlets(given);
   const gates = gatesOf(graph);
   if (gates.size === 0) return graph;

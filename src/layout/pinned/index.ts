@@ -13,7 +13,7 @@ import { type Item, itemsOf } from './tree.js';
 const MARGIN = 24;
 
 /** Returns the layout with the positions from the file. */
-export function withKept(layout: Layout, kept: PinnedLayout): Layout {
+export function withPinned(layout: Layout, kept: PinnedLayout): Layout {
   const items = itemsOf(layout, kept);
   const placed = placeAll(items, kept);
   const shift = intoPage([...items.values()], placed);

@@ -1,7 +1,7 @@
 /** Reports the steps of a plan and its diagnostics. */
 
 import { resolve } from 'node:path';
-import { SAID_LENGTH } from '../../limits.js';
+import { QUOTE_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
 import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnostics.js';
 import {
@@ -66,11 +66,11 @@ export class DiagnosticReporter {
     if (attempt.end === 'broken') return failure(attempt.reason);
     if (attempt.end === 'not-started') {
       const words = withoutDirectories(attempt.said, this.#hidden);
-      return failure(messages.planFailed(engine.command, words || messages.SAID_NOTHING));
+      return failure(messages.planFailed(engine.command, words || messages.NO_REASON_GIVEN));
     }
     const said = shortDiagnostics(this.#placed(attempt.diagnostics, written), this.#hidden);
     const whole = this.#whole(attempt.diagnostics, written);
-    const failed = failure(messages.planFailed(engine.command, said[0] ?? messages.SAID_NOTHING), said, whole);
+    const failed = failure(messages.planFailed(engine.command, said[0] ?? messages.NO_REASON_GIVEN), said, whole);
     const why = isLate ? '' : whyOf(this.#placed(attempt.diagnostics, written));
     return why === '' ? failed : { ...failed, why };
   }
@@ -102,7 +102,7 @@ export function whyOf(diagnostics: readonly Diagnostic[]): string {
   const safe = sentence.replace(QUOTED, (all, text: string, at: number) =>
     isNameIn(code, text) || isOfSchema(sentence, text, at) ? all : HIDDEN,
   );
-  return printable([...safe].length > SAID_LENGTH ? `${[...safe].slice(0, SAID_LENGTH).join('')}…` : safe);
+  return printable([...safe].length > QUOTE_LENGTH ? `${[...safe].slice(0, QUOTE_LENGTH).join('')}…` : safe);
 }
 
 /**

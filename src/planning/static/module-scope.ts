@@ -40,7 +40,7 @@ export interface Caller {
 }
 
 /** A call, with a module instance for each instance of the call; none if the module's code is not here. */
-export interface CalledModule {
+export interface ModuleCallInstances {
   readonly call: CallCode;
   readonly expansion: Expansion;
   readonly scopes: readonly ModuleScope[];
@@ -56,7 +56,7 @@ const NOT_YET: Expansion = { shape: 'open', instances: [], count: 'unknown' };
 export class ModuleScope {
   readonly #values = new Map<string, Value>();
   readonly #expansions = new Map<string, Expansion>();
-  readonly #called = new Map<string, CalledModule>();
+  readonly #called = new Map<string, ModuleCallInstances>();
   protected readonly resources: ReadonlyMap<string, ResourceCode>;
 
   constructor(
@@ -106,7 +106,7 @@ export class ModuleScope {
     return outer === null ? null : `${outer}${inModule(`module.${call.name}`, repetition.key)}.`;
   }
 
-  called(call: CallCode): CalledModule {
+  called(call: CallCode): ModuleCallInstances {
     const known = this.#called.get(call.name);
     if (known !== undefined) return known;
     this.#called.set(call.name, { call, expansion: NOT_YET, scopes: [] });

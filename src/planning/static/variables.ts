@@ -7,7 +7,7 @@ import { entriesOf, objectOf } from '../../platform/json/foreign.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
-import { readOwnVariableFiles } from '../../terraform/module-tree/variable-files.js';
+import { readAutoVariableFiles } from '../../terraform/module-tree/variable-files.js';
 import { VARIABLES_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { undeclaredWarnings } from '../undeclared.js';
@@ -40,7 +40,7 @@ export async function readVariables(
 ): Promise<Variables> {
   const values = new Map(fromEnvironment(root.code, io.env ?? {}));
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const own = await readOwnVariableFiles(root, VARIABLES_BYTES_MAX, io);
+  const own = await readAutoVariableFiles(root, VARIABLES_BYTES_MAX, io);
   const warnings = [...own.warnings];
   const texts = own.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
   for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });

@@ -1,7 +1,7 @@
 /** Copies a source directory by links, to plan in the copy: for a source that is read-only or in use by another run. */
 import { dirname, join, relative } from 'node:path';
 import type { Io } from '../../platform/io.js';
-import { packageAround } from '../../terraform/fetch/package.js';
+import { packageContaining } from '../../terraform/fetch/package.js';
 import { readSmallFile } from '../../terraform/fetch/small-file.js';
 import { LOCK_BYTES_MAX } from '../limits.js';
 import { LOCK_FILE, OVERRIDE_FILE, OVERRIDE_TEXT } from './override.js';
@@ -22,7 +22,7 @@ export async function mirror(
   leftOut: readonly string[] = [],
 ): Promise<string> {
   // Terraform with real providers may follow the code beyond the package.
-  const { reach: top } = await packageAround(directory, io);
+  const { reach: top } = await packageContaining(directory, io);
   const copy = join(target, relative(top, directory));
   const isOurs = await hasText(join(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without = new Set(

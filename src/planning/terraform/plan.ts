@@ -16,11 +16,11 @@ import { type Diagnostic, lineDiagnostic } from '../../terraform/engine/diagnost
 import type { Engine, EngineCommand } from '../../terraform/engine/engine.js';
 import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
 import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
-import { said } from '../../terraform/engine/first-lines.js';
+import { firstLines } from '../../terraform/engine/first-lines.js';
 import type { Hidden } from '../../terraform/engine/format-diagnostics.js';
 import { withFoldersBelow } from '../../terraform/fetch/folders-with-code.js';
-import { packageAround } from '../../terraform/fetch/package.js';
-import { lookWithin } from '../../terraform/fetch/within.js';
+import { packageContaining } from '../../terraform/fetch/package.js';
+import { inspectWithin } from '../../terraform/fetch/within.js';
 import type { DotGraph } from '../../terraform/plan/dot/model.js';
 import { parseDot } from '../../terraform/plan/dot/parse.js';
 import { readPlan } from '../../terraform/plan/index.js';
@@ -259,12 +259,12 @@ interface LinksOut {
  * @param within top of the package; undefined to find the package around the directory
  */
 async function linksOut(directory: string, io: Io, within: string | undefined): Promise<LinksOut> {
-  const around = within === undefined ? await packageAround(directory, io) : null;
+  const around = within === undefined ? await packageContaining(directory, io) : null;
   const top = within === undefined ? around?.top : await io.realPath(within);
   const names: string[] = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== 'link' || !(READ.test(name) || name === LOCK_FILE)) continue;
-    if ((await lookWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
+    if ((await inspectWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
   }
   return { names, isDirectory: around?.isRepository === false };
 }
@@ -285,7 +285,7 @@ async function findPython(io: Io): Promise<PythonFound> {
   const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
   if (result.end !== 'exit') return { said: result.end === 'missing' ? '' : result.end };
   const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}\n${result.stderr}`);
-  if (result.code !== 0 || version === null) return { said: said(result.stderr, result.stdout) };
+  if (result.code !== 0 || version === null) return { said: firstLines(result.stderr, result.stdout) };
   return { version: version[1]!, isEnough: isAtLeast(version[1]!, PYTHON_VERSION_MIN) };
 }
 
@@ -350,7 +350,7 @@ function init(session: Session, directory: string, readonly: boolean): Promise<R
     ...(readonly ? ['-lockfile=readonly'] : []),
   ];
   return run(session, directory, args, (line) => {
-    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(messages.stepInstalling(said(line)));
+    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(messages.stepInstalling(firstLines(line)));
   });
 }
 

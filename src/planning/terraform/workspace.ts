@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Misuse } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
 import { quote } from '../../platform/text/quote.js';
-import { packageAround } from '../../terraform/fetch/package.js';
+import { packageContaining } from '../../terraform/fetch/package.js';
 import { readSmallFile } from '../../terraform/fetch/small-file.js';
 import { WORKSPACE_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -28,7 +28,7 @@ export async function chooseWorkspace(asked: string | undefined, directory: stri
 async function selected(directory: string, io: Io): Promise<string> {
   const path = join(usersDataDirectory(directory, io), 'environment');
   const real = (await io.realPath(directory)) ?? directory;
-  const top = io.env.TF_DATA_DIR ? null : (await packageAround(real, io)).top;
+  const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
   const bytes = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
   return (bytes === null ? '' : Buffer.from(bytes).toString('utf8').trim()) || DEFAULT_WORKSPACE;
 }

@@ -9,7 +9,7 @@ import type { Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
 import { type Package, packageOf } from '../../terraform/fetch/package.js';
-import { lookWithin, readWithin, type PathInside as Seen } from '../../terraform/fetch/within.js';
+import { inspectWithin, readWithin, type PathInside as Seen } from '../../terraform/fetch/within.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { HclFile } from '../../terraform/hcl/model.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
@@ -170,7 +170,7 @@ export class Disk {
 
   async #load(path: string): Promise<Content> {
     const within = this.topOf(path);
-    const found = await lookWithin(within, path, this.io);
+    const found = await inspectWithin(within, path, this.io);
     if (!('path' in found)) return null;
     // Outside of the user's package, only configurations on a path without links are read.
     const isOwn = within !== this.reach || isWithin(this.top, found.path);

@@ -15,7 +15,7 @@ export const hasCode = (entries: readonly Entry[]): boolean => entries.some(({ n
 const has = (entries: readonly Entry[], name: string): boolean =>
   entries.some((entry) => entry.name === name && entry.kind !== 'directory');
 
-export interface FoundFiles {
+export interface TerragruntFiles {
   /** Absolute directories with a `terragrunt.hcl`, level by level. */
   readonly units: readonly { readonly directory: string; readonly hasCode: boolean }[];
   /** Directories with a `terragrunt.stack.hcl`. */
@@ -38,7 +38,7 @@ export async function isTerragrunt(directory: string, io: Io): Promise<boolean> 
 }
 
 /** Finds units and stacks. Links and hidden directories are skipped, since they may be caches of other directories. */
-export async function findFiles(directory: string, io: Io): Promise<FoundFiles> {
+export async function findFiles(directory: string, io: Io): Promise<TerragruntFiles> {
   const units: { directory: string; hasCode: boolean }[] = [];
   const stacks: string[] = [];
   let level = [directory];

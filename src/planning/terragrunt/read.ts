@@ -5,15 +5,15 @@ import * as sharedMessages from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
-import { packageAround } from '../../terraform/fetch/package.js';
+import { packageContaining } from '../../terraform/fetch/package.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { unitNames } from '../../terraform/plan/merge.js';
-import { FILES_WANTED_MAX, STACK_FILES_WANTED_MAX, UNITS_MAX } from '../limits.js';
+import { FILES_REQUESTED_MAX, STACK_FILES_REQUESTED_MAX, UNITS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { EVALUATION_SPENT } from '../messages.js';
 import { type Given, NO_VALUES } from './config.js';
 import { Disk } from './disk.js';
-import { type FoundFiles, findFiles, STACK_FILE, UNIT_FILE } from './find.js';
+import { findFiles, STACK_FILE, type TerragruntFiles, UNIT_FILE } from './find.js';
 import { expressionOf, outputIn } from './inputs.js';
 import type { Terragrunt, Unit } from './model.js';
 import { Run } from './run.js';
@@ -28,7 +28,7 @@ export interface UnitsSource {
 }
 
 async function packageOfUnits(root: string, { name, repository = null }: UnitsSource, io: Io) {
-  if (repository === null) return packageAround(root, io);
+  if (repository === null) return packageContaining(root, io);
   const top = (await io.realPath(repository)) ?? root;
   if (isWithin(top, root)) return { top, reach: top };
   throw new InvalidInput(sharedMessages.rootOutside(printable(name)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
@@ -84,7 +84,7 @@ class UnitsReader {
   async stacks(directories: readonly string[]): Promise<Stack> {
     const read = new Map<string, Stack>();
     for (const directory of directories) {
-      const made = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_WANTED_MAX);
+      const made = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_REQUESTED_MAX);
       if (made === null) this.tooLarge.push(join(directory, STACK_FILE));
       else read.set(directory, made.value);
     }
@@ -99,7 +99,7 @@ class UnitsReader {
   }
 
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
-  async units(files: FoundFiles['units'], stacks: Stack): Promise<RawUnit[]> {
+  async units(files: TerragruntFiles['units'], stacks: Stack): Promise<RawUnit[]> {
     const made = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units: RawUnit[] = [];
     for (const { directory, hasCode } of files) {
@@ -108,7 +108,7 @@ class UnitsReader {
       const read = await this.#read(() => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#given(directory), hasCode ? directory : null);
-      }, FILES_WANTED_MAX);
+      }, FILES_REQUESTED_MAX);
       if (read === null) this.tooLarge.push(path);
       else if (read.value !== null) units.push(read.value);
     }

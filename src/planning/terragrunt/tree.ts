@@ -8,7 +8,7 @@ import { isWithin } from '../../platform/text/within.js';
 import { packageOf } from '../../terraform/fetch/package.js';
 import { shownAddress } from '../../terraform/fetch/redact.js';
 import { isLocal } from '../../terraform/fetch/split-source.js';
-import { lookWithin } from '../../terraform/fetch/within.js';
+import { inspectWithin } from '../../terraform/fetch/within.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { quoted } from '../../terraform/hcl/write.js';
@@ -17,7 +17,7 @@ import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import {
   type FindModule,
-  type FoundModule,
+  type ModuleLocation,
   readTree,
   type Tree,
   type TreeOptions,
@@ -137,14 +137,14 @@ async function placeOf(
   const { source } = unit;
   if (source.kind === 'unknown') return source;
   if (source.kind === 'local') {
-    const found = await lookWithin(reach, source.directory, io);
+    const found = await inspectWithin(reach, source.directory, io);
     if (found.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
     if (isWithin(top, found.path)) return { directory: found.path, within: { within: top } };
     // Outside of the user's package, a directory is a package of its own.
     if (found.path === source.directory) return { directory: found.path, within: {} };
     return { reason: messages.localSourceOutside(source.shown) };
   }
-  const found: FoundModule = await findModule(call, pathOf(unit));
+  const found: ModuleLocation = await findModule(call, pathOf(unit));
   if ('reason' in found) return { reason: messages.memberNotFetched(shownAddress(source.address), found.reason) };
   const directory = (await io.realPath(found.directory)) ?? found.directory;
   return { directory, within: { within: packageOf(directory, source.address, '').top } };

@@ -14,9 +14,9 @@ const LITERAL = /^(?:true|false|null)$/;
 export function tokenInWords(text: string): string {
   if (SIGN.test(text)) return quote(text);
   if (LITERAL.test(text)) return text;
-  if (/^"/.test(text)) return messages.FOUND_TEXT;
-  if (/^-?\d/.test(text)) return messages.FOUND_NUMBER;
-  return /^[\p{L}\p{N}_]/u.test(text) ? messages.FOUND_WORD : messages.FOUND_CHARACTER;
+  if (/^"/.test(text)) return messages.READ_TEXT;
+  if (/^-?\d/.test(text)) return messages.READ_NUMBER;
+  return /^[\p{L}\p{N}_]/u.test(text) ? messages.READ_WORD : messages.READ_CHARACTER;
 }
 
 /**

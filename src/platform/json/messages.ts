@@ -15,9 +15,9 @@ export const jsonEmpty = (file: string) => `${printable(file)} is empty`;
 export const notJson = (file: string, place: { line: number; column: number }, expected: string, found: string) =>
   `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === '' ? ', but the file ends' : `, found ${printable(found)}`}`;
 /** Replace content of a file, which may be secret. */
-export const FOUND_TEXT = 'a text in quotes';
-export const FOUND_NUMBER = 'a number';
-export const FOUND_WORD = 'a word';
-export const FOUND_CHARACTER = 'another character';
+export const READ_TEXT = 'a text in quotes';
+export const READ_NUMBER = 'a number';
+export const READ_WORD = 'a word';
+export const READ_CHARACTER = 'another character';
 export const textOfLength = (characters: number) => `a text of ${plural(characters, 'character')}`;
 export const NOT_JSON_REMEDY = 'Write the file again, or correct it at that place.';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Launch, RunResult } from '../io.js';
-import { STDERR_BYTES_KEPT } from '../limits.js';
+import { STDERR_BYTES_MAX } from '../limits.js';
 import { gatherEnd } from '../output.js';
 import { findProgram, withAbsolutePath } from './find.js';
 
@@ -18,7 +18,7 @@ export const launch: Launch = (command, args, { seconds, env = process.env }) =>
       windowsHide: true,
       env: withAbsolutePath(env),
     });
-    const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+    const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
     const finish = (result: RunResult) => {
       clearTimeout(timer);
       child.stderr.destroy();

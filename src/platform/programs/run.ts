@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TEXT_BYTES_MAX } from '../../limits.js';
 import type { GrowthLimit, Io, RunOptions, RunResult } from '../io.js';
-import { INTERRUPT_SECONDS, STDERR_BYTES_KEPT, VANISH_SECONDS } from '../limits.js';
+import { INTERRUPT_SECONDS, STDERR_BYTES_MAX, VANISH_SECONDS } from '../limits.js';
 import { callForLines, gatherAll, gatherEnd } from '../output.js';
 import { guarded, isStopping } from '../signals.js';
 import { findProgram, withAbsolutePath } from './find.js';
@@ -78,7 +78,7 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
     };
 
     const stdout = gatherAll(child.stdout, options.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH));
-    const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+    const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
     if (options.onLine !== undefined) callForLines(child.stdout, options.onLine);
     // A program that exits before reading all input closes the pipe. Its exit code says more than the error.
     child.stdin.on('error', () => {});

@@ -86,7 +86,7 @@ export const steps = (words: string, theme: Theme): Badge => ({
   height: STEP_HEIGHT,
 });
 
-export const around = ({ x, y, width, height }: Rect, by: number): Rect => ({
+export const paddedRect = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,

@@ -32,7 +32,7 @@ import type { LabeledLayout } from '../writer.js';
 import { connection, DRAWING, layer, NOTES, part, rootCell, type Style, share, vertex } from './cells.js';
 import { CHANGES_TAG, dataOf } from './data.js';
 import type { Pictures } from './icons.js';
-import { around, type Badge, dashes, disc, pill, ringStyle, steps } from './marks.js';
+import { type Badge, dashes, disc, paddedRect, pill, ringStyle, steps } from './marks.js';
 import { commonBox, from, inside, placesIn, type Sheet, stuckTo, uniqueIds } from './sheet.js';
 import { element } from './xml.js';
 
@@ -99,7 +99,7 @@ function node(placed: PlacedNode, sheet: Sheet): string[] {
   const about = { id: cell, parent: box, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
   return [
     vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
-    ...(ring === 0 ? [] : [stuck('icon', { label: '', style: picture, ...around(rect, -ring) }, item, sheet)]),
+    ...(ring === 0 ? [] : [stuck('icon', { label: '', style: picture, ...paddedRect(rect, -ring) }, item, sheet)]),
     ...marks(item, rect, sheet),
   ];
 }
@@ -135,7 +135,7 @@ function marks(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
       strokeColor: theme.lookedUp.value,
       ...dashes(item.suggested ? '1 4' : '3 3'),
     };
-    const frame = around(around(rect, -(item.ring ?? 0)), FRAME_GAP);
+    const frame = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
     parts.push(stuck('frame', { label: '', style: { ...style, pointerEvents: 0 }, ...frame }, item, sheet));
   }
   if (item.mark !== undefined && item.mark.ghostOf === undefined) {

@@ -82,7 +82,7 @@ export function changeBadge(of: Mark, theme: Theme): Badge {
 }
 
 /** Returns the ring around a changed element. */
-export const ringLook = ({ change, opens }: Mark, theme: Theme): Style => ({
+export const ringStyle = ({ change, opens }: Mark, theme: Theme): Style => ({
   stroke: paintsOf({ change, ...(opens && { opens }) }, theme).mark.value,
   width: opens === true ? 4 : 2,
   line:

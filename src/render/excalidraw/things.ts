@@ -19,7 +19,7 @@ import {
   changeBadge,
   countBadge,
   isGone,
-  ringLook,
+  ringStyle,
   SHADE,
   type Sheet,
   stepsBadge,
@@ -42,7 +42,7 @@ export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] 
   ends.set(item.id, { id, rect });
   if (item.bare) return [];
   const plain: Style = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === 'dashed') };
-  const look = item.mark === undefined ? plain : ringLook(item.mark, theme);
+  const look = item.mark === undefined ? plain : ringStyle(item.mark, theme);
   const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];
   if (item.icon !== null) {
     const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
@@ -103,7 +103,7 @@ export function node(placed: PlacedNode, sheet: Sheet): Element[] {
     parts.push(rectangle(unique(`${id} frame`), around(icon, FRAME_GAP), frame, groups));
   }
   if (item.mark !== undefined)
-    parts.push(rectangle(unique(`${id} ring`), rect, { ...ringLook(item.mark, theme), isRound: true }, groups));
+    parts.push(rectangle(unique(`${id} ring`), rect, { ...ringStyle(item.mark, theme), isRound: true }, groups));
   return [...parts, ...signs(placed, id, rect, sheet), ...captions(placed, id, rect, sheet)];
 }
 

@@ -17,7 +17,15 @@ import driftStyle from '../viewer/drift.css';
 import fullScript from '../viewer/full.bundle';
 import pageStyle from '../viewer/page.css';
 import pageScript from '../viewer/viewer.bundle';
-import type { CodePlace, LabeledLayout, ProvenanceDetails, Reason, Revision, ToldThing, Writer } from '../writer.js';
+import type {
+  CodePlace,
+  ElementDetails,
+  LabeledLayout,
+  ProvenanceDetails,
+  Reason,
+  Revision,
+  Writer,
+} from '../writer.js';
 
 /** The lines of a drawing, in the order in which the viewer finds them. */
 
@@ -138,7 +146,7 @@ export const MEASURES: readonly Measure[] = [
 const roomBeside = (picture: string): number =>
   Math.max(EVIDENCE_BYTES, Buffer.byteLength(picture) * EVIDENCE_OF_PICTURE);
 
-type Part = ToldThing['parts'][number];
+type Part = ElementDetails['parts'][number];
 
 const cutText = (text: string): string => short(text, EVIDENCE_TEXT_MAX);
 
@@ -182,7 +190,7 @@ const cutPlace = ({ file, line, address = '' }: CodePlace): CodePlace => ({
 type Numbered = readonly [text: number, file?: number, line?: number];
 
 /** The format that src/render/viewer/model/told.ts reads. 0 stands for an entry without evidence. */
-export type ToldData = readonly [
+export type DetailData = readonly [
   texts: readonly string[],
   /** Path of the file as in the source, and its URL up to the line number; empty if unknown. */
   files: readonly (readonly [shown: string, address: string])[],
@@ -221,7 +229,7 @@ interface Subject {
  * Returns as much evidence as fits `room`, in bytes. Tags that the user requested are always complete and do not count
  * towards `room`. Null if there is no evidence.
  */
-export function toldWithin(room: number, subject: Subject, told: ProvenanceDetails): ToldData | null {
+export function detailsWithin(room: number, subject: Subject, told: ProvenanceDetails): DetailData | null {
   const { tags = new Map(), ...evidence } = told;
   const fits = (measure: Measure): boolean => {
     const data = toldData(subject, evidence, measure, room);
@@ -238,7 +246,7 @@ function toldData(
   told: ProvenanceDetails,
   measure: Measure,
   room: number,
-): ToldData | 'more' | null {
+): DetailData | 'more' | null {
   const [texts, files] = [new Numbers(), new Numbers()];
   const isMore = (): boolean => texts.length + files.length > room;
   // One file name may occur at two commits, so the address is part of the key.
@@ -247,20 +255,20 @@ function toldData(
     at === undefined ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
   const reasonsOf = reasonsBy(layout, told);
   const { boxes, nodes } = layout;
-  const lines: ToldData[2][number][] = [];
+  const lines: DetailData[2][number][] = [];
   for (const ends of drawn) {
     const reasons = reasonsOf(ends);
     lines.push(reasons === undefined ? 0 : reasonsIn(measure, reasons).map(numbered));
     if (isMore()) return 'more';
   }
   const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
-  const things: ToldData[3][number][] = [];
+  const things: DetailData[3][number][] = [];
   for (const id of ids) {
     const thing = told.things.get(id);
     things.push(thing === undefined ? 0 : thingOf(thing));
     if (isMore()) return 'more';
   }
-  function thingOf({ at, why, parts }: ToldThing): ToldData[3][number] {
+  function thingOf({ at, why, parts }: ElementDetails): DetailData[3][number] {
     const own = numbered({ text: '', ...placeIn(measure, at) });
     return [
       own,
@@ -332,7 +340,7 @@ const jsonElement = (id: string, data: unknown): string =>
 export const write: Writer<LabeledLayout> = async (said, { told: words, side }) => {
   const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
   const drawn = linesIn(svg);
-  const told = words === undefined ? null : toldWithin(roomBeside(svg), { layout: said.layout, drawn }, words);
+  const told = words === undefined ? null : detailsWithin(roomBeside(svg), { layout: said.layout, drawn }, words);
   const isOfChange = said.layout.changes !== undefined;
   // Only pages with revisions or evidence carry the larger program that shows them.
   const script = isOfChange || told !== null ? fullScript : pageScript;

@@ -20,7 +20,7 @@ import { widthOf } from '../../platform/text/metrics.js';
 import { wrap } from '../../platform/text/wrap.js';
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import { layoutOf } from '../side.js';
-import { type Ink, type Theme, themeCalled } from '../theme.js';
+import { type Ink, type Theme, themeByName } from '../theme.js';
 import type { Links, ThemeName, Writer } from '../writer.js';
 import { bundledIcons } from './bundled.js';
 import { asMark, changeData, changeTextFrom, changeWidth, hasArrow, isOfChange, SHADOW } from './changes.js';
@@ -46,7 +46,7 @@ export const drawSvg = async (
   theme: ThemeName = 'light',
   links: Links | null = null,
   stamp: string | null = null,
-): Promise<string> => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme), links, stamp);
+): Promise<string> => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeByName(theme), links, stamp);
 
 export const write: Writer<Layout> = async (layout, { theme, links, stamp, side }) => ({
   content: await drawSvg(layoutOf(layout, side), theme, links, stamp),

@@ -2,7 +2,7 @@
 import { watchChanges } from './dom/changes.js';
 import { byId } from './dom/elements.js';
 import { watchFilters } from './dom/filters.js';
-import { watchTold } from './dom/told.js';
+import { watchDetails } from './dom/told.js';
 import { type Details, tagsIn } from './model/told.js';
 import { start } from './start.js';
 
@@ -11,6 +11,6 @@ const told = byId('told')?.textContent;
 if (byId('sides')) watchChanges(viewer);
 if (told) {
   const read = JSON.parse(told) as Details;
-  watchTold(viewer, read);
+  watchDetails(viewer, read);
   watchFilters(viewer, tagsIn(read));
 }

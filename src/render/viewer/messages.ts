@@ -6,13 +6,13 @@ export const SAVED = 'Saved';
 export const CLOSE = 'Close';
 export const COLLAPSE = 'Collapse';
 export const EXPAND = 'Expand';
-export const WAYS = { in: 'Reached from', out: 'Leads to', both: 'Both ways' } as const;
+export const PATHS = { in: 'Reached from', out: 'Leads to', both: 'Both ways' } as const;
 export const HOLDS = 'Holds';
 export const PLACE = 'Place';
-export const FIND_WAY = 'Way to …';
+export const FIND_PATH = 'Way to …';
 export const STEPS = 'Steps';
 export const CHOOSE_END = 'Choose its end';
-export const NO_WAY = 'Nothing joins the two';
+export const NO_PATH = 'Nothing joins the two';
 export const THIN_LINES = 'Thin lines';
 export const ALL = 'Everything';
 const SENSES: Readonly<Record<Sense, string>> = {
@@ -20,8 +20,8 @@ const SENSES: Readonly<Record<Sense, string>> = {
   back: 'against the arrows',
   any: 'partly against the arrows',
 };
-export const wayFound = (from: string, to: string, sense: Sense) => `From ${from} to ${to}, ${SENSES[sense]}`;
-export const found = (count: number) => `${count} found`;
+export const pathFound = (from: string, to: string, sense: Sense) => `From ${from} to ${to}, ${SENSES[sense]}`;
+export const matchCount = (count: number) => `${count} found`;
 export const inside = (count: number) => `${count} inside`;
 export const connections = (count: number) => `${count} connection${count === 1 ? '' : 's'}`;
 export const COLLAPSED = 'collapsed';

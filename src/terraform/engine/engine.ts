@@ -6,7 +6,7 @@ import type { Io, RunResult } from '../../platform/io.js';
 import { isAtLeast } from '../../platform/text/is-at-least.js';
 import * as messages from '../messages.js';
 import { engineEnvironment } from './environment.js';
-import { said } from './first-lines.js';
+import { firstLines } from './first-lines.js';
 
 export type EngineCommand = 'terraform' | 'tofu';
 export type EngineChoice = 'auto' | EngineCommand;
@@ -88,13 +88,13 @@ function unanswered(command: EngineCommand, result: RunResult): GroundplanError 
     case 'time-out':
       return new External(messages.engineFailed(command, messages.endedLate(ENGINE_VERSION_SECONDS), ''), { remedy });
     case 'signal': {
-      const words = said(result.stderr, result.stdout);
+      const words = firstLines(result.stderr, result.stdout);
       return new External(messages.engineFailed(command, sharedMessages.endedBySignal(result.signal), words), {
         remedy,
       });
     }
     case 'exit': {
-      const words = said(result.stderr, result.stdout);
+      const words = firstLines(result.stderr, result.stdout);
       if (result.code === 0) return new External(messages.engineUnreadable(command, words), { remedy });
       return new External(messages.engineFailed(command, messages.endedWithCode(result.code), words), { remedy });
     }

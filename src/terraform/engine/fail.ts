@@ -7,7 +7,7 @@ import type { RunResult } from '../../platform/io.js';
 import * as messages from '../messages.js';
 import { type Diagnostic, inOrder, isCrash, parseJsonDiagnostics, parsePrintedDiagnostics } from './diagnostics.js';
 import type { EngineCommand } from './engine.js';
-import { said } from './first-lines.js';
+import { firstLines } from './first-lines.js';
 import { type Hidden, shortDiagnostics, wholeDiagnostics, withoutDirectories } from './format-diagnostics.js';
 
 export interface Ran {
@@ -53,7 +53,8 @@ export function engineFailure({ command, step, result }: Ran, telling: Telling):
 function wordsOf(diagnostics: readonly Diagnostic[], printed: string, { hidden, debug }: Telling): string[] {
   const tell = debug ? wholeDiagnostics : shortDiagnostics;
   const lines = tell(diagnostics, hidden);
-  if (lines.length === 0) lines.push(...[withoutDirectories(said(printed), hidden)].filter((line) => line !== ''));
+  if (lines.length === 0)
+    lines.push(...[withoutDirectories(firstLines(printed), hidden)].filter((line) => line !== ''));
   return lines.map(sharedMessages.causeLine);
 }
 

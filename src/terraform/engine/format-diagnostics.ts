@@ -1,6 +1,6 @@
 /** Formats diagnostics for the user: shortened in an error, in full with --debug. */
 
-import { SAID_LENGTH } from '../../limits.js';
+import { QUOTE_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
 import { DETAIL_LINES, DIAGNOSTICS_SHOWN } from '../limits.js';
 import * as messages from '../messages.js';
@@ -83,7 +83,7 @@ const linesOf = (text: string): string[] =>
 
 const cut = (line: string): string => {
   const characters = [...line];
-  return characters.length <= 2 * SAID_LENGTH ? line : `${characters.slice(0, 2 * SAID_LENGTH).join('')}…`;
+  return characters.length <= 2 * QUOTE_LENGTH ? line : `${characters.slice(0, 2 * QUOTE_LENGTH).join('')}…`;
 };
 
 /** Removes duplicates: Terraform reports a fault once per instance and once per graph walk. */

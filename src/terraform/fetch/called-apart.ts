@@ -1,6 +1,6 @@
 /** Names for two compared sources: the last part of their paths that differs, never a full path. */
 import { short } from '../../platform/text/short.js';
-import { CALLED_LENGTH_MAX } from './limits.js';
+import { TITLE_LENGTH_MAX } from './limits.js';
 
 export interface Names {
   readonly before: string;
@@ -13,7 +13,7 @@ const ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
  * Returns short names that tell two paths apart, such as `dev` and `prod` for `dev/plan.json` and `prod/plan.json`.
  * Null if the names would be equal or empty.
  */
-export function calledApart(before: string, after: string): Names | null {
+export function distinctNames(before: string, after: string): Names | null {
   const [old, now] = [stepsOf(before), stepsOf(after)];
   while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
     old.pop();
@@ -35,6 +35,6 @@ function nameOf(steps: readonly string[]): string {
           .replace(/[?#].*$/, '')
           .replace(ENDING, '')
           .replace(/(?<=.)\.git$/, ''),
-        CALLED_LENGTH_MAX,
+        TITLE_LENGTH_MAX,
       );
 }

@@ -5,30 +5,30 @@
 import { relative, sep } from 'node:path';
 import { short } from '../../platform/text/short.js';
 import { parseGitAddress } from './git/address.js';
-import { CALLED_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX } from './limits.js';
-import { type Machine, repositoryAround } from './package.js';
+import { GIT_SETTINGS_BYTES_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import { type Machine, repositoryContaining } from './package.js';
 
 /** Returns the file name without folder and extension: `plans/prod.json` -> `prod`. */
-export function calledFile(path: string): string {
+export function titleOfFile(path: string): string {
   const name = path.split(/[\\/]/).at(-1) as string;
-  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ''), CALLED_LENGTH_MAX);
+  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ''), TITLE_LENGTH_MAX);
 }
 
 /** Returns the folder within the fetched repository, or the repository's name if the address has no subfolder. */
-export function calledAddress({ url, subfolder }: { readonly url: string; readonly subfolder: string }): string {
-  return short(subfolder === '' ? repositoryName(url) : subfolder, CALLED_LENGTH_MAX);
+export function titleOfAddress({ url, subfolder }: { readonly url: string; readonly subfolder: string }): string {
+  return short(subfolder === '' ? repositoryName(url) : subfolder, TITLE_LENGTH_MAX);
 }
 
 /**
  * Returns the directory's path relative to the repository root; at the root, the repository's name from the URL of `origin`.
  * Empty if neither is known.
  */
-export async function calledDirectory(directory: string, io: Machine): Promise<string> {
+export async function titleOfDirectory(directory: string, io: Machine): Promise<string> {
   const real = await io.realPath(directory === '' ? '.' : directory).catch(() => null);
-  const top = real === null ? null : await repositoryAround(real, io);
+  const top = real === null ? null : await repositoryContaining(real, io);
   if (real === null || top === null) return '';
   const way = relative(top, real).split(sep).join('/');
-  return short(way === '' ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
+  return short(way === '' ? await nameOfClone(top, io) : way, TITLE_LENGTH_MAX);
 }
 
 /** Reads `.git/config` only. A `.git` file points outside of the repository and is not followed. */

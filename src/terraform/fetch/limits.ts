@@ -17,7 +17,7 @@ export const LINK_BYTES_MAX = 1_024;
 /** Number of levels that `../../` may go up without a repository, e.g. `../../../../modules` from `teams/a/live/prod`. */
 export const LEVELS_ABOVE_MAX = 6;
 /** Maximum length of a title in characters, the same as in annotation files. */
-export const CALLED_LENGTH_MAX = 160;
+export const TITLE_LENGTH_MAX = 160;
 /** Maximum size of `.git/config` in bytes. Usual files have a few hundred. */
 export const GIT_SETTINGS_BYTES_MAX = 64 * 1024;
 
@@ -46,7 +46,7 @@ export const REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
 export const REPOSITORY_ENTRIES_MAX = 250_000;
 
 /** Number of cached commits per ref. Another run may still be reading the previous one. */
-export const COMMITS_KEPT = 2;
+export const COMMITS_CACHED_MAX = 2;
 
 /** Maximum private memory of Git in bytes. Catches usage that no single allocation reveals. */
 export const GIT_MEMORY_MAX = 2 * 2 ** 30;

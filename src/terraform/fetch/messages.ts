@@ -82,7 +82,7 @@ export const SSH_FOREIGN =
   'Git calls another program than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), which cannot be told the address';
 export const OWNED_BY_OTHERS = 'it belongs to another user of this machine';
 export const CERTIFICATE_UNTRUSTED = 'the certificate of the host is not trusted here';
-export const LOGIN_WANTED = 'the host asks for a login, or does not take the one it was given';
+export const LOGIN_REQUIRED = 'the host asks for a login, or does not take the one it was given';
 export const FORBIDDEN = 'the login may not read it';
 export const UNREACHABLE = 'no connection to the host';
 export const DISK_FULL = 'the disk is full';
@@ -189,7 +189,7 @@ export const PROXY_REMEDY =
   'Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.';
 export const answerTooLarge = (host: string) => `what ${printable(host)} has sent is too large`;
 export const answered = (host: string, status: number) => `${printable(host)} has answered with status ${status}`;
-export const loginWanted = (host: string, status: number) => `${printable(host)} asks for a login (status ${status})`;
+export const loginRequired = (host: string, status: number) => `${printable(host)} asks for a login (status ${status})`;
 export const nothingThere = (host: string, status: number) => `${printable(host)} has no such thing (status ${status})`;
 export const hopsTooMany = (host: string) => `${printable(host)} redirects too often`;
 export const hopRefused = (host: string) => `${printable(host)} redirects to an address that is not followed`;

@@ -57,7 +57,10 @@ interface Surroundings {
  * in unpacked archives) are found up to LEVELS_ABOVE_MAX levels up, each as its own package.
  * @param root real path
  */
-export async function packageAround(root: string, io: Machine): Promise<Pick<Package, 'top' | 'reach'> & Surroundings> {
+export async function packageContaining(
+  root: string,
+  io: Machine,
+): Promise<Pick<Package, 'top' | 'reach'> & Surroundings> {
   const places = await sharedPlaces(io);
   const repository = await repositoryIn(root, places, io);
   if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
@@ -69,7 +72,7 @@ export async function packageAround(root: string, io: Machine): Promise<Pick<Pac
 }
 
 /** Returns the repository that contains a directory, as used for its package; null if there is none. @param root real path */
-export const repositoryAround = async (root: string, io: Machine): Promise<string | null> =>
+export const repositoryContaining = async (root: string, io: Machine): Promise<string | null> =>
   repositoryIn(root, await sharedPlaces(io), io);
 
 async function repositoryIn(root: string, places: readonly string[], io: Machine): Promise<string | null> {

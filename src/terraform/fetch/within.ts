@@ -24,7 +24,7 @@ const refusedBy = (cause: NodeJS.ErrnoException): Refused =>
   NO_NAMES.has(cause.code) ? { is: 'missing' } : { is: 'unreadable', cause };
 
 /** Resolves a path, following links. @param top real path that must contain the result */
-export async function lookWithin(top: string, path: string, io: PathIo): Promise<PathInside | Refused> {
+export async function inspectWithin(top: string, path: string, io: PathIo): Promise<PathInside | Refused> {
   try {
     const real = await io.realPath(path);
     if (real === null) return { is: 'missing' };
@@ -44,7 +44,7 @@ export async function readWithin(
   bytesMax: number,
   io: PathIo,
 ): Promise<{ readonly is: 'read'; readonly bytes: Uint8Array; readonly path: string } | Refused> {
-  const found = await lookWithin(top, path, io);
+  const found = await inspectWithin(top, path, io);
   if (found.is === 'directory') return { is: 'special' };
   if (!('path' in found)) return found;
   try {

@@ -78,7 +78,7 @@ interface Items {
 function objectsIn(source: Source, value: JsonValue): readonly JsonObject[] {
   if (value.kind === 'object') return [value];
   if (value.kind === 'array') return value.items.flatMap((item) => objectsIn(source, item));
-  if (value.value !== null) source.fault(value.start, messages.OBJECT_WANTED);
+  if (value.value !== null) source.fault(value.start, messages.OBJECT_EXPECTED);
   return [];
 }
 

@@ -6,7 +6,7 @@ import { CODE_BYTES_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { Entry, Files } from '../../platform/io.js';
 import { type Package, shownPath } from '../fetch/package.js';
-import { lookWithin } from '../fetch/within.js';
+import { inspectWithin } from '../fetch/within.js';
 import { parseFile } from '../hcl/file.js';
 import type { HclFile } from '../hcl/model.js';
 import { FAULTS_LISTED, HCL_FILE_BYTES_MAX } from '../limits.js';
@@ -153,7 +153,7 @@ async function codeFiles(
     if (kind === 'directory') continue;
     const path = join(directory, name);
     const shown = shownPath(within, path);
-    const found = await lookWithin(within.top, path, io);
+    const found = await inspectWithin(within.top, path, io);
     if (found.is === 'directory') continue;
     if (found.is === 'file') files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
     else

@@ -8,7 +8,7 @@ import { MODULE_DEPTH } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
-import { isSharedPlace, type Machine, type Package, packageAround, packageOf } from '../fetch/package.js';
+import { isSharedPlace, type Machine, type Package, packageContaining, packageOf } from '../fetch/package.js';
 import { shownAddress } from '../fetch/redact.js';
 import { isAbsoluteSource, isLocal, isSameSource, splitSource } from '../fetch/split-source.js';
 import type { HclFile } from '../hcl/model.js';
@@ -20,21 +20,21 @@ import { MANIFEST_PATH, type Manifest, NOTHING_INSTALLED, readManifest } from '.
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from './module-model.js';
 
 /** The directory with a module's code, or the reason why there is none, in words for the user. */
-export type FoundModule = { readonly directory: string } | { readonly reason: string };
+export type ModuleLocation = { readonly directory: string } | { readonly reason: string };
 
 /**
  * Finds the code of a call whose source is not a local path.
  * @param path names of the calls from the root, including this one
  */
-export type FindModule = (call: AskedCall, path: readonly string[]) => Promise<FoundModule>;
+export type FindModule = (call: ModuleRequest, path: readonly string[]) => Promise<ModuleLocation>;
 /** The parts of a call that determine its code. */
-export type AskedCall = Pick<CallCode, 'source' | 'version'>;
+export type ModuleRequest = Pick<CallCode, 'source' | 'version'>;
 
 export interface TreeOptions {
   readonly findModule: FindModule;
   /** Called before `findModule` with all calls of one level whose source is not a local path. These can be fetched together. */
   readonly prepare?: (
-    calls: readonly { readonly call: AskedCall; readonly path: readonly string[] }[],
+    calls: readonly { readonly call: ModuleRequest; readonly path: readonly string[] }[],
   ) => Promise<void>;
   /** True to read `.tofu` files, in preference to `.tf` files of the same name. */
   readonly tofu: boolean;
@@ -115,7 +115,7 @@ async function ownPackage(
   io: Machine,
   asked: string | undefined,
 ): Promise<RootPackage> {
-  const { places, isRepository, ...around } = await packageAround(directory, io);
+  const { places, isRepository, ...around } = await packageContaining(directory, io);
   const top = asked === undefined ? null : ((await io.realPath(asked)) ?? directory);
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
@@ -243,7 +243,7 @@ class TreeReader {
     const found = await this.options.findModule(call, path);
     if ('reason' in found) return found;
     const directory = await this.#directoryAt(found.directory);
-    if (directory === null) return { reason: messages.foundMissing(shown) };
+    if (directory === null) return { reason: messages.expectedMissing(shown) };
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
 

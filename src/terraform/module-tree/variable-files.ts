@@ -12,7 +12,7 @@ import type { ModuleNode } from './module-model.js';
 const FIRST = ['terraform.tfvars', 'terraform.tfvars.json'] as const;
 const AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 
-export interface OwnVariableFiles {
+export interface AutoVariableFiles {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly warnings: readonly string[];
 }
@@ -21,11 +21,11 @@ export interface OwnVariableFiles {
  * Reads a module's variables files. Leaves out links out of the package, and anything that is not a file, with a warning.
  * @throws InvalidInput for a file that is too large or unreadable
  */
-export async function readOwnVariableFiles(
+export async function readAutoVariableFiles(
   { code, top = code.directory, isDirectory }: Pick<ModuleNode, 'code' | 'top' | 'isDirectory'>,
   bytesMax: number,
   io: Files,
-): Promise<OwnVariableFiles> {
+): Promise<AutoVariableFiles> {
   const names = (await io.list(code.directory)).map(({ name }) => name);
   const own = [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => AUTOMATIC.test(name))];
   const files: { name: string; bytes: Uint8Array }[] = [];

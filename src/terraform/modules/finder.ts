@@ -15,7 +15,7 @@ import { splitSource } from '../fetch/split-source.js';
 import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, HOSTS_AT_ONCE, MODULES_SECONDS, PACKAGES_AT_ONCE } from '../limits.js';
 import * as messages from '../messages.js';
 import type { CallCode } from '../module-tree/module-model.js';
-import type { FindModule, FoundModule } from '../module-tree/read-tree.js';
+import type { FindModule, ModuleLocation } from '../module-tree/read-tree.js';
 import { type Fetched, Fetcher } from './fetcher.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
 
@@ -135,7 +135,7 @@ class Finder {
     this.#fetcher = new Fetcher(io, this.#network, engine?.command === 'tofu' ? REGISTRIES.tofu : REGISTRIES.terraform);
   }
 
-  async find(call: PlannedCall['call'], path: readonly string[]): Promise<FoundModule> {
+  async find(call: PlannedCall['call'], path: readonly string[]): Promise<ModuleLocation> {
     const question = this.#questionOf({ call, path });
     if (question === null) return { reason: messages.SOURCE_UNREADABLE };
     await this.prepare([{ call, path }]);

@@ -13,7 +13,7 @@ import * as messages from './messages.js';
 import { isShortOrigin, originOf } from './origin.js';
 import { plannedValues, sidesOf, type ValuePair, type Values, withoutSensitive } from './values.js';
 
-export interface FoundResource {
+export interface ReadResource {
   readonly origin: string;
   readonly provider: string;
   readonly change: Change;
@@ -32,7 +32,7 @@ const KEEPING: ReadonlySet<Change> = new Set(['update', 'replace']);
 
 export interface PlanResources {
   /** By origin, in file order. */
-  readonly resources: Map<string, FoundResource>;
+  readonly resources: Map<string, ReadResource>;
   readonly warnings: string[];
 }
 
@@ -40,10 +40,10 @@ export interface PlanResources {
  * Reads `resource_changes` and `deferred_changes`, and adds drift to these resources.
  * A deposed object is folded into the current resource with its address. Without one it becomes a resource, if it changes.
  */
-export function foundChanges(plan: unknown): PlanResources {
-  const resources = new Map<string, FoundResource>();
+export function readChanges(plan: unknown): PlanResources {
+  const resources = new Map<string, ReadResource>();
   const warnings: string[] = [];
-  const deposed: FoundResource[] = [];
+  const deposed: ReadResource[] = [];
   let nameless = 0;
   listOf(member(plan, 'resource_changes')).forEach((entry, i) => {
     const origin = originOf(entry);
@@ -72,7 +72,7 @@ export function foundChanges(plan: unknown): PlanResources {
   return { resources, warnings };
 }
 
-function foundEntry(entry: unknown, origin: string): FoundResource {
+function foundEntry(entry: unknown, origin: string): ReadResource {
   const change = member(entry, 'change');
   const { change: word, changed } = decided(entry, origin);
   const { before, after } = KEEPING.has(word) ? sidesOf(change) : { before: null, after: plannedValues(change) };
@@ -88,18 +88,18 @@ function foundEntry(entry: unknown, origin: string): FoundResource {
   };
 }
 
-const joined = (known: FoundResource | undefined, again: FoundResource): FoundResource =>
+const joined = (known: ReadResource | undefined, again: ReadResource): ReadResource =>
   known === undefined ? again : { ...known, change: combineChanges(known.change, again.change) };
 
 /** Counts the change of a deposed object among the resource's folded changes. */
-function withDeposed(living: FoundResource, change: Change): FoundResource {
+function withDeposed(living: ReadResource, change: Change): ReadResource {
   if (change === 'no-op' || change === 'read') return living;
   const folded = countedWith(living.changed?.folded, change);
   return { ...living, changed: { ...living.changed, folded } };
 }
 
 /** Adds deferred resources, which a later plan decides. */
-function addDeferred(resources: Map<string, FoundResource>, plan: unknown): void {
+function addDeferred(resources: Map<string, ReadResource>, plan: unknown): void {
   for (const deferred of listOf(member(plan, 'deferred_changes'))) {
     const entry = member(deferred, 'resource_change');
     const origin = originOf(entry);
@@ -130,8 +130,8 @@ function driftIn(plan: unknown): Map<string, ValuePair> {
 }
 
 /** Returns the resources of a state or of planned values, in all modules. */
-export function foundValues(values: unknown, change: (mode: unknown) => Change): Map<string, FoundResource> {
-  const resources = new Map<string, FoundResource>();
+export function readValues(values: unknown, change: (mode: unknown) => Change): Map<string, ReadResource> {
+  const resources = new Map<string, ReadResource>();
   for (const entry of valueEntries(values)) {
     const origin = originOf(entry);
     if (origin === null || resources.has(origin) || textOf(member(entry, 'deposed_key')) !== null) continue;

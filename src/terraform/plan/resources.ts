@@ -14,7 +14,7 @@ import { configAddressOf } from '../references/config-address.js';
 import type { InstanceProof, PlaceOfProvider } from '../references/config-graph.js';
 import { type Managed, readManaged } from './configuration.js';
 import type { PlannedResource } from './details.js';
-import { type FoundResource, foundChanges, foundValues, type PlanResources, priorValues, STANDING } from './found.js';
+import { type PlanResources, priorValues, type ReadResource, readChanges, readValues, STANDING } from './found.js';
 import { leftoversIn } from './leftovers.js';
 import * as messages from './messages.js';
 
@@ -27,7 +27,7 @@ export interface Resources {
 /** Thrown for a plan without resources. The caller that made the plan knows what to say about the code. */
 export class EmptyPlan extends InvalidInput {}
 
-const isData = (resource: FoundResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
+const isData = (resource: ReadResource): boolean => parseTerraformAddress(resource.origin)?.mode === 'data';
 const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op');
 
 /**
@@ -36,11 +36,11 @@ const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op')
  * @throws EmptyPlan if the plan holds no resource at all
  */
 export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {
-  const { resources: found, warnings }: PlanResources = foundChanges(plan);
-  const prior = foundValues(priorValues(plan), existing);
+  const { resources: found, warnings }: PlanResources = readChanges(plan);
+  const prior = readValues(priorValues(plan), existing);
   addWhere(found, prior, isData);
   if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);
-  if (found.size === 0) addWhere(found, foundValues(member(plan, 'planned_values'), existing), () => true);
+  if (found.size === 0) addWhere(found, readValues(member(plan, 'planned_values'), existing), () => true);
   const deposed = leftoversIn(plan, (origin) => found.has(origin));
   if (found.size === 0) {
     if (deposed.length > 0) throw nothingBut(deposed);
@@ -76,7 +76,7 @@ function saidOfWhole(plan: unknown): string[] {
  * Removes resources whose addresses are too long. Returns warnings.
  * @throws EmptyPlan if none is left
  */
-function withoutLongAddresses(found: Map<string, FoundResource>): string[] {
+function withoutLongAddresses(found: Map<string, ReadResource>): string[] {
   const long = [...found.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
   for (const origin of long) found.delete(origin);
   if (long.length === 0) return [];
@@ -86,7 +86,7 @@ function withoutLongAddresses(found: Map<string, FoundResource>): string[] {
 }
 
 /** Removes resources beyond the limit. Returns warnings. */
-function withoutTooMany(found: Map<string, FoundResource>): string[] {
+function withoutTooMany(found: Map<string, ReadResource>): string[] {
   const total = found.size;
   if (total <= RESOURCES_MAX) return [];
   for (const origin of [...found.keys()].slice(RESOURCES_MAX)) found.delete(origin);
@@ -94,15 +94,15 @@ function withoutTooMany(found: Map<string, FoundResource>): string[] {
 }
 
 function addWhere(
-  found: Map<string, FoundResource>,
-  more: ReadonlyMap<string, FoundResource>,
-  wanted: (resource: FoundResource) => boolean,
+  found: Map<string, ReadResource>,
+  more: ReadonlyMap<string, ReadResource>,
+  wanted: (resource: ReadResource) => boolean,
 ): void {
   for (const [origin, resource] of more) if (!found.has(origin) && wanted(resource)) found.set(origin, resource);
 }
 
 function withAddresses(
-  found: ReadonlyMap<string, FoundResource>,
+  found: ReadonlyMap<string, ReadResource>,
   plan: unknown,
   proof: InstanceProof | null,
 ): PlannedResource[] {
@@ -136,7 +136,7 @@ type ManagedPlace = PlaceOfProvider & Pick<Resource, 'configured'>;
  */
 function placesIn(
   plan: unknown,
-  found: ReadonlyMap<string, FoundResource>,
+  found: ReadonlyMap<string, ReadResource>,
 ): (origin: string) => ManagedPlace | undefined {
   const managed = readManaged(plan);
   const at = (origin: string): Managed | undefined => managed.get(configAddressOf(origin) ?? '');

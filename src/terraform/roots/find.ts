@@ -16,7 +16,7 @@ export interface RootPatterns {
   readonly exclude: readonly string[];
 }
 
-export interface FoundRoots {
+export interface RootSearchResult {
   /** Roots in path order. */
   readonly roots: readonly CodeDirectory[];
   /** All visited directories with code, including called modules, in path order. */
@@ -31,7 +31,7 @@ export interface FoundRoots {
  * Finds the root modules below the given paths: those that match the patterns or, without patterns, those that look
  * like roots.
  */
-export async function findRoots(repository: Repository, wanted: RootPatterns): Promise<FoundRoots> {
+export async function findRoots(repository: Repository, wanted: RootPatterns): Promise<RootSearchResult> {
   const { directories, isAll } = await walk(repository, wanted);
   const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
   const isRoot =

@@ -1,4 +1,4 @@
-import { favourLongWays, layoutLayered } from '../../../../src/layout/nested/layered/index.js';
+import { favourLongPaths, layoutLayered } from '../../../../src/layout/nested/layered/index.js';
 import { COMPACT } from '../../../../src/layout/nested/shape.js';
 import { cells, joinsOf, level, node } from '../../../support/layered.js';
 
@@ -7,7 +7,7 @@ const nodes = (names: string) => Object.fromEntries(names.split(' ').map((name) 
 describe('the main chain', () => {
   it('pulls more the longer the way through a link is; lanes make no way longer', () => {
     const { columns, links } = cells([[86], [86, 86, 0], [86, 86]], joinsOf('0>0 0>1 0>2 1/1>0 1/2>1'));
-    favourLongWays(columns);
+    favourLongPaths(columns);
     expect(links.map(({ pull }) => pull)).toEqual([1 + 1 / 3, 1.5, 1 + 1 / 3, 1.5, 1 + 1 / 3]);
   });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expressionsIn, walk } from '../../../../src/planning/offline/expressions.js';
 import { NO_SHORTCUTS } from '../../../../src/planning/offline/known-after-apply/shortcuts.js';
-import { type CodeAround, sanitise } from '../../../../src/planning/offline/sanitise/file.js';
+import { type SanitiseContext, sanitise } from '../../../../src/planning/offline/sanitise/file.js';
 import { NO_REPAIRS } from '../../../../src/planning/offline/sanitise/repairs.js';
 import type { Body, Expression } from '../../../../src/terraform/hcl/model.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
@@ -10,7 +10,7 @@ import { readModule } from '../../../../src/terraform/module-tree/module.js';
 import { gapsIn } from '../../../../src/terraform/references/gaps.js';
 import { configuration } from '../../../terraform/hcl/generate.js';
 
-const AROUND: CodeAround = {
+const AROUND: SanitiseContext = {
   rootDirectory: '/m',
   placeOf: ({ path }) => path,
   absoluteOf: () => null,

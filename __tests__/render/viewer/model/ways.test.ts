@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Scene, wholeOf } from '../../../../src/render/viewer/model/picture.js';
-import { type Path, wayBetween } from '../../../../src/render/viewer/model/ways.js';
+import { type Path, pathBetween } from '../../../../src/render/viewer/model/ways.js';
 import { line, pictureWith, thing } from './pictures.js';
 
 const FAR = Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ test('a way is a shortest one: along the arrows, else back, else by any', () => 
   fc.assert(
     fc.property(pictureWith(2), ([picture, [first, second]]) => {
       const [starts, ends] = [wholeOf(picture.things, first!), wholeOf(picture.things, second!)];
-      const way = wayBetween(picture, first!, second!);
+      const way = pathBetween(picture, first!, second!);
       if (starts.has(second!) || ends.has(first!)) return expect(way).toBeNull();
       const steps = {
         along: stepsOf(picture, starts, ends, true),
@@ -52,6 +52,6 @@ test('from what is in a box, and to what is in another one', () => {
     thing(2, { around: [0] }),
     thing(3, { around: [1] }),
   ];
-  expect(wayBetween({ things, lines: [line(2, 3)] }, 0, 1)).toEqual({ sense: 'along', things: [2, 3], lines: [0] });
-  expect(wayBetween({ things, lines: [line(2, 3)] }, 1, 0)).toEqual({ sense: 'back', things: [2, 3], lines: [0] });
+  expect(pathBetween({ things, lines: [line(2, 3)] }, 0, 1)).toEqual({ sense: 'along', things: [2, 3], lines: [0] });
+  expect(pathBetween({ things, lines: [line(2, 3)] }, 1, 0)).toEqual({ sense: 'back', things: [2, 3], lines: [0] });
 });

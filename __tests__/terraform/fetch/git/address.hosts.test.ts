@@ -207,7 +207,7 @@ describe('over SSH', () => {
     writeFileSync(path, '#!/bin/sh\necho "git@git.example: Permission denied (publickey)." >&2\nexit 255\n');
     chmodSync(path, 0o700);
     const error = await fails(out('git@git.example:o/n.git', { ...io, env: { ...io.env, GIT_SSH_COMMAND: path } }));
-    expect(error.message).toContain(messages.LOGIN_WANTED);
+    expect(error.message).toContain(messages.LOGIN_REQUIRED);
     expect(error.message).not.toContain('publickey');
     expect(error.remedy).toBe(messages.cloneRemedy(messages.ADVICE_UNAUTHORIZED));
   });

@@ -34,19 +34,19 @@ test.each<[string, string, string | null, string]>([
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
     'refused',
     messages.ADVICE_UNAUTHORIZED,
-    messages.LOGIN_WANTED,
+    messages.LOGIN_REQUIRED,
   ],
   [
     "remote: HTTP Basic: Access denied. The provided password or token is incorrect\nfatal: Authentication failed for 'https://gitlab.com/o/n.git/'",
     'refused',
     messages.ADVICE_UNAUTHORIZED,
-    messages.LOGIN_WANTED,
+    messages.LOGIN_REQUIRED,
   ],
   [
     'git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.',
     'refused',
     messages.ADVICE_UNAUTHORIZED,
-    messages.LOGIN_WANTED,
+    messages.LOGIN_REQUIRED,
   ],
   [
     "remote: Write access to repository not granted.\nfatal: unable to access 'https://github.com/o/n/': The requested URL returned error: 403",

@@ -7,7 +7,7 @@ import * as history from '../../../../src/terraform/fetch/git/history.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder, newRepository } from '../../../support/repository.js';
 
-const { commitCalled, defaultBranch, ignoredOf, mergeBase } = history;
+const { commitNamed: commitCalled, defaultBranch, ignoredOf, mergeBase } = history;
 const historyOf = (name: string, io: Io) => history.historyOf(name, newFolder(), io);
 
 type Files = Readonly<Record<string, string>>;

@@ -175,7 +175,7 @@ test('a repository that has moved is followed by our own rules', async () => {
 test('a login does not move with it', async () => {
   target = `${server.origin}/auth/n.git*`;
   const text = await out(`${moved.replace('//', `//${LOGIN}@`)}/n.git`, { privateHosts: ['127.0.0.1', '127.0.0.2'] });
-  expect(text).toContain(messages.LOGIN_WANTED);
+  expect(text).toContain(messages.LOGIN_REQUIRED);
   expect([...server.requests, text].join()).not.toMatch(/Basic|s3cret/);
   expect(server.requests.length).toBeGreaterThan(0);
 });

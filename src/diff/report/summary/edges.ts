@@ -11,10 +11,10 @@ import {
   IN_FRONT,
   labelled,
   onPort,
+  pathFrom,
+  pathTo,
   VERBS,
   type Verb,
-  wayFrom,
-  wayTo,
 } from '../messages.js';
 import type { ReportedEdge, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
@@ -207,10 +207,10 @@ function textOf(arrows: readonly Arrow[]): string {
   const to = endOf(arrows, 'to');
   if (verb === 'reconnect') return connections(arrows.length, from, to);
   if (verb === 'open' || verb === 'close')
-    return [wayTo(to, who), portOf(edge)].filter((text) => text !== '').join(' ');
+    return [pathTo(to, who), portOf(edge)].filter((text) => text !== '').join(' ');
   if (verb === 'put') return `${from} ${IN_FRONT} ${to}`;
   if (verb === 'detach') return detachedFrom(from, to, isDirect);
-  return verb === 'disconnect' ? wayFrom(from, to) : wayTo(from, to);
+  return verb === 'disconnect' ? pathFrom(from, to) : pathTo(from, to);
 }
 
 /** Names each end once, even if it has several edges. */

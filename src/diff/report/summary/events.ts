@@ -27,12 +27,12 @@ import {
   MAY_REPLACE,
   settingsAlso,
   toBox,
-  toldApart,
   toState,
   type Verb,
   WHEN_NOT_EMPTY,
   WITHOUT_MOVED,
   wasBefore,
+  withDistinction,
   withUnit,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
@@ -41,14 +41,14 @@ import { named } from '../words.js';
 import { causeOf } from './cause.js';
 import type { ChangeEvent } from './model.js';
 import { moveOf } from './moves.js';
-import { lostParts, lostWithIt, partDeed, withRules } from './parts.js';
-import { blockName, oneThing } from './phrases.js';
+import { lostParts, lostWithIt, partEvent, withRules } from './parts.js';
+import { blockName, countedNoun } from './phrases.js';
 import type { Surroundings } from './surroundings.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
 
 /** Returns the change events of a node. */
-export function deedsOf(node: ReportedNode, around: Surroundings): ChangeEvent[] {
+export function eventsOf(node: ReportedNode, around: Surroundings): ChangeEvent[] {
   const { address, type, title, name, change, instances, countBefore, isBox } = node;
   const reducedBlock = around.reducedBlockOf(node);
   const base: Base = {
@@ -85,7 +85,7 @@ function aboutOf({ change, facts = [] }: ReportedNode): Pick<ChangeEvent, 'about
 function withDoubt(deeds: readonly ChangeEvent[], { change, mayBeForcedBy }: ReportedNode): readonly ChangeEvent[] {
   const [first, ...others] = deeds;
   if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return deeds;
-  const tail = toldApart(first.tail, MAY_REPLACE).trim();
+  const tail = withDistinction(first.tail, MAY_REPLACE).trim();
   return [{ ...first, tail, tier: 'risk' }, ...others];
 }
 
@@ -125,7 +125,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
     return [{ ...base, verb, tail, amount, ...(also.length > 0 && { also }) }, ...settings];
   }
   if (settings.length > 0) return settings;
-  const parts = partDeed(node, base);
+  const parts = partEvent(node, base);
   if (parts !== undefined) return parts === null ? [] : [parts];
   const isSaid = ({ name, before, after }: ChangedValue): boolean =>
     nounOfBlock(name) !== undefined || stateOf(name, before, after)?.reach !== undefined;
@@ -247,7 +247,7 @@ function settingDeeds(node: ReportedNode, base: Base): ChangeEvent[] {
 /** Returns the events for countable blocks, each by name. A lost index ranks before mere updates. */
 function blockDeeds({ change, values = [] }: ReportedNode, { holdsData: _, ...base }: Base): ChangeEvent[] {
   if (change !== 'update' && change !== 'move') return [];
-  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+  const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
   return values.flatMap(({ name: block, before, after }) => {
     const spoken = nounOfBlock(block);
     if (spoken === undefined) return [];

@@ -20,7 +20,7 @@ import {
   NO_CHANGE,
   newOnes,
   noChange,
-  ofThing,
+  ofSubject,
   onlyMoved,
   opened,
   ranges,
@@ -36,14 +36,14 @@ import { recreatedIn } from '../recreated.js';
 import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
 import { edgeStatements } from './edges.js';
-import { deedsOf } from './events.js';
+import { eventsOf } from './events.js';
 import { type Mention, mentioned, mentionsOf } from './mentions.js';
 import type { ChangeEvent, Statement } from './model.js';
-import { things, twoByName } from './phrases.js';
+import { listNouns, twoByName } from './phrases.js';
 import { rankOf, type Tier } from './rank.js';
 import { grantsOnly, rightsStatements, withoutRights } from './rights.js';
 import { surroundingsOf } from './surroundings.js';
-import { type PathPhrases, waysOf } from './ways.js';
+import { type PathPhrases, pathsOf } from './ways.js';
 
 interface Changed {
   readonly nodes: readonly ReportedNode[];
@@ -175,9 +175,9 @@ function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], names: Nam
     !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
   const again = new Set(recreatedIn(nodes).values());
   const told = nodes.filter(({ address }) => !again.has(address));
-  const deeds = told.filter(isFirst(nodes)).flatMap((node) => (isBuilt(node) ? deedsOf(node, around) : []));
+  const deeds = told.filter(isFirst(nodes)).flatMap((node) => (isBuilt(node) ? eventsOf(node, around) : []));
   const kinds = [...groupBy(deeds, kindOf).values()];
-  const ways = waysOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
+  const ways = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
   const toSay = kinds
     .map((kind) => kind.filter(({ address }) => !ways.said.has(address)))
     .map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways)))
@@ -256,7 +256,7 @@ function statementOf(alike: readonly (readonly ChangeEvent[])[], ways: PathPhras
   const verb = way?.verb ?? first.verb;
   const nouns = alike.flatMap(([{ noun } = first]) => noun ?? []);
   const inText = (objects: string): string =>
-    [nouns.length === 0 ? objects : ofThing(nouns, objects), hasCause ? '' : tail, aside, way?.text ?? '']
+    [nouns.length === 0 ? objects : ofSubject(nouns, objects), hasCause ? '' : tail, aside, way?.text ?? '']
       .filter((text) => text !== '')
       .join(' ')
       .replaceAll(' ,', ',');
@@ -269,10 +269,10 @@ function statementOf(alike: readonly (readonly ChangeEvent[])[], ways: PathPhras
     change,
     amount: alike.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
-    text: inText(things(kind)),
+    text: inText(listNouns(kind)),
     ...(byName !== undefined && { byName: inText(byName) }),
     ...(hasCause && { cause: tail }),
-    ...(nouns.length > 0 && { ofThings: ` of ${things(kind)}` }),
+    ...(nouns.length > 0 && { ofThings: ` of ${listNouns(kind)}` }),
     ...(kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true as const }),
     ...(way !== undefined && { isOpenEnded: true as const }),
   };

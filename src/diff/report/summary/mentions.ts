@@ -4,7 +4,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
-import { oneThing, several } from './phrases.js';
+import { countedNoun, several } from './phrases.js';
 
 export interface Mention {
   readonly spoken: Noun;
@@ -31,6 +31,6 @@ export function mentioned(all: readonly Mention[]): string[] {
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
     return amount > 1
       ? several(amount, spoken, { name: kind.length > 1 ? '' : name })
-      : oneThing({ spoken, name, apart, isPublic: false, isKnown: true });
+      : countedNoun({ spoken, name, apart, isPublic: false, isKnown: true });
   });
 }

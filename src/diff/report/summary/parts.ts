@@ -8,12 +8,12 @@ import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { pluralOf } from '../../../platform/text/english.js';
 import { type MaybeRule, rulesInWords } from '../firewall-rules.js';
 import { LOST_NAMES_MAX } from '../limits.js';
-import { fromBox, ofBox, theNamed, theOne, toBox, together, toldApart } from '../messages.js';
+import { fromBox, ofBox, theNamed, theOne, toBox, together, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { causeOf } from './cause.js';
 import type { ChangeEvent } from './model.js';
-import { oneThing } from './phrases.js';
+import { countedNoun } from './phrases.js';
 
 type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
 
@@ -24,7 +24,7 @@ export function lostParts({ change, parts = [] }: ReportedNode, base: Base): Cha
   if (change === 'delete' || (change === 'replace' && base.holdsData === true)) return [];
   return parts.filter(isLost).map((part): ChangeEvent => {
     const type = typeOf(part);
-    const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+    const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
     const name = part.name ?? parseTerraformAddress(part.address)?.name ?? '';
     return {
       ...base,
@@ -79,7 +79,7 @@ const isLost = (part: ChangedPart): boolean =>
   (part.change === 'delete' || part.change === 'replace') && factsOf(typeOf(part)).holdsData === true;
 
 /** Returns the event for the changed parts. Undefined if the node itself changes too; null if nothing is left to report. */
-export function partDeed(node: ReportedNode, base: Base): ChangeEvent | null | undefined {
+export function partEvent(node: ReportedNode, base: Base): ChangeEvent | null | undefined {
   const lost = (node.parts ?? []).filter(isLost);
   if (lost.length === 0) return otherParts(node, base);
   const parts = (node.parts ?? []).filter((part) => !isLost(part));
@@ -119,7 +119,7 @@ function otherParts(
 export function withRules(deed: ChangeEvent, parts: readonly MaybeRule[]): ChangeEvent {
   const rules = rulesInWords(parts);
   if (rules === '') return deed;
-  const told: ChangeEvent = { ...deed, tail: toldApart(deed.tail, rules).trim() };
+  const told: ChangeEvent = { ...deed, tail: withDistinction(deed.tail, rules).trim() };
   if (!parts.every(({ rule }) => rule?.does === 'denies')) return told;
   return { ...told, tier: deed.verb === 'delete' ? 'open' : 'close' };
 }
@@ -140,7 +140,7 @@ const JOINED: Readonly<Partial<Record<ChangeName, (whole: string) => string>>> =
 
 function alike(first: ChangedPart, amount: number, base: Base): ChangeEvent {
   const type = typeOf(first);
-  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
+  const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
   const tail = (JOINED[first.change] ?? ofBox)(whole);
   const verb = first.change === 'update' ? 'part' : first.change;
   const spoken = spokenOf(type, productOf(type, {}).title);

@@ -2,7 +2,7 @@ import type { Noun } from '../../../catalog/nouns.js';
 import { aOrAn, isPlural } from '../../../platform/text/english.js';
 import { LOST_NAMES_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
 import {
-  nthThing,
+  nthElement,
   PUBLIC,
   partsOf,
   severalOf,
@@ -11,7 +11,7 @@ import {
   theOne,
   theSeveral,
   times,
-  toldApart,
+  withDistinction,
 } from '../messages.js';
 import { named } from '../words.js';
 import type { ChangeEvent, ReducedBlock } from './model.js';
@@ -27,8 +27,8 @@ interface One {
 }
 
 /** Returns the text for one resource: `the queue jobs`, `a queue`, `Front Door`. */
-export function oneThing(one: One): string {
-  return one.apart === '' ? plainly(one) : toldApart(plainly({ ...one, isKnown: true }), one.apart);
+export function countedNoun(one: One): string {
+  return one.apart === '' ? plainly(one) : withDistinction(plainly({ ...one, isKnown: true }), one.apart);
 }
 
 function plainly({ spoken: { one, isProper }, name, isPublic, isKnown }: One): string {
@@ -45,18 +45,18 @@ export function several(count: number, { one, many, isProper }: Noun, { isPublic
   return name === '' ? severalOf(count, nouns) : theSeveral(count, nouns, name);
 }
 
-const nameOf = ({ name, about }: ChangeEvent): string => (about === undefined ? name : toldApart(name, about));
+const nameOf = ({ name, about }: ChangeEvent): string => (about === undefined ? name : withDistinction(name, about));
 
 /** True for a new resource, which takes the indefinite article. An existing one takes `the` if it is the only one. */
 const isNew = ({ change }: ChangeEvent): boolean => change === 'create' || change === 'import';
 
 /** Returns the text for the resources of several events with the same verb and noun. */
-export function things(deeds: readonly ChangeEvent[]): string {
+export function listNouns(deeds: readonly ChangeEvent[]): string {
   const [first] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
   const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
   const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
   if (areParts === true) return partsOf(amount, wholes(deeds));
-  if (deeds.length === 1 && ordinal !== undefined) return nthThing(ordinal, spoken.one, name);
+  if (deeds.length === 1 && ordinal !== undefined) return nthElement(ordinal, spoken.one, name);
   if (deeds.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
   const reduced = reducedOf(deeds);
   if (reduced !== undefined && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, '');
@@ -65,7 +65,7 @@ export function things(deeds: readonly ChangeEvent[]): string {
     return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
   }
   if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });
-  return oneThing({ spoken, name: nameOf(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+  return countedNoun({ spoken, name: nameOf(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
 
 /** Returns the block of all the events if other instances of it stay: the numbers then matter more than names. */
@@ -117,5 +117,5 @@ export function blockName(name: string, { one, many }: Noun): string | undefined
 function wholes(deeds: readonly ChangeEvent[]): string {
   const [{ spoken, name, apart, isPublic }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
   if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
-  return oneThing({ spoken, name, apart, isPublic, isKnown: true });
+  return countedNoun({ spoken, name, apart, isPublic, isKnown: true });
 }

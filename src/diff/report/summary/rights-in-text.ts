@@ -9,7 +9,7 @@ export type RightsToTell = Omit<ReportedRights, 'text' | 'nodes'>;
 /** Returns a principal or target for the middle of a sentence; a generic phrase if it has no name. */
 function subjectInText({ noun, name, detail }: ReportedSubject): string {
   const phrase = name === '' ? (isPhrase(noun) ? noun : messages.theOne(noun, '')) : messages.theOne(noun, named(name));
-  return detail === undefined ? phrase : messages.toldApart(phrase, detailInText(detail));
+  return detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(detail));
 }
 
 /** Quotes the user text of a detail, but not the keyword before it. */
@@ -62,7 +62,7 @@ export function clauseOfRights(
   if (makes !== undefined) return { verb: isGained ? 'make' : 'unmake', text: messages.madeOf(who, makes, onAll) };
   if (level === undefined) {
     const isOfNothing = right.target.noun === '' && right.target.address === undefined;
-    const own = actions.every((action) => PERMISSION.test(action)) ? messages.ownPermission : messages.ownRole;
+    const own = actions.every((action) => PERMISSION.test(action)) ? messages.customPermission : messages.namedRole;
     const role = own(actions.map(named), isOfNothing ? '' : onAll);
     return isGained
       ? { verb: 'give', text: messages.givenTo(who, role), who }

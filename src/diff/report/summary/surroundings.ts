@@ -5,7 +5,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { isOutside } from '../../../graph/outside.js';
 import { originalOf } from '../counts.js';
-import { fromBox, toBox, toldApart, type Verb } from '../messages.js';
+import { fromBox, toBox, type Verb, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { recreatedIn } from '../recreated.js';
@@ -75,7 +75,7 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
       const box = names.around(address).at(-1);
       if (box === undefined) return '';
       const apart = graph.nodes.has(box) ? names.apartInText(box) : '';
-      return apart === '' ? names.boxInText(box) : toldApart(names.boxInText(box), apart);
+      return apart === '' ? names.boxInText(box) : withDistinction(names.boxInText(box), apart);
     },
   };
 }

@@ -59,7 +59,7 @@ const ROUTES_MAX = 2;
  * Returns the path phrases of a summary: `a load balancer in front of 2 services`, `a service behind the load balancer web`.
  * @param kinds events, grouped by statement
  */
-export function waysOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[], about: About): PathPhrases {
+export function pathsOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[], about: About): PathPhrases {
   const around = aroundOf(graph, about);
   const ways = new Map<readonly ChangeEvent[], PathPhrase>();
   const said = new Set<string>();

@@ -8,7 +8,7 @@ import { mergeChanges } from '../../../graph/merge-changes.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { byText } from '../../../graph/order.js';
 import { severalNames } from '../../../messages.js';
-import { KINDS_LISTED, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_SIZE } from '../../limits.js';
+import { KINDS_LISTED, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_SIZE } from '../../limits.js';
 import { counted } from '../../messages.js';
 import { treeOf } from '../simplify/boxes.js';
 import { severalBox, together } from '../simplify/together.js';
@@ -197,7 +197,7 @@ function paired(bundles: readonly Bundle[]): Bundle[] {
     if (back === undefined) return [bundle];
     const difference = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
     if (difference < 0) return [];
-    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BOTH_WAYS;
+    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BIDIRECTIONAL;
     return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
   });
 }

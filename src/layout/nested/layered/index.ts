@@ -69,7 +69,7 @@ function layoutUnfolded(level: Level, { rank, count }: Ranks, shape: Shape, besi
   const { vertices, segments, members } = level;
   const columns = buildColumns({ ...level, members: [...members, ...beside] }, rank, count);
   orderColumns(columns.columns, vertices);
-  favourLongWays(columns.columns);
+  favourLongPaths(columns.columns);
   const height = placeHeights(columns, vertices, shape);
   const widths = equalWidths(columns.columns, vertices);
   const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
@@ -231,7 +231,7 @@ const withWidth = (vertex: Vertex, width: number | undefined): Vertex =>
 const GAIN = 0.5;
 
 /** Sets `pull` on every link by the length of the longest path through it. */
-export function favourLongWays(columns: readonly (readonly Cell[])[]): void {
+export function favourLongPaths(columns: readonly (readonly Cell[])[]): void {
   const before = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
   const after = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
   const lengthOf = ({ left, right }: Link): number => before.get(left)! + after.get(right)!;

@@ -21,13 +21,23 @@ import { callKey, callsOf, directoriesOf, isOpaque, modulesOf } from '../modules
 import { missingConfigurations } from '../sanitise/aliases.js';
 import type { Removal } from '../sanitise/blocks.js';
 import type { CallPlace } from '../sanitise/calls.js';
-import { pathOf, sanitise, wantedBy } from '../sanitise/file.js';
+import { filesReadBy, pathOf, sanitise } from '../sanitise/file.js';
 import { type MadeUnknown, UNKNOWN_TEXT } from '../sanitise/functions.js';
 import { asksForMarks } from '../sanitise/provider-places.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import { type OutputsRead, openOutputs, outputsRead } from '../stubs/outputs.js';
-import { absoluteOf, copyOf, HOME, type Layout, localSource, MODULES, OWN_CODE, PROVIDERS, placeOf } from './layout.js';
-import { copyWanted, type ReadableOf } from './readable.js';
+import {
+  absoluteOf,
+  copyOf,
+  HOME,
+  type Layout,
+  localSource,
+  MODULES,
+  PROVIDERS,
+  PROVIDERS_FILE,
+  placeOf,
+} from './layout.js';
+import { copyRequested, type ReadableOf } from './readable.js';
 
 /** A code file of the source in the copy. */
 export interface CopiedFile extends EditedText {
@@ -93,11 +103,11 @@ export class Copy {
     for (const directory of [root, join(top, HOME), join(top, PROVIDERS)]) await this.io.makeDirectory(directory);
     await this.#write(join(root, MODULES, 'modules.json'), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== '') await this.#write(join(root, OWN_CODE), configurations);
+    if (configurations !== '') await this.#write(join(root, PROVIDERS_FILE), configurations);
     const wanted = this.#codes.flatMap((code) =>
-      code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory)),
+      code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory)),
     );
-    return copyWanted(wanted, this.layout, this.io);
+    return copyRequested(wanted, this.layout, this.io);
   }
 
   /** Writes the code for one attempt. A file that has not changed is not written again. */

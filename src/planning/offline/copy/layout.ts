@@ -41,7 +41,7 @@ export const PROVIDERS = '.providers';
 export const VARIABLES = '.variables';
 export const PLAN_FILE = '.plan';
 /** Code that groundplan adds to the root module. Terraform reads the file, and no copied file has such a name. */
-export const OWN_CODE = '~providers.tf';
+export const PROVIDERS_FILE = '~providers.tf';
 const SOURCE = 'source';
 /**
  * Directories for files that expressions read, by package. These files are apart from the code, and templates are apart

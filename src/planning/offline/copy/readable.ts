@@ -5,7 +5,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/within.js';
-import { lookWithin, readWithin } from '../../../terraform/fetch/within.js';
+import { inspectWithin, readWithin } from '../../../terraform/fetch/within.js';
 import {
   COPIED_BYTES_MAX,
   COPIED_DEPTH_MAX,
@@ -22,7 +22,7 @@ const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraf
 export type ReadableOf = (wanted: FileRead) => Readable;
 
 /** Copies the files, and returns a test for whether each of them can be read. */
-export async function copyWanted(wanted: readonly FileRead[], layout: Layout, io: Files): Promise<ReadableOf> {
+export async function copyRequested(wanted: readonly FileRead[], layout: Layout, io: Files): Promise<ReadableOf> {
   const gatherer = new Gatherer(layout, io);
   const found = new Map<string, Readable>();
   for (const one of wanted) {
@@ -84,7 +84,7 @@ class Gatherer {
    * missing. For a template, one such file makes the directory unreadable.
    */
   async #all(wanted: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
-    const found = await lookWithin(top, directory, this.io);
+    const found = await inspectWithin(top, directory, this.io);
     if (found.is === 'missing') return 'missing';
     if (found.is !== 'directory' || isNever(top, found.path)) return 'no';
     // Following a link to an enclosing directory would never end.
@@ -95,7 +95,7 @@ class Gatherer {
       if (NEVER.test(name)) continue;
       const path = join(directory, name);
       const isDirectory =
-        kind === 'directory' || (kind === 'link' && (await lookWithin(top, path, this.io)).is === 'directory');
+        kind === 'directory' || (kind === 'link' && (await inspectWithin(top, path, this.io)).is === 'directory');
       const one = isDirectory
         ? await this.#all(wanted, path, top, [...above, found.path])
         : await this.#file(wanted, path, top);

@@ -6,7 +6,7 @@ import type { Budget, Io, RunResult } from '../../../platform/io.js';
 import { type Diagnostic, isCrash } from '../../../terraform/engine/diagnostics.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import { diagnosticsOf } from '../../../terraform/engine/fail.js';
-import { said } from '../../../terraform/engine/first-lines.js';
+import { firstLines } from '../../../terraform/engine/first-lines.js';
 import { MEMORY_BYTES_MAX } from '../../limits.js';
 import * as messages from '../../messages.js';
 import { type Layout, PLAN_FILE } from '../copy/layout.js';
@@ -40,7 +40,7 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
   if (result.end === 'broken') return result;
   const { code, stdout, stderr } = result;
   const diagnostics = diagnosticsOf(result).map(fromOnePlace);
-  if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', said: said(stderr, stdout) };
+  if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', said: firstLines(stderr, stdout) };
   return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
 }
 

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import type { VariableCode } from '../../../terraform/module-tree/module-model.js';
-import { MEMORY_WANTED_MIB } from '../../limits.js';
+import { MEMORY_REQUIRED_MIB } from '../../limits.js';
 import { HOME, type Layout } from '../copy/layout.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -69,7 +69,7 @@ export function planEnvironment(env: Environment, layout: Layout, setting: Setti
     CHECKPOINT_DISABLE: '1',
     // Fewer garbage collections: a quarter faster for twice the memory, up to the limit below.
     GOGC: '400',
-    GOMEMLIMIT: `${MEMORY_WANTED_MIB}MiB`,
+    GOMEMLIMIT: `${MEMORY_REQUIRED_MIB}MiB`,
     ...(workspace !== null && { TF_WORKSPACE: workspace }),
   };
 }

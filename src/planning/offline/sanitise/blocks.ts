@@ -2,7 +2,7 @@
 import type { Block, Body, HclFile } from '../../../terraform/hcl/model.js';
 import { attributesIn } from '../../../terraform/hcl/walk.js';
 import type { Edit } from '../edits.js';
-import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
+import { CHECK, type Keep, keepsAttribute, nestedRule, TOP_LEVEL_RULES } from './keep.js';
 
 export interface Removal {
   /** Path of the file, relative to the source. */
@@ -29,7 +29,7 @@ export function blockEdits(file: HclFile): Sanitised {
     for (const { name, span } of body.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within}.${name}`);
     for (const block of body.blocks) {
       const what = `${within}.${nameOf(block)}`;
-      const inner = keptOf(keep, block.type);
+      const inner = nestedRule(keep, block.type);
       if (inner === null) drop(block.span, what);
       else if (inner !== keep || keep.otherBlocks !== 'all') clean(block.body, inner, what);
     }
@@ -37,9 +37,9 @@ export function blockEdits(file: HclFile): Sanitised {
 
   for (const { name, span } of file.body.attributes) drop(span, name);
   for (const block of file.body.blocks) {
-    const keep = KEPT.get(block.type);
+    const keep = TOP_LEVEL_RULES.get(block.type);
     if (block.type === CHECK)
-      for (const edit of liftedData(block, (data) => clean(data.body, KEPT.get('data')!, nameOf(data))))
+      for (const edit of liftedData(block, (data) => clean(data.body, TOP_LEVEL_RULES.get('data')!, nameOf(data))))
         edits.push(edit);
     else if (keep === undefined) drop(block.span, nameOf(block));
     else clean(block.body, keep, nameOf(block));

@@ -29,7 +29,7 @@ import {
   type Surroundings,
   UNKNOWN_TEXT,
 } from './functions.js';
-import { CHECK, KEPT, type Keep, keepsAttribute, keptOf } from './keep.js';
+import { CHECK, type Keep, keepsAttribute, nestedRule, TOP_LEVEL_RULES } from './keep.js';
 import { lineAt } from './lines.js';
 import type { PathScope } from './paths.js';
 import { type Hiding, hiding, isPlaceArgument, placeEdits } from './provider-places.js';
@@ -44,7 +44,7 @@ import {
   template,
 } from './secrets.js';
 
-export interface CodeAround extends Surroundings {
+export interface SanitiseContext extends Surroundings {
   /** Directory of the root module in the source. */
   readonly rootDirectory: string;
   readonly callOf: (module: ModuleCode, call: string) => CallPlace | null;
@@ -67,13 +67,13 @@ export const pathOf = ({ directory }: ModuleCode, file: HclFile): string => join
 const scopeOf = ({ directory, locals }: ModuleCode, root: string): PathScope => ({ module: directory, root, locals });
 
 /** Returns the files that the expressions of a code file read. */
-export function wantedBy(file: HclFile, module: ModuleCode, rootDirectory: string): readonly FileRead[] {
+export function filesReadBy(file: HclFile, module: ModuleCode, rootDirectory: string): readonly FileRead[] {
   const scope = scopeOf(module, rootDirectory);
   if (file.syntax === 'json') return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
 
-export function sanitise(file: HclFile, module: ModuleCode, around: CodeAround): SafeFile {
+export function sanitise(file: HclFile, module: ModuleCode, around: SanitiseContext): SafeFile {
   const scope = scopeOf(module, around.rootDirectory);
   const deferred = around.repairs.deferred.get(module.directory) ?? new Set();
   const placeOf = (call: string) => around.callOf(module, call);
@@ -260,7 +260,7 @@ class Cleaner {
     if (value.kind !== 'object') return;
     for (const member of value.members) {
       const { name, value: content } = member;
-      const keep = KEPT.get(name.value);
+      const keep = TOP_LEVEL_RULES.get(name.value);
       if (name.value === CHECK) this.#check(member);
       else if (keep === undefined) this.#remove(name, name.value);
       else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
@@ -278,7 +278,7 @@ class Cleaner {
     let done = name.start;
     for (const [i, { value: data }] of sources.entries()) {
       this.edits.push({ start: done, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
-      this.#labelled(data, LABELS.get('data')!, KEPT.get('data')!, ['data']);
+      this.#labelled(data, LABELS.get('data')!, TOP_LEVEL_RULES.get('data')!, ['data']);
       done = data.end;
     }
     this.edits.push({ start: done, end: value.end, text: '' });
@@ -295,7 +295,7 @@ class Cleaner {
 
   #body(body: Extract<JsonValue, { kind: 'object' }>, keep: Keep, within: readonly string[]): void {
     for (const { name, value } of body.members) {
-      const block = keep.blocks.has(name.value) ? keptOf(keep, name.value) : null;
+      const block = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
       if (block !== null) this.#labelled(value, 0, block, [...within, name.value]);
       else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
         this.#remove(name, [...within, name.value].join('.'));

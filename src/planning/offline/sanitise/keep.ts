@@ -37,7 +37,7 @@ const withLifecycle = (lifecycle: Keep): Keep => ({
 const LIFECYCLE = only('create_before_destroy', 'enabled');
 
 /** Top-level blocks to keep, by type. A `check` is removed, but its data sources are moved out of it. */
-export const KEPT: ReadonlyMap<string, Keep> = new Map([
+export const TOP_LEVEL_RULES: ReadonlyMap<string, Keep> = new Map([
   ['terraform', { ...only(), blocks: new Map([['required_providers', all]]) }],
   ['variable', only('type', 'default', 'description', 'sensitive', 'nullable', 'ephemeral')],
   ['locals', all],
@@ -55,7 +55,7 @@ export const keepsAttribute = ({ attributes, notAttributes }: Keep, name: string
   (attributes === 'all' || attributes.has(name)) && !notAttributes?.has(name);
 
 /** Returns the parts to keep of a nested block; null to remove the block. */
-export function keptOf({ blocks, otherBlocks, notBlocks }: Keep, type: string): Keep | null {
+export function nestedRule({ blocks, otherBlocks, notBlocks }: Keep, type: string): Keep | null {
   if (notBlocks?.has(type)) return null;
   return blocks.get(type) ?? (otherBlocks === 'all' ? all : null);
 }

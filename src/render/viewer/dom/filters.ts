@@ -20,7 +20,7 @@ export function watchFilters(viewer: Viewer, tags: readonly Filter[]): void {
     if (!asked.some(Boolean)) return;
     const lit = matching(filters, asked, lines);
     viewer.light(lit);
-    say(messages.found([...lit.things].filter((at) => !things[at]!.isBox).length));
+    say(messages.matchCount([...lit.things].filter((at) => !things[at]!.isBox).length));
   };
   choices.forEach((choice, at) => {
     choice.onchange = choose;

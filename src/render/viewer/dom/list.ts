@@ -4,7 +4,7 @@ import * as messages from '../messages.js';
 import { childrenOf } from '../model/picture.js';
 import { search } from '../model/search.js';
 import { byId, items, listen, make, say } from './elements.js';
-import { toThing } from './panel.js';
+import { toElement } from './panel.js';
 import type { Viewer } from './state.js';
 
 export function watchList(viewer: Viewer): void {
@@ -16,18 +16,18 @@ export function watchList(viewer: Viewer): void {
   const inside = (box: number): HTMLElement =>
     items(
       childrenOf(things, box).map((child) => {
-        const own = toThing(viewer, child, things[child]!.words.slice(2).join(', '));
+        const own = toElement(viewer, child, things[child]!.words.slice(2).join(', '));
         return things[child]!.isBox ? make('div', {}, own, inside(child)) : own;
       }),
     );
   const result = (thing: number): HTMLElement => {
     const [box] = things[thing]!.around;
-    return toThing(viewer, thing, box === undefined ? '' : viewer.nameOf(box));
+    return toElement(viewer, thing, box === undefined ? '' : viewer.nameOf(box));
   };
   const show = (isShown: boolean): void => {
     aside.hidden = !isShown;
     opener.ariaPressed = `${isShown}`;
-    const title = input.value === '' ? messages.ALL : messages.found(found.length);
+    const title = input.value === '' ? messages.ALL : messages.matchCount(found.length);
     if (isShown)
       aside.replaceChildren(make('p', {}, title), input.value === '' ? inside(-1) : items(found.map(result)));
   };
@@ -40,7 +40,7 @@ export function watchList(viewer: Viewer): void {
     found = search(things, input.value);
     at = -1;
     show(input.value !== '');
-    say(messages.found(found.length));
+    say(messages.matchCount(found.length));
   };
   listen(input, 'keydown', ({ key, shiftKey }) => {
     if (key !== 'Enter' || found.length === 0) return;

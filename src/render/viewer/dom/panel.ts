@@ -28,7 +28,7 @@ const heading = (viewer: Viewer, words: string): Part =>
   );
 
 /** Returns a button that selects an element, with further text below its name. */
-export function toThing(viewer: Viewer, at: number, more = ''): HTMLElement {
+export function toElement(viewer: Viewer, at: number, more = ''): HTMLElement {
   const element = button(() => viewer.choose(at), viewer.nameOf(at));
   element.append(make('small', {}, more));
   return element;
@@ -38,14 +38,14 @@ export const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
 function wayParts(viewer: Viewer, { things, lines, sense }: Path): Part[] {
-  const words = messages.wayFound(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), sense);
+  const words = messages.pathFound(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), sense);
   say(words);
   const label = (step: number): string => viewer.picture.lines[lines[step]!]?.label ?? '';
   return [
     heading(viewer, words),
     ...list(
       messages.STEPS,
-      things.map((at, step) => toThing(viewer, at, label(step - 1))),
+      things.map((at, step) => toElement(viewer, at, label(step - 1))),
     ),
   ];
 }
@@ -64,7 +64,7 @@ function thingParts(viewer: Viewer, at: number): Part[] {
     viewer.isEndWanted = true;
     way.textContent = messages.CHOOSE_END;
     say(messages.CHOOSE_END);
-  }, messages.FIND_WAY);
+  }, messages.FIND_PATH);
   const fold = button(() => viewer.fold([at], !isCollapsed), isCollapsed ? messages.EXPAND : messages.COLLAPSE);
   return [
     heading(viewer, words[0] || id),
@@ -74,18 +74,18 @@ function thingParts(viewer: Viewer, at: number): Part[] {
       : []),
     way,
     ...(isBox ? [fold] : []),
-    ...list(messages.PLACE, around.map((box) => toThing(viewer, box)).reverse()),
+    ...list(messages.PLACE, around.map((box) => toElement(viewer, box)).reverse()),
     ...(['in', 'out', 'both'] as const).flatMap((each) =>
       list(
-        messages.WAYS[each],
+        messages.PATHS[each],
         unique(connections.filter(({ way }) => way === each)).map(({ to, line }) =>
-          toThing(viewer, to, lines[line]!.label),
+          toElement(viewer, to, lines[line]!.label),
         ),
       ),
     ),
     ...list(
       messages.HOLDS,
-      childrenOf(things, at).map((child) => toThing(viewer, child)),
+      childrenOf(things, at).map((child) => toElement(viewer, child)),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 /** Reads the diagram from the SVG and the data of the page. */
-import { aroundEach } from '../model/inside.js';
+import { enclosingBoxesOf } from '../model/inside.js';
 import type { DiagramElement, Line, Scene } from '../model/picture.js';
 import { onlyOf, onlyOfLine } from '../model/sides.js';
 import { byId } from './elements.js';
@@ -51,7 +51,7 @@ export function readPage(): Page {
   const places = things.map((element, at) =>
     element.querySelector<SVGGraphicsElement>(isBox(at) ? 'rect' : 'use')!.getBBox(),
   );
-  const around = aroundEach(places, data.boxes);
+  const around = enclosingBoxesOf(places, data.boxes);
   const left = new Set(things.map(({ dataset }) => dataset.ghost));
   const read = things.map((element, at): DiagramElement => {
     const { address: id = '', type = '', change, ghost } = element.dataset;

@@ -11,7 +11,7 @@ import { byId, make } from './elements.js';
 import { list } from './panel.js';
 import type { Viewer } from './state.js';
 
-export function watchTold(viewer: Viewer, told: Details): void {
+export function watchDetails(viewer: Viewer, told: Details): void {
   const [texts, , ofLines, ofThings] = told;
   const { things, lines } = viewer.picture;
 

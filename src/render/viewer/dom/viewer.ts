@@ -4,7 +4,7 @@ import * as messages from '../messages.js';
 import { connectionsOf, type Lit, neighbours } from '../model/neighbours.js';
 import { childrenOf, type DiagramRect, holds, type Point, wholeOf } from '../model/picture.js';
 import { type Arrow, shown, standsFor } from '../model/shown.js';
-import { wayBetween } from '../model/ways.js';
+import { pathBetween } from '../model/ways.js';
 import type { Camera } from './camera.js';
 import { draw, listen, say, toggle } from './elements.js';
 import type { Page } from './read.js';
@@ -57,9 +57,9 @@ export function makeViewer(page: Page, camera: Camera): Viewer {
     isEndWanted: false,
     choose(at, isEnd = viewer.isEndWanted) {
       const isWay = isEnd && at >= 0 && viewer.chosen >= 0;
-      const way = isWay ? wayBetween(picture, viewer.chosen, at) : null;
+      const way = isWay ? pathBetween(picture, viewer.chosen, at) : null;
       if (isWay && way === null) {
-        say(messages.NO_WAY);
+        say(messages.NO_PATH);
         return;
       }
       [viewer.way, viewer.chosen, viewer.isEndWanted] = [way, way ? -1 : at, false];

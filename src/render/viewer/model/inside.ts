@@ -6,7 +6,7 @@ import { type DiagramRect, holds, pointOf } from './picture.js';
  *
  * @param boxes number of places that are boxes; these come first
  */
-export const aroundEach = (places: readonly DiagramRect[], boxes: number): readonly (readonly number[])[] =>
+export const enclosingBoxesOf = (places: readonly DiagramRect[], boxes: number): readonly (readonly number[])[] =>
   places.map((place, at) => {
     const { x, y } = pointOf({ isBox: at < boxes, place });
     // The centre of a node on the left border of its box must count as inside.

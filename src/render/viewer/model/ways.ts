@@ -37,7 +37,7 @@ function shortest({ lines }: Scene, starts: Numbers, ends: Numbers, sense: Sense
  * Returns a shortest path between two elements: in edge direction from the first to the second, otherwise from the
  * second to the first, otherwise ignoring direction. Null if there is no path, or if one element contains the other.
  */
-export function wayBetween(picture: Scene, first: number, second: number): Path | null {
+export function pathBetween(picture: Scene, first: number, second: number): Path | null {
   const [starts, ends] = [wholeOf(picture.things, first), wholeOf(picture.things, second)];
   if (starts.has(second) || ends.has(first)) return null;
   return (

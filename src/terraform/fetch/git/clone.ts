@@ -9,7 +9,7 @@ import type { Io } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/within.js';
 import { cacheEntry, settle, withStaging } from '../cache/folder.js';
 import { foldersWithCode } from '../folders-with-code.js';
-import { COMMITS_KEPT, FOLDERS_LISTED } from '../limits.js';
+import { COMMITS_CACHED_MAX, FOLDERS_LISTED } from '../limits.js';
 import * as messages from '../messages.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import type { Reason } from './failures.js';
@@ -161,7 +161,7 @@ async function noteCommit(
   io: Io,
 ): Promise<void> {
   if (before[0] === commit) return;
-  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_KEPT);
+  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
   await io.writeFile(listAt(staging), `${kept.join('\n')}\n`);
   await io.rename(listAt(staging), listAt(entry));
   for (const { name } of await io.list(entry)) {

@@ -40,7 +40,7 @@ const FAILURES: readonly Failure[] = [
   refused(/certificate|SSL_ERROR|\bTLS\b/i, messages.CERTIFICATE_UNTRUSTED, messages.ADVICE_CERTIFICATE),
   refused(
     /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied \(|invalid (username|credentials)|error: 401/i,
-    messages.LOGIN_WANTED,
+    messages.LOGIN_REQUIRED,
     messages.ADVICE_UNAUTHORIZED,
   ),
   refused(/error: 403|access denied|permission denied|forbidden/i, messages.FORBIDDEN, messages.ADVICE_FORBIDDEN),

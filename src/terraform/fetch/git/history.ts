@@ -67,7 +67,7 @@ const notRepository = (name: string, reason: string, remedy: string = messages.N
  * @param name a revision: a branch, a tag, a commit, `HEAD~2`. Branches that exist only on `origin`, as in CI, are found too
  * @throws Misuse if `name` is not a valid revision; InvalidInput if there is no such commit
  */
-export async function commitCalled(option: string, name: string, history: History, io: Io): Promise<Commit> {
+export async function commitNamed(option: string, name: string, history: History, io: Io): Promise<Commit> {
   if (name === '' || name.startsWith('-') || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
     throw new Misuse(messages.noRevision(option, name), { remedy: messages.REVISION_REMEDY });
   }

@@ -128,7 +128,7 @@ function hostRefused(host: string): FetchError {
 }
 
 function refusal({ host }: URL, status: number): FetchError {
-  if (status === 401 || status === 403) return new FetchError(messages.loginWanted(host, status), { kind: 'login' });
+  if (status === 401 || status === 403) return new FetchError(messages.loginRequired(host, status), { kind: 'login' });
   if (status === 404 || status === 410) return new FetchError(messages.nothingThere(host, status), { kind: 'missing' });
   const kind = status === 429 || status >= 500 ? ({ kind: 'silent' } as const) : {};
   return new FetchError(messages.answered(host, status), kind);

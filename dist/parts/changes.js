@@ -42,11 +42,11 @@ var init_instance_name = __esm({
   }
 });
 
-// elsewhere:src/text/wildcard.ts
+// elsewhere:src/platform/text/wildcard.ts
 var module3, matchesName, matchesWild;
 var init_wildcard = __esm({
-  "elsewhere:src/text/wildcard.ts"() {
-    module3 = require("./picture.js").modules["src/text/wildcard.ts"]();
+  "elsewhere:src/platform/text/wildcard.ts"() {
+    module3 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
     matchesName = module3.matchesName;
     matchesWild = module3.matchesWild;
   }
@@ -121,7 +121,7 @@ var init_exposure = __esm({
 });
 
 // elsewhere:src/catalog/index.ts
-var module6, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, meantType, rankOf, stripOf;
+var module6, boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf;
 var init_catalog = __esm({
   "elsewhere:src/catalog/index.ts"() {
     module6 = require("./picture.js").modules["src/catalog/index.ts"]();
@@ -131,8 +131,8 @@ var init_catalog = __esm({
     isGlobal = module6.isGlobal;
     isHandedOver = module6.isHandedOver;
     isKnown = module6.isKnown;
-    meantType = module6.meantType;
     rankOf = module6.rankOf;
+    resolvedTypeOf = module6.resolvedTypeOf;
     stripOf = module6.stripOf;
   }
 });
@@ -174,7 +174,7 @@ function identityIn(text, own2) {
   return role === void 0 ? null : { noun: "role", name: role, ...ofAccount(sessionOf, own2) };
 }
 function accountWords(account, own2) {
-  if (account === own2 || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
+  if (account === own2 || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
   return { noun: own2 === "" ? "account" : "other account", name: account, is: "outsider" };
 }
 function claimWords(issuer, subject) {
@@ -245,12 +245,12 @@ function wordsOfName(attribute2, text) {
 }
 function scopeInText(text) {
   for (const [pattern, words] of BY_TEXT) {
-    const found2 = pattern.exec(text);
-    if (found2 !== null) return words(found2[1] ?? "");
+    const found = pattern.exec(text);
+    if (found !== null) return words(found[1] ?? "");
   }
   return null;
 }
-var ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights, EVERYONE, KNOWN, GOOGLE_BINDINGS, GOOGLE_POLICY, OF_BINDING, OF_POLICY, NONE, EVERYBODY_WORDS, SOMEBODY_WORDS, OWN_ACCOUNT_WORDS, SOME_ACCOUNT_WORDS, ALL_BUT_SOME_WORDS, ACCOUNT2, IDENTITY, SESSION, isAccount, ofAccount, serviceWords, GITHUB, GITLAB, KUBERNETES, SAML, COGNITO, REPOSITORY, PROJECT, SERVICE_ACCOUNT, REF, OTHER_CLAIM, WORKLOAD, POOL_REPOSITORY, POOL, SHARED_DOMAINS, IDENTIFYING_MIN, MEMBER_NOUNS, LOOKED_UP_NAMES, KINDS, isOwnAccountSource, RESOURCE_GROUP, SCOPES, scopeWords, SUBSCRIPTION2, MANAGEMENT_GROUP, scopeOfType, BY_TEXT, ownPattern;
+var ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights, EVERYONE, KNOWN, GOOGLE_BINDINGS, GOOGLE_POLICY, OF_BINDING, OF_POLICY, NONE, EVERYBODY_WORDS, SOMEBODY_WORDS, SAME_ACCOUNT_WORDS, SOME_ACCOUNT_WORDS, ALL_BUT_SOME_WORDS, ACCOUNT2, IDENTITY, SESSION, isAccount, ofAccount, serviceWords, GITHUB, GITLAB, KUBERNETES, SAML, COGNITO, REPOSITORY, PROJECT, SERVICE_ACCOUNT, REF, OTHER_CLAIM, WORKLOAD, POOL_REPOSITORY, POOL, SHARED_DOMAINS, IDENTIFYING_MIN, MEMBER_NOUNS, LOOKED_UP_NAMES, KINDS, isSameAccountSource, RESOURCE_GROUP, SCOPES, scopeWords, SUBSCRIPTION2, MANAGEMENT_GROUP, scopeOfType, BY_TEXT, selfPattern;
 var init_access = __esm({
   "src/catalog/access.ts"() {
     init_instance_name();
@@ -285,7 +285,7 @@ var init_access = __esm({
     NONE = [];
     EVERYBODY_WORDS = { noun: "everybody", name: "", is: "everybody" };
     SOMEBODY_WORDS = { noun: "somebody", name: "" };
-    OWN_ACCOUNT_WORDS = { noun: "this account", name: "" };
+    SAME_ACCOUNT_WORDS = { noun: "this account", name: "" };
     SOME_ACCOUNT_WORDS = {
       noun: "an account that the code does not name",
       name: "",
@@ -323,7 +323,7 @@ var init_access = __esm({
     ]);
     LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
     KINDS = ["role", "user", "group"];
-    isOwnAccountSource = (type) => type.endsWith("_caller_identity");
+    isSameAccountSource = (type) => type.endsWith("_caller_identity");
     RESOURCE_GROUP = 1;
     SCOPES = {
       project: { noun: "the whole project", name: "", width: 2 },
@@ -344,89 +344,89 @@ var init_access = __esm({
       [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
       [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
     ];
-    ownPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
+    selfPattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
   }
 });
 
-// elsewhere:src/text/short.ts
+// elsewhere:src/platform/text/short.ts
 var module8, short;
 var init_short = __esm({
-  "elsewhere:src/text/short.ts"() {
-    module8 = require("../cli.js").modules["src/text/short.ts"]();
+  "elsewhere:src/platform/text/short.ts"() {
+    module8 = require("../cli.js").modules["src/platform/text/short.ts"]();
     short = module8.short;
   }
 });
 
-// elsewhere:src/fetch/git/history.ts
+// elsewhere:src/terraform/fetch/git/history.ts
 var history_exports = {};
 __export(history_exports, {
-  commitCalled: () => commitCalled,
+  commitNamed: () => commitNamed,
   defaultBranch: () => defaultBranch,
   historyOf: () => historyOf,
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module10, commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module11, commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
-  "elsewhere:src/fetch/git/history.ts"() {
-    module10 = require("./code.js").modules["src/fetch/git/history.ts"]();
-    commitCalled = module10.commitCalled;
-    defaultBranch = module10.defaultBranch;
-    historyOf = module10.historyOf;
-    ignoredOf = module10.ignoredOf;
-    mergeBase = module10.mergeBase;
+  "elsewhere:src/terraform/fetch/git/history.ts"() {
+    module11 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
+    commitNamed = module11.commitNamed;
+    defaultBranch = module11.defaultBranch;
+    historyOf = module11.historyOf;
+    ignoredOf = module11.ignoredOf;
+    mergeBase = module11.mergeBase;
   }
 });
 
-// elsewhere:src/fetch/called.ts
+// elsewhere:src/terraform/fetch/called.ts
 var called_exports = {};
 __export(called_exports, {
-  calledAddress: () => calledAddress,
-  calledDirectory: () => calledDirectory,
-  calledFile: () => calledFile
+  titleOfAddress: () => titleOfAddress,
+  titleOfDirectory: () => titleOfDirectory,
+  titleOfFile: () => titleOfFile
 });
-var module11, calledAddress, calledDirectory, calledFile;
+var module12, titleOfAddress, titleOfDirectory, titleOfFile;
 var init_called = __esm({
-  "elsewhere:src/fetch/called.ts"() {
-    module11 = require("./picture.js").modules["src/fetch/called.ts"]();
-    calledAddress = module11.calledAddress;
-    calledDirectory = module11.calledDirectory;
-    calledFile = module11.calledFile;
+  "elsewhere:src/terraform/fetch/called.ts"() {
+    module12 = require("./picture.js").modules["src/terraform/fetch/called.ts"]();
+    titleOfAddress = module12.titleOfAddress;
+    titleOfDirectory = module12.titleOfDirectory;
+    titleOfFile = module12.titleOfFile;
   }
 });
 
-// elsewhere:src/planners/terraform/workspace.ts
+// elsewhere:src/planning/terraform/workspace.ts
 var workspace_exports = {};
 __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
   chooseWorkspace: () => chooseWorkspace
 });
-var module12, DEFAULT_WORKSPACE, chooseWorkspace;
+var module13, DEFAULT_WORKSPACE, chooseWorkspace;
 var init_workspace = __esm({
-  "elsewhere:src/planners/terraform/workspace.ts"() {
-    module12 = require("./code.js").modules["src/planners/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module12.DEFAULT_WORKSPACE;
-    chooseWorkspace = module12.chooseWorkspace;
+  "elsewhere:src/planning/terraform/workspace.ts"() {
+    module13 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module13.DEFAULT_WORKSPACE;
+    chooseWorkspace = module13.chooseWorkspace;
   }
 });
 
-// elsewhere:src/fetch/git/commit-tree.ts
+// elsewhere:src/terraform/fetch/git/commit-tree.ts
 var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module13, commitTree;
+var module14, commitTree;
 var init_commit_tree = __esm({
-  "elsewhere:src/fetch/git/commit-tree.ts"() {
-    module13 = require("./code.js").modules["src/fetch/git/commit-tree.ts"]();
-    commitTree = module13.commitTree;
+  "elsewhere:src/terraform/fetch/git/commit-tree.ts"() {
+    module14 = require("./code.js").modules["src/terraform/fetch/git/commit-tree.ts"]();
+    commitTree = module14.commitTree;
   }
 });
 
 // elsewhere:src/limits.ts
 var limits_exports = {};
 __export(limits_exports, {
-  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX,
+  ADDRESS_LENGTH_MAX: () => ADDRESS_LENGTH_MAX2,
   ANNOTATION_BYTES_MAX: () => ANNOTATION_BYTES_MAX,
   ANSWER_BYTES_MAX: () => ANSWER_BYTES_MAX,
   ATTRIBUTE_TEXT_LENGTH: () => ATTRIBUTE_TEXT_LENGTH,
@@ -458,8 +458,8 @@ __export(limits_exports, {
   PRINTED_VALUE_LENGTH: () => PRINTED_VALUE_LENGTH,
   PROBLEMS_LISTED: () => PROBLEMS_LISTED,
   PYTHON_VERSION_MIN: () => PYTHON_VERSION_MIN,
+  QUOTE_LENGTH: () => QUOTE_LENGTH,
   RESOURCES_MAX: () => RESOURCES_MAX,
-  SAID_LENGTH: () => SAID_LENGTH,
   SCALE_DEFAULT: () => SCALE_DEFAULT,
   SCALE_MAX: () => SCALE_MAX,
   SCALE_MIN: () => SCALE_MIN,
@@ -471,1289 +471,141 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module14, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module15, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module14 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module14.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module14.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module14.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module14.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module14.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module14.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module14.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module14.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module14.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module14.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module14.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module14.FOCUS_HOPS_MAX;
-    HOPS_MAX = module14.HOPS_MAX;
-    ID_LENGTH_MAX = module14.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module14.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module14.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module14.MODULE_DEPTH;
-    NAMES_LISTED = module14.NAMES_LISTED;
-    NEAREST_DISTANCE = module14.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module14.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module14.NEAREST_NAMES_MAX;
-    NESTING_MAX = module14.NESTING_MAX;
-    OVERVIEW_FROM = module14.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module14.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module14.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module14.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module14.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module14.PLANNING_SECONDS_MAX;
-    PRINTED_ADDRESS_LENGTH = module14.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module14.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module14.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module14.PYTHON_VERSION_MIN;
-    RESOURCES_MAX = module14.RESOURCES_MAX;
-    SAID_LENGTH = module14.SAID_LENGTH;
-    SCALE_DEFAULT = module14.SCALE_DEFAULT;
-    SCALE_MAX = module14.SCALE_MAX;
-    SCALE_MIN = module14.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module14.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module14.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module14.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module14.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module14.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module14.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module14.WARNING_LENGTH_MAX;
+    module15 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX2 = module15.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module15.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module15.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module15.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module15.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module15.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module15.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module15.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module15.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module15.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module15.FOCUS_HOPS_MAX;
+    HOPS_MAX = module15.HOPS_MAX;
+    ID_LENGTH_MAX = module15.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module15.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module15.MODULE_DEPTH;
+    NAMES_LISTED = module15.NAMES_LISTED;
+    NEAREST_DISTANCE = module15.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module15.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module15.NEAREST_NAMES_MAX;
+    NESTING_MAX = module15.NESTING_MAX;
+    OVERVIEW_FROM = module15.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module15.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module15.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module15.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module15.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module15.PLANNING_SECONDS_MAX;
+    PRINTED_ADDRESS_LENGTH = module15.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module15.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module15.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module15.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module15.QUOTE_LENGTH;
+    RESOURCES_MAX = module15.RESOURCES_MAX;
+    SCALE_DEFAULT = module15.SCALE_DEFAULT;
+    SCALE_MAX = module15.SCALE_MAX;
+    SCALE_MIN = module15.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module15.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module15.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module15.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module15.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module15.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module15.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module15.WARNING_LENGTH_MAX;
   }
 });
 
-// elsewhere:src/catalog/products.ts
-var module15, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, homeOf, isKnownByOwnName, nameAttributesOf, namePathsOf, ownNameOf, productOf, purposeOf, valueInWords;
-var init_products = __esm({
-  "elsewhere:src/catalog/products.ts"() {
-    module15 = require("./picture.js").modules["src/catalog/products.ts"]();
-    ENVIRONMENT_WORDS = module15.ENVIRONMENT_WORDS;
-    KIND_WORDS = module15.KIND_WORDS;
-    MADE_UP_ID = module15.MADE_UP_ID;
-    MADE_UP_NAME = module15.MADE_UP_NAME;
-    SAYS_NOTHING = module15.SAYS_NOTHING;
-    UNIQUE_SUFFIX = module15.UNIQUE_SUFFIX;
-    homeOf = module15.homeOf;
-    isKnownByOwnName = module15.isKnownByOwnName;
-    nameAttributesOf = module15.nameAttributesOf;
-    namePathsOf = module15.namePathsOf;
-    ownNameOf = module15.ownNameOf;
-    productOf = module15.productOf;
-    purposeOf = module15.purposeOf;
-    valueInWords = module15.valueInWords;
-  }
-});
-
-// elsewhere:src/graph/address.ts
-var module16, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
-var init_address = __esm({
-  "elsewhere:src/graph/address.ts"() {
-    module16 = require("./picture.js").modules["src/graph/address.ts"]();
-    formatAddress = module16.formatAddress;
-    isAddress = module16.isAddress;
-    isDigit = module16.isDigit;
-    isNameCode = module16.isNameCode;
-    isShort = module16.isShort;
-    modulesOf = module16.modulesOf;
-    parseAddress = module16.parseAddress;
-    runEnd = module16.runEnd;
-    typeOf = module16.typeOf;
-    withCopy = module16.withCopy;
-    withoutIndexes = module16.withoutIndexes;
-  }
-});
-
-// elsewhere:src/graph/create.ts
-var module17, createEdge, createGraph, createNode, headOf;
-var init_create = __esm({
-  "elsewhere:src/graph/create.ts"() {
-    module17 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module17.createEdge;
-    createGraph = module17.createGraph;
-    createNode = module17.createNode;
-    headOf = module17.headOf;
-  }
-});
-
-// elsewhere:src/graph/group-by.ts
-var module18, groupBy;
-var init_group_by = __esm({
-  "elsewhere:src/graph/group-by.ts"() {
-    module18 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module18.groupBy;
-  }
-});
-
-// elsewhere:src/graph/inventory.ts
-var module19, leadsInto, nameOf, topOf;
-var init_inventory = __esm({
-  "elsewhere:src/graph/inventory.ts"() {
-    module19 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module19.leadsInto;
-    nameOf = module19.nameOf;
-    topOf = module19.topOf;
-  }
-});
-
-// elsewhere:src/graph/terraform-address.ts
-var module20, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
-var init_terraform_address = __esm({
-  "elsewhere:src/graph/terraform-address.ts"() {
-    module20 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module20.assignAddresses;
-    formatTerraformAddress = module20.formatTerraformAddress;
-    isSameByCount = module20.isSameByCount;
-    parseTerraformAddress = module20.parseTerraformAddress;
-    toGraphAddress = module20.toGraphAddress;
-  }
-});
-
-// elsewhere:src/catalog/cloud.ts
-var module21, ACCOUNT3, ACCOUNT_OF_ROLE, CLOUDS, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, OWN_ACCOUNT, OWN_PLACES, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionAround, regionBoxOf, replaceIds;
-var init_cloud = __esm({
-  "elsewhere:src/catalog/cloud.ts"() {
-    module21 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT3 = module21.ACCOUNT;
-    ACCOUNT_OF_ROLE = module21.ACCOUNT_OF_ROLE;
-    CLOUDS = module21.CLOUDS;
-    METADATA_ADDRESSES = module21.METADATA_ADDRESSES;
-    METADATA_HOSTS = module21.METADATA_HOSTS;
-    NO_CREDENTIALS = module21.NO_CREDENTIALS;
-    OWN_ACCOUNT = module21.OWN_ACCOUNT;
-    OWN_PLACES = module21.OWN_PLACES;
-    PROJECT_ATTRIBUTES = module21.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module21.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module21.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module21.PROVING_ACCOUNT;
-    actorTypeOf = module21.actorTypeOf;
-    cloudOf2 = module21.cloudOf;
-    contentsTypeOf = module21.contentsTypeOf;
-    isProjectId = module21.isProjectId;
-    localModelOf = module21.localModelOf;
-    mostUsedCloud = module21.mostUsedCloud;
-    outerRegionOf = module21.outerRegionOf;
-    regionAround = module21.regionAround;
-    regionBoxOf = module21.regionBoxOf;
-    replaceIds = module21.replaceIds;
-  }
-});
-
-// groundplan:groundplan:unpack
-var import_node_zlib, unpack;
-var init_groundplan_unpack = __esm({
-  "groundplan:groundplan:unpack"() {
-    import_node_zlib = require("node:zlib");
-    unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
-  }
-});
-
-// src/catalog/replacement/rows/aws.json
-var aws_exports = {};
-__export(aws_exports, {
-  default: () => aws_default
-});
-var aws_default;
-var init_aws = __esm({
-  "src/catalog/replacement/rows/aws.json"() {
-    init_groundplan_unpack();
-    aws_default = JSON.parse(unpack("brotli:X0UqwoykrTNfwEtxxyqBpywS1UZSiwmM2FHGC3y6ozoH002+2snJTxadvQQR6YN65/ja6srJVrUqXwgohCfmqlWZ+2+Y5vDTPIFyTaunqcPG/RmHlwG3sRpwuNypTSgkjEsM/Gv6kl+1RNAziPN7r6sOaOnaIjSe0Yojb7TwvlNsmGbKayJUcH3+IT3FVC2yaoVD78vftQNZtJXNUrRuOP7ify9+Wir0JlKkSD5VbIzLNpQLYrx37ztVjd+/q4aNRhXhSgRIzMwuyaohOdz115z7/m8DbnejyQW6GzQAxtgaYkzNYmUsMxmbxWsimUiRlGWgfBBuqCCUraE1+VoShQUbosmVL6+Bacf+pL3LK+DYCGjSdVRW6pnMPp1kI6XBNm9RvMYmd9swi5onvbuXZ7qqA5LAGGOMsZBE7vsmihd/pIbw2tuDPKOmPs/vz4L+R2UbPH7Hr37DplLa/ev/msT1tF54aNgXgi7wLEj/OBvzl36JbDR2RLSEeJvU0Dou8aGp3kBOJnAtpm85FE39FuWwiTzuD0pwOjGavdFHGbSUCKyUScokkikRmcqHP9TQxmiDtlCmt0D6iTkkA25XvnRiWjnWqSuddCftJC9NvtQtFyoVm9VpDQyxekfS4aQ2PhHjWXuBnnoskc4XNidajjq/XLp9rFqaTdxeDbN5MWq/0fDcqVslJ5MsAF9x+5s2+CWa2JLWhmpdlsoW/4xs6bY1E2ksR8NWw8TiwvkWWzEqdAYvdkiMyWDYI3p8Yj5Jhm28iKn9COjvXxwfPqJ6ubka1u8iG2G3x31lAcMdYS/oPcS6eIielI+W+1TGmzvnUVf+yfz/Y/3qrGyFEX9xEWe3JU1qHnO3zj9OxPgCTdb94fUiszqGfkVQajZWBDKa2KTXfvMazU3EeZrIrT0Syzh6UF026TMv4ht8JDVkipnVC6f3ltPulXlVIOo9/AESH2T6nV6s08qS8e1feMApdnU/YCXVdtT5xc3ZxAniKN+UZ7aJhwRxdTmb/1pK578Jf2oGe/cScz7KZvE9/fV0o22fFA58IZpBXMGLeIPt7loxHiNhZNt82BhPLrU12pyOPwXgW/yNBSJ2DXe4aeA89Q1cYxEZcC0jKMT/xEocN9D9t9p9iGVTSa+i9NF2ptb2VKj8Oi9egomTJ7cyy2h/al3LeR9TdvsofmdF/Rza1jFygoCqb3PWcelVhgkbcO05CsnyF5MC83hPk7xpiOEJPwBxi2VVLCVFp1MCch+dJRkGzbfLWkv+D69kl0Nq0C+cP7M1c4fY9CHk/diIPC42BXDjHZ/tf8J674kGRZE/hnOJA/6alaieroYpoTfXq3j4KiMuSGc4QkLUDY9A27BpyeCyoQvQj7pj1jbEicCfx1nRFBI8Sf1cYIQJfyv2+3sVl8xtQW6E1uuOe3/ycFKpVv1D19Fyv4Eb9OvA1sBIfMkQecG0Nhsvv2yOdQwNpSGtexrpZbMNhoxfFdwujfSnb703Vgaa4tn/VzwgdnK28X4UE2TmHm2WkWtluZnR9s1MiibFAksgx6PDIzv3YvmVgFq+0cd1G8eXyRN+hBMXpDtev7gRc2S/hxMPX3QJKa05f4RNOtMbk4SV/08pSOFAGzNNjdcnLl/UaQt7IIrDFF+j/OwDEbyZbdyLQP1loWwyyZEQ9SmPJWZYfmqwWzzTBHcrS+Dos7A2WxYWZ2urhEpd0qmSrTqalEqgn1W5yQETCqtnpU5AsVMkTmON4nBQbrEv0Gfi4hGeD9UZoVbP7tBqANbVfelSdVu7mWrK7dxVw7C+9CuWcx5zC5Z0F3F2rL9kKhvDx6OkuJteVV18otwHg83AKufqgZ4htdA4GqIEdwuQtA1+6fOFDQb+LtzAojoYiOlUz1sy7NVI9RQWJWtL6VVHEjPRX8ApsfVG1ibQX8TE1K45rYfFhXGhBPQS8MrUi6VPEd/E6dGgipSjS1Hfp632grRU5Efz2a9MRf+mbvapSE+W3n3i+wiImnnjwQhBpF+bPq2QwNKIrsdqQVyP7LldF4kXjiHouAolCM7QFlc188YQr972XVGt2eTC2xN3k9u1HJ/NBTT1Um710ptCm+okkSy3Ngww0XnqayjG7zIu/L1IWdTao4LcPPax/3ShzLZnKMs0aHy3c0/Sdo455xozvX7aR5wauYRnvOEasTfhjaw7M+bsnPQMlrrMx84jGjp2LS2YlH3m5EizbLerBJbBwzq7kdpCEPo58k32OTUWi9BUGf7WI8hkdw9I16hjnFxeGAkHzQ1Ixl6/xuAcSjc8WeNAMz4l5IGpqUe3hSp6P4YQRoDgNKEEG/aVDlEF0nhEZCPPl24T+ADTK5uwP3k7rXD0QCTnh7hCiDT4jFesZ7YtdAUCq7tbcetpNGUt5tVSsbb3DB10fk+FHi7Ty5/j/17qrZRod7qKSk74ltH2ELMzN9qddCDF/hMc21JM99/7Tp1c9u6H2l9v486/I4Mt1ET0o04QJsW0XS8PANUtwm0rDcrRXirUrE6lkxNJ8C9zI9VctN3nV5vBduH59VDHJfJMl0h326e+sWhQINSb5GGrozScO5OQfY98eC8RckxeD5CjEh6FUpm5aFRPmVHZt1k2uM/zyCGAvbe8mvG+RZuWTjTDv/1Rbt4h3IEe05Pet/qBWz1Mp+nARsG2lYbG0MwSJ+QH40ukFY3LY3wBtk1P0HM179r3Tnt97XlFFyl/7etJy0xSqriL2Psxjl9pYTIdfeVWbOQKRAZYQwA8juZJHF6AiK1lJuvc0Q06Xfn67/sT1RoLj+UcSBehh7rMyCgGx/seNbF6DSp0BwfkIV0syQEpaJVs5r47j0NAhpBI3buGsUxc7PF0tIy4AqrXG2avqg4jRtCcqg2RLTw5JmqLI8MUoeEiPNEKvFdHl6/bN8QOVjgWzDu7+gcMel4aSDKd3/ddrEt6Ad0jvdK1yl3uhePSn0gcY5Dtd8zRTTBdAG5UVz9VVVkvia02mnbc2JNCvUbBdY8lIzOgdAvCi4+5NolGNgTUdH/4tpU29gt0vwPPhAh2UQwDylSYQ8bz/Xwh6EHyRSHyT4oYo1EOdimr8L7L1qaY2dbpXVVeF49LPGtMdwDNvGrloQhwgfbr774AJyu8E1tcvCzTJWBz3Fz6IfMmKGN/IgW51aCYRjD/WPZ1KKJWodCjE+VZ5cuQjcw5GIAcV7v4xI8mQ/9J5huB0BRT5XXXSL/rUDT+FEmyKk2J/bg1ie+96eaETUoA4AuVoh4FIs2tfu0ExEk3uQmKn8kmKDLpVRnYCujVNTL4Y3rr2VUflhuhhrzth1Gq7dJUz8zas6Ab1XOGRG/7HDFx/aBQ6mDtfC56V5GRG7K9W0jKjiTzqPBPM6ivtFQW14t7Hso57nNIRpC6kULIF0XLo72JRlcPyHpeJmUy5HSeE71GtyxPUJkrgYk8chxQWA4kPY1JQ9GngwusDWeZazlHtgIOkevSD1VAKP1oqajA9az8XNNYJCWLua8q/v7p3MahuMcLPjMPUTvc60ui6uNV7H34AjFVrZ8d3clKjbEcjFGhvbvoldUrq5dt6DL8XBvxEDFdcDIjQSLna1a4X76k+TQJpBOl00XrVjH872Vql5j/V4/bx1f6NInFeQM9et/tRTcC3a9J87IEXDIj4gkJgSyYKHbokRgMpw7QHrruA5cb4HKzSWBDBCObJRHyug8MTZUfwLhaLn2PR1HvOhxYDraQLDO7OMuRa7Y9Dk70KvzubPaqmlv/Bu0Gg1yYh4wXpyfqv9AbD04pZh5Bw1t2K5yJSFTSoe22Ekft5j29RXEf2McYbuOWzLGn6SLOQDqIiinfsAPgBND3IGelMijVIsoSpKpEm9BXClK2RHFowTIMqngHki+uBc3C4X1v2zYV7EEL+M8HZTyxXqRR8GyBolCvONUcAi6yCUpUjd6OZ2neHoSq5ylDMcmvDbV/vWGhj6i712vmCmK9g00CQ0PSXRpQp+AvIvAYM2c8WMOQQ1P6UvfqMNthvbVSoft+ee8KWLWOk8g8Ou6iC3fg9hFTCfAeqmXDkGy46ZR4aTSIV4yMgDFltzfO+kG6+8q8x3EBtRwmAf4sFSIce95PoU2GDHjfzytac653eEnnjRpw4DTuUv4CTJzA+04A0g9xXw1W3/7aqTZhiAZiHVy0/RSLyI6uPNplSdOS7prDB5P3woE2QGsC/xlCaAhTIwV6VxbgTh2uVQ7xUXMTPIZmEQ/X/fYvDUQnNNHEKAZ/w/FZQ6HguuDtnpPyb8MpFliZxq79SuZBhV0WqFsHgaCZiYeYd2awtifMQrylhtSCZOn+jhv4ojIbwc6PifY4s//oXGigS6NXh/88nPup3KgwxaIiP9zx3deF/yDaOdrOVZXrGR/fVfDC1AbqLKSTEaGdl6C+QhHj3cIMdi2UdkoBWsyXZNSMzkHj260ztHZonaQA7yDPZLqVkAtaAAIW3rS+JSM1FlW75LigzQn0KcSY2g/VAcncQuqqzqWwX5hZU+gIoILjj+CSjRAqXh/i9HjRzd5EuZr71Ru54ZhelNvNRhcFMdWyDmS4+c95b3jI561dW+C9U9rgv+PgyteIV+ch6Fx0CqKM1izMmR/XXaPFtx8FKYow0ALMm7y2K/bmFHthHF0Jsa603zdLtwC1+ljevLVR3ennUwsnLzfPfE9mNtK6fxsYHQ7hAoAf6kpNwjCM8kwFEjthj6AW3CMOWLk0uldj/0G/OdD5AcAH1c/3LGJ6YrwdKBHxbCmPPDrViIZ4yLJOYcMu/p9VCWiM8JvlyN5Sn1qRweHqrXLDp4fCUHZ2LJIkhphvrs4JprCgstpSyGHiotEYmxCZBsY/o7bQcwj1aDvGM5LRdqlxuBvRSIn8LQjWUTdzCKZA3Na8AMiUpYZihtwiuEamvYfeb4+QUDVjpG06GdkiXVE8nNLmqr86BfAZJP8Nct0/sqwzpzxDidMWpLOGZ1IZUnoSKs1GjBGuSjPcWBAMNYcnAJVh4ZI7SgcsZHlLJQV14zaO682uGhaNMM9CBNWa0m5EFoaHWN9ZIBjzk+SWdkKxhf3CoiJ8UaBlv6/VaV3iEjFBMbxORmBNuZoz2sQooyzGYLwnoPbBcdr/V73P9/64hTmj70M55h81yqdVCL0slD0DoYdL/aetbYTaK+Ebm0BtiUSUt1dRjOlgPDSyEOOQ4DYX99vaM9p+gUoNF7Y0fdZxCiplJdLQie0VeB1BaDWqmjgLExmykE4eYqlhiQwawJBwM6EcZzjqx00y8dRrzwrFewrbiVKDv1OiglyIRrQsO6ShzkkuNv1hAMxwUYNFohzjvQmDW5sYwWwg/Q0mtFvniCldYnkeDKixLGaz0qIu2YnRaO0hN/mAWqqBhAqgmLmiAFuimIg6O1dNsecjI6sYjC7ZIUO063iM8NlEXO0oyYeXXGFL5cyH7xAfw/WNw28LlIOiagzYxZMwl23ngBDReUBkBARRLOEMS2e179AzrFVJsW02hJjUlGQLYmfKnsgtZ3UO4dJNqZCRUIKC2ZRaRK+9Y0lcbyXGCWJ/qOek/+M70mG6hunndswJeYf1vecgDaRe0AOUjCij3dBsqAeoXLuy663Y/ZtVd9zLqjxGvSKVy4VxPCVYI/aZW314/+BU8e4W2jvU67fN1oRuxFjlIEJNzdO9sErYQtEA+5wBZlrYaYKaicWkDJWXhBwCxdoy6SrcrWCCcg5xg35zv9ANOascJLbf51WBpmNk8iLBiBoT2/q5ofXTHZkSMIMf+2aQi+yeGAIzOv7GmDuDE3rMlje0IVzMIgVoDcWUaCI3G3Iz1Nio4cBGWvP+VDj1jmp4akPRKKMYta87MwKnl0rkxlh+uPpm3GvImFXXk4iup4zgLLXEEcOBWhfeWUoo5pBGbRgCHcwQs9cmYFEgyLhcn+7Nxma0PBNS8qozbeyrD/uqJGmwbW40ikuxJgurVhbPNH2SpPQWxjypjfGRZpEeloyaUe6I47lrCb02wxMVtU4XtIL45SB1sojFSKY3uIDWR9Kqt3FgcGmoRx3FEJRJN15drNKg043VTi/eNyzqzLYsTLDvpJBAribtgEdW7tTcQP1U2sY8rJCTCGsmYDDD4FVAsomYUVTCRwlEITz4dZuMNdk5hjyzst6t1VdwbU+LYcCQU7jOFOGIPecc5U80iL1uUEVCpVjVaXetH9U60rwnwNSIMw84pPCctLks3HOUtLZzXQoQ9YdhfQ61lDE03OJXfO2G9qGTktN0drLEFDesjA3r5DmBrnDwpHdNGi8pJA5eidJwmkZb1imGbIUvsYfeB/AlzATPRYqVfHJI+Wvi1t2YRz0FasykUUWUl8U7QhaOTUuJE/YaNsIJDLB5sJBL8fc2SImM2nDf5HCJbj1gqyR11ZCmYrXLDN50h2KE0FJC8Bf7xYsJMxTbvaT33koAvkaUxKT6L7BlEpU3ljp6pIqBPmR8ueVFkqDRjwzvGBkIwKYU4y29knugWmS4v/B633atGJFXK6pRVOp4s0JIIgoRooW/KVWEgEqLZOyrtHynYYZG8VF03unYFozsUYzDMw6A37o/OLgTPqQhKWUA+hB8zlgb1DDgz32TowS4H2p26NBxGV1EbT0AfvqRFJbTIEjIP1lxjr4VDjz5B0D5B/TJpf4YA4QwFyjsxdtkWs/rIMA/Z/6NIy2ob/2Mhg9yQM1tRYKFP6pyYrAMtUD3MKdE+gXLP6nYw2VQD0N9X85gEw81s5fZPm2uos8Ta+wNZsIfL+y8Cxesl3XGEpF4tffUYBZ34/CNAQeH7EFd8MDduUbSUIGF+yFTEMBeJkEAb0YwX+J2peJKGkAHpOkh5AaBWCSFIDM1JZ0RBVcKsGoDtA+KetqLAOBAkwUOflsiB9nnhC/iltgL4acf32QORqSWX3dFNOHAE4j1llIyKo2ONSZfd/bUJq2RuZtS+l8y5IEgNKArDtiBiKqRIQXT+no490Bh2rXjvLDRgLqQ5BoHYgk9JeE8l3hEfRHx2n70zC0cnUPHxdW6cZbQJsaw/07WQsDYNfEBrPM+i96lHHOXu+f/8iL+pu9bq7XZNS5OdlBiaE+C85Pylx90ScecOWheS9c5vIWiwhUlrOC8oTXOL+romzry6Rjj9CFlXFwv40ii4WqpnLQIQPVs/32KqJd4yvjMvY1qulI3p4/v/oyW9MvGCcHvOEkk7lDmevRUTqA/Fypg8InQ648Srox3cQW3IU74K0s0kv6mIOtzPdRL33EZQXL5Q/htLhwhIVaAM0ZOXSnrIg6njTmLaswRRgkJfRPjfdhVpUYCEexzg21Lg1IvAdOSOyD+a0sM76Bgr85GEgqfB1zP1V3etspjFwDxQRcRJgGrTEgtn8fd5fZlwfBIXJ+Af2pEvguesEGAMa5Ckyy4SzkbDI+r3atyylApJ2FPQ8Nkq/J4nXPI8ks8I7HN52CgcQ4pfhgMzP8fSrG4F/YIgxes8SFLsfWAM9j1w5SfhV1w7hwVoX6Q3bcDOzAr6iOe3vyTn5mbE+2kox1YqhbC0sVpXZKJYbb4/jul9aaJ8VxDmCfMYuN3b7oRT8n1o/r07KbGr+f0iUKgY0Oo/hMVLWjyEQDXPm13EUU17woRlNRn4bHkwXoECp/7pEf+ZLEESzCXoAIoDvTBAy0tgW9Sw9IVvkyQKufSftBnXy4U9SXaGVZQS1SZYKuqio5pEZVocyikNdru6hXOG5Vak2XIt2Kew+e4bbGYZRT2meHK0dJzNbvYShL57ZxzROkYhVHIzy1zRDefjFF2insmwSaWOTF0E3nIcSyu4jjrBuNjE9fFwO5PZVcIQ7DWuuSP2N8HqG5vLznnN1wLuCNwjDgPmnAYjtbpZX719q94LKrZiIaqKLJ3B0jMXqoyj8ehDI5YWwb6qZAHeFyOS5taBuIRo3KEVxKmGC3bOSUb9NLMK/YhXUbrmRjdlLgxxRfZkruOdOkqeX7jGwsCFQGoofxQPBeF0sfBhjhb9XMg05Dv7UfZCey/ep25nvqjV7pA9h/GkAtaNTVAurkpvrGxdxdh960lD0NnIVo/gzH/Y1bOU0E3TVtsCzaRSXNyZnAtv/acf4ZUYB6GjtiwmKrn3zaCqeF/W6349aq0IlIrTrSeghz8xI5zFv445Pf3rbMaCpHYvs9KV4Bc7G/9uOlxit3Clo7LUTWF99a5wWjbHFE5CnnMtdqN2/+ZR+6yNlVdyQXsGPUMg6Zr29IwhUkyq6ie09WWy3F7WCB3OQ/Qclb8vHtj7Iv+kGzrRr2qxxOWfm3zVKt1g8I5iCHdnYQwzvNuMNf6r8+0ehHZGcCmRmdPZflIwOYSq8v8jq4TfZBuwQ0gKfnAAMz9NokevF8y0Rjdcyw6hOiBiSFw7PgDNNBVnPjfzk6sxyFw/Qu8XK5lCBYkIi1sTicyxMnrABFLlrwEhrEYmbrhhk9QK5HLwt6GbVAbE4aWgA4nF51wUrsNbT9IwgTQJWOcvCVCu7mE73L5VgGVVuNSvQk1q6sykioG5aeRccVVxT2SOB6DRLqVJZzTvgDuaqwtkc0Gyc00sjqBgcwcXtgYe2lm7PxKhhx16v/ZIrw1Qjhqvu9Ogl8wWKFpfp8kPXRtssEKl8lnZb5LfRHcmPYxZjsRUgMFrR/Av8B1TM+Ts0kdFWcxMgis0j/ITXkqTfCLT4znjqpg9rliLuYPPJhGDo9eBVATnGJ7CebYQzILr26LuGV6OXaCwnZseQFn4ZLd8+69/+SIFjtOQOHgz7b+FQn0Mk1pGgJqCiLZmob5hoaQR2QkUbvQuPMdMOVkxKMOW+1Qc/TeBjdBb98Sr7MgyHpKE/Rds6/MV8w1EddWnXJ4TRUxLH1f8fcfbhuQoj//juWJ8X6F1pZjAprAPi81bLHoTILoR4IXZkwvaU5gOub3DNJVwTba4hjKsv3yD16SYWHOY82JAPSCzXlArFnUIPAqBT8/5NIofIgX9+DnKfaFc8hkqkCCo0YW/+iEk4XqI+rnekUavNyEohHp5/tAjL0B6ScZs94XL6irrCfTdzeeR01O8r/I0PlqF0FqSBbKf58CEaCvKG6bY4F8+KWyt/V/YkF2LOHj39l40YN/RNzlhv98iNDmio6Y2cAaMjPrA8r/ipunOpJIHlrOLnjIdC8VEQkm9YuD+I2Y9QY0a3oOyDinsZpD0mFa8lo4t+A4VtwykIuHe1P1PGW4DvkJ6PXDSkNwWNhlcs1hV+9bjePYz1IZh6WDDh+RWL8gTlmkVcETfJPD8szQwz8VAsezx8HfXmNa0uRaI8Yz/qwnpPbL0+jqZsHbveJNDMKPAgBgUn+of6wsO6V2eQrRxsBp6e9dGqYnnvCJrzrmfw+yju8/HG5P9MGbRNPPEt+YZuTMpuOJKmo5md/FqkKZCbAnrhBqUD4/kktC/9Bd3oBWLsvCfrt5wNlEROOW+6pTFLmuiNkfpOPhrtHOxtr8VVzdHJAwMyStTyGjNYMWtRsCQJeKl/juoHGBBGupNipcmk2AxenxZbuTIOIWhonIPk5XCdxuervri3b3exfQPQvPsRKPSqVe/9wUT14+E3g8jQyNvfOMsk1jBOlt4iNhksS7KT3W9sadzT2e8eLLUO5Vf0+7uXFSQq0H7v08d+ukJELxEmIFpMC3DN0ldnEWaUVDd+Mu5ODcw2CPauuhXFek73rwsP3xeO67msPnwW198h5dtBPnwTaIVmIU7+u5GzSUH6PXkuD4XnUuD5e0QkVLk6hxtq5xYrkQV80RAc3V80cj6pP/AVfNZ2l47pQYX9QBaFbb45TUC3XqGv/o/BHdBR2jTqfMNa4YP/3fOlFfivzLHG40tObhvvdHeR8QLVoXsIOzJYseLGv9XvfzW1tLGddaBeTYlMM9lsK+aK+fFsLNHbFeeUu3SEJ9hO4yTMB8yxZaqRENmZPGV2QjDtxjtMk9nzIKMaoTApC8klXROVAdOIyduXwVoM4i5iOmwRwfYtcP695vdKcgfJzOy2S6T6PkfBziY3w9gvLYVo9LfSXVyccorlw/T+68oumXAkGmxvBTclrG/49DljDZIbw94R9ol7OjzCQ23vyfGILKBsgd/PepWiCaq/0chXDGRO9znMZU1tVxakSX2u/RMiLu1p4IXzs+PX9EewKTJxD7WLVUn3lSQK08+Eb0cWs9cxoL6szHOA99xL7Z1WMMexop2qhXMbfR8WUZ3TYzKpgvYYuAA9YFLUy2xmZI7GXszL1ittphC3hnwlvFN8vkSgSn2TQAHlJzNSPzXLZgx/reuSwWfVZ7n7i+jE4AcV446Q0pmQgMsilDNl9cJkDK8F+Cb2ZCKnG/6/MW930Tuyt3N3lt+xaUcwpfDLRy1pFJDGi/npwxtgcnrJpQJXaKnWGNJ34FC+hw+rJL99r7C1kJ7PEb8m2Uobh0CngRUfEfuZwaihmOH9mwRs6PZyghHEPRbu7V1EXT1NEuKpEsNv4f5KVRi5GZfKMBDV3Ut080cQ3ZrbGFoEhG4c41DOllN7hHtcFD/bV1p+EoWgbtpIJ2ysJtPCHw+wZyLhi1JqRrZL8ADykN73Cd627npBdqIgnoZxmtlMOTRjveozYXKsQxGzAO7GKUX2BJclwXeMOlmlwVPDHqrHKfpnUc5L8P6NF0rX59myJ/PDSD89Dptf36kXlqjpmuvYi25H5esDk1XQ2LNjUM+rnypPLo9P4gmFSvNkTMD9DN49zSNJQh1+0yVso4MHL6/TqIsLYGP5ghiaxDCxt0nztyp/BMeXTs03tgLclT3tH196CZJHUavMOlQb4iYLbj4C0lx8pDbYA5AmwGP2aVnfEBpcQOAtz0jioYnZhchRBzHVxDSVfgmagazYQGc2VYqpBToRojtprkQqER1YqLcxVspC6wiyyQppIRG+/ruZTFkf2zvtcKR3TQFOyaAs8OF1JQZc0cXw4svM/eqn7YNaT4AgHmi9NijLqVM9nlgwNGgNY7NKCPMRWodgWo9jSVBvR7cRsE3U4EXebWKA2iasnBAemHwxQn43DIJMXFFGnsi+n/R+6SJ3IxdmHI9OVDUzMvN7ABubTVjtJxZnClc0hBeOHzN1cgwM+jQ8uXIJtDws1xtZ6bNllxKPrYWWBUTGTZemeljHUj3UjYCJxeJnQM+uaOXFJ+wTTxkdSwYxk8mBIlw8DcrgggbsYifkreAOFeckUlKu+L/KaElbFSe+5L55MmdRXxRbrmUrj7ZWcB7CBjT+DmgI06hmClDU97Brap9QUx/OdyoI0uYKPU8/eFo7RRH2HatAfuwwXq/lj5Le80Asvg/RbamxYUhlY3QZeGdCRNELAGPjTlPQ7Ikp/xxXrXAzlCWMyj/lSoY+lkVTEqVWBZtoSS4kWuzaiqaK5Xn0cVEi1rsoRK22Dxb2yR/aFLPAeZj8LhOh4qhjlE0fXLIgNlXBUodEoU3IRkG2GjgPEyOvm6V+ocLDxqdjdCR5+tTfemxo0WKaNgBc8tp0YeC+EOkzosGEIh4YsuYLhu9C+KcLn2pvD+ssE+xYgWZTfRQ9lM4vDGEKGtgrDujL+iB1JSJ/xhexjp8B9TxJwk1J9Vzs/xfSS96OM3ZoLCasX+CaMNhUAhge7IaE/zjtYCzHxnMbOLZ+OL6xn0hsbxx+bRr6dEkITR6Dg6OKwkZtIbI68jkpnH5vvDj0Wt7FLVvnO5nFKCE6mEWbaeUXNqVcddDQ4L/9uds8ycQgFSf6J+3YVgfqxtuNrtdIBX75NVpRRdFD/7fkdh/cw7La0Q0MxcRNOjTG7VF98oKTAhPBhNA2g+n1jeErbiQLxxyrdull25UElrJEDGQNByiZ0zRLjuS5xgEyNFjgLVepQD+xp0RPQtqYGGqYZVBPiTF3EJ8ZyjYyjSc/NGuHNM/8mli/ZXGJiM7zaPBreK2HtWBnNjJikKuoTALhQioXohOQBzULP/I/mjkG6Ou5lsLEjix426HxAZtpN2Kv6yXW+kffvlyPFA8ZPHEF0L1N+O33msBNcWV7eLdqnyl5N8JNnsF8GuDbsB9Ljc2aVgKMbavVJ2jEtEp/GXjupmIxXxxoKYEnqp6G68C8fj8k8YtOKFZTsGS62yifm1IXuB3lKcXszr4hOzbBWpv7SHWky7UdDpp5lb2qyYOUZKehzAo6JVw0Lf772w2tDFSwIS8S71QyNq/3+FEdvlolJi8u0z4oRUevMM8gCirh3kZHDXPEqyrW8/I32DVBuJgnXaetmO78dNoxVklG+9z3/hYRnhdN87Rjf/dGLDmQ9ZolTBY/nOOAY+kXQrAui9cYFrunYeZXHoXIhiIdIBQJ3HMHwifcTEIGYoXy/r2hwf3lg+N40KMfjN40CGv0v7bkwtk1hPibBnt03tlgSsMlB5eMw+4ME097cWx0DuEzn25X6kSy6s1OinfWOhHdaKzb7hDVnE5T7sBMT4K9e1NKbV2ZiFZyIfuHWG8cPDLz/5H/3a/sZohG/HAleChGabMOgKIPxlPfGBc0y6O7ET26zk+gvBd8RCHDezXX2gZas3ab84w8+qecaE4tgI+hTw2S1ozeBfEv01KiDeixcZHWM2a7/KQnPL2Nt1y+MN43H6hKm9lW7lylNrVj9FSTF5MLO95vRgBwunhajk8j7OcePBGFiD3wMzJ3f2sha8KnGg5VZLf7tsswaVKviGq3kn5cAvPPU3QLunJmGcQ980wHdopXp8CUUwYtFkJDUe3Q9vv7FzJ5yMmfKr72O3H9aHLQQk2jD55Oq28m6LG3XMKklm2fRZOX4E/Voat2tsURGZnb4Q407V+GNffo8Gpb9sRoLJNUzGUE87xJIrjMLfkCsVtYVMpQBd1fqzSGGNmuH7VvcNqYxECye6aVP8mttdpOnvkYhdRzaTGVWXbh72a6vwmnOxSD42hYTqI15tJCO9BfSyOfs21kXtZXY7ev1JplyaRReKIK3c3zCnqnrr/OdWOWK4GVO0pISCicRQvDCvLr2eD7dOfIzdt5MiU7+9gGrP1y1V0p1XVL+LFJvzzKRldhSV2MWKqH8yB2GhXmW1oNKXjA5XYXXZQJM7xQpnXPRre1Zq8/Egip8sMBpSeZqn7giUwe4kCqOwKdUxv4hNWdIULrAW6ZlF3aN9ZC4S/GjTeexjVAX+86B4RCq1MpXljOUj/TrhabO+uM6jIl+4yMD7fU+wTwqPhF9AxQVUQ/M3EU8C7uek4r2wh3YsWDJu5pdx1uNQL8VTWE2qFxiNbRcQwzHbIkClcpOL+jizIcRUCO1sflhQMD/E2GbschBbKmHpJUccWANOvkrA4L0U8bYFawNfw3xJGM3FOfiOW69FPAvpb/3G8i1cholsJpdjXA7JGHHT8ijfbSDeRCh64WKBCKGnZVe3tH8X0FDzrqlNP8sa76vOl3RkzIQf3sIpFCJGgyYXQlGZ9NB3XeeUvKRLwANGmaarowOFQNn3Ma1nCrwUtNMxf40iDjDqSI5XuPQiOZ2YnIh573e7GqNDqq/QVKraiVUX0N1H6l5ltMEPeHXPYU7UlDnBu70BoCnz7pQBvoc7FhwYyKqI2cXqKR1thfhJqjm0RFxqqZNZMbMYYwk0xuNoDAFLRrnlRTYPOofY6a/8n7/76Mm/HN9VVUCi4fYeSqfhxX2pP9Zi3azcpixmfQeN/yaYeQlfU7ANpWZZJZ/iSMz7mnvF0Nwpuu31TPK0mJCzgLDST5Bb5ScoVT8BH3866/IncEqfAOc+AUN94j3/1NouC4gYZZ64ZZgRGbEdflB9pVTU659GHOFC8911MkBBm0sbLAXky5GazooJcsSo1T/qho1j8gMJk4/45rvninPXe3AOYtmWyA68A6iYmoSyTpnU8ct7Ij+krqB7MhGn0rqhfZTaAAjJENHdH84wrgiEtET7rrHQRhru2oKI63vXrLBe+UqmGYjcYx9Qhlq13V2X8FIZH2xnG1rvuTvriOYS4csxe9SpA4CeJLfRj9/rU76USkweFbKNsqm+t2YXhrJGLn4PSiSnmsYc8PM4PLbiyreEZNI3mQG2UNHljAE4M9AdCK71UFTGjcLJRSaWErhOfoCYUfTE+GwnNmfqNeyo68u02tPOQGKYMmvZUMBo4sQDLapI3bV2w9wa7g4+pTmCFE31JycbgAdUpddSDvd6xhQO+epQXItrD/9+XgbwZCVPHy5bPMWHtNGxs4K/ZaMfOyIKOX2XvFospKI7fmfVfa+2glVt2t6OJJF/cM1IhES3tCu49Ffu/9020yWy15+I2tPxaBGT6SgDM09vRSWDl5w46yWmUdtF0CP5RHlHPr1C7lexi//UMlmNL1IqWStMF1SLGN+FvdQUaCxiber70J+PzM55o/Xk0Sk1KUrppcfLjEIqy+HjEQ/yj/wQuXsoUe7O34SiklYq/PdOdwFDvpgaI5WGi2apot/gCZISZEeNQPqP2ExitkUofwSwkIUI8H5vyaGfIwrJIbuBUCtM+6xP03zAcRUfbIDbalVk6/aGll2tneEuNxjshz2QXF0yjcOTvzT/mzmSTbMAF4EASy5eVmqEEKT3EQT0nVGHCZ3pD/Rgs46e1ADY170zEcvusPMAuSW+8XjVsbezXxR7ZceQlXwZmaHD3DWPZaOr4ELOKgy4b+hNjuhWZ/fOglxIW8Ya+BZhWDmByMT7vWbnwnMjHdHzrGxK4uziA3q5LEB9fUmWW662K4aUXWwstYq1+LW3/6iheDePHnKvrzD4oyvXzrGRHjznYzPoCBcz3070G7OvWHTB4w7genLgfD9jr9QJd9vBdspZa84hqN/PuGNKqbtj2FGqXighFnhbQ1oMbIrNQJtDYFmY/JokXWwwU3pqIN2PNbHfcpHFmbQwJa3E9DCIbrvcxm7+Qnw2Mt4aWSFMUs52txcDY+Tura9M7MPs+d3grsQg2ExJ+ImJZHoTO9E0czeYuM8r/Z7FC/0bXxjy3MVDTSFEa4O2QKdQDR/cGVP4chLoruq0In7u4RXMWa/5m4bLsREQU6vPAixR++sV15YN+dvaxd1b4jFuEOq6FA+MyuFqph3FFnqzipXLcBsXHayCgR4j7HTcBOUoEieNLEzJYw1TMGmLLc96+NroxoYangwonbT2tFePlht5F3PEvyChtGUndVGGouV5LtazToSxM/XXeR1o/HdiJXLUDIkGEwvYMviBvZyrvqjTQnGNHOyaNtGVxlm3X4218F1gASGZHP3YDtOC5wJ/HMB2u3wJexAuXWqa6ntYjyavAKcDLdHK4neVvpvknZ1rUzvBd5MM86NE/hXTqxQZri9Isb3vE0m+JICU17BM0/3nqYovsceE8mDcC8N159EZ2996+FY4wbfSmUQhhGX+H75iYzK4XpKMxpuAeYbS1k8ExiMj7saKPX9A+YhoPBPbyXhXCRKqNK/MRTCyWPmITbCP8ppC0i38/CrIKS/Ty6yZqgA+SntmnIznSrQwQqhuOQ+2vRdcihxaXSDe9i58SVXRWlHxfD8sXGbKYULtbXJAJCv50b9lkx0XAX9xRRvHDEFNWaq4rKq0Ac8+sfDVaUecQ6fMa0M43XamRcsrghqRm8oLYz0tyIflBAnr2a73O2ZoOglPtWCGZAt8fOakhkN5Jn5jxB4R0Jc57B1TEF1ONQDhfenOvRuhmu9TWsIDTMaSEOtVeWSnPMuFVehgLH23c/wgk+DiVOdoPElVruslkfwKUBjE8pOfwvoTZas/wXpQxA0gc9dxIyrjyI6N4MgeI+vsBtc1nFN6qEvCl97uHInY8hEEqts/rttWk9j3MXOt8oAhH0R+90eEezaJFeUOdCtpX86MLGIUFXcjFPWQ6Gnrfu0ZU57gO2zCEowr9fnxPjaxb76FRjKg18AbUhhjx7+k/Ac4qte5ZSTYbzdHFCYYQynwQJ5Rsa9gbt3Q8TQS+pdrBoKIWUg4A32Kp/M9SMOPdRsYAfKrZkXuf+JZIpy60jC8LuTjQtg3Uwrx5wfg697KI7Fjk8+TusOdIjDZAkyYSbz9b7caTf7IQ2QCMwt5hnfl5ugSMwNEvUnqDtgMkpUfZGg0GypgXFe81CpbGtGF86LqvKamgAxrN0lUFiExhDCzLRLX0BPDYoyIEJQirwSRI4JR9tQuL7vaa47Q1Zt3FzRKTTmrBJi9yZkScs8x5TWoM3mfDxb7oN3iH7OQ53n3fs1NsOFrGe+l54iaFB8DKa+8Ao3MVPrIYGId+gArOWUPBty9htWCPycneHEGwYzDmNbCgGmqyI8JgTQShdOwqmO2hYb/7UOlW3FFeVvWi2GsTTL4j0Dt/5ew4kgTXlzJYkD6A9Pd8BOK6mkCv20ZhLR2vAefxm0XX+ma0pdbNm1w/0RFLQ+XyKkjHkUgMYtRO0/s4PsIpZ4tmBny4cINeaLzOiudbGLQKMO46xccSbyDDInDhBIYNWO4UawMTTX8MsGc9QwOSyNxD23qdZ/3DHN72LtyTVg7sISB8XjRgAsxk6xg4lFsnnMqXo85tzj9Gp/z4myiZ0+2hW5YGycfFslt4P6d/uevnEJFc/1zRN3sqxv9Itw1fEV1+P+tfEim7PE15+FmmkBpWem6L8rEK03CFNFr9CVXOWKZRYknsu0+5y/0ftchaLos/TUa5RK0A5Uk07lxfnPUQyv3SdTFX44XS7bS/bPHhWpKvsgWhuV65vXP2LFWxAvdh53B9085NofvLQ7pRAeILD7W6qebXJ4+z4NeVv+vgtn0VferKRa+LnCACu0qQ/TlsbdbXEqsyAwLWZ81fdd3tinVNWL/vqxVTDiZsOpWqMiBPyAke2gcvyXXDIP2zsJ0rPwkRYPnMYOieGmPMbMd4zJ4gbYLNvzGgmDCFjGPq1YAGuUm+v3n47/dVkmoCD4ae4YJk07B8TkApsn1A/v0QokGadw/ugnPZfONDi9xz3PFVsr5ioUJGxR48lNmB6SKcZ+q5hEX6cd9pTZzCHFKkc/UTskkZ/UA01x0AZlR7Y65IsQIXYn/CcmK2XHzRNZ15JSwRHakNm706z1rNKrNTijwtAMOH3fp9/T5LI5lqInlmgpoaPtzIjPBqAUbQdBtVb0zh1hQ9KfJdnd6VJIiLOnTQS+pvIjAThKNLS4Aou2yvdhsPGLcuBztlk2cdIYWhYoEompI0gcztCgGYSdUcgIQNJfRZhEIj/DMJhtgDhV2j/MLTu7jXbKGhNY3T49XEMq+eeR1fOgF16Ng6mFA1oI6z7/zJ+Fsa7saDe0dZ4+tTDGEKJ5NJcNBIXSGsdxy4lIGcbByQWCVg7ocxsHnvmwhFZyA8FD3Meyf8GGsZ6iG1EsGqDafoJjj+YjViBroGebpA78YD12Ta9EHsDOR8ex8hr22VQdwAQPsKvFIKrhVnPAJLZU83B41idyjsTEQG8i/M9GUcfJKWGTzeFTWd6Yj60fofcQVr3Cpei5IfsExQQNThxbeoUpiCadyco4y7HSoFcpbDqoSEp06YI56ZW8by//x8w6Erc4O4kBalSTmRWBXYBxMSrgg0x8aQp8dMmaj7JQTeIoh6t+RssRew/hwSabm6FU5lAlLqT8NIPmA0TiOk6+V48wJFaHfrVD3ELj9GwrppqLPG0iDzLGvCX07RAjcG32tONul3/JQ089iYUUUICYtGvzBtmiRa08pdq3i2wrpm+u6dZ41d1uRXvWRZkWkuV9mdXAId8Vph8ES2lFi8Ty97nG/WnyF9GVHu2K3kQa1ts3OhOSb+pbWHi2S4p6EWnJYLSim1I6hLWyGBA6rxszqjW1KLs+wmywjhxLg2O/j73XMwlmxnPVX6XoaEP3S/YkzSMh3uyhCVk+UK39W74IWXqunR5Z8q/d0XFCuPuWCXP/jX4T9vcXBhyuAZ14CfimOsws49cWED13VnsqnZQB4nJHJlanHIT0BorF45kqPj2GIqcPNjRQbanctEL6Ee35gTxIBj4W+t66cnJ2NaxWHToGhvJ0RNw6dRrtMvFQjIY0Xr4gIG/YLWPd6pQb5Igd783bKIPEjm+iE94BL+6Js7tGG5p0p9cy5Gevh6l+DaRmcGPoWYxgUjYEwPr3wBzKnTQCeH2oaCFtIH0nX7f9THGcO2dtKCKH11XqqjH5YbN2ekxtUWIzWeUJhJZ3Y/X56q/mAUrFs0dFEYvsRmslvOwc1fscX55luTM8pz7GfYL4IdIxWWhSW51weoY6XkDo6jqPjDeMgolIgxi6OOApOqUs8HefGu0MiQb/VLGd+DD2RZSDstI0O91r2HpYLUzUoxsUkqSvfCawq6MVFuj9Pio/Y0i2v55k2528MGqBte+YqzdG5WBy8NmiXfvErzx9h5PFhqrvx411/VExh3GYglzDuNwlG7xcwc4jA6DyBdpK1YVzZikiDozM4BfuOoKT3NvVz+vK+o2n8/h0gbCvE40pPYmra3nKCo1kgR5wl8SejnpLnWWT14O+gvuObENQfaMK5c+M/716mYVs9MpMPqU+BAs7FIiPVT63I8VE3h5i0C2fwcjjNUjfvOTatO6r7QMjKS5noL1w4vdwVzz98V6Mlly/HJycHtYV0/3aZcCO3EOTn3+N85EfWj5Bfzm2nF9DS6MtIW+KN3GGf+3XNQ5BKLu23UNHE+gqvrmApJJCi0WH9wOhouu/9R1jvRBCcWqHuhAjmZ2jNGk5w6xqpbROHFhAIymkdLo27aNl5A+FAfThKrW9GWTJq5Dmbsczpe4cOyTErCUOwYd3fjuOOkch4IDMZvbw2hlgamlFL+i0aZi41QlZ+dkM56eqpbUBcAfCZmHGEG/87jYMhWvVb8c3Df0CzcXS4tvQFp+nLhZfa6jRmPRRseZxXLT9mh1H07L2BvPSSoX8t9D+JcR+clXRjcqioDDsbrRh747iS7ByJEl0F/YcUF+LXDMo0GltAI8yhr1EzHlOIq+ojVZiv7e/jJL3UW/Gntg6kuhhPklWIbGK2G2YhaaLTEdT8lnglZL9gVU15JxM/x4G5ccY8tg+1EbYGAek39m1WfDyTIPZYuGgZpFrUMBGZQiJCR1yTxFxBls7KIs+niyGJJQHal+MioIriFIiybVrAjrkBEP5k4JLujI4ZojBxknkv7BhQ7KJm38kXS5+IUyLeCod4v5xDufsDEqh2nWIOuJOIisZujO3ohLEgHrxnvOadOSQv434Ojm0yfUbaLCMojlcMJtUk5BAETesvPeYs8Vwg92Pvk8gpYZZJWuBj2Zr7lRI6Mne35R5KxoPf0iXx9AUSHj+/FPGsXpJl6pEvnW39S/TS/PJOSyoGWML37cc6oop5IfMIq6B8GuAZO+qrRTgfJ52GYLzLoaFCV0TwcN5OPMqogph5e+z2do3Hrm74Lj/KAZgIPTNrIKd0xsLcw+BCBOl27wEx883s3LlF+YfCVskSzI/uROdGw0SjwpLM6fRze5NbOx06QMeVkzE5Q+qNChd6+6Tr7zRzYr7YHvtL0HL7Yx1SBhHsyDJkXPPpUMcWXkQY0uzxZ6UOPYb08Y4TlLjktXtBXp8/LrbzF/heC4xjGro55j4ctgy0i0x9nPstnI6mkqe2UxmPo17VDfxUOK9xnHqxl7/SZNfjvp4qnRvlTCApYbSjQzref3A3AZWcU4mwIEkQ5jIb4YmUMs0JPyGLhodXdaX1JPMCFo6vlhHZzughxtOhFjfDWV8iDBnKzvVAMu3MGEHbSagBDl9VgH1Za8xz7DM9L+/LldYGq32vvYVXGNAM9ruGLwqM2aaP2J4PHtDJONDchgNLBUAnMMZ55+3/PO8kETc5uLwGAIs+TB2DGXmVDyh7Kzywxi8WyfKoaqjjNjw42g9aqtzBQJHJdvC/wmRZ5OdwDN7rE/RWmUzh4+083rcUY3zrw9PvM0zbwvrNXrxQsX5j5rzPZerWvVt93D0PQOQDhIbz2diiFxsRF5xZucz/IOendDmP+UitU3OxNSe1/Z6rcf55+aHEqKjIK1u/cdPVddKOonR/o+qh+zljApXbXuLaOyPaX2pnzDorlDDfF5u+aO8AZS9scR+7IAXTFvohs37lpv2AGW/wlv/nmacI4+oOmTlNQEFrnXk0EgSbekfYWcD6A+Dukcsnzdw19nnu+C4vZPsPexJH575B1MiZ2GZexvgJq/sXPF0HFKgMSA1W0RRkODjqr2Dk+HE8OjDUp38OCXKG6+LqtnnqicZHHhVpow1QcWR7mvtWBOPKvjyINFw7ahip4Pryi4DijlZnUX/UQcSMKLqW2wxxy5wjUtgQKNqRHkphymPMcUBX0Bn7eMWHrnGZQUJNA8X3QClMppd1nDF02gsrxNb/MSpWMbirSHNdwJgyyM8mJUOyKnrhDE8tDCr1nzjjGADHnvKXZXj9aRo6B90IDRxTd8bX3qMZF2T6IE/k0RXB5Ze2PNRdFG9OcWPVFksORFS+HYfSoBbjzpBt4KdMfn3uYQLv6cYHc+Ziw0tNzVBMHQ9jNViuqjs7qMue9KnfqHt+3TQGWdaMeBud5nZuz6gsHdB26XtHjM37nKcubyyUTwQ8GRl244IImQfksrD8/2VzziskbrreL31tcbiUVJ3naAtD+9wzsw7NCx7fbUeRlLnz7EqsXomcrBJDe3O1jQBQfdYEXQf9uZ/Azj6fUfHW4fDqIzZO6BnBFq1GoPFJf6HyA+NrkMiOaGzc7Qc7ID2ni3xlIWv/h3Ecf4XzdKSzC+51KVB4R3bWkEyVJIHZHVZkNZHCZ822ubhV+udY4t1fGR40FjFyG5MsmgzdwV5ea1+Jbn2Res0LSp2z+QGUChhiSmepYxpDx4yFdy8ctrzOK4cPCnL91Igfpzf9lExU5yEI/+hXUnd44wVyP7JJDc1poxGZH2f+Rw625dZ+OeUDmOr0xJSzesnRpBoKBYpRzyD9SPJHANR5kU6kskqWR+9BQnGCremk1mYA1uxlj4WxINmGW6xOgdYYOFpu5Ighmrs5WCmRUHEy0KHbic4xrcw/ETQwWYYQcS7YoRMfuPdTJLVaFQ7xXjcF3TCPJPZZoqWe5F3yAk8ibq3BhhO9AqobVhA27zftVC9JTVnzWqQgwHUZpc1l7JXehweVQpCdV9uyEny9dtgE4unFCg6GN6cE5sTpwf5crCmcFQozA+41K+Az472n2Jp0fmddgG+QKOQ7jiYviYDvOSR5/DCeVxilTe6sD+BdRfj7B3lHj9ZGZS6GQnTykozODv2BjeY870D4yjSYEfjE9/g4o1yIVu6GH2n1yaXBqojZWHHywd6x5IKDLHRmcaPzKmFjyC7KFr3BDOCUyS9JNj6KBb3BVYhqM4mkTZIQBjB22+xls5xA8Pm7VpjQvGcqltA4kFvZnMSdQGyglVaYCjesjRKsb5JvuE4+IhR70xWYv0ygGtnbOhxLzTJ1AVtCL8qNnW2a4sai5vCwdeFyYuQPo57jjLXQQ02K1BHEkznVtv40dvmyFmv2UqcyGkPlYYaH1w4lt+k/J1209MU/KhK0BF2GPaANFYyZoOh8iqa+vgxWv8qlEyyG5anRpzunYFnEzpP4h2AO5OewjVl7N2J9CngF4R94Yt4fbEvuN5srZpFlNMJKMbQ+JotWO8rjZLSdvJexEljWQgo3msp3xoV4t6xubt+Q3bGMEfNwzkUFXz235Jgj8sq5FD/bZ2o62NteL71Wd9YCDlj/gFX+AET60IfYieFI14QVbulcTpH6f0/8cAXgI7NcWRyb3r8lhvP5WPWjwX9HbZv+Kw/5tdoAx8nKEHjvVDtc+bo5Pl44e59aYEbGxWsdpz6jrGXCgzylCzGd3PxufFw93ePL7vaSxp/fe8lNUZR91bADii5c2QlzKXZaJTAkI379mGYZPBAPWPLDEfUmDakMjXPTsyohn4xg2xoNri0WNmfx21ImX7xrlb0qP2iVucvEeI1RZ1So7Lue4XIfRrg4euaVTZBnFBwn3rWjqPjt8GkSJNOhCax33b3+fKcLsT7Hg/4Fef2Z/6zG7dpICeC/ngUfu9zo19x0PM84IAXV5hhYDpapv6PXkRPeSV1vr61PfcenTRF2TTkIDjKEEre6GUr0Vyi+2TyxLSa2Cdr21HdpomojFKcbaQ+edG8by/+wzzAP0GH8cWPhR93V6wrzkJ18szPfx7z7zTKdbTB+vkz9O49mn02uQ4IJMlRakbxIxxaPwT945B/bWI1JzRkZVSIzI20+0bFr83uOU/Re1Hlzqt5TCV0zcabfEtBX4aWxodK03+ARjJqqnOf5PDrxryx3gTtl/QkE/snjzn+CxuqfoLnyJ0+u/gSdVT/97/lPkCk/Z1PIOZelmXMwR4PiTjp/ks+lPGY1u9aJjKVxGC6fT4u/AdWp1K+A+bTj5JpPys47TRP52+5Yn6kaADCmPoA8/YH3lT9As/KYh4v+mDYVk8ZzwmbQfc3EWffNsyEdolG1skyRSboiev0qrJPh079OoP41l67E5am4tymqR1H9Eq4/w6t37jOSZDra2QstB/Oh3P1eHKfqEUTta+Kl/zNPjCFtOhNMcfoC8qLT0gZ4EnbOjTkbWvitSuP7dJwxu5EkghhYkJPZxqfOrIpi8piTJCmQTu0x743pFVn+HZN62KHvAb9xX59MmswNIYhtD2MT4JfRtXJw9sO450T51IpBNFNRnAp07B78/yPH5dAX5AyS/A40AmH7xOwD29IQtL6pYV9FMmLZtrTTSw3PRjo55O742e0igZEZMoDJSPn9govk7p4VNNMveRrSpRAEWf3BPYnHsbiLeMQLK2J3A6Ao595wjK7LeAQdllbCsaMtmEGBEKD8M5iDN+0LZ0lputIbzx3UHz/AyjmkBzIvrI7pXtnTfc8DZkmGJ4/3UynfEOQZWRIA2+s6glT3VSRPR7RcFBYQQ0vn1Ou3MkhMaq+aK65aVlLe66AWTxKHaR6vGtpxCPWu4BOPK2MZkVlLjsN+qOXr5VDuAXS5MXJu1YsfMqrzlzrQSvbnCTtVk9f33s/6K6bI6HYPkOozJb0apd0pFd1BnFTVvQIZ+laSrTEGa1u93Dru9Pf7EinLmk8iowAeLQkKXAM/bBcH8Y9wZwR/cBOOgqA8XaDT76bN2h92wNq7qHKyAjpno1AZn3OX38dQ41p4IVOui0vrUC1y2xxL9g3pKTq2ZABywunIxo5mwCyiIMe2L1IiyV6tuNpOP6gs0V9VC66XPbcYycE628pKKuyWFSyjdGO5ua2keUrNZZCHCX+XkHlQML1cxsI4LkzD255nWmHeMrJ5MUEGBbJsOOVF6vjRKrJVeafnUK0kOa0wcKR1ItblTlpT3znkCLytdDdABbeHzCnDYr29rJHhvOeBBQMt8IueSecD0isXPTtKVdIyzi28Y0mcIjj11GbX9OUo57nn5/jNCVvWC6DJL/eNgSzVDmBY8HYjdDRIBHtjMMroVvohZYzzd/qcVyLPK3Thiq5JYvLNvpKJM6U1qarFkTh+dr5dma+Cm6eicrl21oop4HGHi50jxLW3xN9pNU6P/goUYqkQPW1lolv1CBA8R75VkERshCnK18XrVJ15FJZMygG8sEHnl8mmwE6OfASb19vleLMDy1tZLylhKaGdbXTZfLtZWBU5O5kbbhKvWjzNyEkebyN4KTB7m2GhiHZ9eGkTMXsADWtWAOkuB86JssmWg87EoHxr1TC9BjyqVGoFAE/B10SCoLFFVSMS5jzdxGfFBQmXPPhEvfodvcWa5Eh6EoLmxCzeJWF6lzIVEh2mtq9isjcakgworOMc7+vjrB7QvPfywzA5aZDajWFf89jtxmAd1rNa2I8IVDdn3BUksoqoHP4RAE7TYGMDATC32/JLrpmWSw5Sj92+nnIweS/cOJ8i2qnchq9RzWVj1jp2HghHvKQJyZhza285G1HIU8LK/ghZswALJ4i2Q3Oel0OHMT0c7rCKBHTDbsaXCCEJkU9yCGWVx/yWgph4puugppam8wKjgcw/0ueNVAWt+27//Set5CIODnx9DqoQ4TehzG/tOuz6A0J+qAMBTzRYvUVt6mOtc/fxNJiQYrmNClSah2TF1v5lZ85zKPqD8FSbcRGb+TPaXaUm1fnkSdiLGR3Nr21HiHSqwMKSjS81EF2PMxm8dggaK60IHUnHROLALs96YOP2hhUsTb/JyL6tGVzKMxkPeUK4yn9uHICulR3f27SOjDMjETVsjxlzhWLEYrTJd0LtjwxMT4+VIobMi5ROrHHnYlknFP7jgJuiM9Yr1oqrv+7tXNepLstYz6VnGNlO2EPxSQn9PE1Fc5gcCwlXQEOj56TyJtQyNmmUaUQadT3sJIsI2KQoKNcRBwYLj9nByko8UtxfVe9iQRisaC2VrTYPLOF8uAwWx0w8i0XPfg8zEusuSLMwq9Ydj6su31IOQs71kCcU7BVX85J5e8EmpnNrvyMjfaQswrLv3bkQuEA1fnSvtQ43nfoS9D6oN4WPnXWMTALy7JLoVL6/VllUegq0dazzGqZ5h3pJ5DyLnt5NyR78nkQtlM7c3aIW3NQqSbaamLPWotnQKzsEjq3Wh3kN4IOBgVk0gMH4YJFULg70OG2qzPnWPz3UwoBM8HRyuCiNfYrw1Iyw+QgeVDNqQWwCXDuKlI8lRO/Q0cWyWHG+f4iPA5HMPY+NkRk468olYIQZwSmKb31DNkKOcDFBVonxv+DVrAWwc6MzGLrPjhFmcf7BB28MaKy56oVAe/x0ArrZ1SPujmQNEgEvmdGSPkfle0szeT1BJmV4zNsP9g+lRUDFjIfMSwIejVcGkEfWA9txGejK805drpzZ1J21r1ZAQyfVZ3XRgVR0tgBe6I/aRPhf7LQr1ojlNg1z0cjjYLG2pR0liJeyN8BwfsfCgguOQxkVJSiL/zgRs4zcOg07bMyeTG2kRfAXSSRaD3LEsKNGHBJbXOUE4l0mFGNjoj6naKUpIKY8Qpy3/NJqqhSs7At6frQOumqjNneZSQgLldK7ZLxZOGROXzOzjitPxzJiOe2d9CNNCulPQxgRlMTZ2BIjkITgtIGKkdjlZeETiqUGOdRPYVQU8lSJc63mZnNKTFExKi83+Lti5xxRo5o3QhRZoX8pcVb3XudEOr5FjPQL5On8KHSN+IoX2V/a3KeobfQlhk7R9vjkS4ea4RQpYRQBhFt+UyWEQ3S0u18RTHZkYBo1AaHTtifbHKcOfOdJpLRMa1rozpI4tdoscRk5S4xuXNLhtnmvxm3kVqCX/jsz6LcHaZoH5hTwf+4rSJMN723k5ZRf7OXNmr1hodARM2V9f9Uip2oKdguiFg9sMgf3IfnZGSQS7pBETVJUfEQ3AXYFOVAEVkSVjSNQLslrOacOOFUYfWf8/d3pUHQegamsQ9f2/4wS6s3qzsyjkSBbAhRw3kTBWImxq8i3rFYSjgcwmIfyOscMfrJGIYJZEf5q3X1BG19sMITfHp4zy4BOKsI6jjvumhfYjrZrsWVQ4SmI4ih3lRp+fQoNyo/MdciYGatNJhbrbmXu6y6wvhTrKaAdWfpDMziveTJwC9MZ48pGhtIbKbQax1LkgMpJfUdTkOkc0qTgdaws9nPoMUZn0BeZB1dHtcRw/gcUqWTDlc+AVtUjiO9bNnkJP6Y3a0rCGkuF5yBoYiZT3fU8IiH1DRca+LBh5G2Zv939QMhLhFExJfogKnvT6xqC1RJYXdz4qomz65OhC8oDyrrNni58FsbTcF24r/Tjtee9Rzm25rt0ue/H1/s8skmoJuda3AVY7FUrcXqf1sddg4ichdJPJ9eIYPqYWJ4O8bQQ6hzffonL9RnfVA4gHU6bcJrv0JsABEWkO0nuHcB1pe9HnD17mA2GwdUigAFwmY4Ac0Z1Lwb41wqpqSX2YVN1JAmal5RBkt8tVFaqsta9sIorWwIlsAhUv4aEiHUUcpfXYIBFEIL8wv0NnwXj6ro+b+1I+awVQgT+c6vn1jEdZNYymuqrpE0vrgicpd9L1EBGgi2/dUW1riXWv3XjDlx3buAyfbWGb8vZSFpmFwcAbHfkvcdjd1Hm1S4KnMloe9T6oq1w+jIOWisCTHSxR8i8/EabwfBrO8awh9cz6UFwHt/pmkT6KWxL6zi+5l6MJ5WDE8/aFv6sWK9r3jVPiQ/XfscvVs5FkUNxXVT1rVe4D9J8eXlN0WhWhtztHjC06jtOSKDPN7FEShS3pzbna3gehj+MkdFFGi0w+RNo0CQwWlH9wXhv0c5DAek4eNSdjZFrWomWRQdlfI16xwTssm0MAlFrJrTWoMLQg1YDg6I0Cty23NilsS8sEro0mqVwN+cV3gHOsniHFFAqbPEdOtISg1HzBGyZWMJ9aUQybXOyj8x77AIe2n8ofRrOFpdwZvD0Z8Saw5EGsGUxbBEnamF5RBvDoFWNx4S1TO3rbZIbajK4v7kogrfRGe9kSg69y5l8Hlk3KNVLqhigFYgiko2g5sdO0y7M8A76LR+o7IIoy7fjr0vWEggdQS3s6Avo5rM6lsjBBKtgXvBI9JYnVrpvU8pwaA/ZGsM2NFuYqWapd0cX8CgxHzceEk6KsBykZ3ieECDjl85mHkcGUCSJ97eswfnkkCx1iQWs47LBIdXRUa4aVIzHB6P71wplgMbEngst1Efh8gYJjtBHugIYk7Nbp4tRDhQTkJl2GVPmx0eJh4+Jq8Vhjx1M/hwqJkEhZuDvxMRS4Hf9/nTbEoLP/F8MkiOfK72u4zo0T/jYsuKVA8aEtDnsbJDc4oEYAmxx4qFiEtpk9Ghl6Lf/m/7e8JRBDJAoZ/HARYJU4tSxsiB0n+RYZKfkeYw66XCNlFFI4nr88YTYtYn/ePgHe/gCcmGz6xNAJAFcK1+hA1iS3Lmd/X8A5P89ZqDXfwCGZMv82QD+Ktch/I2JqI37Freipo4KBRc/MPVKFAnAxOi9LTLBhHeMRC5qvoT1AndCWeuUclKOWS4yNDBWKwkVB+kkdo/LRx42JgelJvLKSQ6IJ2ytfrCruuvbY+xRzjScsMM4RtCgCGmRG5kpl8JQs/CwYKnqS8rVhosIKxHOwkhSyPOlw+EpBSnLLiz2USGbFLvvotBRz3YXhsQedSpxFOBLvbrwsC3w3unOQFPfUUjSXSr6RnrZk3g6p6QC6ZgZU0fCCAeyzcrFp8P08uDwqi3oJBFND81PVdC4rzW84yyL86h2h286/nCzUgAM4nLd0ViJ+bQUQfvQ7yttG+Bp5Oy5MEJQf1v4G6mvgKhgbDiexOirnd95bCcBW7sZjX3m/Ybf6Ueh7Usjm9FPQZEy975b856apQee62uXM4yN2oB1Hio4jqMKEk53GUvUSH/cMEwT8w45HV+MWTwOFdh/xJ32uTbtxlKGBXPUKL7g41p8Ad5S9mmJASbHvI4S4UVm36gErUnaROTnECwP6yKl+dH3q1UziAMpBA3JVZUQNk8UZ+BTW6Tll95NooOeEnZzorll7mMaPlsa8HigTFvr6mT5NtluHWu8lw95dC/zvV9fVudo1pf3ws6Gi85OQCkJFSS6Dl9jMdxTBSj8+rwe82gsT1UAryPjetv8mvN4BxRi5FF89dd1KFwu4qvh9TcifoP6dweOCrJRREAO8GbSCRcuwLqUqOz6Uc6mz5x4+dWZIXg2Tlae6uMy5ffTPmnWWgZwsNGeA7yLQ44aZh+i7LwjRmQ2Op2/d9fwLvU0f92nZ4bh7TVF+C29/V6ObihIiJQhu0IKtBNCh4tw/bhJ2YLNJ4OIZh7QVzWHcAaOHBIoqSVClHtUFErkGJuvEwmMFeyL447idL3ypXUPnSKGA0FHIMmuyPtGcDdjZhMlk2Bha/FzSoKUZ/9i+6LvvgzIYLa+It/dRjVlJzIcBBovifdg7/mBzzd3Ip9VCRDbD5NtY3gypHtmtHH2nBuDhomI7Vwub1dlF2PHhQnToT9AKSYE65kCDXrEn7FssaDKG7iWsJZM5Ktbi5MpoWRc2QPbWYysW0+yJrZffZ+jy5/DPMbMmgDawOQUs45P+Mblwo9puflKi6vg5EDkLm2Xg8n4ooucA3sACHUgRs/sce3E2Ple63pLSUSC7yGGV56/GI9lzpKH7lggCtsd94ULFfifkW4k8iB8owsY8H2JM3Q/hV8KeFWp3InYSiHFoYPCkG6ug4weJpD0aa0SXYeyLZt6HkxnKtiZCjVI018MkJABHEdifingoHXzeTJ7y2ThntSek4EBfo9yRld1wianqhM40Tq+fhdJllbLkZ4h4nl0lWqGAENF4NZP+3DhuwYBj51YiLO39HsVLM7IEBAWfUGIms6VMRSrM3ZtW4MWPViiAPWe0XV9fSToFCw5pMySvW7Y223g94eVgue1muJ5TSKYTWPAfMTx4UUYKYtublyJu5p8DurCljNY4XD8LCgG5mfg8CwTzYbpmAbeiplBgYDnBIjpGMu8ojG/apBjaP79ecVD/zM0HyfQyxvSozMwuR1OKYJyAdG6rKwRCaCOZkzCby+/RVlzOuJ74AS3r+n5r1Gse/lcD5XZoCPb0i1EZMU93pR6F/niraY301p6K7SSnpNQPrRj3k6KOXUodfUdl/3yqqbLawqACIrW+erl6YYVWvYwtchfaL+9Ity+frO7zBXRkdQNleMLb4mSe182ZKmFSX02HEO+t0p13p8ETijHdHRyTfyPrr586S26fdy14jt0UYBK2XFkevLJzzicwZZOKFIAR8w29Jeidsk6JYVKDm6Z/n26ERRU8pNoxvr5/VHhikmIL5V56KXiyiwvUQlhT1x3u/pNFMyokkpGoQB31fTVbHtewZdjwOqBGQRhBkEzM+b/w6esYHJ7S5D45AB8pX5/NYGuxRX88wde+YN54GGMwmmWPREFEp3wtnM2JLg6QSxvCqvDhHUcVSBljn+StyoDB7Daqq8j7Dwll7AceYoL/xt49jBS3M6RacDbTitPyFBKU1FrSIfn58rk+Kpx1Jlu0yBDjOtyOhmmtFRoNSgKgjUhfycVoowTIH3au8FnpXHr+/47NL1CTElZEDfeLKTMZsCNugjJmB4wm7kDxXmbhDCG5WvrBQo4gY5R9AQnW84sFemUA5bk+DDRnXeEiWXvUbqt1ZdGnWB8iAgZp0GtReQiMIgtpW8gGgpacVkEL0azOp+cYD/k9AgUBtpf7XQNp4or96jo/WIZdmfMMvhO+lMEMuDBry3MIvT+h+9dpjHcsMf5zIYXO4jiYf/2jVjvH/4ilF2eKmNJU0wbEktep+BRK0DKZRlRBjE+VjKWyuh2lgSye3QsjM7BeBl2tAlSoxt0VPF9WPyxIqSe6T5p+GHzZAluNO6DZV7UE958chUwl08CXyOOBAif/ALP+w7WTRZWTi+e59Rc0BwK0hyfsiuVCx94geog0YkqQFKk+Nj7uAXQ06LrQRPi2GgKuL8Fqrn9OSjNj8+h4nMB5Za8vIntC519zeMOffXnqAEGtTwy3s227HDjS2DVJQOveAX5a1/QQo3zinBP5zZs4fed6H9i6J9EO2Rg5XK1KprBKPYh8RXdFP49y7QYfvTvuxdOnbldIWhbHrO4MFOGLINFO0zZMmaPOpCUj0f9xgZrqTRuiIJgsOPYKHPJ8Wl0tkuPWYQuxp5EV9WIwdNXWdZURtXxqotq0T66aP4tLLj+nM1+gfq6Nkx17usADk6QNfk8oOhR1ILAX9a6nlh2xFqPmwdR6+RZ0/jNwJL0rYBnYlaV0EbbVAk2YTNWwsLQw7deTNllqJTbl5t3IfoFa+8E7e7HZArLwsetQTRHsKH+pbqesRTPz3IkulO4pfrNff4WCwugjunNlzYDtyFjs+Wj2Ndf3LPHMqPs1ffBU+thDW/5y3bjZ52ADVKNavshpfaXmBbQs2RGAahalqtXtQTlrTaf2+bH8EFwVp13Fl5N2S3sfF9dEEq8GnAJGPg3xYPHjnT3oXzf6nPTCA3nQQSfDgDiQLh2D0voHoLcc8ZHPWdIL8kv/XmmpA/MeF9DxOgmHmtZFMCUn7eWCc7SBlMt+O1HzO86VHtlp5uEfjUirtpBf3vD56vdiovVEW4d++BEauMCnApGP1AA0fRlBISMP0vt2aGCvp8hsb0N11ZFr/7YW4fral3L3hXs1kt8OTufDCcgsGecp/qDAYpXBapgnASZB+qcrBe0PIXyg/+/oR4Qc8U+LkaTZbWTGrFkRwFuVXvatXckSCdZhwoKVjHApF1L0JQxCIBbtbAj4CENyhT6oywLC70bXXxaA9SOX/vgfsUb93rdBalj29skL8LAMMdoc9w2yAvBPii2+yd+eiCXvRCF/PFIl/TnzED3ilad9t4/utn05ibNIJprIrGEZR+Esz/OZd2N+6o1yFBHrhGeBjD2O9G86/ruGAgv9/lDXY5G4+oJyHC++3uV5jZ+Fr59/4sdEj9IyBkIjpGJh0q7EwJYxtn0OZJ4VWKnSsL5yytv/DQHT6iikYJFU887JmlpbTDFjMlxBfJ7mHdEig0/hres1pGzA7fv82BE50v1DKhozpXKmG8JbON0UK7ABFalxJZZQwXzuBq0HPrXQKXTjRujdlKEpI1hDorOqdDh1ziV7tOtnEhMiqSLT8e3FLmojU0rhWlu6AQyzzRbuoY67HTNNeoSMBSWrVBxMonbixPtTaTHPN5w9uMY7CMQ9HN2FNGrTnQ3PaHZH/xH7rTAbS3mJpuFIek/OdGA0pPOXDFqlZ1JPISx+YwQNPKTV6pjTmih0QqWStru5/CYM4nVhfeA3R7Q0I+1jyfjjH8prm/c1CdytxOHo5vOFIRrSLLvIWyZ7wFkFMd5cbKmkbqf5KGeeSQqPKCHzPUnDwg6XsSQshGWrxWNnJYIqexVUYODViY8kLbkOPIS80IUKIGHPdwxhPYIt3731/qtmrzm+pAajWX78MxCpYcYTWyfXKcaVLjCb+3bgh4UFiSqqk0MF1wjSnBLjI2Fk5GNM2AjkL6qUXDrIb60t0pKa625IX2LKdLLmcaU+lV45ORmwMgDQmGWGYy90emibhRaOdkMyz2vya6gunc20vvgo/vTKtw4R4Hg6Kh0dqajGJbjqqCKM64l8aUwWwDHAdi+6wgrshe4ZquO8hZXaDITZ6+y+cxFWi1llLngrdKgZ4C7fJijYg2nEH0fZ3aLIUHjO2H/yJTwfbdHhiSdB7b4UE2EOPuaWxyfP9w/4t6IiJhh1+XNonoGdV5t5a8CFLAhLav5OA2FIahM7JGMbS1GRuTMLTsskUWcearxbjIHq9NCFWbWXXdJUgnJJiPgh5sOWZkT+MBJwtdAnKcfvY+mkmts8IfXd526FMqaIQ5vtOY0YsXgvQmC42Xw+2eempNAIKXIZY9wZy5aeIBXwIabT9/co313kdpPDPX1YS00s+kCaHbT8tKLOK70YUVzTFsgFeK9W1u1jICEPoPoWOg1O2URc41WXZRd5dj6MWSJ2jZiBg1TT2BAuyGWalC3HemhVlH+onbXW6gvdzp9Ln6ohyvxjbwHmNEtwUvbxOaXuiw7MaauYEbqn3bLI3uFKyZhFDkZ+QRityL7mBA83KK7ej0zwaWlIElXC8RCMLGWtzpo7sJ+jDOcennV0mEZGFwQr5C96ND32F4jtxAPEbeFBplRaZVxxXuXQVFJ4nWnsGz93ScNRNq+dJ8tctx917eiy/9Ad5HQXSto8PxlD/+HQjB+SCqkRx7/mgw4EcpxhB47fxJJBwQGP1oXqLkBiAxaliGrN6CewFO78mHv6qVSCiXcsAD5gBeP20lpgKsOaUtnJhHMTelZita1lEyCPlLwfPKo2VTk3D8SnpeIuAORg+q2CaiCIlfFsVWjJbLJNGnxMRJMFUO67RkeknQk7tHTrKZcXK07H7U5rEXkwf5n0Rwf/I96zgMGcmD9/jZpwMk5Euj/fcyZiHU5h3qkqckyMccCs55zPVopB9+lAIT14b359VKHxvqJUeavJ35j49F4WVcH3EkIpfqm+8r3AQ1jqjnkXCbhAhJPiMqMdQLTFrltc0TIc/GRKH0K1C+Fum3RJpP54wxH+f9gksRPJCnSYaFiCD9jtMnjaiZ7TzKHEjIxeOfL2GfqElAQ8yL/RISEyWoBg1n472GlMVEToYS6nwTKpWhaMPjojJzb309r2nD0zTk6v32BILsgb25uNMkcJhD7uNNiYnwyeuAuCs3LgAy9qf1iOVMLpobxRZ8teUcCJ77nePjGrbUM/TSd4PxsUZLF8AIaPoyQidUqw7pkXHEkG002ZdIFmL39pqXSmrvK+apvyW1fRa8NlPxYhIfsmKfxDt029iyuRRwyuzA4DKfqBkpcCvsR/xGvTCwpJDvJEXimLTHx76GaMeo6bV2eg3X0hdsXHg==").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement/rows/azure.json
-var azure_exports = {};
-__export(azure_exports, {
-  default: () => azure_default
-});
-var azure_default;
-var init_azure = __esm({
-  "src/catalog/replacement/rows/azure.json"() {
-    init_groundplan_unpack();
-    azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement/rows/google.json
-var google_exports = {};
-__export(google_exports, {
-  default: () => google_default
-});
-var google_default;
-var init_google = __esm({
-  "src/catalog/replacement/rows/google.json"() {
-    init_groundplan_unpack();
-    google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement.ts
-var replacement_exports = {};
-__export(replacement_exports, {
-  loadReplacementTable: () => loadReplacementTable,
-  settingName: () => settingName,
-  tableOf: () => tableOf
-});
-function ruleByValues(type, path, { before, after }) {
-  if (type !== "aws_instance" || path !== "instance_type") return null;
-  if (typeof before !== "string" || typeof after !== "string") return "sometimes";
-  return isArm(before) === isArm(after) ? "never" : "always";
-}
-async function loadReplacementTable(types) {
-  const clouds = [...new Set([...types].map(cloudOf2))].sort();
-  const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module97) => module97.default));
-}
-function tableOf(all) {
-  const parsed = /* @__PURE__ */ new Map();
-  const rowOf2 = (type) => {
-    const before = parsed.get(type);
-    if (before !== void 0) return before;
-    const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
-    const fresh = row === void 0 ? null : parseRow(row);
-    parsed.set(type, fresh);
-    return fresh;
-  };
-  const ruleOf2 = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path, inPlural(type, path));
-  return { ruleOf: ruleOf2, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf2) };
-}
-function isForcedBySetting({ type, setting, values }, ruleOf2) {
-  const attribute2 = OWN_SETTING[setting];
-  const cloud = cloudOf2(type);
-  if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
-  if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
-  return cloud === "google" && ruleOf2(type, attribute2) === "always";
-}
-function ruleIn(row, path, otherPath) {
-  if (row === null) return "unknown";
-  for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
-    const rule = row.get(path.slice(0, end));
-    if (rule !== void 0) return rule;
-  }
-  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
-  if (other !== void 0) return other;
-  const below = `${path}.`;
-  return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
-}
-var ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, settingName;
-var init_replacement = __esm({
-  "src/catalog/replacement.ts"() {
-    init_cloud();
-    init_catalog();
-    ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
-    isArm = (instanceType) => ARM.test(instanceType);
-    LOAD = {
-      aws: () => Promise.resolve().then(() => (init_aws(), aws_exports)),
-      azure: () => Promise.resolve().then(() => (init_azure(), azure_exports)),
-      google: () => Promise.resolve().then(() => (init_google(), google_exports))
-    };
-    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
-    OWN_SETTING = {
-      region: "region",
-      zone: "zone",
-      account: "account_id",
-      project: "project"
-    };
-    SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
-    parseRow = (row) => new Map(
-      row.split(" ").filter((word) => word !== "").map((word) => {
-        const rule = SIGNS[word[0]];
-        return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
-      })
-    );
-    settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
-  }
-});
-
-// elsewhere:src/graph/order.ts
-var module22, byAddress, byText, largest, smallest;
-var init_order = __esm({
-  "elsewhere:src/graph/order.ts"() {
-    module22 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module22.byAddress;
-    byText = module22.byText;
-    largest = module22.largest;
-    smallest = module22.smallest;
-  }
-});
-
-// elsewhere:src/graph/put.ts
-var module23, put;
-var init_put = __esm({
-  "elsewhere:src/graph/put.ts"() {
-    module23 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module23.put;
-  }
-});
-
-// elsewhere:src/catalog/secrets.ts
-var module24, isSecret;
-var init_secrets = __esm({
-  "elsewhere:src/catalog/secrets.ts"() {
-    module24 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module24.isSecret;
-  }
-});
-
-// src/catalog/harmless-values.ts
-function harmlessText(type, path, value) {
-  if (value === void 0 || value === null || typeof value === "object") return void 0;
-  if (isSecret(type, path)) return void 0;
-  const [text, name] = [String(value), path.at(-1) ?? ""];
-  if (isParameter(type, path)) return NUMBER.test(text) || WORD.test(text) ? text : void 0;
-  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
-  if (text === "true" || text === "false") return text;
-  if (UNSEEN.test(name) || ACCOUNT4.test(text)) return void 0;
-  if (NUMBER.test(text)) return text;
-  if (!ENUMS.test(name) || RANDOM.test(text)) return void 0;
-  return WORD.test(text) || SCHEDULE.test(text) ? text : void 0;
-}
-function blockKey(type, path, block) {
-  if (isUnseenBlock(path)) return void 0;
-  for (const name of BLOCK_KEYS) {
-    const value = Object.hasOwn(block, name) ? block[name] : void 0;
-    if (value === void 0 || value === null || typeof value === "object" || value === "") continue;
-    return isSecret(type, [...path, name]) ? void 0 : String(value);
-  }
-  return void 0;
-}
-var UNSEEN, ENUMS, WORD, SCHEDULE, NUMBER, ACCOUNT4, RANDOM, PARAMETERS, isParameter, NAMELESS, BLOCK_KEYS, isUnseenBlock;
-var init_harmless_values = __esm({
-  "src/catalog/harmless-values.ts"() {
-    init_secrets();
-    UNSEEN = /(?:^|_)(?:account|accounts|auth|authorization|body|cert|certificate|certificates|code|connection|content|credential|credentials|custom|data|env|environment|fingerprint|hash|header|headers|id|ids|key|keys|kubeconfig|license|login|metadata|nonce|otp|owner|passphrase|passwd|password|passwords|pin|project|salt|secret|secrets|seed|serial|settings_json|signature|subscription|tenant|thumbprint|token|tokens|user|userdata|username|users|variable|variables)(?:_|$)/;
-    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
-    WORD = /^(?=.{1,40}$)[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
-    SCHEDULE = /^(?=.{1,60}$)(?:(?:cron|rate)\([\w\s*?/,#-]+\)|[\d*/,-]+(?: [\w*/,?#-]+){4,5})$/;
-    NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
-    ACCOUNT4 = /^\d{12}$/;
-    RANDOM = /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/;
-    PARAMETERS = [
-      [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
-      [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
-      [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
-    ];
-    isParameter = (type, path) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join(".")));
-    NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
-    BLOCK_KEYS = [
-      ...["name", "index_name", "rule_id", "sid", "id", "label", "region_name", "volume_name", "device_name", "hostname"],
-      ...["rule_number", "rule_no", "priority", "port", "container_port", "host_port", "location", "type"]
-    ];
-    isUnseenBlock = (path) => path.some((name) => UNSEEN.test(name) || name === "tag");
-  }
-});
-
-// src/diff/value-details.ts
-function valueDetails(type, before, after) {
-  const walk2 = { type, values: [], blocks: [] };
-  members({ path: [], of: "" }, before, after, walk2);
-  return { values: walk2.values, blocks: walk2.blocks };
-}
-function members({ path, of }, before, after, walk2) {
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
-    compareAt({ path: [...path, name], of }, memberOf(before, name), memberOf(after, name), walk2);
-  }
-}
-function compareAt(position, before, after, walk2) {
-  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return;
-  const [old, now2] = [blocksOf(before), blocksOf(after)];
-  if (old !== null && now2 !== null && old.length + now2.length > 0) compareBlocks(position, old, now2, walk2);
-  else compareTexts(position, before, after, walk2);
-}
-function blocksOf(value) {
-  if (value === void 0 || value === null) return [];
-  if (!Array.isArray(value)) return null;
-  const items = value;
-  const isBlock2 = (item) => typeof item === "object" && item !== null && !Array.isArray(item);
-  return items.every(isBlock2) ? items : null;
-}
-function compareTexts({ path, of }, before, after, { type, values }) {
-  const [old, now2] = [before, after].map((value) => {
-    const text = harmlessText(type, path, value);
-    return text === void 0 || holdsInstanceName(text) ? null : text;
-  });
-  const isUnseen = (value, text) => text === null && value !== void 0 && value !== null && value !== "";
-  if (isUnseen(before, old) || isUnseen(after, now2) || old === now2) return;
-  if (old === null && now2 === "false" || old === "false" && now2 === null) return;
-  values.push({ path: path.join("."), ...of !== "" && { of }, before: old, after: now2 });
-}
-function compareBlocks(position, before, after, walk2) {
-  const [old, now2] = [byKey(position.path, before, walk2.type), byKey(position.path, after, walk2.type)];
-  if (old === null || now2 === null) {
-    if (before.length === 1 && after.length === 1) members(position, before[0], after[0], walk2);
-    return;
-  }
-  const isOne = before.length <= 1 && after.length <= 1;
-  if (isOne && before.length === after.length) {
-    members(position, before[0], after[0], walk2);
-    return;
-  }
-  const removed3 = [...old.keys()].filter((key) => !now2.has(key));
-  const added = [...now2.keys()].filter((key) => !old.has(key));
-  const kept2 = [...old.keys()].filter((key) => now2.has(key));
-  if (removed3.length + added.length > 0) {
-    walk2.blocks.push({ path: position.path.join("."), removed: removed3, added, kept: kept2 });
-  }
-  for (const key of kept2) {
-    members({ ...position, of: key }, old.get(key), now2.get(key), walk2);
-  }
-}
-function byKey(path, blocks, type) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const block of blocks) {
-    const key = blockKey(type, path, block);
-    if (key === void 0 || holdsInstanceName(key) || found2.has(key)) return null;
-    found2.set(key, block);
-  }
-  return found2;
-}
-var memberOf;
-var init_value_details = __esm({
-  "src/diff/value-details.ts"() {
-    init_harmless_values();
-    init_instance_name();
-    init_order();
-    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+// elsewhere:src/platform/text/english.ts
+var module16, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var init_english = __esm({
+  "elsewhere:src/platform/text/english.ts"() {
+    module16 = require("./picture.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module16.aOrAn;
+    isPlural = module16.isPlural;
+    listed = module16.listed;
+    listedUpTo = module16.listedUpTo;
+    pluralOf = module16.pluralOf;
   }
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module25, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var module17, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module25 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module25.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module25.ALLOWED_ATTRIBUTES;
-    ITEM_KEYS = module25.ITEM_KEYS;
-    MODULE_PURPOSE = module25.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module25.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module25.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module25.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module25.TAG_ATTRIBUTES;
-    isArchitecture = module25.isArchitecture;
-    isNamedMember = module25.isNamedMember;
-    isNote = module25.isNote;
-    isOrdered = module25.isOrdered;
-    isSameValue = module25.isSameValue;
-    placesOf = module25.placesOf;
-    valuesShown = module25.valuesShown;
-  }
-});
-
-// src/diff/values.ts
-function valueDifferences(before, after, context) {
-  const found2 = [];
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
-    const position = { path: name, shown: name, isInside: false };
-    const old = normalized(own(before, name), context.translate);
-    compareAt2(position, old, normalized(own(after, name), sameText), context, found2);
-  }
-  const once = /* @__PURE__ */ new Map();
-  for (const one2 of found2) if (!once.has(`${one2.path}
-${one2.shown}`)) once.set(`${one2.path}
-${one2.shown}`, one2);
-  return [...once.values()];
-}
-function normalized(value, translate, isInside = false) {
-  if (value === void 0 || value === null) return void 0;
-  if (typeof value === "string") return document(value, translate) ?? translate(value);
-  if (typeof value !== "object") return String(value);
-  if (Array.isArray(value)) {
-    const items = value.map(
-      (item) => item === null ? SOME_TEXT : normalized(item, translate, isInside)
-    );
-    const [first] = items;
-    if (items.length === 1 && isInside && typeof first === "string") return first;
-    return items.length === 0 ? void 0 : items;
-  }
-  const members2 = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
-  return members2.length === 0 ? void 0 : Object.fromEntries(members2);
-}
-function document(text, translate) {
-  if (!/^\s*[[{]/.test(text)) return void 0;
-  try {
-    return new Document(normalized(JSON.parse(text), translate, true));
-  } catch {
-    return void 0;
-  }
-}
-function canonical(value, name) {
-  if (value === void 0) return "null";
-  if (typeof value === "string") return JSON.stringify(value);
-  if (value instanceof Document) return `(${canonical(value.content, name)})`;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => canonical(item, name));
-    return `[${(isOrdered(name) ? items : items.sort(byText)).join()}]`;
-  }
-  const map = value;
-  const names2 = Object.keys(map).sort(byText);
-  return `{${names2.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
-}
-function compareAt2(position, before, after, context, found2) {
-  const name = nameAt(position);
-  if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
-  if (before instanceof Document && after instanceof Document) {
-    compareAt2({ ...position, isInside: true }, before.content, after.content, context, found2);
-  } else if (isMap(before) && isMap(after)) {
-    compareMembers(position, before, after, context, found2);
-  } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
-    compareItems(position, before, after, context, found2);
-  } else {
-    found2.push(differenceAt(position, certaintyOf(position, before, after, context)));
-  }
-}
-function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = false }, before, after, context, found2) {
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
-    const isOpen2 = isBlock2 && !isInside;
-    const inner = {
-      path: `${path}.${name}`,
-      shown: isOpen2 || isNamedMember(name) ? `${shown2}.${name}` : shown2,
-      isInside: !isOpen2
-    };
-    compareAt2(inner, memberOf2(before, name), memberOf2(after, name), context, found2);
-  }
-}
-function compareItems(position, before, after, context, found2) {
-  const name = nameAt(position);
-  const [old, now2] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
-  for (const [one2, other] of pairs(old, now2)) {
-    if (isMap(one2) && isMap(other)) compareMembers({ ...position, isBlock: true }, one2, other, context, found2);
-    else found2.push(differenceAt(position, certaintyOf(position, one2, other, context)));
-  }
-}
-function unequal(before, after, name) {
-  const left = /* @__PURE__ */ new Map();
-  for (const item of before) {
-    const text = canonical(item, name);
-    left.set(text, [...left.get(text) ?? [], item]);
-  }
-  const now2 = after.filter((item) => left.get(canonical(item, name))?.pop() === void 0);
-  return [[...left.values()].flat(), now2];
-}
-function pairs(before, after) {
-  const byKey3 = /* @__PURE__ */ new Map();
-  for (const item of [...after].reverse()) put(byKey3, itemKey(item), item);
-  const paired = [];
-  const waiting = [];
-  for (const item of before) {
-    const key = itemKey(item);
-    const other = key === "" ? void 0 : byKey3.get(key)?.pop();
-    if (other === void 0) waiting.push(item);
-    else paired.push([item, other]);
-  }
-  const left = new Set([...byKey3.values()].flat());
-  const open = after.filter((item) => left.has(item));
-  const most = Math.max(waiting.length, open.length);
-  return [...paired, ...Array.from({ length: most }, (_, at) => [waiting[at], open[at]])];
-}
-function itemKey(item) {
-  if (!isMap(item)) return "";
-  const key = ITEM_KEYS.find((name) => typeof memberOf2(item, name) === "string");
-  return key === void 0 ? "" : `${key}=${String(memberOf2(item, key))}`;
-}
-function certaintyOf({ path }, before, after, context) {
-  if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
-  if (namesInstance(before) !== namesInstance(after)) return "unclear";
-  if (before === void 0 && context.isStatedBefore(path)) return "unclear";
-  if (after === void 0 && context.isStatedAfter(path)) return "unclear";
-  if (before !== void 0 && after !== void 0) return "known";
-  return before === "true" || after === "true" ? "known" : "stated";
-}
-function isPartlyUnknown(value) {
-  if (value === void 0) return false;
-  if (typeof value === "string") return value.includes(SOME_TEXT) || holdsMadeUpText(value);
-  if (value instanceof Document) return isPartlyUnknown(value.content);
-  return Object.values(value).some(isPartlyUnknown);
-}
-var own, sameText, Document, isMap, isSameByDefault, isText, differenceAt, nameAt, memberOf2, namesInstance;
-var init_values = __esm({
-  "src/diff/values.ts"() {
-    init_attributes();
-    init_instance_name();
-    init_order();
-    init_put();
-    own = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
-    sameText = (text) => text;
-    Document = class {
-      constructor(content) {
-        this.content = content;
-      }
-      content;
-    };
-    isMap = (value) => typeof value === "object" && !Array.isArray(value) && !(value instanceof Document);
-    isSameByDefault = (name, before, after) => isText(before) && isText(after) && isSameValue(name, before ?? null, after ?? null);
-    isText = (value) => value === void 0 || typeof value === "string";
-    differenceAt = ({ path, shown: shown2 }, certainty) => ({ path, shown: shown2, certainty });
-    nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
-    memberOf2 = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
-    namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
-  }
-});
-
-// src/diff/resources.ts
-function resourceDifferences(known2, before, after, replacements) {
-  const found2 = /* @__PURE__ */ new Map();
-  if (before.resources === void 0 || after.resources === void 0) return found2;
-  const [old, now2] = [indexed(before.references ?? []), indexed(after.references ?? [])];
-  const translate = translation(known2);
-  const complete = completion(before.writtenOf, after.writtenOf);
-  for (const [address2, resource] of after.resources) {
-    const was = known2.stemBefore(address2);
-    const previous = was === void 0 ? void 0 : before.resources.get(was);
-    if (previous === void 0 || previous.type !== resource.type) continue;
-    const references = {
-      before: targetsByPath(old.from.get(previous.address) ?? [], known2.stemAfter),
-      after: targetsByPath(now2.from.get(address2) ?? [], (to) => to)
-    };
-    const draft = differenceOf(...complete(previous, resource, references), references, translate);
-    if (draft !== null) found2.set(address2, { ...draft, details: detailsOf(draft, previous, resource) });
-  }
-  if (replacements !== null) force(found2, { before: before.resources, after: after.resources }, now2, replacements);
-  return found2;
-}
-function detailsOf({ attributes }, before, after) {
-  if (attributes.length === 0) return NO_DETAILS;
-  const certain = attributes.filter(({ certainty }) => certainty !== "unclear");
-  const areOnBoth = (path) => [before, after].every(({ values: values2 }) => Object.hasOwn(values2, topOf(path)) && values2[topOf(path)] !== null);
-  const isAt = (path, all) => all.some((one2) => leadsInto(path, one2.path) || leadsInto(one2.path, path));
-  const { values, blocks } = valueDetails(after.type, before.values, after.values);
-  return {
-    values: values.filter(({ path }) => isAt(path, certain)),
-    blocks: blocks.filter(({ path }) => isAt(path, areOnBoth(path) ? attributes : certain))
-  };
-}
-function indexed(references) {
-  const [from, to] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  for (const reference of references) {
-    if (reference.path === void 0 || reference.via !== "configuration") continue;
-    put(from, reference.from, reference);
-    put(to, reference.to, reference);
-  }
-  return { from, to };
-}
-function targetsByPath(references, translate) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const { path = "", to } of references) {
-    const all = targets.get(path);
-    if (all === void 0) targets.set(path, /* @__PURE__ */ new Set([translate(to)]));
-    else all.add(translate(to));
-  }
-  return targets;
-}
-function translation(known2) {
-  const cache = /* @__PURE__ */ new Map();
-  return (text) => {
-    let result = text;
-    for (const origin of instancesIn(text)) {
-      if (origin === "") continue;
-      const now2 = cache.get(origin) ?? known2.originAfter(origin);
-      cache.set(origin, now2);
-      if (now2 !== origin) result = result.replaceAll(instanceName(origin), instanceName(now2));
-    }
-    return result;
-  };
-}
-function completion(writtenBefore, writtenAfter) {
-  if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
-  const withWritten = (resource, names2, writtenOf) => {
-    const written = [...names2].flatMap((name) => {
-      const value = writtenOf(resource.origin, name);
-      return value === void 0 ? [] : [[name, value]];
-    });
-    return written.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
-  };
-  return (before, after, targets) => {
-    const names2 = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
-    if (names2.size === 0) return [before, after];
-    return [withWritten(before, names2, writtenBefore), withWritten(after, names2, writtenAfter)];
-  };
-}
-function openIn({ declared, values }, targets) {
-  const stated = [...declared?.lines.keys() ?? []].filter((path) => !isValue(values, path));
-  return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
-}
-function differenceOf(before, after, targets, translate) {
-  const context = {
-    translate,
-    isStatedBefore: isStated(before, targets.before),
-    isStatedAfter: isStated(after, targets.after)
-  };
-  const attributes = [
-    ...isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context),
-    ...targetDifferences(before, after, targets)
-  ].filter(({ path }) => !isIgnored(path, after.declared?.lifecycle)).filter(({ path }) => after.mode !== "data" || isStatedIn(before, after, path));
-  attributes.push(...lifecycleDifferences(before, after));
-  const settings = settingDifferences(before, after);
-  if (attributes.length + settings.length === 0) return null;
-  return {
-    before: before.address,
-    after: after.address,
-    attributes,
-    settings,
-    forcedBy: [],
-    mayBeForcedBy: [],
-    details: NO_DETAILS
-  };
-}
-function lifecycleDifferences(before, after) {
-  const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now2?.settings ?? {})]);
-  const differing2 = [...names2].filter((name) => (old?.settings[name] ?? "false") !== (now2?.settings[name] ?? "false"));
-  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now2?.ignored ?? []) ? [] : ["ignore_changes"];
-  return [...differing2, ...ignores].sort(byText).map((name) => {
-    const path = `lifecycle.${name}`;
-    return { path, shown: path, certainty: "known" };
-  });
-}
-function isSameText(before, after, translate) {
-  return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
-}
-function isStated({ declared }, targets) {
-  return (path) => declared?.lines.has(path) === true || [...targets.keys()].some((reference) => leadsInto(reference, path));
-}
-function targetDifferences(before, after, targets) {
-  const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
-  return [...paths].sort(byText).flatMap((path) => {
-    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
-    const [old, now2] = [targets.before.get(path), targets.after.get(path)];
-    const areSame = old !== void 0 && now2 !== void 0 && isSameSet(old, now2);
-    if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: "unclear" }] : [];
-    if (isValue(before.values, path) || isValue(after.values, path)) return [];
-    const isKnown2 = old !== void 0 && now2 !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
-    return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
-  });
-}
-function readsOtherAttribute(before, after, path) {
-  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
-  const isOpen2 = ({ values }) => !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
-  return was !== void 0 && is !== void 0 && was !== is && isOpen2(before) && isOpen2(after);
-}
-function isValue(value, path) {
-  if (value === void 0 || value === null) return false;
-  if (path === "") return true;
-  if (Array.isArray(value)) return value.some((item) => isValue(item, path));
-  if (typeof value !== "object") return true;
-  const [name = ""] = path.split(".", 1);
-  const map = value;
-  return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
-}
-function settingDifferences(before, after) {
-  return SETTINGS.flatMap((name) => {
-    const [old, now2] = [before[name], after[name]];
-    return old === void 0 || now2 === void 0 || old === now2 ? [] : [{ name: settingName(after.type, name), before: old, after: now2 }];
-  });
-}
-function force(found2, { before, after: resources2 }, references, replacements) {
-  const waiting = [];
-  for (const [address2, draft] of found2) {
-    const resource = resources2.get(address2);
-    if (resource.mode !== "managed") continue;
-    Object.assign(
-      draft,
-      ownForces(draft, { before: before.get(draft.before)?.values ?? {}, after: resource }, replacements)
-    );
-    if (draft.forcedBy.length > 0) waiting.push(address2);
-  }
-  for (let address2 = waiting.pop(); address2 !== void 0; address2 = waiting.pop()) {
-    for (const { from, path = "" } of references.to.get(address2) ?? []) {
-      const resource = resources2.get(from);
-      if (resource === void 0 || resource.mode !== "managed" || isValue(resource.values, path)) continue;
-      if (replacements.ruleOf(resource.type, path) !== "always") continue;
-      const draft = found2.get(from) ?? unchanged(from);
-      if (draft.forcedBy.includes(path)) continue;
-      if (draft.forcedBy.length === 0) waiting.push(from);
-      draft.forcedBy = [...draft.forcedBy, path].sort(byText);
-      found2.set(from, draft);
-    }
-  }
-}
-function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf: ruleOf2, isForcedBySetting: isForcedBySetting2 }) {
-  const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { path, shown: shown2, certainty } of attributes) {
-    const rule = ruleOf2(type, path, { before: before[path], after: values[path] });
-    if (rule === "always" && certainty === "known") certain.add(shown2);
-    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
-  }
-  for (const { name } of settings) if (isForcedBySetting2(type, name, values)) certain.add(name);
-  return {
-    forcedBy: [...certain].sort(byText),
-    mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
-  };
-}
-var NO_DETAILS, META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
-var init_resources = __esm({
-  "src/diff/resources.ts"() {
-    init_cloud();
-    init_examples();
-    init_replacement();
-    init_instance_name();
-    init_inventory();
-    init_order();
-    init_put();
-    init_value_details();
-    init_values();
-    NO_DETAILS = { values: [], blocks: [] };
-    META_ARGUMENTS = /* @__PURE__ */ new Set([
-      "connection",
-      "count",
-      "depends_on",
-      "for_each",
-      "lifecycle",
-      "provider",
-      "providers",
-      "provisioner",
-      "source",
-      "version"
-    ]);
-    INSTANCE_NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
-    isStatedIn = (before, after, path) => [before, after].some(
-      ({ declared }) => declared === void 0 || [...declared.lines.keys()].some((line2) => topOf(line2) === topOf(path))
-    );
-    isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
-    isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
-    SETTINGS = ["region", "zone", "account"];
-    unchanged = (address2) => ({
-      ...{ before: address2, after: address2 },
-      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
-    });
-    isUnasked = (rule, type) => rule === "unknown" && cloudOf2(type) !== "other";
-  }
-});
-
-// src/diff/statements.ts
-function stepsOf(text) {
-  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
-  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
-  if (parts === null) return null;
-  const modules2 = parts.modules.map(({ name: name2, index }) => ({ name: `module.${name2}`, index }));
-  if (isModule) return modules2;
-  const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
-  return [...modules2, { name, index: parts.index }];
-}
-function indexed2(pairs2) {
-  const byNames = /* @__PURE__ */ new Map();
-  for (const [a, b] of pairs2) {
-    const [from, to] = [stepsOf(a), stepsOf(b)];
-    if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
-  }
-  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
-  return (steps) => {
-    const found2 = [];
-    for (let length = steps.length; length > 0; length--) {
-      found2.push(...byNames.get(namesOf(steps.slice(0, length))) ?? []);
-    }
-    return found2;
-  };
-}
-function led({ from, to }, steps) {
-  if (!isAbout(from, steps)) return null;
-  const last = { from: from.length - 1, to: to.length - 1 };
-  const placeOf = (at) => {
-    if (at === last.from) return last.to;
-    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
-  };
-  const target = [...to];
-  for (const [at, { index }] of from.entries()) {
-    const key = index === null ? steps[at]?.index ?? null : null;
-    if (key === null) continue;
-    const step = to[placeOf(at)];
-    if (step === void 0 || step.index !== null) return null;
-    target[placeOf(at)] = { ...step, index: key };
-  }
-  return [...target, ...steps.slice(from.length)];
-}
-function follower(moved2, isThere) {
-  const statements = indexed2(moved2);
-  return (origin) => {
-    if (moved2.size === 0) return origin;
-    let steps = stepsOf(origin);
-    const seen = /* @__PURE__ */ new Set([origin]);
-    while (steps !== null && seen.size <= MODULE_DEPTH) {
-      const at = steps;
-      const next = firstOf(statements(at), (statement) => led(statement, at));
-      const text = next === null ? "" : textOf(next);
-      if (next === null || seen.has(text)) return origin;
-      if (isThere(text)) return text;
-      seen.add(text);
-      steps = next;
-    }
-    return origin;
-  };
-}
-function firstOf(things2, find) {
-  for (const thing of things2) {
-    const found2 = find(thing);
-    if (found2 !== null) return found2;
-  }
-  return null;
-}
-function coverOf(addresses) {
-  const statements = indexed2([...addresses].map((address2) => [address2, address2]));
-  return (origin) => {
-    const steps = addresses.size === 0 ? null : stepsOf(origin);
-    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
-  };
-}
-var textOf, namesOf, keysIn, isAbout;
-var init_statements = __esm({
-  "src/diff/statements.ts"() {
-    init_put();
-    init_terraform_address();
-    init_limits();
-    textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
-    namesOf = (steps) => steps.map(({ name }) => name).join(".");
-    keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
-    isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
-  }
-});
-
-// src/diff/known.ts
-function knownSide({ graph, entries, values, references = [], resources: resources2 }) {
-  const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
-  const entryOf = (stem) => byAddress2.get(stem);
-  let paths;
-  const refersAt = (stem, path) => {
-    paths ??= groupBy(references, ({ from }) => from);
-    const resource = resources2?.get(stem);
-    const isOpen2 = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
-    return isOpen2 || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
-  };
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
-}
-function know(before, after, said2, replacements) {
-  const matched = matchAddresses(before, after, said2);
-  const differences = resourceDifferences(matched, before, after, replacements);
-  return {
-    ...matched,
-    differences,
-    differenceOf: (stem) => differences.get(stem),
-    isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle)
-  };
-}
-function unknownElements(before, after) {
-  const blocks = groupBy(after, withoutIndexes);
-  return before.flatMap((stem) => {
-    const others = blocks.get(withoutIndexes(stem)) ?? [];
-    const at = others.findIndex((other2) => isAnyElement(stem) || isAnyElement(other2));
-    const [other] = at < 0 ? [] : others.splice(at, 1);
-    return other === void 0 ? [] : [[stem, other]];
-  });
-}
-function matchAddresses(a, b, said2) {
-  const [before, after] = [knownSide(a), knownSide(b)];
-  const stems = allStems(b);
-  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
-  const addressOf = (origin) => {
-    const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
-    return address2 !== null && stems.has(address2) ? address2 : null;
-  };
-  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
-  const forth = /* @__PURE__ */ new Map();
-  const back = /* @__PURE__ */ new Map();
-  const own2 = [...allStems(a)];
-  for (const stem of own2.filter((each2) => stems.has(each2))) {
-    forth.set(stem, stem);
-    back.set(stem, stem);
-  }
-  for (const stem of own2) {
-    if (forth.has(stem)) continue;
-    const target = addressOf(follow2(before.originOf(stem)));
-    if (target === null || back.has(target)) continue;
-    forth.set(stem, target);
-    back.set(target, stem);
-  }
-  for (const [stem, target] of unknownElements(
-    own2.filter((each2) => !forth.has(each2)),
-    [...stems].filter((each2) => !back.has(each2))
-  )) {
-    forth.set(stem, target);
-    back.set(target, stem);
-  }
-  const stemByOrigin = new Map(a.entries.map(({ origin, address: address2 }) => [origin, address2]));
-  const isForgotten = coverOf(said2.forgotten);
-  const isImported = coverOf(said2.imported);
-  return {
-    before,
-    after,
-    stemAfter: (stem) => forth.get(stem) ?? stem,
-    stemBefore: (stem) => back.get(stem),
-    isThere: (stem) => forth.has(stem),
-    isForgotten: (stem) => isForgotten(before.originOf(stem)),
-    isImported: (stem) => isImported(after.originOf(stem)),
-    originAfter(origin) {
-      const stem = stemByOrigin.get(origin);
-      return stem === void 0 ? origin : after.originOf(forth.get(stem) ?? stem);
-    }
-  };
-}
-var stemOf, stemsOf, isTold, allStems;
-var init_known = __esm({
-  "src/diff/known.ts"() {
-    init_examples();
-    init_address();
-    init_group_by();
-    init_inventory();
-    init_terraform_address();
-    init_resources();
-    init_statements();
-    stemOf = (address2) => withCopy(address2, null);
-    stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
-    isTold = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
-    allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
-  }
-});
-
-// src/diff/copies.ts
-function marksOfCopies(marks) {
-  const byStem = /* @__PURE__ */ new Map();
-  for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
-  return ({ address: address2, change, ghostOf: ghostOf2 }) => {
-    const own2 = marks.get(address2);
-    const stem = stemOf(address2);
-    const isCopy = stem !== address2 && ghostOf2 === void 0 && !GONE.has(change);
-    return own2 ?? (isCopy ? byStem.get(stem) : void 0);
-  };
-}
-var GONE;
-var init_copies = __esm({
-  "src/diff/copies.ts"() {
-    init_known();
-    GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
-  }
-});
-
-// src/diff/unmarked.ts
-function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
-  return { ...node, change: "none" };
-}
-function unmarkedEdge({ change: _, before: __, ...edge }) {
-  return edge;
-}
-function isSame(one2, other) {
-  const names2 = Object.keys(one2);
-  const isLike = (name) => one2[name] === other[name] || typeof one2[name] === "object" && JSON.stringify(one2[name]) === JSON.stringify(other[name]);
-  return names2.length === Object.keys(other).length && names2.every(isLike);
-}
-var isSameNode, isSameEdge;
-var init_unmarked = __esm({
-  "src/diff/unmarked.ts"() {
-    isSameNode = isSame;
-    isSameEdge = isSame;
-  }
-});
-
-// src/diff/edges.ts
-function uniteEdges(known2, matches3, united, isOpen2 = () => false) {
-  const led2 = known2.before.graph.edges.map((edge) => {
-    const plain = unmarkedEdge(edge);
-    return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
-  });
-  const before = groupBy(led2, pairOf);
-  const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart3 = partsOf(known2, matches3);
-  const edges = [];
-  for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
-    const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
-    edges.push(...joined(between2, { united, isPart: isPart3, isOpen: isOpen2 }));
-  }
-  return [...edges, ...united.moves];
-}
-function partsOf(known2, { afterOf }) {
-  const parts = /* @__PURE__ */ new Set();
-  for (const { from, to, twoWay } of known2.before.graph.edges) {
-    const [starts, ends] = [afterOf(from), afterOf(to)];
-    if (starts.length < 2 && ends.length < 2) continue;
-    for (const start of starts) {
-      for (const end of ends) {
-        parts.add(`${start} ${end}`);
-        if (twoWay) parts.add(`${end} ${start}`);
-      }
-    }
-  }
-  return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
-}
-function joined({ before, after }, { united, isPart: isPart3, isOpen: isOpen2 }) {
-  const left = new Set(before);
-  const was = new Map(after.map((edge) => [edge, []]));
-  const give = (edge, fits2) => {
-    for (const led2 of [...left].filter(fits2)) {
-      was.get(edge)?.push(led2);
-      left.delete(led2);
-    }
-  };
-  for (const edge of after) give(edge, (led2) => isAlong(led2, edge) && led2.edge.twoWay === edge.twoWay);
-  for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
-  if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
-  const hadBoth = before.some(({ edge }) => edge.twoWay);
-  return [
-    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
-    ...gone([...left], united, isOpen2)
-  ];
-}
-function now(edge, was, { united, isKnown: isKnown2 }) {
-  if (was.length === 0) {
-    if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
-    return createEdge({ ...edge, before: [] });
-  }
-  const isSame3 = was.some(
-    (led2) => (hasSameHeads(led2, edge) || areImplied(led2, edge)) && led2.edge.label === edge.label && led2.edge.thin === edge.thin
-  );
-  return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, was) });
-}
-function beforeOf(edge, was) {
-  const [first] = was;
-  const isPlain2 = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
-  return isPlain2 ? {} : { before: was.map((led2) => led2.edge) };
-}
-function isKept(was, { nodes }, isOpen2) {
-  const stays = (end) => !["delete", "forget"].includes(nodes.get(end)?.change ?? "none");
-  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen2(edge));
-}
-function gone(left, united, isOpen2) {
-  const isBoth = left.some(({ edge }) => edge.twoWay);
-  const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
-  return [...groups.values()].map((was) => {
-    const [first] = was;
-    const isTurned = isBoth && byAddress(first.from, first.to) > 0;
-    const twoWay = isBoth && first.from !== first.to;
-    const ends = isTurned ? { from: first.to, to: first.from } : { from: first.from, to: first.to };
-    const edge = { ...first.edge, ...ends, twoWay };
-    return createEdge({
-      ...edge,
-      ...!isAside(edge, united) && !isKept(was, united, isOpen2) && { change: "delete" },
-      ...beforeOf(edge, was)
-    });
-  });
-}
-var pairOf, isAlong, hasSameHeads, areImplied, isAside;
-var init_edges = __esm({
-  "src/diff/edges.ts"() {
-    init_create();
-    init_group_by();
-    init_order();
-    init_unmarked();
-    pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
-    isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
-    hasSameHeads = (led2, edge) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay;
-    areImplied = ({ edge: was }, edge) => was.provenance === "implied" && edge.provenance === "implied" && (was.twoWay || edge.twoWay);
-    isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
-      const node = nodes.get(end);
-      return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
-    });
-  }
-});
-
-// elsewhere:src/graph/outside.ts
-var module26, OUTSIDE_TYPES, isOutside;
-var init_outside = __esm({
-  "elsewhere:src/graph/outside.ts"() {
-    module26 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module26.OUTSIDE_TYPES;
-    isOutside = module26.isOutside;
-  }
-});
-
-// src/diff/entry-edges.ts
-function withEntriesClosed(edges, nodes, { before, after }) {
-  const [were, are] = [portsOpen(before), portsOpen(after)];
-  return edges.map((edge) => {
-    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "");
-    const old = were.get(edge.to) ?? [];
-    if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
-    return closed(edge, old, are.get(edge.to) ?? []);
-  });
-}
-function portsOpen(all) {
-  const open = /* @__PURE__ */ new Map();
-  for (const { of, ports, to } of all) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
-  return open;
-}
-function closed(edge, old, now2) {
-  const texts = edge.label === "" ? [] : edge.label.split(", ");
-  if (texts.length === 0) return now2.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
-  const gone2 = texts.filter((text) => isIn(text, old) && !isIn(text, now2));
-  if (gone2.length === 0) return edge;
-  if (gone2.length === texts.length) return createEdge({ ...edge, change: "delete" });
-  const { change: _, before: __, ...plain } = edge;
-  const label = texts.filter((text) => !gone2.includes(text)).join(", ");
-  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
-}
-function isIn(label, open) {
-  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
-  return open.some(({ from, to }) => from <= port && port <= to);
-}
-var init_entry_edges = __esm({
-  "src/diff/entry-edges.ts"() {
-    init_exposure();
-    init_create();
-    init_outside();
-    init_put();
-  }
-});
-
-// elsewhere:src/text/english.ts
-var module27, aOrAn, isPlural, listed, listedUpTo, pluralOf;
-var init_english = __esm({
-  "elsewhere:src/text/english.ts"() {
-    module27 = require("./picture.js").modules["src/text/english.ts"]();
-    aOrAn = module27.aOrAn;
-    isPlural = module27.isPlural;
-    listed = module27.listed;
-    listedUpTo = module27.listedUpTo;
-    pluralOf = module27.pluralOf;
+    module17 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module17.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module17.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module17.ITEM_KEYS;
+    MODULE_PURPOSE = module17.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module17.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module17.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module17.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module17.TAG_ATTRIBUTES;
+    isArchitecture = module17.isArchitecture;
+    isNamedMember = module17.isNamedMember;
+    isNote = module17.isNote;
+    isOrdered = module17.isOrdered;
+    isSameValue = module17.isSameValue;
+    placesOf = module17.placesOf;
+    valuesShown = module17.valuesShown;
   }
 });
 
 // elsewhere:src/catalog/aws/index.ts
-var aws_exports2 = {};
-__export(aws_exports2, {
+var aws_exports = {};
+__export(aws_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module28, PATTERN_TABLES, PROMINENCE, TABLES;
-var init_aws2 = __esm({
+var module18, PATTERN_TABLES, PROMINENCE, TABLES;
+var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module28 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module28.PATTERN_TABLES;
-    PROMINENCE = module28.PROMINENCE;
-    TABLES = module28.TABLES;
+    module18 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module18.PATTERN_TABLES;
+    PROMINENCE = module18.PROMINENCE;
+    TABLES = module18.TABLES;
   }
 });
 
 // elsewhere:src/catalog/azure/index.ts
-var azure_exports2 = {};
-__export(azure_exports2, {
+var azure_exports = {};
+__export(azure_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module29, PATTERN_TABLES2, PROMINENCE2, TABLES2;
-var init_azure2 = __esm({
+var module19, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module29 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module29.PATTERN_TABLES;
-    PROMINENCE2 = module29.PROMINENCE;
-    TABLES2 = module29.TABLES;
+    module19 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module19.PATTERN_TABLES;
+    PROMINENCE2 = module19.PROMINENCE;
+    TABLES2 = module19.TABLES;
   }
 });
 
 // elsewhere:src/catalog/google/index.ts
-var google_exports2 = {};
-__export(google_exports2, {
+var google_exports = {};
+__export(google_exports, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module30, PATTERN_TABLES3, PROMINENCE3, TABLES3;
-var init_google2 = __esm({
+var module20, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module30 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module30.PATTERN_TABLES;
-    PROMINENCE3 = module30.PROMINENCE;
-    TABLES3 = module30.TABLES;
+    module20 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module20.PATTERN_TABLES;
+    PROMINENCE3 = module20.PROMINENCE;
+    TABLES3 = module20.TABLES;
   }
 });
 
@@ -1764,13 +616,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module31, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module21, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module31.PATTERN_TABLES;
-    PROMINENCE4 = module31.PROMINENCE;
-    TABLES4 = module31.TABLES;
+    module21 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module21.PATTERN_TABLES;
+    PROMINENCE4 = module21.PROMINENCE;
+    TABLES4 = module21.TABLES;
   }
 });
 
@@ -1778,11 +630,11 @@ var init_other = __esm({
 var TABLES5;
 var init_tables = __esm({
   "src/catalog/tables.ts"() {
-    init_aws2();
-    init_azure2();
-    init_google2();
+    init_aws();
+    init_azure();
+    init_google();
     init_other();
-    TABLES5 = [aws_exports2, azure_exports2, google_exports2, other_exports].flatMap((tables) => tables.TABLES);
+    TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
   }
 });
 
@@ -2017,6 +869,1220 @@ var init_nouns = __esm({
   }
 });
 
+// elsewhere:src/catalog/products.ts
+var module22, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords;
+var init_products = __esm({
+  "elsewhere:src/catalog/products.ts"() {
+    module22 = require("./picture.js").modules["src/catalog/products.ts"]();
+    ENVIRONMENT_WORDS = module22.ENVIRONMENT_WORDS;
+    KIND_WORDS = module22.KIND_WORDS;
+    MADE_UP_ID = module22.MADE_UP_ID;
+    MADE_UP_NAME = module22.MADE_UP_NAME;
+    SAYS_NOTHING = module22.SAYS_NOTHING;
+    UNIQUE_SUFFIX = module22.UNIQUE_SUFFIX;
+    cloudNameOf = module22.cloudNameOf;
+    homeOf = module22.homeOf;
+    isKnownByCloudName = module22.isKnownByCloudName;
+    nameAttributesOf = module22.nameAttributesOf;
+    namePathsOf = module22.namePathsOf;
+    productOf = module22.productOf;
+    purposeOf = module22.purposeOf;
+    valueInWords = module22.valueInWords;
+  }
+});
+
+// src/catalog/rule-words.ts
+function firewallRule(type, values) {
+  const draft = READERS.get(type)?.(values) ?? null;
+  if (draft === null) return void 0;
+  const { denies, isOutbound, ports, ranges: ranges2 } = draft;
+  const direction = isOutbound ? "outbound" : "inbound";
+  const what = ports.length === 0 ? `${direction} traffic` : `${direction} traffic on ${ports.join(" and ")}`;
+  const shown2 = ranges2.filter(isRange);
+  return {
+    ...{ does: denies ? "denies" : "allows", what },
+    ...shown2.length > 0 && { [isOutbound ? "to" : "from"]: [...new Set(shown2)] }
+  };
+}
+function ofAws(values, isOutbound) {
+  const action = textIn(values, "rule_action") || "allow";
+  const protocol = protocolNamed(textIn(values, "protocol") || textIn(values, "ip_protocol"));
+  const [from, to] = [textIn(values, "from_port"), textIn(values, "to_port")];
+  const ranges2 = ["cidr_block", "ipv6_cidr_block", "cidr_blocks", "ipv6_cidr_blocks", "cidr_ipv4", "cidr_ipv6"];
+  return {
+    ...{ denies: action.toLowerCase() === "deny", isOutbound },
+    ports: protocol === "" ? [] : portsFrom(protocol, from, to),
+    ranges: ranges2.flatMap((name) => textsIn(values, name))
+  };
+}
+function ofAzure(values) {
+  const [access, direction] = [textIn(values, "access"), textIn(values, "direction")];
+  if (access === "" || direction === "") return null;
+  const isOutbound = direction.toLowerCase() === "outbound";
+  const end = isOutbound ? "destination" : "source";
+  const protocol = protocolNamed(textIn(values, "protocol"));
+  const ports = [...textsIn(values, "destination_port_range"), ...textsIn(values, "destination_port_ranges")];
+  return {
+    ...{ denies: access.toLowerCase() === "deny", isOutbound },
+    ports: ports.includes("*") ? [] : ports.flatMap((text) => portsIn(protocol, text)),
+    ranges: [...textsIn(values, `${end}_address_prefix`), ...textsIn(values, `${end}_address_prefixes`)].map(
+      (text) => text === "*" ? "any" : text
+    )
+  };
+}
+function ofGoogle(values) {
+  const blocksAt2 = (name) => Array.isArray(values[name]) ? values[name] : [];
+  const [allow, deny] = [blocksAt2("allow"), blocksAt2("deny")];
+  if (allow.length + deny.length === 0) return null;
+  const isOutbound = textIn(values, "direction").toUpperCase() === "EGRESS";
+  const ports = (allow.length > 0 ? allow : deny).flatMap((block) => {
+    const own2 = block ?? {};
+    const protocol = protocolNamed(textIn(own2, "protocol"));
+    const listed3 = textsIn(own2, "ports");
+    return listed3.length > 0 ? listed3.flatMap((text) => portsIn(protocol, text)) : protocol === "" ? [] : [protocol.toUpperCase()];
+  });
+  return {
+    ...{ denies: allow.length === 0, isOutbound, ports },
+    ranges: textsIn(values, isOutbound ? "destination_ranges" : "source_ranges")
+  };
+}
+function portsFrom(protocol, from, to) {
+  const [first, last] = [Number(from), Number(to)];
+  if (from === "" || to === "" || Number.isNaN(first) || Number.isNaN(last)) return [];
+  return isAllPorts({ from: first, to: last }) ? [] : [portsInWords({ protocol, from: first, to: last })];
+}
+function portsIn(protocol, text) {
+  const [first = "", last = first] = text.split("-");
+  return portsFrom(protocol, first, last);
+}
+function textIn(values, name) {
+  const value = Object.hasOwn(values, name) ? values[name] : void 0;
+  return isText(value) ? String(value) : "";
+}
+function textsIn(values, name) {
+  const value = Object.hasOwn(values, name) ? values[name] : void 0;
+  if (Array.isArray(value)) return value.filter(isText).map(String);
+  return isText(value) && value !== "" ? [String(value)] : [];
+}
+var READERS, PROTOCOLS2, protocolNamed, isText;
+var init_rule_words = __esm({
+  "src/catalog/rule-words.ts"() {
+    init_exposure();
+    READERS = /* @__PURE__ */ new Map([
+      ["aws_network_acl_rule", (values) => ofAws(values, textIn(values, "egress") === "true")],
+      ["aws_security_group_rule", (values) => ofAws(values, textIn(values, "type") === "egress")],
+      ["aws_vpc_security_group_ingress_rule", (values) => ofAws(values, false)],
+      ["aws_vpc_security_group_egress_rule", (values) => ofAws(values, true)],
+      ["azurerm_network_security_rule", ofAzure],
+      ["google_compute_firewall", ofGoogle]
+    ]);
+    PROTOCOLS2 = new Map([
+      ...[
+        ["-1", ""],
+        ["*", ""],
+        ["all", ""],
+        ["1", "icmp"],
+        ["6", "tcp"],
+        ["17", "udp"]
+      ]
+    ]);
+    protocolNamed = (text) => {
+      const name = text.toLowerCase();
+      return PROTOCOLS2.get(name) ?? (/^[a-z]{2,8}$/.test(name) ? name : "");
+    };
+    isText = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+  }
+});
+
+// elsewhere:src/graph/address.ts
+var module23, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var init_address = __esm({
+  "elsewhere:src/graph/address.ts"() {
+    module23 = require("./picture.js").modules["src/graph/address.ts"]();
+    formatAddress = module23.formatAddress;
+    isAddress = module23.isAddress;
+    isDigit = module23.isDigit;
+    isNameCode = module23.isNameCode;
+    isShort = module23.isShort;
+    modulesOf = module23.modulesOf;
+    parseAddress = module23.parseAddress;
+    runEnd = module23.runEnd;
+    typeOf = module23.typeOf;
+    withCopy = module23.withCopy;
+    withoutIndexes = module23.withoutIndexes;
+  }
+});
+
+// elsewhere:src/graph/containers.ts
+var module24, CONTAINER_TYPES, isContainerType;
+var init_containers = __esm({
+  "elsewhere:src/graph/containers.ts"() {
+    module24 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module24.CONTAINER_TYPES;
+    isContainerType = module24.isContainerType;
+  }
+});
+
+// elsewhere:src/graph/create.ts
+var module25, createEdge, createGraph, createNode, headOf;
+var init_create = __esm({
+  "elsewhere:src/graph/create.ts"() {
+    module25 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module25.createEdge;
+    createGraph = module25.createGraph;
+    createNode = module25.createNode;
+    headOf = module25.headOf;
+  }
+});
+
+// elsewhere:src/graph/group-by.ts
+var module26, groupBy;
+var init_group_by = __esm({
+  "elsewhere:src/graph/group-by.ts"() {
+    module26 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module26.groupBy;
+  }
+});
+
+// elsewhere:src/graph/inventory.ts
+var module27, leadsInto, nameOf, topOf;
+var init_inventory = __esm({
+  "elsewhere:src/graph/inventory.ts"() {
+    module27 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module27.leadsInto;
+    nameOf = module27.nameOf;
+    topOf = module27.topOf;
+  }
+});
+
+// elsewhere:src/graph/order.ts
+var module28, byAddress, byText, largest, smallest;
+var init_order = __esm({
+  "elsewhere:src/graph/order.ts"() {
+    module28 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module28.byAddress;
+    byText = module28.byText;
+    largest = module28.largest;
+    smallest = module28.smallest;
+  }
+});
+
+// elsewhere:src/graph/outside.ts
+var module29, OUTSIDE_TYPES, isOutside;
+var init_outside = __esm({
+  "elsewhere:src/graph/outside.ts"() {
+    module29 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module29.OUTSIDE_TYPES;
+    isOutside = module29.isOutside;
+  }
+});
+
+// elsewhere:src/graph/put.ts
+var module30, put;
+var init_put = __esm({
+  "elsewhere:src/graph/put.ts"() {
+    module30 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module30.put;
+  }
+});
+
+// elsewhere:src/graph/terraform-address.ts
+var module31, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var init_terraform_address = __esm({
+  "elsewhere:src/graph/terraform-address.ts"() {
+    module31 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module31.assignAddresses;
+    formatTerraformAddress = module31.formatTerraformAddress;
+    isSameByCount = module31.isSameByCount;
+    parseTerraformAddress = module31.parseTerraformAddress;
+    toGraphAddress = module31.toGraphAddress;
+  }
+});
+
+// elsewhere:src/catalog/cloud.ts
+var module32, ACCOUNT3, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var init_cloud = __esm({
+  "elsewhere:src/catalog/cloud.ts"() {
+    module32 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT3 = module32.ACCOUNT;
+    ACCOUNT_OF_ROLE = module32.ACCOUNT_OF_ROLE;
+    CLOUDS = module32.CLOUDS;
+    CURRENT_ACCOUNT = module32.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module32.METADATA_ADDRESSES;
+    METADATA_HOSTS = module32.METADATA_HOSTS;
+    NO_CREDENTIALS = module32.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module32.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module32.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module32.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module32.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module32.STATED_LOCATIONS;
+    actorTypeOf = module32.actorTypeOf;
+    cloudOf2 = module32.cloudOf;
+    contentsTypeOf = module32.contentsTypeOf;
+    isProjectId = module32.isProjectId;
+    localModelOf = module32.localModelOf;
+    mostUsedCloud = module32.mostUsedCloud;
+    outerRegionOf = module32.outerRegionOf;
+    regionBoxOf = module32.regionBoxOf;
+    regionContaining = module32.regionContaining;
+    replaceIds = module32.replaceIds;
+  }
+});
+
+// groundplan:groundplan:unpack
+var import_node_zlib, unpack;
+var init_groundplan_unpack = __esm({
+  "groundplan:groundplan:unpack"() {
+    import_node_zlib = require("node:zlib");
+    unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
+  }
+});
+
+// src/catalog/replacement/rows/aws.json
+var aws_exports2 = {};
+__export(aws_exports2, {
+  default: () => aws_default
+});
+var aws_default;
+var init_aws2 = __esm({
+  "src/catalog/replacement/rows/aws.json"() {
+    init_groundplan_unpack();
+    aws_default = JSON.parse(unpack("brotli:X0UqwoykrTNfwEtxxyqBpywS1UZSiwmM2FHGC3y6ozoH002+2snJTxadvQQR6YN65/ja6srJVrUqXwgohCfmqlWZ+2+Y5vDTPIFyTaunqcPG/RmHlwG3sRpwuNypTSgkjEsM/Gv6kl+1RNAziPN7r6sOaOnaIjSe0Yojb7TwvlNsmGbKayJUcH3+IT3FVC2yaoVD78vftQNZtJXNUrRuOP7ify9+Wir0JlKkSD5VbIzLNpQLYrx37ztVjd+/q4aNRhXhSgRIzMwuyaohOdz115z7/m8DbnejyQW6GzQAxtgaYkzNYmUsMxmbxWsimUiRlGWgfBBuqCCUraE1+VoShQUbosmVL6+Bacf+pL3LK+DYCGjSdVRW6pnMPp1kI6XBNm9RvMYmd9swi5onvbuXZ7qqA5LAGGOMsZBE7vsmihd/pIbw2tuDPKOmPs/vz4L+R2UbPH7Hr37DplLa/ev/msT1tF54aNgXgi7wLEj/OBvzl36JbDR2RLSEeJvU0Dou8aGp3kBOJnAtpm85FE39FuWwiTzuD0pwOjGavdFHGbSUCKyUScokkikRmcqHP9TQxmiDtlCmt0D6iTkkA25XvnRiWjnWqSuddCftJC9NvtQtFyoVm9VpDQyxekfS4aQ2PhHjWXuBnnoskc4XNidajjq/XLp9rFqaTdxeDbN5MWq/0fDcqVslJ5MsAF9x+5s2+CWa2JLWhmpdlsoW/4xs6bY1E2ksR8NWw8TiwvkWWzEqdAYvdkiMyWDYI3p8Yj5Jhm28iKn9COjvXxwfPqJ6ubka1u8iG2G3x31lAcMdYS/oPcS6eIielI+W+1TGmzvnUVf+yfz/Y/3qrGyFEX9xEWe3JU1qHnO3zj9OxPgCTdb94fUiszqGfkVQajZWBDKa2KTXfvMazU3EeZrIrT0Syzh6UF026TMv4ht8JDVkipnVC6f3ltPulXlVIOo9/AESH2T6nV6s08qS8e1feMApdnU/YCXVdtT5xc3ZxAniKN+UZ7aJhwRxdTmb/1pK578Jf2oGe/cScz7KZvE9/fV0o22fFA58IZpBXMGLeIPt7loxHiNhZNt82BhPLrU12pyOPwXgW/yNBSJ2DXe4aeA89Q1cYxEZcC0jKMT/xEocN9D9t9p9iGVTSa+i9NF2ptb2VKj8Oi9egomTJ7cyy2h/al3LeR9TdvsofmdF/Rza1jFygoCqb3PWcelVhgkbcO05CsnyF5MC83hPk7xpiOEJPwBxi2VVLCVFp1MCch+dJRkGzbfLWkv+D69kl0Nq0C+cP7M1c4fY9CHk/diIPC42BXDjHZ/tf8J674kGRZE/hnOJA/6alaieroYpoTfXq3j4KiMuSGc4QkLUDY9A27BpyeCyoQvQj7pj1jbEicCfx1nRFBI8Sf1cYIQJfyv2+3sVl8xtQW6E1uuOe3/ycFKpVv1D19Fyv4Eb9OvA1sBIfMkQecG0Nhsvv2yOdQwNpSGtexrpZbMNhoxfFdwujfSnb703Vgaa4tn/VzwgdnK28X4UE2TmHm2WkWtluZnR9s1MiibFAksgx6PDIzv3YvmVgFq+0cd1G8eXyRN+hBMXpDtev7gRc2S/hxMPX3QJKa05f4RNOtMbk4SV/08pSOFAGzNNjdcnLl/UaQt7IIrDFF+j/OwDEbyZbdyLQP1loWwyyZEQ9SmPJWZYfmqwWzzTBHcrS+Dos7A2WxYWZ2urhEpd0qmSrTqalEqgn1W5yQETCqtnpU5AsVMkTmON4nBQbrEv0Gfi4hGeD9UZoVbP7tBqANbVfelSdVu7mWrK7dxVw7C+9CuWcx5zC5Z0F3F2rL9kKhvDx6OkuJteVV18otwHg83AKufqgZ4htdA4GqIEdwuQtA1+6fOFDQb+LtzAojoYiOlUz1sy7NVI9RQWJWtL6VVHEjPRX8ApsfVG1ibQX8TE1K45rYfFhXGhBPQS8MrUi6VPEd/E6dGgipSjS1Hfp632grRU5Efz2a9MRf+mbvapSE+W3n3i+wiImnnjwQhBpF+bPq2QwNKIrsdqQVyP7LldF4kXjiHouAolCM7QFlc188YQr972XVGt2eTC2xN3k9u1HJ/NBTT1Um710ptCm+okkSy3Ngww0XnqayjG7zIu/L1IWdTao4LcPPax/3ShzLZnKMs0aHy3c0/Sdo455xozvX7aR5wauYRnvOEasTfhjaw7M+bsnPQMlrrMx84jGjp2LS2YlH3m5EizbLerBJbBwzq7kdpCEPo58k32OTUWi9BUGf7WI8hkdw9I16hjnFxeGAkHzQ1Ixl6/xuAcSjc8WeNAMz4l5IGpqUe3hSp6P4YQRoDgNKEEG/aVDlEF0nhEZCPPl24T+ADTK5uwP3k7rXD0QCTnh7hCiDT4jFesZ7YtdAUCq7tbcetpNGUt5tVSsbb3DB10fk+FHi7Ty5/j/17qrZRod7qKSk74ltH2ELMzN9qddCDF/hMc21JM99/7Tp1c9u6H2l9v486/I4Mt1ET0o04QJsW0XS8PANUtwm0rDcrRXirUrE6lkxNJ8C9zI9VctN3nV5vBduH59VDHJfJMl0h326e+sWhQINSb5GGrozScO5OQfY98eC8RckxeD5CjEh6FUpm5aFRPmVHZt1k2uM/zyCGAvbe8mvG+RZuWTjTDv/1Rbt4h3IEe05Pet/qBWz1Mp+nARsG2lYbG0MwSJ+QH40ukFY3LY3wBtk1P0HM179r3Tnt97XlFFyl/7etJy0xSqriL2Psxjl9pYTIdfeVWbOQKRAZYQwA8juZJHF6AiK1lJuvc0Q06Xfn67/sT1RoLj+UcSBehh7rMyCgGx/seNbF6DSp0BwfkIV0syQEpaJVs5r47j0NAhpBI3buGsUxc7PF0tIy4AqrXG2avqg4jRtCcqg2RLTw5JmqLI8MUoeEiPNEKvFdHl6/bN8QOVjgWzDu7+gcMel4aSDKd3/ddrEt6Ad0jvdK1yl3uhePSn0gcY5Dtd8zRTTBdAG5UVz9VVVkvia02mnbc2JNCvUbBdY8lIzOgdAvCi4+5NolGNgTUdH/4tpU29gt0vwPPhAh2UQwDylSYQ8bz/Xwh6EHyRSHyT4oYo1EOdimr8L7L1qaY2dbpXVVeF49LPGtMdwDNvGrloQhwgfbr774AJyu8E1tcvCzTJWBz3Fz6IfMmKGN/IgW51aCYRjD/WPZ1KKJWodCjE+VZ5cuQjcw5GIAcV7v4xI8mQ/9J5huB0BRT5XXXSL/rUDT+FEmyKk2J/bg1ie+96eaETUoA4AuVoh4FIs2tfu0ExEk3uQmKn8kmKDLpVRnYCujVNTL4Y3rr2VUflhuhhrzth1Gq7dJUz8zas6Ab1XOGRG/7HDFx/aBQ6mDtfC56V5GRG7K9W0jKjiTzqPBPM6ivtFQW14t7Hso57nNIRpC6kULIF0XLo72JRlcPyHpeJmUy5HSeE71GtyxPUJkrgYk8chxQWA4kPY1JQ9GngwusDWeZazlHtgIOkevSD1VAKP1oqajA9az8XNNYJCWLua8q/v7p3MahuMcLPjMPUTvc60ui6uNV7H34AjFVrZ8d3clKjbEcjFGhvbvoldUrq5dt6DL8XBvxEDFdcDIjQSLna1a4X76k+TQJpBOl00XrVjH872Vql5j/V4/bx1f6NInFeQM9et/tRTcC3a9J87IEXDIj4gkJgSyYKHbokRgMpw7QHrruA5cb4HKzSWBDBCObJRHyug8MTZUfwLhaLn2PR1HvOhxYDraQLDO7OMuRa7Y9Dk70KvzubPaqmlv/Bu0Gg1yYh4wXpyfqv9AbD04pZh5Bw1t2K5yJSFTSoe22Ekft5j29RXEf2McYbuOWzLGn6SLOQDqIiinfsAPgBND3IGelMijVIsoSpKpEm9BXClK2RHFowTIMqngHki+uBc3C4X1v2zYV7EEL+M8HZTyxXqRR8GyBolCvONUcAi6yCUpUjd6OZ2neHoSq5ylDMcmvDbV/vWGhj6i712vmCmK9g00CQ0PSXRpQp+AvIvAYM2c8WMOQQ1P6UvfqMNthvbVSoft+ee8KWLWOk8g8Ou6iC3fg9hFTCfAeqmXDkGy46ZR4aTSIV4yMgDFltzfO+kG6+8q8x3EBtRwmAf4sFSIce95PoU2GDHjfzytac653eEnnjRpw4DTuUv4CTJzA+04A0g9xXw1W3/7aqTZhiAZiHVy0/RSLyI6uPNplSdOS7prDB5P3woE2QGsC/xlCaAhTIwV6VxbgTh2uVQ7xUXMTPIZmEQ/X/fYvDUQnNNHEKAZ/w/FZQ6HguuDtnpPyb8MpFliZxq79SuZBhV0WqFsHgaCZiYeYd2awtifMQrylhtSCZOn+jhv4ojIbwc6PifY4s//oXGigS6NXh/88nPup3KgwxaIiP9zx3deF/yDaOdrOVZXrGR/fVfDC1AbqLKSTEaGdl6C+QhHj3cIMdi2UdkoBWsyXZNSMzkHj260ztHZonaQA7yDPZLqVkAtaAAIW3rS+JSM1FlW75LigzQn0KcSY2g/VAcncQuqqzqWwX5hZU+gIoILjj+CSjRAqXh/i9HjRzd5EuZr71Ru54ZhelNvNRhcFMdWyDmS4+c95b3jI561dW+C9U9rgv+PgyteIV+ch6Fx0CqKM1izMmR/XXaPFtx8FKYow0ALMm7y2K/bmFHthHF0Jsa603zdLtwC1+ljevLVR3ennUwsnLzfPfE9mNtK6fxsYHQ7hAoAf6kpNwjCM8kwFEjthj6AW3CMOWLk0uldj/0G/OdD5AcAH1c/3LGJ6YrwdKBHxbCmPPDrViIZ4yLJOYcMu/p9VCWiM8JvlyN5Sn1qRweHqrXLDp4fCUHZ2LJIkhphvrs4JprCgstpSyGHiotEYmxCZBsY/o7bQcwj1aDvGM5LRdqlxuBvRSIn8LQjWUTdzCKZA3Na8AMiUpYZihtwiuEamvYfeb4+QUDVjpG06GdkiXVE8nNLmqr86BfAZJP8Nct0/sqwzpzxDidMWpLOGZ1IZUnoSKs1GjBGuSjPcWBAMNYcnAJVh4ZI7SgcsZHlLJQV14zaO682uGhaNMM9CBNWa0m5EFoaHWN9ZIBjzk+SWdkKxhf3CoiJ8UaBlv6/VaV3iEjFBMbxORmBNuZoz2sQooyzGYLwnoPbBcdr/V73P9/64hTmj70M55h81yqdVCL0slD0DoYdL/aetbYTaK+Ebm0BtiUSUt1dRjOlgPDSyEOOQ4DYX99vaM9p+gUoNF7Y0fdZxCiplJdLQie0VeB1BaDWqmjgLExmykE4eYqlhiQwawJBwM6EcZzjqx00y8dRrzwrFewrbiVKDv1OiglyIRrQsO6ShzkkuNv1hAMxwUYNFohzjvQmDW5sYwWwg/Q0mtFvniCldYnkeDKixLGaz0qIu2YnRaO0hN/mAWqqBhAqgmLmiAFuimIg6O1dNsecjI6sYjC7ZIUO063iM8NlEXO0oyYeXXGFL5cyH7xAfw/WNw28LlIOiagzYxZMwl23ngBDReUBkBARRLOEMS2e179AzrFVJsW02hJjUlGQLYmfKnsgtZ3UO4dJNqZCRUIKC2ZRaRK+9Y0lcbyXGCWJ/qOek/+M70mG6hunndswJeYf1vecgDaRe0AOUjCij3dBsqAeoXLuy663Y/ZtVd9zLqjxGvSKVy4VxPCVYI/aZW314/+BU8e4W2jvU67fN1oRuxFjlIEJNzdO9sErYQtEA+5wBZlrYaYKaicWkDJWXhBwCxdoy6SrcrWCCcg5xg35zv9ANOascJLbf51WBpmNk8iLBiBoT2/q5ofXTHZkSMIMf+2aQi+yeGAIzOv7GmDuDE3rMlje0IVzMIgVoDcWUaCI3G3Iz1Nio4cBGWvP+VDj1jmp4akPRKKMYta87MwKnl0rkxlh+uPpm3GvImFXXk4iup4zgLLXEEcOBWhfeWUoo5pBGbRgCHcwQs9cmYFEgyLhcn+7Nxma0PBNS8qozbeyrD/uqJGmwbW40ikuxJgurVhbPNH2SpPQWxjypjfGRZpEeloyaUe6I47lrCb02wxMVtU4XtIL45SB1sojFSKY3uIDWR9Kqt3FgcGmoRx3FEJRJN15drNKg043VTi/eNyzqzLYsTLDvpJBAribtgEdW7tTcQP1U2sY8rJCTCGsmYDDD4FVAsomYUVTCRwlEITz4dZuMNdk5hjyzst6t1VdwbU+LYcCQU7jOFOGIPecc5U80iL1uUEVCpVjVaXetH9U60rwnwNSIMw84pPCctLks3HOUtLZzXQoQ9YdhfQ61lDE03OJXfO2G9qGTktN0drLEFDesjA3r5DmBrnDwpHdNGi8pJA5eidJwmkZb1imGbIUvsYfeB/AlzATPRYqVfHJI+Wvi1t2YRz0FasykUUWUl8U7QhaOTUuJE/YaNsIJDLB5sJBL8fc2SImM2nDf5HCJbj1gqyR11ZCmYrXLDN50h2KE0FJC8Bf7xYsJMxTbvaT33koAvkaUxKT6L7BlEpU3ljp6pIqBPmR8ueVFkqDRjwzvGBkIwKYU4y29knugWmS4v/B633atGJFXK6pRVOp4s0JIIgoRooW/KVWEgEqLZOyrtHynYYZG8VF03unYFozsUYzDMw6A37o/OLgTPqQhKWUA+hB8zlgb1DDgz32TowS4H2p26NBxGV1EbT0AfvqRFJbTIEjIP1lxjr4VDjz5B0D5B/TJpf4YA4QwFyjsxdtkWs/rIMA/Z/6NIy2ob/2Mhg9yQM1tRYKFP6pyYrAMtUD3MKdE+gXLP6nYw2VQD0N9X85gEw81s5fZPm2uos8Ta+wNZsIfL+y8Cxesl3XGEpF4tffUYBZ34/CNAQeH7EFd8MDduUbSUIGF+yFTEMBeJkEAb0YwX+J2peJKGkAHpOkh5AaBWCSFIDM1JZ0RBVcKsGoDtA+KetqLAOBAkwUOflsiB9nnhC/iltgL4acf32QORqSWX3dFNOHAE4j1llIyKo2ONSZfd/bUJq2RuZtS+l8y5IEgNKArDtiBiKqRIQXT+no490Bh2rXjvLDRgLqQ5BoHYgk9JeE8l3hEfRHx2n70zC0cnUPHxdW6cZbQJsaw/07WQsDYNfEBrPM+i96lHHOXu+f/8iL+pu9bq7XZNS5OdlBiaE+C85Pylx90ScecOWheS9c5vIWiwhUlrOC8oTXOL+romzry6Rjj9CFlXFwv40ii4WqpnLQIQPVs/32KqJd4yvjMvY1qulI3p4/v/oyW9MvGCcHvOEkk7lDmevRUTqA/Fypg8InQ648Srox3cQW3IU74K0s0kv6mIOtzPdRL33EZQXL5Q/htLhwhIVaAM0ZOXSnrIg6njTmLaswRRgkJfRPjfdhVpUYCEexzg21Lg1IvAdOSOyD+a0sM76Bgr85GEgqfB1zP1V3etspjFwDxQRcRJgGrTEgtn8fd5fZlwfBIXJ+Af2pEvguesEGAMa5Ckyy4SzkbDI+r3atyylApJ2FPQ8Nkq/J4nXPI8ks8I7HN52CgcQ4pfhgMzP8fSrG4F/YIgxes8SFLsfWAM9j1w5SfhV1w7hwVoX6Q3bcDOzAr6iOe3vyTn5mbE+2kox1YqhbC0sVpXZKJYbb4/jul9aaJ8VxDmCfMYuN3b7oRT8n1o/r07KbGr+f0iUKgY0Oo/hMVLWjyEQDXPm13EUU17woRlNRn4bHkwXoECp/7pEf+ZLEESzCXoAIoDvTBAy0tgW9Sw9IVvkyQKufSftBnXy4U9SXaGVZQS1SZYKuqio5pEZVocyikNdru6hXOG5Vak2XIt2Kew+e4bbGYZRT2meHK0dJzNbvYShL57ZxzROkYhVHIzy1zRDefjFF2insmwSaWOTF0E3nIcSyu4jjrBuNjE9fFwO5PZVcIQ7DWuuSP2N8HqG5vLznnN1wLuCNwjDgPmnAYjtbpZX719q94LKrZiIaqKLJ3B0jMXqoyj8ehDI5YWwb6qZAHeFyOS5taBuIRo3KEVxKmGC3bOSUb9NLMK/YhXUbrmRjdlLgxxRfZkruOdOkqeX7jGwsCFQGoofxQPBeF0sfBhjhb9XMg05Dv7UfZCey/ep25nvqjV7pA9h/GkAtaNTVAurkpvrGxdxdh960lD0NnIVo/gzH/Y1bOU0E3TVtsCzaRSXNyZnAtv/acf4ZUYB6GjtiwmKrn3zaCqeF/W6349aq0IlIrTrSeghz8xI5zFv445Pf3rbMaCpHYvs9KV4Bc7G/9uOlxit3Clo7LUTWF99a5wWjbHFE5CnnMtdqN2/+ZR+6yNlVdyQXsGPUMg6Zr29IwhUkyq6ie09WWy3F7WCB3OQ/Qclb8vHtj7Iv+kGzrRr2qxxOWfm3zVKt1g8I5iCHdnYQwzvNuMNf6r8+0ehHZGcCmRmdPZflIwOYSq8v8jq4TfZBuwQ0gKfnAAMz9NokevF8y0Rjdcyw6hOiBiSFw7PgDNNBVnPjfzk6sxyFw/Qu8XK5lCBYkIi1sTicyxMnrABFLlrwEhrEYmbrhhk9QK5HLwt6GbVAbE4aWgA4nF51wUrsNbT9IwgTQJWOcvCVCu7mE73L5VgGVVuNSvQk1q6sykioG5aeRccVVxT2SOB6DRLqVJZzTvgDuaqwtkc0Gyc00sjqBgcwcXtgYe2lm7PxKhhx16v/ZIrw1Qjhqvu9Ogl8wWKFpfp8kPXRtssEKl8lnZb5LfRHcmPYxZjsRUgMFrR/Av8B1TM+Ts0kdFWcxMgis0j/ITXkqTfCLT4znjqpg9rliLuYPPJhGDo9eBVATnGJ7CebYQzILr26LuGV6OXaCwnZseQFn4ZLd8+69/+SIFjtOQOHgz7b+FQn0Mk1pGgJqCiLZmob5hoaQR2QkUbvQuPMdMOVkxKMOW+1Qc/TeBjdBb98Sr7MgyHpKE/Rds6/MV8w1EddWnXJ4TRUxLH1f8fcfbhuQoj//juWJ8X6F1pZjAprAPi81bLHoTILoR4IXZkwvaU5gOub3DNJVwTba4hjKsv3yD16SYWHOY82JAPSCzXlArFnUIPAqBT8/5NIofIgX9+DnKfaFc8hkqkCCo0YW/+iEk4XqI+rnekUavNyEohHp5/tAjL0B6ScZs94XL6irrCfTdzeeR01O8r/I0PlqF0FqSBbKf58CEaCvKG6bY4F8+KWyt/V/YkF2LOHj39l40YN/RNzlhv98iNDmio6Y2cAaMjPrA8r/ipunOpJIHlrOLnjIdC8VEQkm9YuD+I2Y9QY0a3oOyDinsZpD0mFa8lo4t+A4VtwykIuHe1P1PGW4DvkJ6PXDSkNwWNhlcs1hV+9bjePYz1IZh6WDDh+RWL8gTlmkVcETfJPD8szQwz8VAsezx8HfXmNa0uRaI8Yz/qwnpPbL0+jqZsHbveJNDMKPAgBgUn+of6wsO6V2eQrRxsBp6e9dGqYnnvCJrzrmfw+yju8/HG5P9MGbRNPPEt+YZuTMpuOJKmo5md/FqkKZCbAnrhBqUD4/kktC/9Bd3oBWLsvCfrt5wNlEROOW+6pTFLmuiNkfpOPhrtHOxtr8VVzdHJAwMyStTyGjNYMWtRsCQJeKl/juoHGBBGupNipcmk2AxenxZbuTIOIWhonIPk5XCdxuervri3b3exfQPQvPsRKPSqVe/9wUT14+E3g8jQyNvfOMsk1jBOlt4iNhksS7KT3W9sadzT2e8eLLUO5Vf0+7uXFSQq0H7v08d+ukJELxEmIFpMC3DN0ldnEWaUVDd+Mu5ODcw2CPauuhXFek73rwsP3xeO67msPnwW198h5dtBPnwTaIVmIU7+u5GzSUH6PXkuD4XnUuD5e0QkVLk6hxtq5xYrkQV80RAc3V80cj6pP/AVfNZ2l47pQYX9QBaFbb45TUC3XqGv/o/BHdBR2jTqfMNa4YP/3fOlFfivzLHG40tObhvvdHeR8QLVoXsIOzJYseLGv9XvfzW1tLGddaBeTYlMM9lsK+aK+fFsLNHbFeeUu3SEJ9hO4yTMB8yxZaqRENmZPGV2QjDtxjtMk9nzIKMaoTApC8klXROVAdOIyduXwVoM4i5iOmwRwfYtcP695vdKcgfJzOy2S6T6PkfBziY3w9gvLYVo9LfSXVyccorlw/T+68oumXAkGmxvBTclrG/49DljDZIbw94R9ol7OjzCQ23vyfGILKBsgd/PepWiCaq/0chXDGRO9znMZU1tVxakSX2u/RMiLu1p4IXzs+PX9EewKTJxD7WLVUn3lSQK08+Eb0cWs9cxoL6szHOA99xL7Z1WMMexop2qhXMbfR8WUZ3TYzKpgvYYuAA9YFLUy2xmZI7GXszL1ittphC3hnwlvFN8vkSgSn2TQAHlJzNSPzXLZgx/reuSwWfVZ7n7i+jE4AcV446Q0pmQgMsilDNl9cJkDK8F+Cb2ZCKnG/6/MW930Tuyt3N3lt+xaUcwpfDLRy1pFJDGi/npwxtgcnrJpQJXaKnWGNJ34FC+hw+rJL99r7C1kJ7PEb8m2Uobh0CngRUfEfuZwaihmOH9mwRs6PZyghHEPRbu7V1EXT1NEuKpEsNv4f5KVRi5GZfKMBDV3Ut080cQ3ZrbGFoEhG4c41DOllN7hHtcFD/bV1p+EoWgbtpIJ2ysJtPCHw+wZyLhi1JqRrZL8ADykN73Cd627npBdqIgnoZxmtlMOTRjveozYXKsQxGzAO7GKUX2BJclwXeMOlmlwVPDHqrHKfpnUc5L8P6NF0rX59myJ/PDSD89Dptf36kXlqjpmuvYi25H5esDk1XQ2LNjUM+rnypPLo9P4gmFSvNkTMD9DN49zSNJQh1+0yVso4MHL6/TqIsLYGP5ghiaxDCxt0nztyp/BMeXTs03tgLclT3tH196CZJHUavMOlQb4iYLbj4C0lx8pDbYA5AmwGP2aVnfEBpcQOAtz0jioYnZhchRBzHVxDSVfgmagazYQGc2VYqpBToRojtprkQqER1YqLcxVspC6wiyyQppIRG+/ruZTFkf2zvtcKR3TQFOyaAs8OF1JQZc0cXw4svM/eqn7YNaT4AgHmi9NijLqVM9nlgwNGgNY7NKCPMRWodgWo9jSVBvR7cRsE3U4EXebWKA2iasnBAemHwxQn43DIJMXFFGnsi+n/R+6SJ3IxdmHI9OVDUzMvN7ABubTVjtJxZnClc0hBeOHzN1cgwM+jQ8uXIJtDws1xtZ6bNllxKPrYWWBUTGTZemeljHUj3UjYCJxeJnQM+uaOXFJ+wTTxkdSwYxk8mBIlw8DcrgggbsYifkreAOFeckUlKu+L/KaElbFSe+5L55MmdRXxRbrmUrj7ZWcB7CBjT+DmgI06hmClDU97Brap9QUx/OdyoI0uYKPU8/eFo7RRH2HatAfuwwXq/lj5Le80Asvg/RbamxYUhlY3QZeGdCRNELAGPjTlPQ7Ikp/xxXrXAzlCWMyj/lSoY+lkVTEqVWBZtoSS4kWuzaiqaK5Xn0cVEi1rsoRK22Dxb2yR/aFLPAeZj8LhOh4qhjlE0fXLIgNlXBUodEoU3IRkG2GjgPEyOvm6V+ocLDxqdjdCR5+tTfemxo0WKaNgBc8tp0YeC+EOkzosGEIh4YsuYLhu9C+KcLn2pvD+ssE+xYgWZTfRQ9lM4vDGEKGtgrDujL+iB1JSJ/xhexjp8B9TxJwk1J9Vzs/xfSS96OM3ZoLCasX+CaMNhUAhge7IaE/zjtYCzHxnMbOLZ+OL6xn0hsbxx+bRr6dEkITR6Dg6OKwkZtIbI68jkpnH5vvDj0Wt7FLVvnO5nFKCE6mEWbaeUXNqVcddDQ4L/9uds8ycQgFSf6J+3YVgfqxtuNrtdIBX75NVpRRdFD/7fkdh/cw7La0Q0MxcRNOjTG7VF98oKTAhPBhNA2g+n1jeErbiQLxxyrdull25UElrJEDGQNByiZ0zRLjuS5xgEyNFjgLVepQD+xp0RPQtqYGGqYZVBPiTF3EJ8ZyjYyjSc/NGuHNM/8mli/ZXGJiM7zaPBreK2HtWBnNjJikKuoTALhQioXohOQBzULP/I/mjkG6Ou5lsLEjix426HxAZtpN2Kv6yXW+kffvlyPFA8ZPHEF0L1N+O33msBNcWV7eLdqnyl5N8JNnsF8GuDbsB9Ljc2aVgKMbavVJ2jEtEp/GXjupmIxXxxoKYEnqp6G68C8fj8k8YtOKFZTsGS62yifm1IXuB3lKcXszr4hOzbBWpv7SHWky7UdDpp5lb2qyYOUZKehzAo6JVw0Lf772w2tDFSwIS8S71QyNq/3+FEdvlolJi8u0z4oRUevMM8gCirh3kZHDXPEqyrW8/I32DVBuJgnXaetmO78dNoxVklG+9z3/hYRnhdN87Rjf/dGLDmQ9ZolTBY/nOOAY+kXQrAui9cYFrunYeZXHoXIhiIdIBQJ3HMHwifcTEIGYoXy/r2hwf3lg+N40KMfjN40CGv0v7bkwtk1hPibBnt03tlgSsMlB5eMw+4ME097cWx0DuEzn25X6kSy6s1OinfWOhHdaKzb7hDVnE5T7sBMT4K9e1NKbV2ZiFZyIfuHWG8cPDLz/5H/3a/sZohG/HAleChGabMOgKIPxlPfGBc0y6O7ET26zk+gvBd8RCHDezXX2gZas3ab84w8+qecaE4tgI+hTw2S1ozeBfEv01KiDeixcZHWM2a7/KQnPL2Nt1y+MN43H6hKm9lW7lylNrVj9FSTF5MLO95vRgBwunhajk8j7OcePBGFiD3wMzJ3f2sha8KnGg5VZLf7tsswaVKviGq3kn5cAvPPU3QLunJmGcQ980wHdopXp8CUUwYtFkJDUe3Q9vv7FzJ5yMmfKr72O3H9aHLQQk2jD55Oq28m6LG3XMKklm2fRZOX4E/Voat2tsURGZnb4Q407V+GNffo8Gpb9sRoLJNUzGUE87xJIrjMLfkCsVtYVMpQBd1fqzSGGNmuH7VvcNqYxECye6aVP8mttdpOnvkYhdRzaTGVWXbh72a6vwmnOxSD42hYTqI15tJCO9BfSyOfs21kXtZXY7ev1JplyaRReKIK3c3zCnqnrr/OdWOWK4GVO0pISCicRQvDCvLr2eD7dOfIzdt5MiU7+9gGrP1y1V0p1XVL+LFJvzzKRldhSV2MWKqH8yB2GhXmW1oNKXjA5XYXXZQJM7xQpnXPRre1Zq8/Egip8sMBpSeZqn7giUwe4kCqOwKdUxv4hNWdIULrAW6ZlF3aN9ZC4S/GjTeexjVAX+86B4RCq1MpXljOUj/TrhabO+uM6jIl+4yMD7fU+wTwqPhF9AxQVUQ/M3EU8C7uek4r2wh3YsWDJu5pdx1uNQL8VTWE2qFxiNbRcQwzHbIkClcpOL+jizIcRUCO1sflhQMD/E2GbschBbKmHpJUccWANOvkrA4L0U8bYFawNfw3xJGM3FOfiOW69FPAvpb/3G8i1cholsJpdjXA7JGHHT8ijfbSDeRCh64WKBCKGnZVe3tH8X0FDzrqlNP8sa76vOl3RkzIQf3sIpFCJGgyYXQlGZ9NB3XeeUvKRLwANGmaarowOFQNn3Ma1nCrwUtNMxf40iDjDqSI5XuPQiOZ2YnIh573e7GqNDqq/QVKraiVUX0N1H6l5ltMEPeHXPYU7UlDnBu70BoCnz7pQBvoc7FhwYyKqI2cXqKR1thfhJqjm0RFxqqZNZMbMYYwk0xuNoDAFLRrnlRTYPOofY6a/8n7/76Mm/HN9VVUCi4fYeSqfhxX2pP9Zi3azcpixmfQeN/yaYeQlfU7ANpWZZJZ/iSMz7mnvF0Nwpuu31TPK0mJCzgLDST5Bb5ScoVT8BH3866/IncEqfAOc+AUN94j3/1NouC4gYZZ64ZZgRGbEdflB9pVTU659GHOFC8911MkBBm0sbLAXky5GazooJcsSo1T/qho1j8gMJk4/45rvninPXe3AOYtmWyA68A6iYmoSyTpnU8ct7Ij+krqB7MhGn0rqhfZTaAAjJENHdH84wrgiEtET7rrHQRhru2oKI63vXrLBe+UqmGYjcYx9Qhlq13V2X8FIZH2xnG1rvuTvriOYS4csxe9SpA4CeJLfRj9/rU76USkweFbKNsqm+t2YXhrJGLn4PSiSnmsYc8PM4PLbiyreEZNI3mQG2UNHljAE4M9AdCK71UFTGjcLJRSaWErhOfoCYUfTE+GwnNmfqNeyo68u02tPOQGKYMmvZUMBo4sQDLapI3bV2w9wa7g4+pTmCFE31JycbgAdUpddSDvd6xhQO+epQXItrD/9+XgbwZCVPHy5bPMWHtNGxs4K/ZaMfOyIKOX2XvFospKI7fmfVfa+2glVt2t6OJJF/cM1IhES3tCu49Ffu/9020yWy15+I2tPxaBGT6SgDM09vRSWDl5w46yWmUdtF0CP5RHlHPr1C7lexi//UMlmNL1IqWStMF1SLGN+FvdQUaCxiber70J+PzM55o/Xk0Sk1KUrppcfLjEIqy+HjEQ/yj/wQuXsoUe7O34SiklYq/PdOdwFDvpgaI5WGi2apot/gCZISZEeNQPqP2ExitkUofwSwkIUI8H5vyaGfIwrJIbuBUCtM+6xP03zAcRUfbIDbalVk6/aGll2tneEuNxjshz2QXF0yjcOTvzT/mzmSTbMAF4EASy5eVmqEEKT3EQT0nVGHCZ3pD/Rgs46e1ADY170zEcvusPMAuSW+8XjVsbezXxR7ZceQlXwZmaHD3DWPZaOr4ELOKgy4b+hNjuhWZ/fOglxIW8Ya+BZhWDmByMT7vWbnwnMjHdHzrGxK4uziA3q5LEB9fUmWW662K4aUXWwstYq1+LW3/6iheDePHnKvrzD4oyvXzrGRHjznYzPoCBcz3070G7OvWHTB4w7genLgfD9jr9QJd9vBdspZa84hqN/PuGNKqbtj2FGqXighFnhbQ1oMbIrNQJtDYFmY/JokXWwwU3pqIN2PNbHfcpHFmbQwJa3E9DCIbrvcxm7+Qnw2Mt4aWSFMUs52txcDY+Tura9M7MPs+d3grsQg2ExJ+ImJZHoTO9E0czeYuM8r/Z7FC/0bXxjy3MVDTSFEa4O2QKdQDR/cGVP4chLoruq0In7u4RXMWa/5m4bLsREQU6vPAixR++sV15YN+dvaxd1b4jFuEOq6FA+MyuFqph3FFnqzipXLcBsXHayCgR4j7HTcBOUoEieNLEzJYw1TMGmLLc96+NroxoYangwonbT2tFePlht5F3PEvyChtGUndVGGouV5LtazToSxM/XXeR1o/HdiJXLUDIkGEwvYMviBvZyrvqjTQnGNHOyaNtGVxlm3X4218F1gASGZHP3YDtOC5wJ/HMB2u3wJexAuXWqa6ntYjyavAKcDLdHK4neVvpvknZ1rUzvBd5MM86NE/hXTqxQZri9Isb3vE0m+JICU17BM0/3nqYovsceE8mDcC8N159EZ2996+FY4wbfSmUQhhGX+H75iYzK4XpKMxpuAeYbS1k8ExiMj7saKPX9A+YhoPBPbyXhXCRKqNK/MRTCyWPmITbCP8ppC0i38/CrIKS/Ty6yZqgA+SntmnIznSrQwQqhuOQ+2vRdcihxaXSDe9i58SVXRWlHxfD8sXGbKYULtbXJAJCv50b9lkx0XAX9xRRvHDEFNWaq4rKq0Ac8+sfDVaUecQ6fMa0M43XamRcsrghqRm8oLYz0tyIflBAnr2a73O2ZoOglPtWCGZAt8fOakhkN5Jn5jxB4R0Jc57B1TEF1ONQDhfenOvRuhmu9TWsIDTMaSEOtVeWSnPMuFVehgLH23c/wgk+DiVOdoPElVruslkfwKUBjE8pOfwvoTZas/wXpQxA0gc9dxIyrjyI6N4MgeI+vsBtc1nFN6qEvCl97uHInY8hEEqts/rttWk9j3MXOt8oAhH0R+90eEezaJFeUOdCtpX86MLGIUFXcjFPWQ6Gnrfu0ZU57gO2zCEowr9fnxPjaxb76FRjKg18AbUhhjx7+k/Ac4qte5ZSTYbzdHFCYYQynwQJ5Rsa9gbt3Q8TQS+pdrBoKIWUg4A32Kp/M9SMOPdRsYAfKrZkXuf+JZIpy60jC8LuTjQtg3Uwrx5wfg697KI7Fjk8+TusOdIjDZAkyYSbz9b7caTf7IQ2QCMwt5hnfl5ugSMwNEvUnqDtgMkpUfZGg0GypgXFe81CpbGtGF86LqvKamgAxrN0lUFiExhDCzLRLX0BPDYoyIEJQirwSRI4JR9tQuL7vaa47Q1Zt3FzRKTTmrBJi9yZkScs8x5TWoM3mfDxb7oN3iH7OQ53n3fs1NsOFrGe+l54iaFB8DKa+8Ao3MVPrIYGId+gArOWUPBty9htWCPycneHEGwYzDmNbCgGmqyI8JgTQShdOwqmO2hYb/7UOlW3FFeVvWi2GsTTL4j0Dt/5ew4kgTXlzJYkD6A9Pd8BOK6mkCv20ZhLR2vAefxm0XX+ma0pdbNm1w/0RFLQ+XyKkjHkUgMYtRO0/s4PsIpZ4tmBny4cINeaLzOiudbGLQKMO46xccSbyDDInDhBIYNWO4UawMTTX8MsGc9QwOSyNxD23qdZ/3DHN72LtyTVg7sISB8XjRgAsxk6xg4lFsnnMqXo85tzj9Gp/z4myiZ0+2hW5YGycfFslt4P6d/uevnEJFc/1zRN3sqxv9Itw1fEV1+P+tfEim7PE15+FmmkBpWem6L8rEK03CFNFr9CVXOWKZRYknsu0+5y/0ftchaLos/TUa5RK0A5Uk07lxfnPUQyv3SdTFX44XS7bS/bPHhWpKvsgWhuV65vXP2LFWxAvdh53B9085NofvLQ7pRAeILD7W6qebXJ4+z4NeVv+vgtn0VferKRa+LnCACu0qQ/TlsbdbXEqsyAwLWZ81fdd3tinVNWL/vqxVTDiZsOpWqMiBPyAke2gcvyXXDIP2zsJ0rPwkRYPnMYOieGmPMbMd4zJ4gbYLNvzGgmDCFjGPq1YAGuUm+v3n47/dVkmoCD4ae4YJk07B8TkApsn1A/v0QokGadw/ugnPZfONDi9xz3PFVsr5ioUJGxR48lNmB6SKcZ+q5hEX6cd9pTZzCHFKkc/UTskkZ/UA01x0AZlR7Y65IsQIXYn/CcmK2XHzRNZ15JSwRHakNm706z1rNKrNTijwtAMOH3fp9/T5LI5lqInlmgpoaPtzIjPBqAUbQdBtVb0zh1hQ9KfJdnd6VJIiLOnTQS+pvIjAThKNLS4Aou2yvdhsPGLcuBztlk2cdIYWhYoEompI0gcztCgGYSdUcgIQNJfRZhEIj/DMJhtgDhV2j/MLTu7jXbKGhNY3T49XEMq+eeR1fOgF16Ng6mFA1oI6z7/zJ+Fsa7saDe0dZ4+tTDGEKJ5NJcNBIXSGsdxy4lIGcbByQWCVg7ocxsHnvmwhFZyA8FD3Meyf8GGsZ6iG1EsGqDafoJjj+YjViBroGebpA78YD12Ta9EHsDOR8ex8hr22VQdwAQPsKvFIKrhVnPAJLZU83B41idyjsTEQG8i/M9GUcfJKWGTzeFTWd6Yj60fofcQVr3Cpei5IfsExQQNThxbeoUpiCadyco4y7HSoFcpbDqoSEp06YI56ZW8by//x8w6Erc4O4kBalSTmRWBXYBxMSrgg0x8aQp8dMmaj7JQTeIoh6t+RssRew/hwSabm6FU5lAlLqT8NIPmA0TiOk6+V48wJFaHfrVD3ELj9GwrppqLPG0iDzLGvCX07RAjcG32tONul3/JQ089iYUUUICYtGvzBtmiRa08pdq3i2wrpm+u6dZ41d1uRXvWRZkWkuV9mdXAId8Vph8ES2lFi8Ty97nG/WnyF9GVHu2K3kQa1ts3OhOSb+pbWHi2S4p6EWnJYLSim1I6hLWyGBA6rxszqjW1KLs+wmywjhxLg2O/j73XMwlmxnPVX6XoaEP3S/YkzSMh3uyhCVk+UK39W74IWXqunR5Z8q/d0XFCuPuWCXP/jX4T9vcXBhyuAZ14CfimOsws49cWED13VnsqnZQB4nJHJlanHIT0BorF45kqPj2GIqcPNjRQbanctEL6Ee35gTxIBj4W+t66cnJ2NaxWHToGhvJ0RNw6dRrtMvFQjIY0Xr4gIG/YLWPd6pQb5Igd783bKIPEjm+iE94BL+6Js7tGG5p0p9cy5Gevh6l+DaRmcGPoWYxgUjYEwPr3wBzKnTQCeH2oaCFtIH0nX7f9THGcO2dtKCKH11XqqjH5YbN2ekxtUWIzWeUJhJZ3Y/X56q/mAUrFs0dFEYvsRmslvOwc1fscX55luTM8pz7GfYL4IdIxWWhSW51weoY6XkDo6jqPjDeMgolIgxi6OOApOqUs8HefGu0MiQb/VLGd+DD2RZSDstI0O91r2HpYLUzUoxsUkqSvfCawq6MVFuj9Pio/Y0i2v55k2528MGqBte+YqzdG5WBy8NmiXfvErzx9h5PFhqrvx411/VExh3GYglzDuNwlG7xcwc4jA6DyBdpK1YVzZikiDozM4BfuOoKT3NvVz+vK+o2n8/h0gbCvE40pPYmra3nKCo1kgR5wl8SejnpLnWWT14O+gvuObENQfaMK5c+M/716mYVs9MpMPqU+BAs7FIiPVT63I8VE3h5i0C2fwcjjNUjfvOTatO6r7QMjKS5noL1w4vdwVzz98V6Mlly/HJycHtYV0/3aZcCO3EOTn3+N85EfWj5Bfzm2nF9DS6MtIW+KN3GGf+3XNQ5BKLu23UNHE+gqvrmApJJCi0WH9wOhouu/9R1jvRBCcWqHuhAjmZ2jNGk5w6xqpbROHFhAIymkdLo27aNl5A+FAfThKrW9GWTJq5Dmbsczpe4cOyTErCUOwYd3fjuOOkch4IDMZvbw2hlgamlFL+i0aZi41QlZ+dkM56eqpbUBcAfCZmHGEG/87jYMhWvVb8c3Df0CzcXS4tvQFp+nLhZfa6jRmPRRseZxXLT9mh1H07L2BvPSSoX8t9D+JcR+clXRjcqioDDsbrRh747iS7ByJEl0F/YcUF+LXDMo0GltAI8yhr1EzHlOIq+ojVZiv7e/jJL3UW/Gntg6kuhhPklWIbGK2G2YhaaLTEdT8lnglZL9gVU15JxM/x4G5ccY8tg+1EbYGAek39m1WfDyTIPZYuGgZpFrUMBGZQiJCR1yTxFxBls7KIs+niyGJJQHal+MioIriFIiybVrAjrkBEP5k4JLujI4ZojBxknkv7BhQ7KJm38kXS5+IUyLeCod4v5xDufsDEqh2nWIOuJOIisZujO3ohLEgHrxnvOadOSQv434Ojm0yfUbaLCMojlcMJtUk5BAETesvPeYs8Vwg92Pvk8gpYZZJWuBj2Zr7lRI6Mne35R5KxoPf0iXx9AUSHj+/FPGsXpJl6pEvnW39S/TS/PJOSyoGWML37cc6oop5IfMIq6B8GuAZO+qrRTgfJ52GYLzLoaFCV0TwcN5OPMqogph5e+z2do3Hrm74Lj/KAZgIPTNrIKd0xsLcw+BCBOl27wEx883s3LlF+YfCVskSzI/uROdGw0SjwpLM6fRze5NbOx06QMeVkzE5Q+qNChd6+6Tr7zRzYr7YHvtL0HL7Yx1SBhHsyDJkXPPpUMcWXkQY0uzxZ6UOPYb08Y4TlLjktXtBXp8/LrbzF/heC4xjGro55j4ctgy0i0x9nPstnI6mkqe2UxmPo17VDfxUOK9xnHqxl7/SZNfjvp4qnRvlTCApYbSjQzref3A3AZWcU4mwIEkQ5jIb4YmUMs0JPyGLhodXdaX1JPMCFo6vlhHZzughxtOhFjfDWV8iDBnKzvVAMu3MGEHbSagBDl9VgH1Za8xz7DM9L+/LldYGq32vvYVXGNAM9ruGLwqM2aaP2J4PHtDJONDchgNLBUAnMMZ55+3/PO8kETc5uLwGAIs+TB2DGXmVDyh7Kzywxi8WyfKoaqjjNjw42g9aqtzBQJHJdvC/wmRZ5OdwDN7rE/RWmUzh4+083rcUY3zrw9PvM0zbwvrNXrxQsX5j5rzPZerWvVt93D0PQOQDhIbz2diiFxsRF5xZucz/IOendDmP+UitU3OxNSe1/Z6rcf55+aHEqKjIK1u/cdPVddKOonR/o+qh+zljApXbXuLaOyPaX2pnzDorlDDfF5u+aO8AZS9scR+7IAXTFvohs37lpv2AGW/wlv/nmacI4+oOmTlNQEFrnXk0EgSbekfYWcD6A+Dukcsnzdw19nnu+C4vZPsPexJH575B1MiZ2GZexvgJq/sXPF0HFKgMSA1W0RRkODjqr2Dk+HE8OjDUp38OCXKG6+LqtnnqicZHHhVpow1QcWR7mvtWBOPKvjyINFw7ahip4Pryi4DijlZnUX/UQcSMKLqW2wxxy5wjUtgQKNqRHkphymPMcUBX0Bn7eMWHrnGZQUJNA8X3QClMppd1nDF02gsrxNb/MSpWMbirSHNdwJgyyM8mJUOyKnrhDE8tDCr1nzjjGADHnvKXZXj9aRo6B90IDRxTd8bX3qMZF2T6IE/k0RXB5Ze2PNRdFG9OcWPVFksORFS+HYfSoBbjzpBt4KdMfn3uYQLv6cYHc+Ziw0tNzVBMHQ9jNViuqjs7qMue9KnfqHt+3TQGWdaMeBud5nZuz6gsHdB26XtHjM37nKcubyyUTwQ8GRl244IImQfksrD8/2VzziskbrreL31tcbiUVJ3naAtD+9wzsw7NCx7fbUeRlLnz7EqsXomcrBJDe3O1jQBQfdYEXQf9uZ/Azj6fUfHW4fDqIzZO6BnBFq1GoPFJf6HyA+NrkMiOaGzc7Qc7ID2ni3xlIWv/h3Ecf4XzdKSzC+51KVB4R3bWkEyVJIHZHVZkNZHCZ822ubhV+udY4t1fGR40FjFyG5MsmgzdwV5ea1+Jbn2Res0LSp2z+QGUChhiSmepYxpDx4yFdy8ctrzOK4cPCnL91Igfpzf9lExU5yEI/+hXUnd44wVyP7JJDc1poxGZH2f+Rw625dZ+OeUDmOr0xJSzesnRpBoKBYpRzyD9SPJHANR5kU6kskqWR+9BQnGCremk1mYA1uxlj4WxINmGW6xOgdYYOFpu5Ighmrs5WCmRUHEy0KHbic4xrcw/ETQwWYYQcS7YoRMfuPdTJLVaFQ7xXjcF3TCPJPZZoqWe5F3yAk8ibq3BhhO9AqobVhA27zftVC9JTVnzWqQgwHUZpc1l7JXehweVQpCdV9uyEny9dtgE4unFCg6GN6cE5sTpwf5crCmcFQozA+41K+Az472n2Jp0fmddgG+QKOQ7jiYviYDvOSR5/DCeVxilTe6sD+BdRfj7B3lHj9ZGZS6GQnTykozODv2BjeY870D4yjSYEfjE9/g4o1yIVu6GH2n1yaXBqojZWHHywd6x5IKDLHRmcaPzKmFjyC7KFr3BDOCUyS9JNj6KBb3BVYhqM4mkTZIQBjB22+xls5xA8Pm7VpjQvGcqltA4kFvZnMSdQGyglVaYCjesjRKsb5JvuE4+IhR70xWYv0ygGtnbOhxLzTJ1AVtCL8qNnW2a4sai5vCwdeFyYuQPo57jjLXQQ02K1BHEkznVtv40dvmyFmv2UqcyGkPlYYaH1w4lt+k/J1209MU/KhK0BF2GPaANFYyZoOh8iqa+vgxWv8qlEyyG5anRpzunYFnEzpP4h2AO5OewjVl7N2J9CngF4R94Yt4fbEvuN5srZpFlNMJKMbQ+JotWO8rjZLSdvJexEljWQgo3msp3xoV4t6xubt+Q3bGMEfNwzkUFXz235Jgj8sq5FD/bZ2o62NteL71Wd9YCDlj/gFX+AET60IfYieFI14QVbulcTpH6f0/8cAXgI7NcWRyb3r8lhvP5WPWjwX9HbZv+Kw/5tdoAx8nKEHjvVDtc+bo5Pl44e59aYEbGxWsdpz6jrGXCgzylCzGd3PxufFw93ePL7vaSxp/fe8lNUZR91bADii5c2QlzKXZaJTAkI379mGYZPBAPWPLDEfUmDakMjXPTsyohn4xg2xoNri0WNmfx21ImX7xrlb0qP2iVucvEeI1RZ1So7Lue4XIfRrg4euaVTZBnFBwn3rWjqPjt8GkSJNOhCax33b3+fKcLsT7Hg/4Fef2Z/6zG7dpICeC/ngUfu9zo19x0PM84IAXV5hhYDpapv6PXkRPeSV1vr61PfcenTRF2TTkIDjKEEre6GUr0Vyi+2TyxLSa2Cdr21HdpomojFKcbaQ+edG8by/+wzzAP0GH8cWPhR93V6wrzkJ18szPfx7z7zTKdbTB+vkz9O49mn02uQ4IJMlRakbxIxxaPwT945B/bWI1JzRkZVSIzI20+0bFr83uOU/Re1Hlzqt5TCV0zcabfEtBX4aWxodK03+ARjJqqnOf5PDrxryx3gTtl/QkE/snjzn+CxuqfoLnyJ0+u/gSdVT/97/lPkCk/Z1PIOZelmXMwR4PiTjp/ks+lPGY1u9aJjKVxGC6fT4u/AdWp1K+A+bTj5JpPys47TRP52+5Yn6kaADCmPoA8/YH3lT9As/KYh4v+mDYVk8ZzwmbQfc3EWffNsyEdolG1skyRSboiev0qrJPh079OoP41l67E5am4tymqR1H9Eq4/w6t37jOSZDra2QstB/Oh3P1eHKfqEUTta+Kl/zNPjCFtOhNMcfoC8qLT0gZ4EnbOjTkbWvitSuP7dJwxu5EkghhYkJPZxqfOrIpi8piTJCmQTu0x743pFVn+HZN62KHvAb9xX59MmswNIYhtD2MT4JfRtXJw9sO450T51IpBNFNRnAp07B78/yPH5dAX5AyS/A40AmH7xOwD29IQtL6pYV9FMmLZtrTTSw3PRjo55O742e0igZEZMoDJSPn9govk7p4VNNMveRrSpRAEWf3BPYnHsbiLeMQLK2J3A6Ao595wjK7LeAQdllbCsaMtmEGBEKD8M5iDN+0LZ0lputIbzx3UHz/AyjmkBzIvrI7pXtnTfc8DZkmGJ4/3UynfEOQZWRIA2+s6glT3VSRPR7RcFBYQQ0vn1Ou3MkhMaq+aK65aVlLe66AWTxKHaR6vGtpxCPWu4BOPK2MZkVlLjsN+qOXr5VDuAXS5MXJu1YsfMqrzlzrQSvbnCTtVk9f33s/6K6bI6HYPkOozJb0apd0pFd1BnFTVvQIZ+laSrTEGa1u93Dru9Pf7EinLmk8iowAeLQkKXAM/bBcH8Y9wZwR/cBOOgqA8XaDT76bN2h92wNq7qHKyAjpno1AZn3OX38dQ41p4IVOui0vrUC1y2xxL9g3pKTq2ZABywunIxo5mwCyiIMe2L1IiyV6tuNpOP6gs0V9VC66XPbcYycE628pKKuyWFSyjdGO5ua2keUrNZZCHCX+XkHlQML1cxsI4LkzD255nWmHeMrJ5MUEGBbJsOOVF6vjRKrJVeafnUK0kOa0wcKR1ItblTlpT3znkCLytdDdABbeHzCnDYr29rJHhvOeBBQMt8IueSecD0isXPTtKVdIyzi28Y0mcIjj11GbX9OUo57nn5/jNCVvWC6DJL/eNgSzVDmBY8HYjdDRIBHtjMMroVvohZYzzd/qcVyLPK3Thiq5JYvLNvpKJM6U1qarFkTh+dr5dma+Cm6eicrl21oop4HGHi50jxLW3xN9pNU6P/goUYqkQPW1lolv1CBA8R75VkERshCnK18XrVJ15FJZMygG8sEHnl8mmwE6OfASb19vleLMDy1tZLylhKaGdbXTZfLtZWBU5O5kbbhKvWjzNyEkebyN4KTB7m2GhiHZ9eGkTMXsADWtWAOkuB86JssmWg87EoHxr1TC9BjyqVGoFAE/B10SCoLFFVSMS5jzdxGfFBQmXPPhEvfodvcWa5Eh6EoLmxCzeJWF6lzIVEh2mtq9isjcakgworOMc7+vjrB7QvPfywzA5aZDajWFf89jtxmAd1rNa2I8IVDdn3BUksoqoHP4RAE7TYGMDATC32/JLrpmWSw5Sj92+nnIweS/cOJ8i2qnchq9RzWVj1jp2HghHvKQJyZhza285G1HIU8LK/ghZswALJ4i2Q3Oel0OHMT0c7rCKBHTDbsaXCCEJkU9yCGWVx/yWgph4puugppam8wKjgcw/0ueNVAWt+27//Set5CIODnx9DqoQ4TehzG/tOuz6A0J+qAMBTzRYvUVt6mOtc/fxNJiQYrmNClSah2TF1v5lZ85zKPqD8FSbcRGb+TPaXaUm1fnkSdiLGR3Nr21HiHSqwMKSjS81EF2PMxm8dggaK60IHUnHROLALs96YOP2hhUsTb/JyL6tGVzKMxkPeUK4yn9uHICulR3f27SOjDMjETVsjxlzhWLEYrTJd0LtjwxMT4+VIobMi5ROrHHnYlknFP7jgJuiM9Yr1oqrv+7tXNepLstYz6VnGNlO2EPxSQn9PE1Fc5gcCwlXQEOj56TyJtQyNmmUaUQadT3sJIsI2KQoKNcRBwYLj9nByko8UtxfVe9iQRisaC2VrTYPLOF8uAwWx0w8i0XPfg8zEusuSLMwq9Ydj6su31IOQs71kCcU7BVX85J5e8EmpnNrvyMjfaQswrLv3bkQuEA1fnSvtQ43nfoS9D6oN4WPnXWMTALy7JLoVL6/VllUegq0dazzGqZ5h3pJ5DyLnt5NyR78nkQtlM7c3aIW3NQqSbaamLPWotnQKzsEjq3Wh3kN4IOBgVk0gMH4YJFULg70OG2qzPnWPz3UwoBM8HRyuCiNfYrw1Iyw+QgeVDNqQWwCXDuKlI8lRO/Q0cWyWHG+f4iPA5HMPY+NkRk468olYIQZwSmKb31DNkKOcDFBVonxv+DVrAWwc6MzGLrPjhFmcf7BB28MaKy56oVAe/x0ArrZ1SPujmQNEgEvmdGSPkfle0szeT1BJmV4zNsP9g+lRUDFjIfMSwIejVcGkEfWA9txGejK805drpzZ1J21r1ZAQyfVZ3XRgVR0tgBe6I/aRPhf7LQr1ojlNg1z0cjjYLG2pR0liJeyN8BwfsfCgguOQxkVJSiL/zgRs4zcOg07bMyeTG2kRfAXSSRaD3LEsKNGHBJbXOUE4l0mFGNjoj6naKUpIKY8Qpy3/NJqqhSs7At6frQOumqjNneZSQgLldK7ZLxZOGROXzOzjitPxzJiOe2d9CNNCulPQxgRlMTZ2BIjkITgtIGKkdjlZeETiqUGOdRPYVQU8lSJc63mZnNKTFExKi83+Lti5xxRo5o3QhRZoX8pcVb3XudEOr5FjPQL5On8KHSN+IoX2V/a3KeobfQlhk7R9vjkS4ea4RQpYRQBhFt+UyWEQ3S0u18RTHZkYBo1AaHTtifbHKcOfOdJpLRMa1rozpI4tdoscRk5S4xuXNLhtnmvxm3kVqCX/jsz6LcHaZoH5hTwf+4rSJMN723k5ZRf7OXNmr1hodARM2V9f9Uip2oKdguiFg9sMgf3IfnZGSQS7pBETVJUfEQ3AXYFOVAEVkSVjSNQLslrOacOOFUYfWf8/d3pUHQegamsQ9f2/4wS6s3qzsyjkSBbAhRw3kTBWImxq8i3rFYSjgcwmIfyOscMfrJGIYJZEf5q3X1BG19sMITfHp4zy4BOKsI6jjvumhfYjrZrsWVQ4SmI4ih3lRp+fQoNyo/MdciYGatNJhbrbmXu6y6wvhTrKaAdWfpDMziveTJwC9MZ48pGhtIbKbQax1LkgMpJfUdTkOkc0qTgdaws9nPoMUZn0BeZB1dHtcRw/gcUqWTDlc+AVtUjiO9bNnkJP6Y3a0rCGkuF5yBoYiZT3fU8IiH1DRca+LBh5G2Zv939QMhLhFExJfogKnvT6xqC1RJYXdz4qomz65OhC8oDyrrNni58FsbTcF24r/Tjtee9Rzm25rt0ue/H1/s8skmoJuda3AVY7FUrcXqf1sddg4ichdJPJ9eIYPqYWJ4O8bQQ6hzffonL9RnfVA4gHU6bcJrv0JsABEWkO0nuHcB1pe9HnD17mA2GwdUigAFwmY4Ac0Z1Lwb41wqpqSX2YVN1JAmal5RBkt8tVFaqsta9sIorWwIlsAhUv4aEiHUUcpfXYIBFEIL8wv0NnwXj6ro+b+1I+awVQgT+c6vn1jEdZNYymuqrpE0vrgicpd9L1EBGgi2/dUW1riXWv3XjDlx3buAyfbWGb8vZSFpmFwcAbHfkvcdjd1Hm1S4KnMloe9T6oq1w+jIOWisCTHSxR8i8/EabwfBrO8awh9cz6UFwHt/pmkT6KWxL6zi+5l6MJ5WDE8/aFv6sWK9r3jVPiQ/XfscvVs5FkUNxXVT1rVe4D9J8eXlN0WhWhtztHjC06jtOSKDPN7FEShS3pzbna3gehj+MkdFFGi0w+RNo0CQwWlH9wXhv0c5DAek4eNSdjZFrWomWRQdlfI16xwTssm0MAlFrJrTWoMLQg1YDg6I0Cty23NilsS8sEro0mqVwN+cV3gHOsniHFFAqbPEdOtISg1HzBGyZWMJ9aUQybXOyj8x77AIe2n8ofRrOFpdwZvD0Z8Saw5EGsGUxbBEnamF5RBvDoFWNx4S1TO3rbZIbajK4v7kogrfRGe9kSg69y5l8Hlk3KNVLqhigFYgiko2g5sdO0y7M8A76LR+o7IIoy7fjr0vWEggdQS3s6Avo5rM6lsjBBKtgXvBI9JYnVrpvU8pwaA/ZGsM2NFuYqWapd0cX8CgxHzceEk6KsBykZ3ieECDjl85mHkcGUCSJ97eswfnkkCx1iQWs47LBIdXRUa4aVIzHB6P71wplgMbEngst1Efh8gYJjtBHugIYk7Nbp4tRDhQTkJl2GVPmx0eJh4+Jq8Vhjx1M/hwqJkEhZuDvxMRS4Hf9/nTbEoLP/F8MkiOfK72u4zo0T/jYsuKVA8aEtDnsbJDc4oEYAmxx4qFiEtpk9Ghl6Lf/m/7e8JRBDJAoZ/HARYJU4tSxsiB0n+RYZKfkeYw66XCNlFFI4nr88YTYtYn/ePgHe/gCcmGz6xNAJAFcK1+hA1iS3Lmd/X8A5P89ZqDXfwCGZMv82QD+Ktch/I2JqI37Freipo4KBRc/MPVKFAnAxOi9LTLBhHeMRC5qvoT1AndCWeuUclKOWS4yNDBWKwkVB+kkdo/LRx42JgelJvLKSQ6IJ2ytfrCruuvbY+xRzjScsMM4RtCgCGmRG5kpl8JQs/CwYKnqS8rVhosIKxHOwkhSyPOlw+EpBSnLLiz2USGbFLvvotBRz3YXhsQedSpxFOBLvbrwsC3w3unOQFPfUUjSXSr6RnrZk3g6p6QC6ZgZU0fCCAeyzcrFp8P08uDwqi3oJBFND81PVdC4rzW84yyL86h2h286/nCzUgAM4nLd0ViJ+bQUQfvQ7yttG+Bp5Oy5MEJQf1v4G6mvgKhgbDiexOirnd95bCcBW7sZjX3m/Ybf6Ueh7Usjm9FPQZEy975b856apQee62uXM4yN2oB1Hio4jqMKEk53GUvUSH/cMEwT8w45HV+MWTwOFdh/xJ32uTbtxlKGBXPUKL7g41p8Ad5S9mmJASbHvI4S4UVm36gErUnaROTnECwP6yKl+dH3q1UziAMpBA3JVZUQNk8UZ+BTW6Tll95NooOeEnZzorll7mMaPlsa8HigTFvr6mT5NtluHWu8lw95dC/zvV9fVudo1pf3ws6Gi85OQCkJFSS6Dl9jMdxTBSj8+rwe82gsT1UAryPjetv8mvN4BxRi5FF89dd1KFwu4qvh9TcifoP6dweOCrJRREAO8GbSCRcuwLqUqOz6Uc6mz5x4+dWZIXg2Tlae6uMy5ffTPmnWWgZwsNGeA7yLQ44aZh+i7LwjRmQ2Op2/d9fwLvU0f92nZ4bh7TVF+C29/V6ObihIiJQhu0IKtBNCh4tw/bhJ2YLNJ4OIZh7QVzWHcAaOHBIoqSVClHtUFErkGJuvEwmMFeyL447idL3ypXUPnSKGA0FHIMmuyPtGcDdjZhMlk2Bha/FzSoKUZ/9i+6LvvgzIYLa+It/dRjVlJzIcBBovifdg7/mBzzd3Ip9VCRDbD5NtY3gypHtmtHH2nBuDhomI7Vwub1dlF2PHhQnToT9AKSYE65kCDXrEn7FssaDKG7iWsJZM5Ktbi5MpoWRc2QPbWYysW0+yJrZffZ+jy5/DPMbMmgDawOQUs45P+Mblwo9puflKi6vg5EDkLm2Xg8n4ooucA3sACHUgRs/sce3E2Ple63pLSUSC7yGGV56/GI9lzpKH7lggCtsd94ULFfifkW4k8iB8owsY8H2JM3Q/hV8KeFWp3InYSiHFoYPCkG6ug4weJpD0aa0SXYeyLZt6HkxnKtiZCjVI018MkJABHEdifingoHXzeTJ7y2ThntSek4EBfo9yRld1wianqhM40Tq+fhdJllbLkZ4h4nl0lWqGAENF4NZP+3DhuwYBj51YiLO39HsVLM7IEBAWfUGIms6VMRSrM3ZtW4MWPViiAPWe0XV9fSToFCw5pMySvW7Y223g94eVgue1muJ5TSKYTWPAfMTx4UUYKYtublyJu5p8DurCljNY4XD8LCgG5mfg8CwTzYbpmAbeiplBgYDnBIjpGMu8ojG/apBjaP79ecVD/zM0HyfQyxvSozMwuR1OKYJyAdG6rKwRCaCOZkzCby+/RVlzOuJ74AS3r+n5r1Gse/lcD5XZoCPb0i1EZMU93pR6F/niraY301p6K7SSnpNQPrRj3k6KOXUodfUdl/3yqqbLawqACIrW+erl6YYVWvYwtchfaL+9Ity+frO7zBXRkdQNleMLb4mSe182ZKmFSX02HEO+t0p13p8ETijHdHRyTfyPrr586S26fdy14jt0UYBK2XFkevLJzzicwZZOKFIAR8w29Jeidsk6JYVKDm6Z/n26ERRU8pNoxvr5/VHhikmIL5V56KXiyiwvUQlhT1x3u/pNFMyokkpGoQB31fTVbHtewZdjwOqBGQRhBkEzM+b/w6esYHJ7S5D45AB8pX5/NYGuxRX88wde+YN54GGMwmmWPREFEp3wtnM2JLg6QSxvCqvDhHUcVSBljn+StyoDB7Daqq8j7Dwll7AceYoL/xt49jBS3M6RacDbTitPyFBKU1FrSIfn58rk+Kpx1Jlu0yBDjOtyOhmmtFRoNSgKgjUhfycVoowTIH3au8FnpXHr+/47NL1CTElZEDfeLKTMZsCNugjJmB4wm7kDxXmbhDCG5WvrBQo4gY5R9AQnW84sFemUA5bk+DDRnXeEiWXvUbqt1ZdGnWB8iAgZp0GtReQiMIgtpW8gGgpacVkEL0azOp+cYD/k9AgUBtpf7XQNp4or96jo/WIZdmfMMvhO+lMEMuDBry3MIvT+h+9dpjHcsMf5zIYXO4jiYf/2jVjvH/4ilF2eKmNJU0wbEktep+BRK0DKZRlRBjE+VjKWyuh2lgSye3QsjM7BeBl2tAlSoxt0VPF9WPyxIqSe6T5p+GHzZAluNO6DZV7UE958chUwl08CXyOOBAif/ALP+w7WTRZWTi+e59Rc0BwK0hyfsiuVCx94geog0YkqQFKk+Nj7uAXQ06LrQRPi2GgKuL8Fqrn9OSjNj8+h4nMB5Za8vIntC519zeMOffXnqAEGtTwy3s227HDjS2DVJQOveAX5a1/QQo3zinBP5zZs4fed6H9i6J9EO2Rg5XK1KprBKPYh8RXdFP49y7QYfvTvuxdOnbldIWhbHrO4MFOGLINFO0zZMmaPOpCUj0f9xgZrqTRuiIJgsOPYKHPJ8Wl0tkuPWYQuxp5EV9WIwdNXWdZURtXxqotq0T66aP4tLLj+nM1+gfq6Nkx17usADk6QNfk8oOhR1ILAX9a6nlh2xFqPmwdR6+RZ0/jNwJL0rYBnYlaV0EbbVAk2YTNWwsLQw7deTNllqJTbl5t3IfoFa+8E7e7HZArLwsetQTRHsKH+pbqesRTPz3IkulO4pfrNff4WCwugjunNlzYDtyFjs+Wj2Ndf3LPHMqPs1ffBU+thDW/5y3bjZ52ADVKNavshpfaXmBbQs2RGAahalqtXtQTlrTaf2+bH8EFwVp13Fl5N2S3sfF9dEEq8GnAJGPg3xYPHjnT3oXzf6nPTCA3nQQSfDgDiQLh2D0voHoLcc8ZHPWdIL8kv/XmmpA/MeF9DxOgmHmtZFMCUn7eWCc7SBlMt+O1HzO86VHtlp5uEfjUirtpBf3vD56vdiovVEW4d++BEauMCnApGP1AA0fRlBISMP0vt2aGCvp8hsb0N11ZFr/7YW4fral3L3hXs1kt8OTufDCcgsGecp/qDAYpXBapgnASZB+qcrBe0PIXyg/+/oR4Qc8U+LkaTZbWTGrFkRwFuVXvatXckSCdZhwoKVjHApF1L0JQxCIBbtbAj4CENyhT6oywLC70bXXxaA9SOX/vgfsUb93rdBalj29skL8LAMMdoc9w2yAvBPii2+yd+eiCXvRCF/PFIl/TnzED3ilad9t4/utn05ibNIJprIrGEZR+Esz/OZd2N+6o1yFBHrhGeBjD2O9G86/ruGAgv9/lDXY5G4+oJyHC++3uV5jZ+Fr59/4sdEj9IyBkIjpGJh0q7EwJYxtn0OZJ4VWKnSsL5yytv/DQHT6iikYJFU887JmlpbTDFjMlxBfJ7mHdEig0/hres1pGzA7fv82BE50v1DKhozpXKmG8JbON0UK7ABFalxJZZQwXzuBq0HPrXQKXTjRujdlKEpI1hDorOqdDh1ziV7tOtnEhMiqSLT8e3FLmojU0rhWlu6AQyzzRbuoY67HTNNeoSMBSWrVBxMonbixPtTaTHPN5w9uMY7CMQ9HN2FNGrTnQ3PaHZH/xH7rTAbS3mJpuFIek/OdGA0pPOXDFqlZ1JPISx+YwQNPKTV6pjTmih0QqWStru5/CYM4nVhfeA3R7Q0I+1jyfjjH8prm/c1CdytxOHo5vOFIRrSLLvIWyZ7wFkFMd5cbKmkbqf5KGeeSQqPKCHzPUnDwg6XsSQshGWrxWNnJYIqexVUYODViY8kLbkOPIS80IUKIGHPdwxhPYIt3731/qtmrzm+pAajWX78MxCpYcYTWyfXKcaVLjCb+3bgh4UFiSqqk0MF1wjSnBLjI2Fk5GNM2AjkL6qUXDrIb60t0pKa625IX2LKdLLmcaU+lV45ORmwMgDQmGWGYy90emibhRaOdkMyz2vya6gunc20vvgo/vTKtw4R4Hg6Kh0dqajGJbjqqCKM64l8aUwWwDHAdi+6wgrshe4ZquO8hZXaDITZ6+y+cxFWi1llLngrdKgZ4C7fJijYg2nEH0fZ3aLIUHjO2H/yJTwfbdHhiSdB7b4UE2EOPuaWxyfP9w/4t6IiJhh1+XNonoGdV5t5a8CFLAhLav5OA2FIahM7JGMbS1GRuTMLTsskUWcearxbjIHq9NCFWbWXXdJUgnJJiPgh5sOWZkT+MBJwtdAnKcfvY+mkmts8IfXd526FMqaIQ5vtOY0YsXgvQmC42Xw+2eempNAIKXIZY9wZy5aeIBXwIabT9/co313kdpPDPX1YS00s+kCaHbT8tKLOK70YUVzTFsgFeK9W1u1jICEPoPoWOg1O2URc41WXZRd5dj6MWSJ2jZiBg1TT2BAuyGWalC3HemhVlH+onbXW6gvdzp9Ln6ohyvxjbwHmNEtwUvbxOaXuiw7MaauYEbqn3bLI3uFKyZhFDkZ+QRityL7mBA83KK7ej0zwaWlIElXC8RCMLGWtzpo7sJ+jDOcennV0mEZGFwQr5C96ND32F4jtxAPEbeFBplRaZVxxXuXQVFJ4nWnsGz93ScNRNq+dJ8tctx917eiy/9Ad5HQXSto8PxlD/+HQjB+SCqkRx7/mgw4EcpxhB47fxJJBwQGP1oXqLkBiAxaliGrN6CewFO78mHv6qVSCiXcsAD5gBeP20lpgKsOaUtnJhHMTelZita1lEyCPlLwfPKo2VTk3D8SnpeIuAORg+q2CaiCIlfFsVWjJbLJNGnxMRJMFUO67RkeknQk7tHTrKZcXK07H7U5rEXkwf5n0Rwf/I96zgMGcmD9/jZpwMk5Euj/fcyZiHU5h3qkqckyMccCs55zPVopB9+lAIT14b359VKHxvqJUeavJ35j49F4WVcH3EkIpfqm+8r3AQ1jqjnkXCbhAhJPiMqMdQLTFrltc0TIc/GRKH0K1C+Fum3RJpP54wxH+f9gksRPJCnSYaFiCD9jtMnjaiZ7TzKHEjIxeOfL2GfqElAQ8yL/RISEyWoBg1n472GlMVEToYS6nwTKpWhaMPjojJzb309r2nD0zTk6v32BILsgb25uNMkcJhD7uNNiYnwyeuAuCs3LgAy9qf1iOVMLpobxRZ8teUcCJ77nePjGrbUM/TSd4PxsUZLF8AIaPoyQidUqw7pkXHEkG002ZdIFmL39pqXSmrvK+apvyW1fRa8NlPxYhIfsmKfxDt029iyuRRwyuzA4DKfqBkpcCvsR/xGvTCwpJDvJEXimLTHx76GaMeo6bV2eg3X0hdsXHg==").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/rows/azure.json
+var azure_exports2 = {};
+__export(azure_exports2, {
+  default: () => azure_default
+});
+var azure_default;
+var init_azure2 = __esm({
+  "src/catalog/replacement/rows/azure.json"() {
+    init_groundplan_unpack();
+    azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/rows/google.json
+var google_exports2 = {};
+__export(google_exports2, {
+  default: () => google_default
+});
+var google_default;
+var init_google2 = __esm({
+  "src/catalog/replacement/rows/google.json"() {
+    init_groundplan_unpack();
+    google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement.ts
+var replacement_exports = {};
+__export(replacement_exports, {
+  loadReplacementTable: () => loadReplacementTable,
+  settingName: () => settingName,
+  tableOf: () => tableOf
+});
+function ruleByValues(type, path, { before, after }) {
+  if (type !== "aws_instance" || path !== "instance_type") return null;
+  if (typeof before !== "string" || typeof after !== "string") return "sometimes";
+  return isArm(before) === isArm(after) ? "never" : "always";
+}
+async function loadReplacementTable(types) {
+  const clouds = [...new Set([...types].map(cloudOf2))].sort();
+  const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
+  return tableOf(loaded.map((module98) => module98.default));
+}
+function tableOf(all) {
+  const parsed = /* @__PURE__ */ new Map();
+  const rowOf2 = (type) => {
+    const before = parsed.get(type);
+    if (before !== void 0) return before;
+    const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
+    const fresh = row === void 0 ? null : parseRow(row);
+    parsed.set(type, fresh);
+    return fresh;
+  };
+  const ruleOf2 = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path, inPlural(type, path));
+  return { ruleOf: ruleOf2, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf2) };
+}
+function isForcedBySetting({ type, setting, values }, ruleOf2) {
+  const attribute2 = OWN_SETTING[setting];
+  const cloud = cloudOf2(type);
+  if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
+  if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
+  return cloud === "google" && ruleOf2(type, attribute2) === "always";
+}
+function ruleIn(row, path, otherPath) {
+  if (row === null) return "unknown";
+  for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
+    const rule = row.get(path.slice(0, end));
+    if (rule !== void 0) return rule;
+  }
+  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
+  if (other !== void 0) return other;
+  const below = `${path}.`;
+  return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
+}
+var ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, settingName;
+var init_replacement = __esm({
+  "src/catalog/replacement.ts"() {
+    init_cloud();
+    init_catalog();
+    ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
+    isArm = (instanceType) => ARM.test(instanceType);
+    LOAD = {
+      aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
+      azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
+      google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
+    };
+    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
+    OWN_SETTING = {
+      region: "region",
+      zone: "zone",
+      account: "account_id",
+      project: "project"
+    };
+    SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
+    parseRow = (row) => new Map(
+      row.split(" ").filter((word) => word !== "").map((word) => {
+        const rule = SIGNS[word[0]];
+        return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
+      })
+    );
+    settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
+  }
+});
+
+// elsewhere:src/catalog/secrets.ts
+var module33, isSecret;
+var init_secrets = __esm({
+  "elsewhere:src/catalog/secrets.ts"() {
+    module33 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module33.isSecret;
+  }
+});
+
+// src/catalog/harmless-values.ts
+function harmlessText(type, path, value) {
+  if (value === void 0 || value === null || typeof value === "object") return void 0;
+  if (isSecret(type, path)) return void 0;
+  const [text, name] = [String(value), path.at(-1) ?? ""];
+  if (isParameter(type, path)) return NUMBER.test(text) || WORD.test(text) ? text : void 0;
+  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
+  if (text === "true" || text === "false") return text;
+  if (UNSEEN.test(name) || ACCOUNT4.test(text)) return void 0;
+  if (NUMBER.test(text)) return text;
+  if (!ENUMS.test(name) || RANDOM.test(text)) return void 0;
+  return WORD.test(text) || SCHEDULE.test(text) ? text : void 0;
+}
+function blockKey(type, path, block) {
+  if (isUnseenBlock(path)) return void 0;
+  for (const name of BLOCK_KEYS) {
+    const value = Object.hasOwn(block, name) ? block[name] : void 0;
+    if (value === void 0 || value === null || typeof value === "object" || value === "") continue;
+    return isSecret(type, [...path, name]) ? void 0 : String(value);
+  }
+  return void 0;
+}
+var UNSEEN, ENUMS, WORD, SCHEDULE, NUMBER, ACCOUNT4, RANDOM, PARAMETERS, isParameter, NAMELESS, BLOCK_KEYS, isUnseenBlock;
+var init_harmless_values = __esm({
+  "src/catalog/harmless-values.ts"() {
+    init_secrets();
+    UNSEEN = /(?:^|_)(?:account|accounts|auth|authorization|body|cert|certificate|certificates|code|connection|content|credential|credentials|custom|data|env|environment|fingerprint|hash|header|headers|id|ids|key|keys|kubeconfig|license|login|metadata|nonce|otp|owner|passphrase|passwd|password|passwords|pin|project|salt|secret|secrets|seed|serial|settings_json|signature|subscription|tenant|thumbprint|token|tokens|user|userdata|username|users|variable|variables)(?:_|$)/;
+    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+    WORD = /^(?=.{1,40}$)[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
+    SCHEDULE = /^(?=.{1,60}$)(?:(?:cron|rate)\([\w\s*?/,#-]+\)|[\d*/,-]+(?: [\w*/,?#-]+){4,5})$/;
+    NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+    ACCOUNT4 = /^\d{12}$/;
+    RANDOM = /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/;
+    PARAMETERS = [
+      [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
+      [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
+      [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
+    ];
+    isParameter = (type, path) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join(".")));
+    NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
+    BLOCK_KEYS = [
+      ...["name", "index_name", "rule_id", "sid", "id", "label", "region_name", "volume_name", "device_name", "hostname"],
+      ...["rule_number", "rule_no", "priority", "port", "container_port", "host_port", "location", "type"]
+    ];
+    isUnseenBlock = (path) => path.some((name) => UNSEEN.test(name) || name === "tag");
+  }
+});
+
+// src/diff/value-details.ts
+function valueDetails(type, before, after) {
+  const walk2 = { type, values: [], blocks: [] };
+  members({ path: [], of: "" }, before, after, walk2);
+  return { values: walk2.values, blocks: walk2.blocks };
+}
+function members({ path, of }, before, after, walk2) {
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names2].sort(byText)) {
+    compareAt({ path: [...path, name], of }, memberOf(before, name), memberOf(after, name), walk2);
+  }
+}
+function compareAt(position, before, after, walk2) {
+  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return;
+  const [old, now2] = [blocksOf(before), blocksOf(after)];
+  if (old !== null && now2 !== null && old.length + now2.length > 0) compareBlocks(position, old, now2, walk2);
+  else compareTexts(position, before, after, walk2);
+}
+function blocksOf(value) {
+  if (value === void 0 || value === null) return [];
+  if (!Array.isArray(value)) return null;
+  const items = value;
+  const isBlock2 = (item) => typeof item === "object" && item !== null && !Array.isArray(item);
+  return items.every(isBlock2) ? items : null;
+}
+function compareTexts({ path, of }, before, after, { type, values }) {
+  const [old, now2] = [before, after].map((value) => {
+    const text = harmlessText(type, path, value);
+    return text === void 0 || holdsInstanceName(text) ? null : text;
+  });
+  const isUnseen = (value, text) => text === null && value !== void 0 && value !== null && value !== "";
+  if (isUnseen(before, old) || isUnseen(after, now2) || old === now2) return;
+  if (old === null && now2 === "false" || old === "false" && now2 === null) return;
+  values.push({ path: path.join("."), ...of !== "" && { of }, before: old, after: now2 });
+}
+function compareBlocks(position, before, after, walk2) {
+  const [old, now2] = [byKey(position.path, before, walk2.type), byKey(position.path, after, walk2.type)];
+  if (old === null || now2 === null) {
+    if (before.length === 1 && after.length === 1) members(position, before[0], after[0], walk2);
+    return;
+  }
+  const isOne = before.length <= 1 && after.length <= 1;
+  if (isOne && before.length === after.length) {
+    members(position, before[0], after[0], walk2);
+    return;
+  }
+  const removed3 = [...old.keys()].filter((key) => !now2.has(key));
+  const added = [...now2.keys()].filter((key) => !old.has(key));
+  const kept2 = [...old.keys()].filter((key) => now2.has(key));
+  if (removed3.length + added.length > 0) {
+    walk2.blocks.push({ path: position.path.join("."), removed: removed3, added, kept: kept2 });
+  }
+  for (const key of kept2) {
+    members({ ...position, of: key }, old.get(key), now2.get(key), walk2);
+  }
+}
+function byKey(path, blocks, type) {
+  const found = /* @__PURE__ */ new Map();
+  for (const block of blocks) {
+    const key = blockKey(type, path, block);
+    if (key === void 0 || holdsInstanceName(key) || found.has(key)) return null;
+    found.set(key, block);
+  }
+  return found;
+}
+var memberOf;
+var init_value_details = __esm({
+  "src/diff/value-details.ts"() {
+    init_harmless_values();
+    init_instance_name();
+    init_order();
+    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+  }
+});
+
+// src/diff/values.ts
+function valueDifferences(before, after, context) {
+  const found = [];
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names2].sort(byText)) {
+    const position = { path: name, shown: name, isInside: false };
+    const old = normalized(own(before, name), context.translate);
+    compareAt2(position, old, normalized(own(after, name), sameText), context, found);
+  }
+  const once = /* @__PURE__ */ new Map();
+  for (const one2 of found) if (!once.has(`${one2.path}
+${one2.shown}`)) once.set(`${one2.path}
+${one2.shown}`, one2);
+  return [...once.values()];
+}
+function normalized(value, translate, isInside = false) {
+  if (value === void 0 || value === null) return void 0;
+  if (typeof value === "string") return document(value, translate) ?? translate(value);
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) {
+    const items = value.map(
+      (item) => item === null ? SOME_TEXT : normalized(item, translate, isInside)
+    );
+    const [first] = items;
+    if (items.length === 1 && isInside && typeof first === "string") return first;
+    return items.length === 0 ? void 0 : items;
+  }
+  const members2 = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
+  return members2.length === 0 ? void 0 : Object.fromEntries(members2);
+}
+function document(text, translate) {
+  if (!/^\s*[[{]/.test(text)) return void 0;
+  try {
+    return new Document(normalized(JSON.parse(text), translate, true));
+  } catch {
+    return void 0;
+  }
+}
+function canonical(value, name) {
+  if (value === void 0) return "null";
+  if (typeof value === "string") return JSON.stringify(value);
+  if (value instanceof Document) return `(${canonical(value.content, name)})`;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => canonical(item, name));
+    return `[${(isOrdered(name) ? items : items.sort(byText)).join()}]`;
+  }
+  const map = value;
+  const names2 = Object.keys(map).sort(byText);
+  return `{${names2.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
+}
+function compareAt2(position, before, after, context, found) {
+  const name = nameAt(position);
+  if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
+  if (before instanceof Document && after instanceof Document) {
+    compareAt2({ ...position, isInside: true }, before.content, after.content, context, found);
+  } else if (isMap(before) && isMap(after)) {
+    compareMembers(position, before, after, context, found);
+  } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
+    compareItems(position, before, after, context, found);
+  } else {
+    found.push(differenceAt(position, certaintyOf(position, before, after, context)));
+  }
+}
+function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = false }, before, after, context, found) {
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names2].sort(byText)) {
+    const isOpen2 = isBlock2 && !isInside;
+    const inner = {
+      path: `${path}.${name}`,
+      shown: isOpen2 || isNamedMember(name) ? `${shown2}.${name}` : shown2,
+      isInside: !isOpen2
+    };
+    compareAt2(inner, memberOf2(before, name), memberOf2(after, name), context, found);
+  }
+}
+function compareItems(position, before, after, context, found) {
+  const name = nameAt(position);
+  const [old, now2] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
+  for (const [one2, other] of pairs(old, now2)) {
+    if (isMap(one2) && isMap(other)) compareMembers({ ...position, isBlock: true }, one2, other, context, found);
+    else found.push(differenceAt(position, certaintyOf(position, one2, other, context)));
+  }
+}
+function unequal(before, after, name) {
+  const left = /* @__PURE__ */ new Map();
+  for (const item of before) {
+    const text = canonical(item, name);
+    left.set(text, [...left.get(text) ?? [], item]);
+  }
+  const now2 = after.filter((item) => left.get(canonical(item, name))?.pop() === void 0);
+  return [[...left.values()].flat(), now2];
+}
+function pairs(before, after) {
+  const byKey3 = /* @__PURE__ */ new Map();
+  for (const item of [...after].reverse()) put(byKey3, itemKey(item), item);
+  const paired = [];
+  const waiting2 = [];
+  for (const item of before) {
+    const key = itemKey(item);
+    const other = key === "" ? void 0 : byKey3.get(key)?.pop();
+    if (other === void 0) waiting2.push(item);
+    else paired.push([item, other]);
+  }
+  const left = new Set([...byKey3.values()].flat());
+  const open = after.filter((item) => left.has(item));
+  const most = Math.max(waiting2.length, open.length);
+  return [...paired, ...Array.from({ length: most }, (_, at) => [waiting2[at], open[at]])];
+}
+function itemKey(item) {
+  if (!isMap(item)) return "";
+  const key = ITEM_KEYS.find((name) => typeof memberOf2(item, name) === "string");
+  return key === void 0 ? "" : `${key}=${String(memberOf2(item, key))}`;
+}
+function certaintyOf({ path }, before, after, context) {
+  if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
+  if (namesInstance(before) !== namesInstance(after)) return "unclear";
+  if (before === void 0 && context.isStatedBefore(path)) return "unclear";
+  if (after === void 0 && context.isStatedAfter(path)) return "unclear";
+  if (before !== void 0 && after !== void 0) return "known";
+  return before === "true" || after === "true" ? "known" : "stated";
+}
+function isPartlyUnknown(value) {
+  if (value === void 0) return false;
+  if (typeof value === "string") return value.includes(SOME_TEXT) || holdsMadeUpText(value);
+  if (value instanceof Document) return isPartlyUnknown(value.content);
+  return Object.values(value).some(isPartlyUnknown);
+}
+var own, sameText, Document, isMap, isSameByDefault, isText2, differenceAt, nameAt, memberOf2, namesInstance;
+var init_values = __esm({
+  "src/diff/values.ts"() {
+    init_attributes();
+    init_instance_name();
+    init_order();
+    init_put();
+    own = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
+    sameText = (text) => text;
+    Document = class {
+      constructor(content) {
+        this.content = content;
+      }
+      content;
+    };
+    isMap = (value) => typeof value === "object" && !Array.isArray(value) && !(value instanceof Document);
+    isSameByDefault = (name, before, after) => isText2(before) && isText2(after) && isSameValue(name, before ?? null, after ?? null);
+    isText2 = (value) => value === void 0 || typeof value === "string";
+    differenceAt = ({ path, shown: shown2 }, certainty) => ({ path, shown: shown2, certainty });
+    nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
+    memberOf2 = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+    namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
+  }
+});
+
+// src/diff/resources.ts
+function resourceDifferences(known2, before, after, replacements) {
+  const found = /* @__PURE__ */ new Map();
+  if (before.resources === void 0 || after.resources === void 0) return found;
+  const [old, now2] = [indexed(before.references ?? []), indexed(after.references ?? [])];
+  const translate = translation(known2);
+  const complete = completion(before.writtenOf, after.writtenOf);
+  for (const [address2, resource] of after.resources) {
+    const was = known2.stemBefore(address2);
+    const previous = was === void 0 ? void 0 : before.resources.get(was);
+    if (previous === void 0 || previous.type !== resource.type) continue;
+    const references = {
+      before: targetsByPath(old.from.get(previous.address) ?? [], known2.stemAfter),
+      after: targetsByPath(now2.from.get(address2) ?? [], (to) => to)
+    };
+    const draft = differenceOf(...complete(previous, resource, references), references, translate);
+    if (draft !== null) found.set(address2, { ...draft, details: detailsOf(draft, previous, resource) });
+  }
+  if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now2, replacements);
+  return found;
+}
+function detailsOf({ attributes }, before, after) {
+  if (attributes.length === 0) return NO_DETAILS;
+  const certain = attributes.filter(({ certainty }) => certainty !== "unclear");
+  const areOnBoth = (path) => [before, after].every(({ values: values2 }) => Object.hasOwn(values2, topOf(path)) && values2[topOf(path)] !== null);
+  const isAt = (path, all) => all.some((one2) => leadsInto(path, one2.path) || leadsInto(one2.path, path));
+  const { values, blocks } = valueDetails(after.type, before.values, after.values);
+  return {
+    values: values.filter(({ path }) => isAt(path, certain)),
+    blocks: blocks.filter(({ path }) => isAt(path, areOnBoth(path) ? attributes : certain))
+  };
+}
+function indexed(references) {
+  const [from, to] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  for (const reference of references) {
+    if (reference.path === void 0 || reference.via !== "configuration") continue;
+    put(from, reference.from, reference);
+    put(to, reference.to, reference);
+  }
+  return { from, to };
+}
+function targetsByPath(references, translate) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const { path = "", to } of references) {
+    const all = targets.get(path);
+    if (all === void 0) targets.set(path, /* @__PURE__ */ new Set([translate(to)]));
+    else all.add(translate(to));
+  }
+  return targets;
+}
+function translation(known2) {
+  const cache = /* @__PURE__ */ new Map();
+  return (text) => {
+    let result = text;
+    for (const origin of instancesIn(text)) {
+      if (origin === "") continue;
+      const now2 = cache.get(origin) ?? known2.originAfter(origin);
+      cache.set(origin, now2);
+      if (now2 !== origin) result = result.replaceAll(instanceName(origin), instanceName(now2));
+    }
+    return result;
+  };
+}
+function completion(writtenBefore, writtenAfter) {
+  if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
+  const withWritten = (resource, names2, writtenOf) => {
+    const written = [...names2].flatMap((name) => {
+      const value = writtenOf(resource.origin, name);
+      return value === void 0 ? [] : [[name, value]];
+    });
+    return written.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
+  };
+  return (before, after, targets) => {
+    const names2 = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
+    if (names2.size === 0) return [before, after];
+    return [withWritten(before, names2, writtenBefore), withWritten(after, names2, writtenAfter)];
+  };
+}
+function openIn({ declared, values }, targets) {
+  const stated = [...declared?.lines.keys() ?? []].filter((path) => !isValue(values, path));
+  return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
+}
+function differenceOf(before, after, targets, translate) {
+  const context = {
+    translate,
+    isStatedBefore: isStated(before, targets.before),
+    isStatedAfter: isStated(after, targets.after)
+  };
+  const attributes = [
+    ...isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context),
+    ...targetDifferences(before, after, targets)
+  ].filter(({ path }) => !isIgnored(path, after.declared?.lifecycle)).filter(({ path }) => after.mode !== "data" || isStatedIn(before, after, path));
+  attributes.push(...lifecycleDifferences(before, after));
+  const settings = settingDifferences(before, after);
+  if (attributes.length + settings.length === 0) return null;
+  return {
+    before: before.address,
+    after: after.address,
+    attributes,
+    settings,
+    forcedBy: [],
+    mayBeForcedBy: [],
+    details: NO_DETAILS
+  };
+}
+function lifecycleDifferences(before, after) {
+  const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now2?.settings ?? {})]);
+  const differing2 = [...names2].filter((name) => (old?.settings[name] ?? "false") !== (now2?.settings[name] ?? "false"));
+  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now2?.ignored ?? []) ? [] : ["ignore_changes"];
+  return [...differing2, ...ignores].sort(byText).map((name) => {
+    const path = `lifecycle.${name}`;
+    return { path, shown: path, certainty: "known" };
+  });
+}
+function isSameText(before, after, translate) {
+  return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
+}
+function isStated({ declared }, targets) {
+  return (path) => declared?.lines.has(path) === true || [...targets.keys()].some((reference) => leadsInto(reference, path));
+}
+function targetDifferences(before, after, targets) {
+  const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
+  return [...paths].sort(byText).flatMap((path) => {
+    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
+    const [old, now2] = [targets.before.get(path), targets.after.get(path)];
+    const areSame = old !== void 0 && now2 !== void 0 && isSameSet(old, now2);
+    if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: "unclear" }] : [];
+    if (isValue(before.values, path) || isValue(after.values, path)) return [];
+    const isKnown2 = old !== void 0 && now2 !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
+    return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
+  });
+}
+function readsOtherAttribute(before, after, path) {
+  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
+  const isOpen2 = ({ values }) => !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
+  return was !== void 0 && is !== void 0 && was !== is && isOpen2(before) && isOpen2(after);
+}
+function isValue(value, path) {
+  if (value === void 0 || value === null) return false;
+  if (path === "") return true;
+  if (Array.isArray(value)) return value.some((item) => isValue(item, path));
+  if (typeof value !== "object") return true;
+  const [name = ""] = path.split(".", 1);
+  const map = value;
+  return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
+}
+function settingDifferences(before, after) {
+  return SETTINGS.flatMap((name) => {
+    const [old, now2] = [before[name], after[name]];
+    return old === void 0 || now2 === void 0 || old === now2 ? [] : [{ name: settingName(after.type, name), before: old, after: now2 }];
+  });
+}
+function force(found, { before, after: resources2 }, references, replacements) {
+  const waiting2 = [];
+  for (const [address2, draft] of found) {
+    const resource = resources2.get(address2);
+    if (resource.mode !== "managed") continue;
+    Object.assign(
+      draft,
+      ownForces(draft, { before: before.get(draft.before)?.values ?? {}, after: resource }, replacements)
+    );
+    if (draft.forcedBy.length > 0) waiting2.push(address2);
+  }
+  for (let address2 = waiting2.pop(); address2 !== void 0; address2 = waiting2.pop()) {
+    for (const { from, path = "" } of references.to.get(address2) ?? []) {
+      const resource = resources2.get(from);
+      if (resource === void 0 || resource.mode !== "managed" || isValue(resource.values, path)) continue;
+      if (replacements.ruleOf(resource.type, path) !== "always") continue;
+      const draft = found.get(from) ?? unchanged(from);
+      if (draft.forcedBy.includes(path)) continue;
+      if (draft.forcedBy.length === 0) waiting2.push(from);
+      draft.forcedBy = [...draft.forcedBy, path].sort(byText);
+      found.set(from, draft);
+    }
+  }
+}
+function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf: ruleOf2, isForcedBySetting: isForcedBySetting2 }) {
+  const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { path, shown: shown2, certainty } of attributes) {
+    const rule = ruleOf2(type, path, { before: before[path], after: values[path] });
+    if (rule === "always" && certainty === "known") certain.add(shown2);
+    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
+  }
+  for (const { name } of settings) if (isForcedBySetting2(type, name, values)) certain.add(name);
+  return {
+    forcedBy: [...certain].sort(byText),
+    mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
+  };
+}
+var NO_DETAILS, META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var init_resources = __esm({
+  "src/diff/resources.ts"() {
+    init_cloud();
+    init_examples();
+    init_replacement();
+    init_instance_name();
+    init_inventory();
+    init_order();
+    init_put();
+    init_value_details();
+    init_values();
+    NO_DETAILS = { values: [], blocks: [] };
+    META_ARGUMENTS = /* @__PURE__ */ new Set([
+      "connection",
+      "count",
+      "depends_on",
+      "for_each",
+      "lifecycle",
+      "provider",
+      "providers",
+      "provisioner",
+      "source",
+      "version"
+    ]);
+    INSTANCE_NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
+    isStatedIn = (before, after, path) => [before, after].some(
+      ({ declared }) => declared === void 0 || [...declared.lines.keys()].some((line2) => topOf(line2) === topOf(path))
+    );
+    isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
+    isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
+    SETTINGS = ["region", "zone", "account"];
+    unchanged = (address2) => ({
+      ...{ before: address2, after: address2 },
+      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
+    });
+    isUnasked = (rule, type) => rule === "unknown" && cloudOf2(type) !== "other";
+  }
+});
+
+// src/diff/known.ts
+function knownSide({ graph, entries, values, references = [], resources: resources2 }) {
+  const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
+  const entryOf = (stem) => byAddress2.get(stem);
+  let paths;
+  const refersAt = (stem, path) => {
+    paths ??= groupBy(references, ({ from }) => from);
+    const resource = resources2?.get(stem);
+    const isOpen2 = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
+    return isOpen2 || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+  };
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
+}
+function know(before, after, said2, replacements) {
+  const matched = matchAddresses(before, after, said2);
+  const differences = resourceDifferences(matched, before, after, replacements);
+  return {
+    ...matched,
+    differences,
+    differenceOf: (stem) => differences.get(stem),
+    isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle)
+  };
+}
+function unknownElements(before, after) {
+  const blocks = groupBy(after, withoutIndexes);
+  return before.flatMap((stem) => {
+    const others = blocks.get(withoutIndexes(stem)) ?? [];
+    const at = others.findIndex((other2) => isAnyElement(stem) || isAnyElement(other2));
+    const [other] = at < 0 ? [] : others.splice(at, 1);
+    return other === void 0 ? [] : [[stem, other]];
+  });
+}
+function matchAddresses(a, b, said2) {
+  const [before, after] = [knownSide(a), knownSide(b)];
+  const stems = allStems(b);
+  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
+  const addressOf = (origin) => {
+    const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
+    return address2 !== null && stems.has(address2) ? address2 : null;
+  };
+  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
+  const forth = /* @__PURE__ */ new Map();
+  const back = /* @__PURE__ */ new Map();
+  const own2 = [...allStems(a)];
+  for (const stem of own2.filter((each2) => stems.has(each2))) {
+    forth.set(stem, stem);
+    back.set(stem, stem);
+  }
+  for (const stem of own2) {
+    if (forth.has(stem)) continue;
+    const target = addressOf(follow2(before.originOf(stem)));
+    if (target === null || back.has(target)) continue;
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  for (const [stem, target] of unknownElements(
+    own2.filter((each2) => !forth.has(each2)),
+    [...stems].filter((each2) => !back.has(each2))
+  )) {
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  const stemByOrigin = new Map(a.entries.map(({ origin, address: address2 }) => [origin, address2]));
+  const isForgotten = coverOf(said2.forgotten);
+  const isImported = coverOf(said2.imported);
+  return {
+    before,
+    after,
+    stemAfter: (stem) => forth.get(stem) ?? stem,
+    stemBefore: (stem) => back.get(stem),
+    isThere: (stem) => forth.has(stem),
+    isForgotten: (stem) => isForgotten(before.originOf(stem)),
+    isImported: (stem) => isImported(after.originOf(stem)),
+    originAfter(origin) {
+      const stem = stemByOrigin.get(origin);
+      return stem === void 0 ? origin : after.originOf(forth.get(stem) ?? stem);
+    }
+  };
+}
+function stepsOf(text) {
+  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
+  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
+  if (parts === null) return null;
+  const modules2 = parts.modules.map(({ name: name2, index }) => ({ name: `module.${name2}`, index }));
+  if (isModule) return modules2;
+  const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
+  return [...modules2, { name, index: parts.index }];
+}
+function indexed2(pairs2) {
+  const byNames = /* @__PURE__ */ new Map();
+  for (const [a, b] of pairs2) {
+    const [from, to] = [stepsOf(a), stepsOf(b)];
+    if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
+  }
+  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
+  return (steps) => {
+    const found = [];
+    for (let length = steps.length; length > 0; length--) {
+      found.push(...byNames.get(namesOf(steps.slice(0, length))) ?? []);
+    }
+    return found;
+  };
+}
+function led({ from, to }, steps) {
+  if (!isAbout(from, steps)) return null;
+  const last = { from: from.length - 1, to: to.length - 1 };
+  const placeOf = (at) => {
+    if (at === last.from) return last.to;
+    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
+  };
+  const target = [...to];
+  for (const [at, { index }] of from.entries()) {
+    const key = index === null ? steps[at]?.index ?? null : null;
+    if (key === null) continue;
+    const step = to[placeOf(at)];
+    if (step === void 0 || step.index !== null) return null;
+    target[placeOf(at)] = { ...step, index: key };
+  }
+  return [...target, ...steps.slice(from.length)];
+}
+function follower(moved2, isThere) {
+  const statements = indexed2(moved2);
+  return (origin) => {
+    if (moved2.size === 0) return origin;
+    let steps = stepsOf(origin);
+    const seen = /* @__PURE__ */ new Set([origin]);
+    while (steps !== null && seen.size <= MODULE_DEPTH) {
+      const at = steps;
+      const next = firstOf(statements(at), (statement) => led(statement, at));
+      const text = next === null ? "" : textOf(next);
+      if (next === null || seen.has(text)) return origin;
+      if (isThere(text)) return text;
+      seen.add(text);
+      steps = next;
+    }
+    return origin;
+  };
+}
+function firstOf(things, find) {
+  for (const thing of things) {
+    const found = find(thing);
+    if (found !== null) return found;
+  }
+  return null;
+}
+function coverOf(addresses) {
+  const statements = indexed2([...addresses].map((address2) => [address2, address2]));
+  return (origin) => {
+    const steps = addresses.size === 0 ? null : stepsOf(origin);
+    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
+  };
+}
+var stemOf, stemsOf, isReported, allStems, textOf, namesOf, keysIn, isAbout;
+var init_known = __esm({
+  "src/diff/known.ts"() {
+    init_examples();
+    init_address();
+    init_group_by();
+    init_inventory();
+    init_put();
+    init_terraform_address();
+    init_limits();
+    init_resources();
+    stemOf = (address2) => withCopy(address2, null);
+    stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
+    isReported = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
+    allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
+    textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
+    namesOf = (steps) => steps.map(({ name }) => name).join(".");
+    keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
+    isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
+  }
+});
+
+// src/diff/copies.ts
+function marksOfCopies(marks) {
+  const byStem = /* @__PURE__ */ new Map();
+  for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
+  return ({ address: address2, change, ghostOf: ghostOf2 }) => {
+    const own2 = marks.get(address2);
+    const stem = stemOf(address2);
+    const isCopy = stem !== address2 && ghostOf2 === void 0 && !GONE.has(change);
+    return own2 ?? (isCopy ? byStem.get(stem) : void 0);
+  };
+}
+var GONE;
+var init_copies = __esm({
+  "src/diff/copies.ts"() {
+    init_known();
+    GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+  }
+});
+
+// src/diff/unmarked.ts
+function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
+  return { ...node, change: "none" };
+}
+function unmarkedEdge({ change: _, before: __, ...edge }) {
+  return edge;
+}
+function isSame(one2, other) {
+  const names2 = Object.keys(one2);
+  const isLike = (name) => one2[name] === other[name] || typeof one2[name] === "object" && JSON.stringify(one2[name]) === JSON.stringify(other[name]);
+  return names2.length === Object.keys(other).length && names2.every(isLike);
+}
+var isSameNode, isSameEdge;
+var init_unmarked = __esm({
+  "src/diff/unmarked.ts"() {
+    isSameNode = isSame;
+    isSameEdge = isSame;
+  }
+});
+
+// src/diff/edges.ts
+function uniteEdges(known2, matches3, united, isOpen2 = () => false) {
+  const led2 = known2.before.graph.edges.map((edge) => {
+    const plain = unmarkedEdge(edge);
+    return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
+  });
+  const before = groupBy(led2, pairOf);
+  const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
+  const isPart3 = partsOf(known2, matches3);
+  const edges = [];
+  for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
+    const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
+    edges.push(...joined(between2, { united, isPart: isPart3, isOpen: isOpen2 }));
+  }
+  return [...edges, ...united.moves];
+}
+function partsOf(known2, { afterOf }) {
+  const parts = /* @__PURE__ */ new Set();
+  for (const { from, to, twoWay } of known2.before.graph.edges) {
+    const [starts, ends] = [afterOf(from), afterOf(to)];
+    if (starts.length < 2 && ends.length < 2) continue;
+    for (const start of starts) {
+      for (const end of ends) {
+        parts.add(`${start} ${end}`);
+        if (twoWay) parts.add(`${end} ${start}`);
+      }
+    }
+  }
+  return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
+}
+function joined({ before, after }, { united, isPart: isPart3, isOpen: isOpen2 }) {
+  const left = new Set(before);
+  const was = new Map(after.map((edge) => [edge, []]));
+  const give = (edge, fits2) => {
+    for (const led2 of [...left].filter(fits2)) {
+      was.get(edge)?.push(led2);
+      left.delete(led2);
+    }
+  };
+  for (const edge of after) give(edge, (led2) => isAlong(led2, edge) && led2.edge.twoWay === edge.twoWay);
+  for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
+  if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
+  const hadBoth = before.some(({ edge }) => edge.twoWay);
+  return [
+    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
+    ...gone([...left], united, isOpen2)
+  ];
+}
+function now(edge, was, { united, isKnown: isKnown2 }) {
+  if (was.length === 0) {
+    if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
+    return createEdge({ ...edge, before: [] });
+  }
+  const isSame3 = was.some(
+    (led2) => (hasSameHeads(led2, edge) || areImplied(led2, edge)) && led2.edge.label === edge.label && led2.edge.thin === edge.thin
+  );
+  return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, was) });
+}
+function beforeOf(edge, was) {
+  const [first] = was;
+  const isPlain2 = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
+  return isPlain2 ? {} : { before: was.map((led2) => led2.edge) };
+}
+function isKept(was, { nodes }, isOpen2) {
+  const stays = (end) => !["delete", "forget"].includes(nodes.get(end)?.change ?? "none");
+  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen2(edge));
+}
+function gone(left, united, isOpen2) {
+  const isBoth = left.some(({ edge }) => edge.twoWay);
+  const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
+  return [...groups.values()].map((was) => {
+    const [first] = was;
+    const isTurned = isBoth && byAddress(first.from, first.to) > 0;
+    const twoWay = isBoth && first.from !== first.to;
+    const ends = isTurned ? { from: first.to, to: first.from } : { from: first.from, to: first.to };
+    const edge = { ...first.edge, ...ends, twoWay };
+    return createEdge({
+      ...edge,
+      ...!isAside(edge, united) && !isKept(was, united, isOpen2) && { change: "delete" },
+      ...beforeOf(edge, was)
+    });
+  });
+}
+var pairOf, isAlong, hasSameHeads, areImplied, isAside;
+var init_edges = __esm({
+  "src/diff/edges.ts"() {
+    init_create();
+    init_group_by();
+    init_order();
+    init_unmarked();
+    pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
+    isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
+    hasSameHeads = (led2, edge) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay;
+    areImplied = ({ edge: was }, edge) => was.provenance === "implied" && edge.provenance === "implied" && (was.twoWay || edge.twoWay);
+    isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
+      const node = nodes.get(end);
+      return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
+    });
+  }
+});
+
 // src/diff/ports.ts
 function withoutPorts(ports, others) {
   const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
@@ -2033,12 +2099,71 @@ var init_ports = __esm({
   }
 });
 
-// src/diff/only-in.ts
-function onlyIn(side, other, { change, around: around2 }) {
+// src/diff/exposure.ts
+function withExposure(nodes, sides) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const around = aroundIn(all);
+  const changes = groupBy(
+    exposureChanges(sides, (address2) => isEntry(all.get(address2)), around),
+    ({ of }) => of
+  );
+  const changesOf4 = marksOfCopies(changes);
+  const marked3 = nodes.map((node) => {
+    const exposure = changesOf4(node)?.map(({ of: _, ...change2 }) => change2);
+    if (exposure === void 0) return node;
+    const change = node.change === "none" ? "update" : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, exposure } });
+  });
+  const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
+    ([address2, found]) => found.map(({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change }))
+  );
+  return { nodes: marked3, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
+}
+function aroundIn(nodes) {
+  return (address2) => {
+    const boxes = [];
+    let at = nodes.get(address2)?.parent ?? null;
+    while (at !== null && !boxes.includes(at)) {
+      boxes.push(at);
+      at = nodes.get(at)?.parent ?? null;
+    }
+    return boxes;
+  };
+}
+function exposedGraph(graph, sides) {
+  const { nodes, elsewhere } = withExposure([...graph.nodes.values()], sides);
+  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
+  return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
+}
+function exposureChanges(sides, isWayIn, around) {
+  const { wasThere, isThere } = sides;
+  const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
+  const stays = (address2) => wasThere(address2) && isThere(address2);
+  const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : one2.range === void 0 ? wasThere(one2.of) || !isWayIn(one2.of) : stays(one2.of);
+  const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
+  const all = [
+    ...onlyIn(after.open, before.open, { change: "opens", around }).filter(mayOpen).map((one2) => marked("opens", one2)),
+    ...onlyIn(before.shut, after.shut, { change: "opens", around }).filter(({ of }) => stays(of)).map((one2) => marked("opens", one2)),
+    ...onlyIn(before.open, after.open, { change: "closes", around }).filter(mayClose).map((one2) => marked("closes", one2)),
+    ...onlyIn(after.shut, before.shut, { change: "closes", around }).filter(({ of }) => stays(of)).map((one2) => marked("closes", one2))
+  ];
+  return onceEach(all).sort(
+    (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
+  );
+}
+function onceEach(all) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const one2 of all) {
+    const key = [one2.of, one2.change, one2.what, one2.to].join("\n");
+    if (!seen.has(key)) seen.set(key, one2);
+  }
+  return [...seen.values()];
+}
+function onlyIn(side, other, { change, around }) {
   const others = groupBy(other, subjectOf);
   return [...groupBy(side, subjectOf)].flatMap(([subject, own2]) => {
     const [first] = own2;
-    const boxes = first.ports === void 0 ? [] : around2(first.of).map((of) => subjectOf({ ...first, of }));
+    const boxes = first.ports === void 0 ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
     const theirs = [subject, ...boxes].flatMap((each2) => others.get(each2) ?? []);
     const same = new Set(theirs.map(keyOf));
     const differing2 = own2.filter((one2) => !same.has(keyOf(one2)) && !mayBeAmong(one2, theirs));
@@ -2055,7 +2180,7 @@ function withoutPortsLeft(one2, theirs, change) {
   return isAmongAll(one2, theirs) ? [] : [{ ...one2, ...exceptFor2(one2, theirs, change) }];
 }
 function portsLeft(one2, own2, theirs, change) {
-  const wide = theirs.filter((other) => isAmong(one2, other)).flatMap(portsIn);
+  const wide = theirs.filter((other) => isAmong(one2, other)).flatMap(portsIn2);
   const havingAll = (part) => theirs.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
   const left = own2.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isAmongAll(one2, havingAll(part)));
   const ports = one2.ports;
@@ -2088,94 +2213,13 @@ function notSaidWider(side) {
     const wide = said2.filter((other) => isAmong(one2, other));
     said2.push(one2);
     if (one2.ports === void 0) return wide.length === 0 ? [{ one: one2, ports: null }] : [];
-    return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn)) }];
+    return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn2)) }];
   });
 }
-var hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
-var init_only_in = __esm({
-  "src/diff/only-in.ts"() {
-    init_exposure();
-    init_group_by();
-    init_order();
-    init_ports();
-    hasUnknownPorts = ({ ports }) => ports?.isUnknown === true;
-    mayBeAmong = (one2, theirs) => one2.ports !== void 0 && theirs.some(
-      (other) => other.ports !== void 0 && (hasUnknownPorts(one2) || hasUnknownPorts(other)) && isAmong(one2, other)
-    );
-    keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
-    subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
-    isAmong = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
-    isAmongAll = (one2, others) => others.some((other) => isAmong(one2, other)) || one2.range !== void 0 && isRangeWithin(one2.range, rangesOf(others));
-    rangesOf = (all) => all.flatMap(({ range }) => range ?? []);
-    KEPT_MAX = 3;
-    portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
-    sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
-  }
-});
-
-// src/diff/exposure.ts
-function withExposure(nodes, sides) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const around2 = aroundIn(all);
-  const changes = groupBy(
-    exposureChanges(sides, (address2) => isEntry(all.get(address2)), around2),
-    ({ of }) => of
-  );
-  const changesOf4 = marksOfCopies(changes);
-  const marked3 = nodes.map((node) => {
-    const exposure = changesOf4(node)?.map(({ of: _, ...change2 }) => change2);
-    if (exposure === void 0) return node;
-    const change = node.change === "none" ? "update" : node.change;
-    return createNode({ ...node, change, changed: { ...node.changed, exposure } });
-  });
-  const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
-    ([address2, found2]) => found2.map(({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change }))
-  );
-  return { nodes: marked3, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
-}
-function aroundIn(nodes) {
-  return (address2) => {
-    const boxes = [];
-    let at = nodes.get(address2)?.parent ?? null;
-    while (at !== null && !boxes.includes(at)) {
-      boxes.push(at);
-      at = nodes.get(at)?.parent ?? null;
-    }
-    return boxes;
-  };
-}
-function exposedGraph(graph, sides) {
-  const { nodes, elsewhere } = withExposure([...graph.nodes.values()], sides);
-  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
-  return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
-}
-function exposureChanges(sides, isWayIn, around2) {
-  const { wasThere, isThere } = sides;
-  const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
-  const stays = (address2) => wasThere(address2) && isThere(address2);
-  const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : one2.range === void 0 ? wasThere(one2.of) || !isWayIn(one2.of) : stays(one2.of);
-  const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
-  const all = [
-    ...onlyIn(after.open, before.open, { change: "opens", around: around2 }).filter(mayOpen).map((one2) => marked("opens", one2)),
-    ...onlyIn(before.shut, after.shut, { change: "opens", around: around2 }).filter(({ of }) => stays(of)).map((one2) => marked("opens", one2)),
-    ...onlyIn(before.open, after.open, { change: "closes", around: around2 }).filter(mayClose).map((one2) => marked("closes", one2)),
-    ...onlyIn(after.shut, before.shut, { change: "closes", around: around2 }).filter(({ of }) => stays(of)).map((one2) => marked("closes", one2))
-  ];
-  return onceEach(all).sort(
-    (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
-  );
-}
-function onceEach(all) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const one2 of all) {
-    const key = [one2.of, one2.change, one2.what, one2.to].join("\n");
-    if (!seen.has(key)) seen.set(key, one2);
-  }
-  return [...seen.values()];
-}
-var isEntry, marked, sidesOf;
+var isEntry, marked, sidesOf, hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn2, sizeOf;
 var init_exposure2 = __esm({
   "src/diff/exposure.ts"() {
+    init_exposure();
     init_nouns();
     init_products();
     init_address();
@@ -2183,7 +2227,7 @@ var init_exposure2 = __esm({
     init_group_by();
     init_order();
     init_copies();
-    init_only_in();
+    init_ports();
     isEntry = (node) => node !== void 0 && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
     marked = (change, { of, what, to, by, at, range, except }) => ({
       ...{ of, change, what, to, by },
@@ -2195,41 +2239,43 @@ var init_exposure2 = __esm({
       open: all.filter(({ shuts }) => shuts !== true),
       shut: all.filter(({ shuts }) => shuts === true)
     });
+    hasUnknownPorts = ({ ports }) => ports?.isUnknown === true;
+    mayBeAmong = (one2, theirs) => one2.ports !== void 0 && theirs.some(
+      (other) => other.ports !== void 0 && (hasUnknownPorts(one2) || hasUnknownPorts(other)) && isAmong(one2, other)
+    );
+    keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
+    subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
+    isAmong = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
+    isAmongAll = (one2, others) => others.some((other) => isAmong(one2, other)) || one2.range !== void 0 && isRangeWithin(one2.range, rangesOf(others));
+    rangesOf = (all) => all.flatMap(({ range }) => range ?? []);
+    KEPT_MAX = 3;
+    portsIn2 = ({ ports }) => ports === void 0 ? [] : [ports];
+    sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
   }
 });
 
 // elsewhere:src/catalog/block-nouns.ts
-var module32, blockNames, blocksBetween, nounOfBlock;
+var module34, blockNames, blocksBetween, nounOfBlock;
 var init_block_nouns = __esm({
   "elsewhere:src/catalog/block-nouns.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
-    blockNames = module32.blockNames;
-    blocksBetween = module32.blocksBetween;
-    nounOfBlock = module32.nounOfBlock;
+    module34 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+    blockNames = module34.blockNames;
+    blocksBetween = module34.blocksBetween;
+    nounOfBlock = module34.nounOfBlock;
   }
 });
 
 // elsewhere:src/graph/changes.ts
-var module33, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
+var module35, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module33 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module33.CHANGES;
-    countedWith = module33.countedWith;
-    countsInGlyphs = module33.countsInGlyphs;
-    glyphOf = module33.glyphOf;
-    isOpened = module33.isOpened;
-    partsApart = module33.partsApart;
-  }
-});
-
-// elsewhere:src/graph/containers.ts
-var module34, CONTAINER_TYPES, isContainerType;
-var init_containers = __esm({
-  "elsewhere:src/graph/containers.ts"() {
-    module34 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module34.CONTAINER_TYPES;
-    isContainerType = module34.isContainerType;
+    module35 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module35.CHANGES;
+    countedWith = module35.countedWith;
+    countsInGlyphs = module35.countsInGlyphs;
+    glyphOf = module35.glyphOf;
+    isOpened = module35.isOpened;
+    partsApart = module35.partsApart;
   }
 });
 
@@ -2242,9 +2288,9 @@ function countsOf(names2) {
 }
 function changedValues(before, after, stem, known2) {
   const { forcedBy: forcedBy3 = [], settings = [] } = known2.differenceOf(stem) ?? {};
-  const pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
-  const isForced = (name) => pathsOf2(name).some((path) => forcedBy3.includes(path));
-  const isPassedOver = (name) => pathsOf2(name).some((path) => known2.isIgnored(stem, path));
+  const pathsOf3 = (name) => placesOf(name).map((path) => path.join("."));
+  const isForced = (name) => pathsOf3(name).some((path) => forcedBy3.includes(path));
+  const isPassedOver = (name) => pathsOf3(name).some((path) => known2.isIgnored(stem, path));
   const names2 = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
@@ -2309,7 +2355,7 @@ function untold(before, after, known2) {
 }
 function numbersOf(before, after, known2) {
   const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
-  if (isOne || !isTold(after) || !before.every(isTold)) return untold(before, after, known2);
+  if (isOne || !isReported(after) || !before.every(isReported)) return untold(before, after, known2);
   const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
   const replaced = shared.filter(([, is]) => isReplaced(is, known2));
   const updated = shared.filter((pair2) => !replaced.includes(pair2)).map(([was, is]) => valuesOfResource(was, is, known2)).filter((values2) => values2.length > 0);
@@ -2407,19 +2453,19 @@ var init_details = __esm({
 function foldedChanges(known2, { placeOf }, isHeard) {
   const { before, after, stemBefore } = known2;
   const isIdle = (address2, node) => isGrantOnly(typeOf(address2)) && !isHeard(node);
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const { address: address2, origin, bucket, node } of after.entries) {
     if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
     const was = stemBefore(address2);
     if (was === void 0) {
       if (isIdle(address2, node)) continue;
-      put(found2, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
+      put(found, node, { address: origin, change: known2.isImported(address2) ? "import" : "create" });
     } else if (before.entryOf(was)?.bucket === "folded") {
       const values = valuesOfResource(was, address2, known2);
       const change = isReplaced(address2, known2) && factsOf(typeOf(address2)).holdsData === true ? "replace" : "update";
       if (values.length > 0 || change === "replace") {
         const lost = change === "replace" ? { ...nameOfLost(was, known2), forcedBy: forcedBy(address2, known2) } : {};
-        put(found2, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
+        put(found, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
       }
     }
   }
@@ -2427,11 +2473,11 @@ function foldedChanges(known2, { placeOf }, isHeard) {
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
     if (!known2.isThere(address2) && !isIdle(address2, placeOf(node))) {
       const change = known2.isForgotten(address2) ? "forget" : "delete";
-      put(found2, placeOf(node), { address: origin, change, ...nameOfLost(address2, known2) });
+      put(found, placeOf(node), { address: origin, change, ...nameOfLost(address2, known2) });
     }
   }
   return new Map(
-    [...found2].map(([address2, parts]) => [
+    [...found].map(([address2, parts]) => [
       address2,
       {
         counts: countsOf(parts.map(({ change }) => change)),
@@ -2444,7 +2490,7 @@ function foldedChanges(known2, { placeOf }, isHeard) {
 function nameOfLost(address2, { before }) {
   const type = typeOf(address2);
   const { holdsData: holdsData2, identity } = factsOf(type);
-  const name = holdsData2 === true || identity === true ? ownNameOf(type, before.values.get(address2) ?? {}) : void 0;
+  const name = holdsData2 === true || identity === true ? cloudNameOf(type, before.values.get(address2) ?? {}) : void 0;
   return name === void 0 ? {} : { name };
 }
 function agreeing(values) {
@@ -2481,14 +2527,14 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/count-resources.ts
-var module35, countDrawn, countResources, isOfSource, isPseudoType;
+var module36, countDrawn, countResources, isOfSource, isPseudoType;
 var init_count_resources = __esm({
   "elsewhere:src/graph/count-resources.ts"() {
-    module35 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module35.countDrawn;
-    countResources = module35.countResources;
-    isOfSource = module35.isOfSource;
-    isPseudoType = module35.isPseudoType;
+    module36 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+    countDrawn = module36.countDrawn;
+    countResources = module36.countResources;
+    isOfSource = module36.isOfSource;
+    isPseudoType = module36.isPseudoType;
   }
 });
 
@@ -2595,12 +2641,12 @@ var init_hints = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module36, ancestorsOf, childrenOf;
+var module37, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module36 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module36.ancestorsOf;
-    childrenOf = module36.childrenOf;
+    module37 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module37.ancestorsOf;
+    childrenOf = module37.childrenOf;
   }
 });
 
@@ -2612,18 +2658,18 @@ function inTreeOrder(graph) {
   return order;
 }
 function match(known2) {
-  const found2 = new MatchedNodes();
+  const found = new MatchedNodes();
   const [before, after] = [inTreeOrder(known2.before.graph), inTreeOrder(known2.after.graph)];
   for (const isBox of [true, false]) {
     const isMeant2 = ({ type }) => isContainerType(type) === isBox;
     const nodes = { before: before.filter(isMeant2), after: after.filter(isMeant2) };
-    matchAddresses2(nodes, known2, found2);
-    matchInstances(nodes, known2, found2);
-    matchImplied(nodes, found2);
+    matchAddresses2(nodes, known2, found);
+    matchInstances(nodes, known2, found);
+    matchImplied(nodes, found);
   }
-  return found2;
+  return found;
 }
-function matchAddresses2({ before, after }, { stemAfter }, found2) {
+function matchAddresses2({ before, after }, { stemAfter }, found) {
   const later = /* @__PURE__ */ new Map();
   for (const node of after) put(later, keyOf2(stemOf(node.address), node), node);
   const earlier = /* @__PURE__ */ new Map();
@@ -2631,9 +2677,9 @@ function matchAddresses2({ before, after }, { stemAfter }, found2) {
     const key = keyOf2(stemAfter(stemOf(node.address)), node);
     if (later.has(key)) put(earlier, key, node);
   }
-  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found2);
+  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found);
 }
-function pairUp(before, after, found2) {
+function pairUp(before, after, found) {
   const inBox = /* @__PURE__ */ new Map();
   for (const node of [...after].reverse()) {
     const others = inBox.get(node.parent);
@@ -2641,66 +2687,66 @@ function pairUp(before, after, found2) {
     else others.push(node);
   }
   for (const node of before) {
-    const box = found2.boxesOf(node).find((each2) => (inBox.get(each2)?.length ?? 0) > 0);
+    const box = found.boxesOf(node).find((each2) => (inBox.get(each2)?.length ?? 0) > 0);
     const other = box === void 0 ? void 0 : inBox.get(box)?.pop();
-    if (other !== void 0) found2.join(node, other);
+    if (other !== void 0) found.join(node, other);
   }
-  const rest = after.filter(found2.isOpenAfter);
+  const rest = after.filter(found.isOpenAfter);
   const [joined3, apart] = [
-    after.filter((node) => !found2.isOpenAfter(node)),
-    before.filter((node) => !found2.isOpenBefore(node))
+    after.filter((node) => !found.isOpenAfter(node)),
+    before.filter((node) => !found.isOpenBefore(node))
   ];
-  const left = before.filter(found2.isOpenBefore).filter((node) => !isOfOne(node, joined3, found2));
-  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found2));
+  const left = before.filter(found.isOpenBefore).filter((node) => !isOfOne(node, joined3, found));
+  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found));
   for (const [at, node] of left.entries()) {
     const other = fresh[at];
-    if (other !== void 0) found2.join(node, other);
+    if (other !== void 0) found.join(node, other);
   }
 }
-function isOfOne(node, joined3, found2) {
-  const other = joined3.find(({ parent }) => parent !== null && found2.boxesOf(node).includes(parent));
-  if (other !== void 0) found2.join(node, other);
+function isOfOne(node, joined3, found) {
+  const other = joined3.find(({ parent }) => parent !== null && found.boxesOf(node).includes(parent));
+  if (other !== void 0) found.join(node, other);
   return other !== void 0;
 }
-function isOfSeveral(node, apart, found2) {
-  const whole = apart.find((other) => node.parent !== null && found2.boxesOf(other).includes(node.parent));
-  if (whole !== void 0) found2.split(whole.address, node);
+function isOfSeveral(node, apart, found) {
+  const whole = apart.find((other) => node.parent !== null && found.boxesOf(other).includes(node.parent));
+  if (whole !== void 0) found.split(whole.address, node);
   return whole !== void 0;
 }
-function matchInstances({ before, after }, { stemAfter, stemBefore }, found2) {
+function matchInstances({ before, after }, { stemAfter, stemBefore }, found) {
   const later = /* @__PURE__ */ new Map();
   for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf2(stem, node), node);
-  for (const node of before.filter(found2.isOpenBefore)) {
+  for (const node of before.filter(found.isOpenBefore)) {
     const all = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
-    const others = all.filter((other) => isShared(node, other, found2));
-    const isInBox = ({ parent }) => found2.boxesOf(node).includes(parent);
-    const open = others.filter(found2.isOpenAfter);
+    const others = all.filter((other) => isShared(node, other, found));
+    const isInBox = ({ parent }) => found.boxesOf(node).includes(parent);
+    const open = others.filter(found.isOpenAfter);
     const best = open.find(isInBox) ?? open[0] ?? others.find(isInBox) ?? others[0];
-    if (best !== void 0) found2.join(node, best);
+    if (best !== void 0) found.join(node, best);
   }
   const earlier = /* @__PURE__ */ new Map();
   for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf2(stem, node), node);
-  for (const node of after.filter(found2.isOpenAfter)) {
-    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found2));
-    if (whole !== void 0) found2.split(whole.address, node);
+  for (const node of after.filter(found.isOpenAfter)) {
+    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found));
+    if (whole !== void 0) found.split(whole.address, node);
   }
 }
-function isShared(before, after, found2) {
+function isShared(before, after, found) {
   if (before.instances === void 0 && after.instances === void 0) return false;
   const isCopy = [before, after].some(({ address: address2 }) => (parseAddress(address2)?.copy ?? null) !== null);
-  return !isCopy || found2.boxesOf(before).includes(after.parent);
+  return !isCopy || found.boxesOf(before).includes(after.parent);
 }
-function matchImplied({ before, after }, found2) {
+function matchImplied({ before, after }, found) {
   const wordsOf2 = ({ type, attributes }) => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }) => provenance === "implied";
   const later = /* @__PURE__ */ new Map();
   for (const node of after)
-    if (isImplied(node) && found2.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf2(node)}`, node);
+    if (isImplied(node) && found.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf2(node)}`, node);
   for (const node of before) {
-    if (!isImplied(node) || !found2.isOpenBefore(node)) continue;
-    const others = found2.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf2(node)}`) ?? []);
-    const other = others.find(found2.isOpenAfter);
-    if (other !== void 0) found2.join(node, other);
+    if (!isImplied(node) || !found.isOpenBefore(node)) continue;
+    const others = found.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf2(node)}`) ?? []);
+    const other = others.find(found.isOpenAfter);
+    if (other !== void 0) found.join(node, other);
   }
 }
 var NOTHING, MatchedNodes, keyOf2;
@@ -2885,268 +2931,35 @@ var init_nodes = __esm({
   }
 });
 
-// src/diff/open-edges.ts
-function openEdges(before, after, { stemAfter }) {
-  if (before.arrows === void 0 || after.resources === void 0) return () => false;
-  const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
-${to}`, evidence]));
-  let references;
-  const isOpen2 = (by, path) => {
-    const resource = after.resources?.get(stemAfter(by));
-    if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
-    references ??= groupBy(after.references ?? [], ({ from }) => from);
-    const named3 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
-    return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
-  };
-  return ({ from, to }) => {
-    const evidence = proofs.get(`${from}
-${to}`) ?? proofs.get(`${to}
-${from}`) ?? [];
-    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen2(by, path));
-  };
-}
-function isUnknown({ declared, origin, values }, path, writtenOf) {
-  const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
-  if (!isSet2) return false;
-  if (textsAt(values, path.split(".")).length === 0) return true;
-  const top = topOf(path);
-  return textsAt({ [top]: writtenOf?.(origin, top) ?? null }, path.split(".")).some(isOpenText);
-}
-function textsAt(value, path, depth = VALUE_DEPTH) {
-  if (value === null || depth === 0) return [];
-  if (typeof value !== "object") return path.length === 0 ? [String(value)] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path, depth - 1));
-  const [name, ...rest] = path;
-  const members2 = value;
-  if (name === void 0) return Object.values(members2).flatMap((member2) => textsAt(member2, [], depth - 1));
-  return Object.hasOwn(members2, name) ? textsAt(members2[name], rest, depth - 1) : [];
-}
-var isOpenText;
-var init_open_edges = __esm({
-  "src/diff/open-edges.ts"() {
-    init_group_by();
-    init_instance_name();
-    init_inventory();
-    init_limits();
-    isOpenText = (text) => text.includes(SOME_TEXT) || holdsMadeUpText(text);
-  }
-});
-
-// src/catalog/rule-words.ts
-function firewallRule(type, values) {
-  const draft = READERS.get(type)?.(values) ?? null;
-  if (draft === null) return void 0;
-  const { denies, isOutbound, ports, ranges: ranges2 } = draft;
-  const direction = isOutbound ? "outbound" : "inbound";
-  const what = ports.length === 0 ? `${direction} traffic` : `${direction} traffic on ${ports.join(" and ")}`;
-  const shown2 = ranges2.filter(isRange);
-  return {
-    ...{ does: denies ? "denies" : "allows", what },
-    ...shown2.length > 0 && { [isOutbound ? "to" : "from"]: [...new Set(shown2)] }
-  };
-}
-function ofAws(values, isOutbound) {
-  const action = textIn(values, "rule_action") || "allow";
-  const protocol = protocolNamed(textIn(values, "protocol") || textIn(values, "ip_protocol"));
-  const [from, to] = [textIn(values, "from_port"), textIn(values, "to_port")];
-  const ranges2 = ["cidr_block", "ipv6_cidr_block", "cidr_blocks", "ipv6_cidr_blocks", "cidr_ipv4", "cidr_ipv6"];
-  return {
-    ...{ denies: action.toLowerCase() === "deny", isOutbound },
-    ports: protocol === "" ? [] : portsFrom(protocol, from, to),
-    ranges: ranges2.flatMap((name) => textsIn(values, name))
-  };
-}
-function ofAzure(values) {
-  const [access, direction] = [textIn(values, "access"), textIn(values, "direction")];
-  if (access === "" || direction === "") return null;
-  const isOutbound = direction.toLowerCase() === "outbound";
-  const end = isOutbound ? "destination" : "source";
-  const protocol = protocolNamed(textIn(values, "protocol"));
-  const ports = [...textsIn(values, "destination_port_range"), ...textsIn(values, "destination_port_ranges")];
-  return {
-    ...{ denies: access.toLowerCase() === "deny", isOutbound },
-    ports: ports.includes("*") ? [] : ports.flatMap((text) => portsIn2(protocol, text)),
-    ranges: [...textsIn(values, `${end}_address_prefix`), ...textsIn(values, `${end}_address_prefixes`)].map(
-      (text) => text === "*" ? "any" : text
-    )
-  };
-}
-function ofGoogle(values) {
-  const blocksAt2 = (name) => Array.isArray(values[name]) ? values[name] : [];
-  const [allow, deny] = [blocksAt2("allow"), blocksAt2("deny")];
-  if (allow.length + deny.length === 0) return null;
-  const isOutbound = textIn(values, "direction").toUpperCase() === "EGRESS";
-  const ports = (allow.length > 0 ? allow : deny).flatMap((block) => {
-    const own2 = block ?? {};
-    const protocol = protocolNamed(textIn(own2, "protocol"));
-    const listed3 = textsIn(own2, "ports");
-    return listed3.length > 0 ? listed3.flatMap((text) => portsIn2(protocol, text)) : protocol === "" ? [] : [protocol.toUpperCase()];
-  });
-  return {
-    ...{ denies: allow.length === 0, isOutbound, ports },
-    ranges: textsIn(values, isOutbound ? "destination_ranges" : "source_ranges")
-  };
-}
-function portsFrom(protocol, from, to) {
-  const [first, last] = [Number(from), Number(to)];
-  if (from === "" || to === "" || Number.isNaN(first) || Number.isNaN(last)) return [];
-  return isAllPorts({ from: first, to: last }) ? [] : [portsInWords({ protocol, from: first, to: last })];
-}
-function portsIn2(protocol, text) {
-  const [first = "", last = first] = text.split("-");
-  return portsFrom(protocol, first, last);
-}
-function textIn(values, name) {
-  const value = Object.hasOwn(values, name) ? values[name] : void 0;
-  return isText2(value) ? String(value) : "";
-}
-function textsIn(values, name) {
-  const value = Object.hasOwn(values, name) ? values[name] : void 0;
-  if (Array.isArray(value)) return value.filter(isText2).map(String);
-  return isText2(value) && value !== "" ? [String(value)] : [];
-}
-var READERS, PROTOCOLS2, protocolNamed, isText2;
-var init_rule_words = __esm({
-  "src/catalog/rule-words.ts"() {
-    init_exposure();
-    READERS = /* @__PURE__ */ new Map([
-      ["aws_network_acl_rule", (values) => ofAws(values, textIn(values, "egress") === "true")],
-      ["aws_security_group_rule", (values) => ofAws(values, textIn(values, "type") === "egress")],
-      ["aws_vpc_security_group_ingress_rule", (values) => ofAws(values, false)],
-      ["aws_vpc_security_group_egress_rule", (values) => ofAws(values, true)],
-      ["azurerm_network_security_rule", ofAzure],
-      ["google_compute_firewall", ofGoogle]
-    ]);
-    PROTOCOLS2 = new Map([
-      ...[
-        ["-1", ""],
-        ["*", ""],
-        ["all", ""],
-        ["1", "icmp"],
-        ["6", "tcp"],
-        ["17", "udp"]
-      ]
-    ]);
-    protocolNamed = (text) => {
-      const name = text.toLowerCase();
-      return PROTOCOLS2.get(name) ?? (/^[a-z]{2,8}$/.test(name) ? name : "");
-    };
-    isText2 = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  }
-});
-
-// src/diff/part-rules.ts
-function resourcesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map() }) {
-  let byOrigin;
-  return (origin) => {
-    byOrigin ??= new Map([...resources2.values()].map((resource) => [resource.origin, resource]));
-    return byOrigin.get(origin) ?? resources2.get(origin);
-  };
-}
-function withRules(node, before, after) {
-  const own2 = node.count === 1 && node.change !== "none" ? ruleOf(node.address, node.change, before, after) : void 0;
-  if (own2 !== void 0) return createNode({ ...node, changed: { ...node.changed, rule: own2 } });
-  const { parts = [] } = node.changed ?? {};
-  const told = parts.map((part) => {
-    const rule = ruleOf(part.address, part.change, before, after);
-    return rule === void 0 ? part : { ...part, rule };
-  });
-  if (told.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: told } });
-}
-function ruleOf(origin, change, before, after) {
-  const resource = change === "create" ? after(origin) : change === "delete" ? before(origin) : void 0;
-  return resource === void 0 ? void 0 : firewallRule(resource.type, resource.values);
-}
-var init_part_rules = __esm({
-  "src/diff/part-rules.ts"() {
-    init_rule_words();
-    init_create();
-  }
-});
-
-// src/diff/part-values.ts
-function withPartValues(node, before, after) {
-  const { parts = [], values = [] } = node.changed ?? {};
-  if (node.change !== "update" || !parts.some(isOneSided)) return node;
-  const filled = parts.map((part) => {
-    if (!isOneSided(part) || part.values !== void 0) return part;
-    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
-    return own2.length === 0 ? part : { ...part, values: own2 };
-  });
-  const known2 = new Set(values.map(({ name }) => name));
-  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
-  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
-  return createNode({
-    ...node,
-    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
-  });
-}
-function valuesOf({ address: address2, change }, attributes = {}) {
-  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
-  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
-  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
-    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
-  );
-}
-var isOneSided;
-var init_part_values = __esm({
-  "src/diff/part-values.ts"() {
-    init_catalog();
-    init_nouns();
-    init_create();
-    init_order();
-    init_terraform_address();
-    isOneSided = ({ change }) => change === "create" || change === "delete";
-  }
-});
-
-// src/diff/recreated.ts
-function recreatedOf({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
-  const gone2 = byName([...before.values()].filter(({ address: address2 }) => !isThere(address2)));
-  const fresh = byName([...after.values()].filter(({ address: address2 }) => stemBefore(address2) === void 0));
-  return new Map(
-    [...gone2].flatMap(([key, removed3]) => {
-      const [[old], added] = [removed3, fresh.get(key) ?? []];
-      const [now2] = added;
-      const isOne = removed3.length === 1 && added.length === 1;
-      return isOne && old !== void 0 && now2 !== void 0 ? [[old.address, now2.address]] : [];
-    })
-  );
-}
-function byName(resources2) {
-  const named3 = resources2.filter((resource) => resource.mode === "managed" && nameOf2(resource) !== void 0);
-  return groupBy(named3, (resource) => JSON.stringify([resource.type, resource.region, nameOf2(resource)]));
-}
-function nameOf2({ type, values, declared }) {
-  for (const path of namePathsOf(type)) {
-    const text = textAt(values, path);
-    if (text !== void 0) return text;
-    if (declared?.lines.has(path.join(".")) === true) return void 0;
-  }
-  return void 0;
-}
-function textAt(values, path) {
-  let at = values;
-  for (const step of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return void 0;
-    at = at[step];
-  }
-  return typeof at === "string" && at !== "" ? at : void 0;
-}
-var init_recreated = __esm({
-  "src/diff/recreated.ts"() {
-    init_products();
-    init_group_by();
+// elsewhere:src/catalog/permissions.ts
+var module38, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var init_permissions = __esm({
+  "elsewhere:src/catalog/permissions.ts"() {
+    module38 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module38.DOCUMENT_SHAPES;
+    TRUST_ACTION = module38.TRUST_ACTION;
+    accessOf2 = module38.accessOf;
+    allOfService = module38.allOfService;
+    isActionName = module38.isActionName;
+    isAdministration = module38.isAdministration;
+    isPermissionName = module38.isPermissionName;
+    isServiceKnown = module38.isServiceKnown;
+    isTrustAction = module38.isTrustAction;
+    meansEverything = module38.meansEverything;
+    permissionCovers = module38.permissionCovers;
+    permissionsNamed = module38.permissionsNamed;
+    permissionsOf = module38.permissionsOf;
+    roleNamed = module38.roleNamed;
+    serviceName = module38.serviceName;
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module37, LEVELS;
+var module39, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module37.LEVELS;
+    module39 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module39.LEVELS;
   }
 });
 
@@ -3177,129 +2990,6 @@ var init_messages = __esm({
     everyIdentityOf = (scope) => `every service account of ${scope}`;
     AN_IDENTITY = "another identity";
     severalScopes = (noun, count) => noun.replace(/^the whole (.+)$/, (_, one2) => `${count} whole ${pluralOf(one2)}`);
-  }
-});
-
-// elsewhere:src/catalog/permissions.ts
-var module38, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
-var init_permissions = __esm({
-  "elsewhere:src/catalog/permissions.ts"() {
-    module38 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-    DOCUMENT_SHAPES = module38.DOCUMENT_SHAPES;
-    TRUST_ACTION = module38.TRUST_ACTION;
-    accessOf2 = module38.accessOf;
-    allOfService = module38.allOfService;
-    isActionName = module38.isActionName;
-    isAdministration = module38.isAdministration;
-    isPermissionName = module38.isPermissionName;
-    isServiceKnown = module38.isServiceKnown;
-    isTrustAction = module38.isTrustAction;
-    meansEverything = module38.meansEverything;
-    permissionCovers = module38.permissionCovers;
-    permissionsNamed = module38.permissionsNamed;
-    permissionsOf = module38.permissionsOf;
-    roleNamed = module38.roleNamed;
-    serviceName = module38.serviceName;
-  }
-});
-
-// src/diff/rights/covers.ts
-function coversPermission(wide, narrow) {
-  if (wide.permission === "*" && wide.except === void 0) return true;
-  const [left, taken] = [wide.except, narrow.except];
-  if (left === void 0)
-    return taken === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
-  if (taken !== void 0) return left.every((name) => taken.some((other) => permissionCovers(other, name)));
-  return !left.some((name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name));
-}
-function coversTarget(wide, narrow) {
-  if (wide.reach === "scope" && narrow.reach === "scope") {
-    const isSame3 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
-    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame3;
-  }
-  if (wide.reach === "scope") return true;
-  if (wide.reach === "all")
-    return wide.pattern === "*" || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
-  if (narrow.reach === "all" || narrow.reach === "scope") return false;
-  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
-}
-function mayCover(wide, narrow) {
-  if (!isOfOne2(wide, narrow)) return false;
-  if (wide.permission === "" || isOwnRole(wide)) return true;
-  if (!coversPermission(wide, narrow)) return false;
-  const { target } = wide;
-  if (coversTarget(target, narrow.target)) return true;
-  const isOpen2 = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
-  return target.reach !== "one" && isOpen2 && narrow.target.reach !== "scope";
-}
-var covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole;
-var init_covers = __esm({
-  "src/diff/rights/covers.ts"() {
-    init_access();
-    init_permissions();
-    init_instance_name();
-    init_wildcard();
-    covers = (wide, narrow) => isOfOne2(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
-    isOtherwiseConditional = (one2, other) => mayBeSameMember(one2.principal.key, other.principal.key) && isOfOne2(one2, other) && coversPermission(one2, other) && coversTarget(one2.target, other.target);
-    isOfOne2 = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
-    coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
-    matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
-    isOwnRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
-  }
-});
-
-// src/diff/rights/words.ts
-function inWords(right) {
-  const { kind, permission, except, role, target } = right;
-  if (kind === "trust")
-    return {
-      level: "impersonate",
-      does: permission === "actAs" ? ACT_AS : ASSUME,
-      target: subjectOf2(target),
-      actions: []
-    };
-  if (except !== void 0) {
-    const noun = everythingExcept(except.filter(isActionName));
-    return { level: "administer", does: DO, target: { noun, name: "" }, actions: [] };
-  }
-  const actions = [role ?? permission].filter(isPermissionName);
-  const access = accessOf2(permission);
-  if (access === null) return { does: "", target: subjectOf2(target), actions };
-  const { does, subject } = objectOf(target, access);
-  const { level, makes } = access;
-  return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
-}
-function objectOf(target, { does, service, level }) {
-  if (target.reach === "scope" && level === "impersonate")
-    return { does, subject: { noun: everyIdentityOf(target.noun), name: target.name } };
-  if (target.reach === "scope" && service !== "" && OF_SERVICE.test(does))
-    return { does: partOfScope(does, service), subject: subjectOf2(target) };
-  if (level === "impersonate" && target.address === void 0 && target.noun === A_RESOURCE)
-    return { does, subject: { noun: AN_IDENTITY, name: target.name } };
-  if (target.reach === "one" || target.reach === "scope" || target.noun !== "")
-    return { does, subject: subjectOf2(target) };
-  if (level === "impersonate") {
-    const noun = target.reach === "all" ? EVERY_ROLE : SOME_ROLES;
-    return { does, subject: { noun, name: "" } };
-  }
-  if (target.reach === "some") return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
-  if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
-  const all = allOfService(service, does);
-  return { does: all.does, subject: { noun: all.noun, name: "" } };
-}
-var A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
-var init_words = __esm({
-  "src/diff/rights/words.ts"() {
-    init_permissions();
-    init_messages();
-    A_RESOURCE = "a resource";
-    subjectOf2 = ({ address: address2, noun, name }) => ({
-      ...address2 !== void 0 && { address: address2 },
-      noun,
-      name
-    });
-    OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
-    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf2(does);
   }
 });
 
@@ -3363,7 +3053,7 @@ function isNews({ change, right }, { wasThere, isThere }) {
   const isNewPrincipal = principal.address !== void 0 && !wasThere(principal.address);
   const isNewTarget = target.address !== void 0 && !wasThere(target.address);
   if (kind === "trust")
-    return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT2;
+    return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT;
   const { level } = inWords(right);
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
@@ -3414,22 +3104,91 @@ function changeOf({ change, right, isByCondition, isWithNew }) {
     ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
   };
 }
-var groupOf, keyOf3, OWN_ACCOUNT2, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey;
+function coversPermission(wide, narrow) {
+  if (wide.permission === "*" && wide.except === void 0) return true;
+  const [left, taken] = [wide.except, narrow.except];
+  if (left === void 0)
+    return taken === void 0 ? permissionCovers(wide.permission, narrow.permission) : wide.permission === "*";
+  if (taken !== void 0) return left.every((name) => taken.some((other) => permissionCovers(other, name)));
+  return !left.some((name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name));
+}
+function coversTarget(wide, narrow) {
+  if (wide.reach === "scope" && narrow.reach === "scope") {
+    const isSame3 = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
+    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame3;
+  }
+  if (wide.reach === "scope") return true;
+  if (wide.reach === "all")
+    return wide.pattern === "*" || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
+  if (narrow.reach === "all" || narrow.reach === "scope") return false;
+  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
+}
+function mayCover(wide, narrow) {
+  if (!isOfOne2(wide, narrow)) return false;
+  if (wide.permission === "" || isOwnRole(wide)) return true;
+  if (!coversPermission(wide, narrow)) return false;
+  const { target } = wide;
+  if (coversTarget(target, narrow.target)) return true;
+  const isOpen2 = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
+  return target.reach !== "one" && isOpen2 && narrow.target.reach !== "scope";
+}
+function inWords(right) {
+  const { kind, permission, except, role, target } = right;
+  if (kind === "trust")
+    return {
+      level: "impersonate",
+      does: permission === "actAs" ? ACT_AS : ASSUME,
+      target: subjectOf2(target),
+      actions: []
+    };
+  if (except !== void 0) {
+    const noun = everythingExcept(except.filter(isActionName));
+    return { level: "administer", does: DO, target: { noun, name: "" }, actions: [] };
+  }
+  const actions = [role ?? permission].filter(isPermissionName);
+  const access = accessOf2(permission);
+  if (access === null) return { does: "", target: subjectOf2(target), actions };
+  const { does, subject } = objectOf(target, access);
+  const { level, makes } = access;
+  return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
+}
+function objectOf(target, { does, service, level }) {
+  if (target.reach === "scope" && level === "impersonate")
+    return { does, subject: { noun: everyIdentityOf(target.noun), name: target.name } };
+  if (target.reach === "scope" && service !== "" && OF_SERVICE.test(does))
+    return { does: partOfScope(does, service), subject: subjectOf2(target) };
+  if (level === "impersonate" && target.address === void 0 && target.noun === A_RESOURCE)
+    return { does, subject: { noun: AN_IDENTITY, name: target.name } };
+  if (target.reach === "one" || target.reach === "scope" || target.noun !== "")
+    return { does, subject: subjectOf2(target) };
+  if (level === "impersonate") {
+    const noun = target.reach === "all" ? EVERY_ROLE : SOME_ROLES;
+    return { does, subject: { noun, name: "" } };
+  }
+  if (target.reach === "some") return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
+  if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
+  const all = allOfService(service, does);
+  return { does: all.does, subject: { noun: all.noun, name: "" } };
+}
+var groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_difference = __esm({
   "src/diff/rights/difference.ts"() {
+    init_access();
+    init_permissions();
     init_group_by();
+    init_instance_name();
     init_order();
     init_rights();
+    init_wildcard();
     init_limits2();
     init_messages();
-    init_covers();
-    init_words();
+    init_messages();
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
     keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
       ...[kind, principal.key, principal.claim, permission, except, conditions],
       ...[target.reach, target.address, target.pattern, target.name, target.width]
     ]);
-    OWN_ACCOUNT2 = "this account";
+    OWN_ACCOUNT = "this account";
     CHANGE_ORDER = ["gains", "changes", "loses"];
     weightOf = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
     isConditional = ({ conditions }) => conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
@@ -3457,25 +3216,39 @@ var init_difference = __esm({
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
       ...level === void 0 ? actions : []
     ]);
+    covers = (wide, narrow) => isOfOne2(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
+    isOtherwiseConditional = (one2, other) => mayBeSameMember(one2.principal.key, other.principal.key) && isOfOne2(one2, other) && coversPermission(one2, other) && coversTarget(one2.target, other.target);
+    isOfOne2 = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
+    coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
+    matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
+    isOwnRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
+    A_RESOURCE = "a resource";
+    subjectOf2 = ({ address: address2, noun, name }) => ({
+      ...address2 !== void 0 && { address: address2 },
+      noun,
+      name
+    });
+    OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
+    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf2(does);
   }
 });
 
 // src/diff/rights/index.ts
 function withRights(nodes, changes, nodeOf = (address2) => address2) {
   const all = new Map(nodes.map((node) => [node.address, node]));
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   const elsewhere = [];
   for (const placed2 of changes) {
     const isNew2 = placed2.isWithNew === true;
     const at = (isNew2 ? [...placed2.nodes, ...targetOf(placed2).map(nodeOf)] : placed2.nodes).flatMap((address2) => all.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
     if (isOpened2(placed2, at) || isNew2 && at.length === 0) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placed2;
-    for (const { address: address2 } of at) put(found2, address2, change);
+    for (const { address: address2 } of at) put(found, address2, change);
     if (at.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
   }
   const marked3 = nodes.map((node) => {
-    const rights = found2.get(node.address);
+    const rights = found.get(node.address);
     if (rights === void 0) return node;
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, rights } });
@@ -3501,44 +3274,6 @@ var init_rights2 = __esm({
         (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
       )
     );
-  }
-});
-
-// src/diff/rights/sides.ts
-function rightsOn({ rights: old, resources: removed3 }, { rights: now2, resources: added }, known2, { placeOf }) {
-  const { before, after, stemBefore } = known2;
-  const isKnown2 = old !== void 0 && now2 !== void 0;
-  const recreated = recreatedOf(known2, removed3, added);
-  const again = new Set(recreated.values());
-  const stemAfter = (address2) => recreated.get(address2) ?? known2.stemAfter(address2);
-  const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
-  const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
-  return {
-    before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
-    after: isKnown2 ? now2 : [],
-    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
-    isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
-  };
-}
-function moved(right, at, placed2) {
-  const text = (one2) => withInstances(one2, at);
-  const subject = (one2) => one2.address === void 0 ? one2 : { ...one2, address: at(one2.address) };
-  const { principal, target, conditions, by, nodes } = right;
-  const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
-  return {
-    ...right,
-    principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
-    target: { ...subject(target), pattern: text(target.pattern) },
-    conditions: conditions.map(text).sort(),
-    by: at(by),
-    nodes: nodes.map(placed2)
-  };
-}
-var init_sides = __esm({
-  "src/diff/rights/sides.ts"() {
-    init_instance_name();
-    init_known();
-    init_recreated();
   }
 });
 
@@ -3693,35 +3428,12 @@ var init_alike = __esm({
   }
 });
 
-// src/diff/bare.ts
-function withoutBare(graph) {
-  const inside2 = /* @__PURE__ */ new Map();
-  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
-  const left = new Map(graph.nodes);
-  const waiting = [...graph.nodes.values()].filter(isPlace);
-  for (let node = waiting.pop(); node !== void 0; node = waiting.pop()) {
-    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
-    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
-    const around2 = left.get(node.parent);
-    if (around2 !== void 0 && isPlace(around2)) waiting.push(around2);
-  }
-  if (left.size === graph.nodes.size) return graph;
-  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
-}
-var isPlace;
-var init_bare = __esm({
-  "src/diff/bare.ts"() {
-    init_containers();
-    isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
-  }
-});
-
 // elsewhere:src/catalog/knowledge.ts
-var module39, KNOWLEDGE;
+var module40, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module39.KNOWLEDGE;
+    module40 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module40.KNOWLEDGE;
   }
 });
 
@@ -3811,6 +3523,9 @@ __export(diff_exports, {
   compare: () => compare,
   focus: () => focus,
   mergeUnchanged: () => mergeUnchanged,
+  openEdges: () => openEdges,
+  recreatedOf: () => recreatedOf,
+  withEntriesClosed: () => withEntriesClosed,
   withoutBare: () => withoutBare
 });
 function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
@@ -3865,7 +3580,7 @@ function namesOf2(addresses, { nodes }, known2) {
   const names2 = /* @__PURE__ */ new Map();
   for (const address2 of addresses.filter((each2) => !nodes.has(each2))) {
     const values = known2.after.values.get(address2) ?? known2.before.values.get(address2);
-    const name = values === void 0 ? void 0 : ownNameOf(typeOf(address2), values);
+    const name = values === void 0 ? void 0 : cloudNameOf(typeOf(address2), values);
     if (name !== void 0) names2.set(address2, name);
   }
   return names2;
@@ -3888,40 +3603,232 @@ function exposedOn({ exposed: old, resources: removed3 }, { exposed: now2, resou
     isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
   };
 }
-var NOTHING_SAID, subjectsOf, endsOf;
+function withoutBare(graph) {
+  const inside2 = /* @__PURE__ */ new Map();
+  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
+  const left = new Map(graph.nodes);
+  const waiting2 = [...graph.nodes.values()].filter(isPlace);
+  for (let node = waiting2.pop(); node !== void 0; node = waiting2.pop()) {
+    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
+    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
+    const around = left.get(node.parent);
+    if (around !== void 0 && isPlace(around)) waiting2.push(around);
+  }
+  if (left.size === graph.nodes.size) return graph;
+  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
+}
+function resourcesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map() }) {
+  let byOrigin;
+  return (origin) => {
+    byOrigin ??= new Map([...resources2.values()].map((resource) => [resource.origin, resource]));
+    return byOrigin.get(origin) ?? resources2.get(origin);
+  };
+}
+function withRules(node, before, after) {
+  const own2 = node.count === 1 && node.change !== "none" ? ruleOf(node.address, node.change, before, after) : void 0;
+  if (own2 !== void 0) return createNode({ ...node, changed: { ...node.changed, rule: own2 } });
+  const { parts = [] } = node.changed ?? {};
+  const told = parts.map((part) => {
+    const rule = ruleOf(part.address, part.change, before, after);
+    return rule === void 0 ? part : { ...part, rule };
+  });
+  if (told.every((part, at) => part === parts[at])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: told } });
+}
+function ruleOf(origin, change, before, after) {
+  const resource = change === "create" ? after(origin) : change === "delete" ? before(origin) : void 0;
+  return resource === void 0 ? void 0 : firewallRule(resource.type, resource.values);
+}
+function withPartValues(node, before, after) {
+  const { parts = [], values = [] } = node.changed ?? {};
+  if (node.change !== "update" || !parts.some(isOneSided)) return node;
+  const filled = parts.map((part) => {
+    if (!isOneSided(part) || part.values !== void 0) return part;
+    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
+    return own2.length === 0 ? part : { ...part, values: own2 };
+  });
+  const known2 = new Set(values.map(({ name }) => name));
+  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
+  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+  return createNode({
+    ...node,
+    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
+  });
+}
+function valuesOf({ address: address2, change }, attributes = {}) {
+  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
+  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
+  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
+    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
+  );
+}
+function rightsOn({ rights: old, resources: removed3 }, { rights: now2, resources: added }, known2, { placeOf }) {
+  const { before, after, stemBefore } = known2;
+  const isKnown2 = old !== void 0 && now2 !== void 0;
+  const recreated = recreatedOf(known2, removed3, added);
+  const again = new Set(recreated.values());
+  const stemAfter = (address2) => recreated.get(address2) ?? known2.stemAfter(address2);
+  const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
+  const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
+  return {
+    before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
+    after: isKnown2 ? now2 : [],
+    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
+    isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
+  };
+}
+function moved(right, at, placed2) {
+  const text = (one2) => withInstances(one2, at);
+  const subject = (one2) => one2.address === void 0 ? one2 : { ...one2, address: at(one2.address) };
+  const { principal, target, conditions, by, nodes } = right;
+  const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
+  return {
+    ...right,
+    principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
+    target: { ...subject(target), pattern: text(target.pattern) },
+    conditions: conditions.map(text).sort(),
+    by: at(by),
+    nodes: nodes.map(placed2)
+  };
+}
+function withEntriesClosed(edges, nodes, { before, after }) {
+  const [were, are] = [portsOpen(before), portsOpen(after)];
+  return edges.map((edge) => {
+    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "");
+    const old = were.get(edge.to) ?? [];
+    if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
+    return closed(edge, old, are.get(edge.to) ?? []);
+  });
+}
+function portsOpen(all) {
+  const open = /* @__PURE__ */ new Map();
+  for (const { of, ports, to } of all) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
+  return open;
+}
+function closed(edge, old, now2) {
+  const texts = edge.label === "" ? [] : edge.label.split(", ");
+  if (texts.length === 0) return now2.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
+  const gone2 = texts.filter((text) => isIn(text, old) && !isIn(text, now2));
+  if (gone2.length === 0) return edge;
+  if (gone2.length === texts.length) return createEdge({ ...edge, change: "delete" });
+  const { change: _, before: __, ...plain } = edge;
+  const label = texts.filter((text) => !gone2.includes(text)).join(", ");
+  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
+}
+function isIn(label, open) {
+  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
+  return open.some(({ from, to }) => from <= port && port <= to);
+}
+function openEdges(before, after, { stemAfter }) {
+  if (before.arrows === void 0 || after.resources === void 0) return () => false;
+  const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
+${to}`, evidence]));
+  let references;
+  const isOpen2 = (by, path) => {
+    const resource = after.resources?.get(stemAfter(by));
+    if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
+    references ??= groupBy(after.references ?? [], ({ from }) => from);
+    const named3 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
+    return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
+  };
+  return ({ from, to }) => {
+    const evidence = proofs.get(`${from}
+${to}`) ?? proofs.get(`${to}
+${from}`) ?? [];
+    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen2(by, path));
+  };
+}
+function isUnknown({ declared, origin, values }, path, writtenOf) {
+  const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
+  if (!isSet2) return false;
+  if (textsAt(values, path.split(".")).length === 0) return true;
+  const top = topOf(path);
+  return textsAt({ [top]: writtenOf?.(origin, top) ?? null }, path.split(".")).some(isOpenText);
+}
+function textsAt(value, path, depth = VALUE_DEPTH) {
+  if (value === null || depth === 0) return [];
+  if (typeof value !== "object") return path.length === 0 ? [String(value)] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path, depth - 1));
+  const [name, ...rest] = path;
+  const members2 = value;
+  if (name === void 0) return Object.values(members2).flatMap((member2) => textsAt(member2, [], depth - 1));
+  return Object.hasOwn(members2, name) ? textsAt(members2[name], rest, depth - 1) : [];
+}
+function recreatedOf({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
+  const gone2 = byName([...before.values()].filter(({ address: address2 }) => !isThere(address2)));
+  const fresh = byName([...after.values()].filter(({ address: address2 }) => stemBefore(address2) === void 0));
+  return new Map(
+    [...gone2].flatMap(([key, removed3]) => {
+      const [[old], added] = [removed3, fresh.get(key) ?? []];
+      const [now2] = added;
+      const isOne = removed3.length === 1 && added.length === 1;
+      return isOne && old !== void 0 && now2 !== void 0 ? [[old.address, now2.address]] : [];
+    })
+  );
+}
+function byName(resources2) {
+  const named3 = resources2.filter((resource) => resource.mode === "managed" && nameOf2(resource) !== void 0);
+  return groupBy(named3, (resource) => JSON.stringify([resource.type, resource.region, nameOf2(resource)]));
+}
+function nameOf2({ type, values, declared }) {
+  for (const path of namePathsOf(type)) {
+    const text = textAt(values, path);
+    if (text !== void 0) return text;
+    if (declared?.lines.has(path.join(".")) === true) return void 0;
+  }
+  return void 0;
+}
+function textAt(values, path) {
+  let at = values;
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return void 0;
+    at = at[step];
+  }
+  return typeof at === "string" && at !== "" ? at : void 0;
+}
+var NOTHING_SAID, subjectsOf, endsOf, isPlace, isOneSided, isOpenText;
 var init_diff = __esm({
   "src/diff/index.ts"() {
+    init_exposure();
+    init_catalog();
+    init_nouns();
     init_products();
+    init_rule_words();
     init_address();
+    init_containers();
     init_create();
+    init_group_by();
+    init_instance_name();
+    init_inventory();
+    init_order();
+    init_outside();
+    init_put();
+    init_terraform_address();
+    init_limits();
     init_copies();
     init_edges();
-    init_entry_edges();
     init_exposure2();
     init_folded();
     init_hints();
     init_known();
     init_match();
     init_nodes();
-    init_open_edges();
-    init_part_rules();
-    init_part_values();
-    init_recreated();
     init_rights2();
-    init_sides();
     init_touched();
     init_alike();
-    init_bare();
     init_focus();
     NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
     subjectsOf = ({ address: address2, into: into2 }) => into2 === void 0 ? [address2] : [address2, into2];
     endsOf = ({ principal, target }) => [principal.address, target.address].filter((address2) => address2 !== void 0);
+    isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
+    isOneSided = ({ change }) => change === "create" || change === "delete";
+    isOpenText = (text) => text.includes(SOME_TEXT) || holdsMadeUpText(text);
   }
 });
 
 // src/graph/statements.ts
 var ANY_KEY;
-var init_statements2 = __esm({
+var init_statements = __esm({
   "src/graph/statements.ts"() {
     ANY_KEY = "*";
   }
@@ -3989,7 +3896,7 @@ function counted(address2, old, current) {
   return current.has(other) && !old.has(other) ? other : text;
 }
 function moveBy({ within, from, to }, address2) {
-  const around2 = address2.modules.slice(0, within.length);
+  const around = address2.modules.slice(0, within.length);
   if (!isIn2(address2, within)) return null;
   const rest = address2.modules.slice(within.length);
   if (from.resource === null || to.resource === null) {
@@ -3998,7 +3905,7 @@ function moveBy({ within, from, to }, address2) {
     const isMeant3 = own2.length === from.modules.length && own2.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
     if (!isMeant3 || key === void 0 || !sameKeys(own2.slice(0, -1), from.modules)) return null;
     const last = { name: to.modules.at(-1).name, index: key };
-    const modules2 = [...around2, ...to.modules.slice(0, -1), last, ...rest.slice(own2.length)];
+    const modules2 = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own2.length)];
     return { ...address2, modules: modules2 };
   }
   const { type, name } = from.resource;
@@ -4006,7 +3913,7 @@ function moveBy({ within, from, to }, address2) {
   if (!isMeant2 || !sameKeys(rest, from.modules) || address2.type !== type || address2.name !== name) return null;
   const index = keyMoved(from.resource, to.resource, address2.index);
   if (index === void 0) return null;
-  return { ...address2, modules: [...around2, ...to.modules], type: to.resource.type, name: to.resource.name, index };
+  return { ...address2, modules: [...around, ...to.modules], type: to.resource.type, name: to.resource.name, index };
 }
 function keyMoved(from, to, key) {
   const [start = null, end = null] = [from?.index, to?.index];
@@ -4033,7 +3940,7 @@ var sameKeys, isIn2, mayBe;
 var init_said = __esm({
   "src/diff/said.ts"() {
     init_order();
-    init_statements2();
+    init_statements();
     init_terraform_address();
     sameKeys = (steps, meant) => steps.every(({ index }, i) => index === meant[i]?.index);
     isIn2 = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
@@ -4041,7 +3948,18 @@ var init_said = __esm({
   }
 });
 
-// src/report/counts.ts
+// elsewhere:src/platform/text/printable.ts
+var module41, harmless, printable, visible;
+var init_printable = __esm({
+  "elsewhere:src/platform/text/printable.ts"() {
+    module41 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module41.harmless;
+    printable = module41.printable;
+    visible = module41.visible;
+  }
+});
+
+// src/diff/report/counts.ts
 function countsOf2({ nodes }) {
   const counts = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
@@ -4069,7 +3987,7 @@ function isOnlyAround({ change, changed: changed2 = {} }) {
 }
 var entriesOf, inOrder;
 var init_counts = __esm({
-  "src/report/counts.ts"() {
+  "src/diff/report/counts.ts"() {
     init_address();
     init_changes();
     init_count_resources();
@@ -4078,56 +3996,19 @@ var init_counts = __esm({
   }
 });
 
-// elsewhere:src/catalog/boxes.ts
-var module40, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
-var init_boxes = __esm({
-  "elsewhere:src/catalog/boxes.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module40.BOXES;
-    BOX_DETAILS = module40.BOX_DETAILS;
-    BOX_ICONS = module40.BOX_ICONS;
-    BOX_VARIANTS = module40.BOX_VARIANTS;
-    CATEGORY_TITLES = module40.CATEGORY_TITLES;
-    LOOSE_NOUN = module40.LOOSE_NOUN;
-    NAME_SAYS_ALL = module40.NAME_SAYS_ALL;
-    OWNER_TYPES = module40.OWNER_TYPES;
-    REGION_STYLES = module40.REGION_STYLES;
-    SUBNET_TYPES = module40.SUBNET_TYPES;
-    TIERS = module40.TIERS;
-    boxFactsOf2 = module40.boxFactsOf;
-    isFlushIcon = module40.isFlushIcon;
-    isHostType = module40.isHostType;
-    isMerePlace = module40.isMerePlace;
-    isWide = module40.isWide;
-  }
-});
-
-// elsewhere:src/graph/escape.ts
-var module41, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
-var init_escape = __esm({
-  "elsewhere:src/graph/escape.ts"() {
-    module41 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module41.escapeKey;
-    escapeName = module41.escapeName;
-    holdsEscapedBracket = module41.holdsEscapedBracket;
-    unescapeKey = module41.unescapeKey;
-    unescapeName = module41.unescapeName;
-  }
-});
-
-// elsewhere:src/text/plural.ts
+// elsewhere:src/platform/text/plural.ts
 var module42, plural;
 var init_plural = __esm({
-  "elsewhere:src/text/plural.ts"() {
-    module42 = require("../cli.js").modules["src/text/plural.ts"]();
+  "elsewhere:src/platform/text/plural.ts"() {
+    module42 = require("../cli.js").modules["src/platform/text/plural.ts"]();
     plural = module42.plural;
   }
 });
 
-// src/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, TOLD_ATTRIBUTES_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+// src/diff/report/limits.ts
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
 var init_limits3 = __esm({
-  "src/report/limits.ts"() {
+  "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
     CLAUSES_MAX = 3;
     OBJECTS_MAX = 3;
@@ -4137,7 +4018,7 @@ var init_limits3 = __esm({
     ROWS_MAX = 50;
     LINES_MAX = 200;
     TOUCHED_MAX = 5;
-    TOLD_ATTRIBUTES_MAX = 3;
+    ATTRIBUTES_NAMED_MAX = 3;
     DETAILS_MAX = 6;
     BLOCK_NAMES_MAX = 5;
     RANGES_MAX = 4;
@@ -4156,7 +4037,7 @@ var init_limits3 = __esm({
   }
 });
 
-// src/report/messages.ts
+// src/diff/report/messages.ts
 function inOneVerb(does) {
   const all = [...new Set(does)].map((each2) => each2.split(" "));
   const shortest = Math.min(...all.map(({ length }) => length));
@@ -4169,9 +4050,9 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, toldApart, ORDINALS, theNth, nthThing, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofThing, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, wayTo, wayFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, ownRole, ownPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_HOW, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofSubject, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
-  "src/report/messages.ts"() {
+  "src/diff/report/messages.ts"() {
     init_exposure();
     init_english();
     init_plural();
@@ -4251,13 +4132,13 @@ var init_messages2 = __esm({
       undeny: "no longer forbids"
     };
     PUBLIC = "public";
-    toldApart = (phrase, by) => `${phrase} (${by})`;
+    withDistinction = (phrase, by) => `${phrase} (${by})`;
     ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
     theNth = (ordinal) => {
       const word = ORDINALS[ordinal - 1];
       return word === void 0 ? "one more" : `${word === "eighth" ? "an" : "a"} ${word}`;
     };
-    nthThing = (ordinal, noun, name) => `${theNth(ordinal)} ${noun}${name === "" ? "" : ` ${name}`}`;
+    nthElement = (ordinal, noun, name) => `${theNth(ordinal)} ${noun}${name === "" ? "" : ` ${name}`}`;
     theNamed = (nouns, names2, more) => `the ${nouns} ${more > 0 ? `${names2.join(", ")} and ${more} more` : listed(names2)}`;
     severalOf = (count, noun) => `${count} ${noun}`;
     times = (count, product) => `${count} \xD7 ${product}`;
@@ -4275,14 +4156,14 @@ var init_messages2 = __esm({
     TO_BOXES = "to more places";
     FROM_BOXES = "from some places";
     ofBox = (box) => `of ${box}`;
-    ofThing = (nouns, thing) => `${listed(nouns)} of ${thing}`;
+    ofSubject = (nouns, thing) => `${listed(nouns)} of ${thing}`;
     wasBefore = (value) => `(${value} before)`;
     withUnit = (value, unit) => `${value} ${value === "1" ? unit.replace(/s$/, "") : unit}`;
     settingsAlso = (count) => `and ${plural(count, "more setting")}`;
     WHEN_NOT_EMPTY = "with everything in it";
     IN_FRONT = "in front of";
     fromFrontOf = (targets, isDirect) => reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
-    detachedFrom = (entrances, targets, isDirect) => reachedNow(wayFrom(entrances, targets), isDirect);
+    detachedFrom = (entrances, targets, isDirect) => reachedNow(pathFrom(entrances, targets), isDirect);
     reachedNow = (text, isDirect) => isDirect ? `${text}, which users now reach directly` : text;
     behind = (entrances) => `behind ${entrances}`;
     existing = (noun) => `an existing ${noun}`;
@@ -4294,12 +4175,12 @@ var init_messages2 = __esm({
     fromBox = (box) => `from ${box}`;
     WITHOUT_MOVED = "(renamed without a moved block)";
     aModule = (name) => `module ${name}`;
-    wayTo = (from, to) => `${from} to ${to}`;
-    wayFrom = (from, to) => `${from} from ${to}`;
+    pathTo = (from, to) => `${from} to ${to}`;
+    pathFrom = (from, to) => `${from} from ${to}`;
     connections = (count, from, to) => `${count === 1 ? "the connection" : plural(count, "connection")} from ${from} to ${to}`;
     onPort = (port) => `on port ${port}`;
     labelled = (label) => `(${label})`;
-    opened = (what, things2, to) => `${what === "" ? "" : `${what} of `}${listed(things2)} to ${to}`;
+    opened = (what, things, to) => `${what === "" ? "" : `${what} of `}${listed(things)} to ${to}`;
     toWhom = (to, except = []) => [listed(to), exceptFor(except)].filter((text) => text !== "").join(" ");
     ranges = (count) => plural(count, "address range");
     dangerLine = (verb, object) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
@@ -4315,12 +4196,12 @@ var init_messages2 = __esm({
     madeOf = (who, what, on) => `${who} ${what} of ${on}`;
     givenTo = (who, role) => `${who} ${role}`;
     takenFrom = (role, who) => `${role} from ${who}`;
-    ownRole = (names2, on) => {
+    namedRole = (names2, on) => {
       const kind = on === "" ? "policy" : "role";
       const role = names2.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names2)}`;
       return on === "" ? role : `${role} on ${on}`;
     };
-    ownPermission = (names2, on) => `the permission${names2.length === 1 ? "" : "s"} ${listed(names2)}${on === "" ? "" : ` on ${on}`}`;
+    customPermission = (names2, on) => `the permission${names2.length === 1 ? "" : "s"} ${listed(names2)}${on === "" ? "" : ` on ${on}`}`;
     whoMayAssume = (role) => `who may act as ${role}`;
     policyOf = (what) => `the policy of ${what}`;
     conditionsOf = (what) => `conditions in the policy of ${what}`;
@@ -4363,7 +4244,7 @@ var init_messages2 = __esm({
     looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
     looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
     movedSummary = (count) => count === 1 ? "A moved block that keeps what looks renamed" : `${count} moved blocks that keep what looks renamed`;
-    MOVED_HOW = "If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.";
+    MOVED_BLOCK_HINT = "If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.";
     PART_VERBS = {
       ...VERBS,
       update: "changes",
@@ -4382,21 +4263,34 @@ var init_messages2 = __esm({
   }
 });
 
-// src/report/words.ts
+// elsewhere:src/graph/escape.ts
+var module43, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
+var init_escape = __esm({
+  "elsewhere:src/graph/escape.ts"() {
+    module43 = require("./picture.js").modules["src/graph/escape.ts"]();
+    escapeKey = module43.escapeKey;
+    escapeName = module43.escapeName;
+    holdsEscapedBracket = module43.holdsEscapedBracket;
+    unescapeKey = module43.unescapeKey;
+    unescapeName = module43.unescapeName;
+  }
+});
+
+// src/diff/report/words.ts
 function named(name) {
   const shown2 = short(name, NAME_LENGTH_MAX);
   return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
 }
 var PLAIN;
-var init_words2 = __esm({
-  "src/report/words.ts"() {
+var init_words = __esm({
+  "src/diff/report/words.ts"() {
     init_short();
     init_limits3();
     PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
   }
 });
 
-// src/report/summary/moves.ts
+// src/diff/report/summary/moves.ts
 function moveOf(node, said2) {
   const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
   const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
@@ -4419,35 +4313,35 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module97 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module97, name: step(name, indexes) };
+  const module98 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module98, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
-  "src/report/summary/moves.ts"() {
+  "src/diff/report/summary/moves.ts"() {
     init_address();
     init_escape();
     init_terraform_address();
     init_messages2();
-    init_words2();
+    init_words();
     moduleOf = (parts) => partsOf5(parts)?.module ?? "";
   }
 });
 
-// src/report/apart.ts
+// src/diff/report/apart.ts
 function apartBy({ nodes }, called, ways) {
   const own2 = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
   const alike3 = groupBy(
     own2.map(({ address: address2 }) => address2),
     called
   );
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const addresses of alike3.values()) {
     if (new Set(addresses.map(originalOf)).size < 2) continue;
     const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
-    for (const address2 of addresses) found2.set(address2, tellingOf(address2, addresses, texts));
+    for (const address2 of addresses) found.set(address2, tellingOf(address2, addresses, texts));
   }
-  return (address2) => found2.get(address2) ?? "";
+  return (address2) => found.get(address2) ?? "";
 }
 function tellingOf(address2, all, texts) {
   const others = all.filter((each2) => originalOf(each2) !== originalOf(address2));
@@ -4458,11 +4352,11 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module97 = moduleOf(parseAddress(address2));
-  return module97 === "" ? "" : aModule(said2(module97));
+  const module98 = moduleOf(parseAddress(address2));
+  return module98 === "" ? "" : aModule(said2(module98));
 }
 var init_apart = __esm({
-  "src/report/apart.ts"() {
+  "src/diff/report/apart.ts"() {
     init_address();
     init_group_by();
     init_outside();
@@ -4472,217 +4366,7 @@ var init_apart = __esm({
   }
 });
 
-// src/report/summary/phrases.ts
-function oneThing(one2) {
-  return one2.apart === "" ? plainly(one2) : toldApart(plainly({ ...one2, isKnown: true }), one2.apart);
-}
-function plainly({ spoken: { one: one2, isProper }, name, isPublic, isKnown: isKnown2 }) {
-  const noun = isPublic ? `${PUBLIC} ${one2}` : one2;
-  if (name !== "" && !isProper) return theOne(noun, name);
-  if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
-  return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
-}
-function several(count, { one: one2, many: many2, isProper }, { isPublic = false, name = "" } = {}) {
-  if (isProper) return times(count, one2);
-  const nouns = isPublic ? `${PUBLIC} ${many2}` : many2;
-  return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
-}
-function things(deeds) {
-  const [first] = deeds;
-  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
-  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (areParts === true) return partsOf4(amount, wholes(deeds));
-  if (deeds.length === 1 && ordinal !== void 0) return nthThing(ordinal, spoken.one, name);
-  if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
-  const reduced = reducedOf(deeds);
-  if (reduced !== void 0 && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, "");
-  const names2 = deeds.map((deed) => deed.name);
-  if (areLostByName(deeds)) {
-    return theNamed(spoken.many, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
-  }
-  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
-  return oneThing({ spoken, name: nameOf3(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
-}
-function reducedOf(deeds) {
-  const [{ reducedBlock: reducedBlock2, holdsData: holdsData2 }] = deeds;
-  const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock2?.address);
-  return deeds.length > 1 && isOne && holdsData2 !== true ? reducedBlock2 : void 0;
-}
-function twoByName(deeds) {
-  const [{ spoken, isPublic, areParts }] = deeds;
-  const names2 = deeds.map(({ name }) => name);
-  const areShort = names2.join("").length <= TWO_NAMES_LENGTH_MAX;
-  const areTold = deeds.every(({ name, apart, amount }) => name !== "" && apart === "" && amount === 1);
-  if (deeds.length !== 2 || new Set(names2).size !== 2 || !areShort || !areTold) return void 0;
-  if (spoken.isProper || areParts === true || reducedOf(deeds) !== void 0) return void 0;
-  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf3), 0);
-}
-function blockName(name, { one: one2, many: many2 }) {
-  const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
-  if (base === void 0) return name === "" ? "" : void 0;
-  const nouns = [one2, many2].map((noun) => noun.split(" ").at(-1));
-  return nouns.includes(base.toLowerCase()) ? "" : named(base);
-}
-function wholes(deeds) {
-  const [{ spoken, name, apart, isPublic }] = deeds;
-  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
-  return oneThing({ spoken, name, apart, isPublic, isKnown: true });
-}
-var nameOf3, isNew, areLostByName, areStoresLost;
-var init_phrases = __esm({
-  "src/report/summary/phrases.ts"() {
-    init_english();
-    init_limits3();
-    init_messages2();
-    init_words2();
-    nameOf3 = ({ name, about }) => about === void 0 ? name : toldApart(name, about);
-    isNew = ({ change }) => change === "create" || change === "import";
-    areLostByName = (deeds) => deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
-    areStoresLost = (deeds) => deeds.every(
-      ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
-    );
-  }
-});
-
-// src/report/names.ts
-function namesOf3(graph, words) {
-  const items = new Map(words.items.map((item) => [item.id, item]));
-  const of = (address2) => {
-    const item = items.get(address2);
-    const node = graph.nodes.get(address2);
-    if (item !== void 0) return calledAs(item, node?.count ?? 1);
-    return node === void 0 ? { title: "", name: address2 } : calledInGraph(node);
-  };
-  const around2 = (address2) => pathOf(address2, items, graph);
-  const titleOf2 = (box) => items.get(box)?.title ?? inOne(of(box));
-  const boxInText = (box) => boxesInText(of(box), graph.nodes.get(box));
-  const boxOf = (address2) => around2(address2).at(-1);
-  const nounOf = (address2) => {
-    const { title, name } = of(address2);
-    return `${spokenOf(graph.nodes.get(address2)?.type ?? "", title).one}
-${name}`;
-  };
-  return {
-    of,
-    around: around2,
-    titleOf: titleOf2,
-    boxInText,
-    apart: apartBy(graph, (address2) => inOne(of(address2)), [
-      inModule,
-      (address2) => boxOf(address2) === void 0 ? "" : titleOf2(boxOf(address2))
-    ]),
-    apartInText: inText2(
-      apartBy(graph, nounOf, [
-        (address2) => of(address2).title,
-        (address2) => inModule(address2, named),
-        (address2) => boxOf(address2) === void 0 ? "" : boxInText(boxOf(address2))
-      ])
-    )
-  };
-}
-function boxesInText({ title, name }, node) {
-  if (node !== void 0 && node.count > 1) {
-    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
-  }
-  return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
-}
-function calledAs(item, count) {
-  const called = calledInPicture(item);
-  return item.kind === "box" && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
-}
-function calledInPicture(item) {
-  if (item.kind === "node") return { title: item.title, name: item.name };
-  const { title } = boxFactsOf(item.style);
-  if (item.title === title) return { title, name: "" };
-  if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
-  return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
-}
-function calledWithoutNode(address2, { called }) {
-  const type = typeOf(address2);
-  const name = called?.get(address2);
-  return calledInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { called: name } });
-}
-function calledInGraph({
-  type,
-  address: address2,
-  attributes,
-  called
-}) {
-  const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
-  if (called !== void 0) return { title, name: called };
-  const parts = parseAddress(address2);
-  if (parts === null) return { title, name: address2 };
-  const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module97] = parts.modules.slice(-1);
-  const isOfModule = module97 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module97.name : parts.name);
-  return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
-}
-function pathOf(address2, items, graph) {
-  const path = [];
-  const parentOf = (id) => {
-    const item = items.get(id);
-    return item === void 0 ? graph.nodes.get(id)?.parent ?? null : item.parent;
-  };
-  for (let at = parentOf(address2); at !== null && path.length < BOXES_MAX; at = parentOf(at)) {
-    if (isPlace2(items.get(at))) path.push(at);
-  }
-  return path.reverse();
-}
-var inText2, inOne, calledApart, withoutCount, isPlace2, BOXES_MAX;
-var init_names = __esm({
-  "src/report/names.ts"() {
-    init_boxes();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_address();
-    init_containers();
-    init_escape();
-    init_apart();
-    init_counts();
-    init_messages2();
-    init_phrases();
-    init_words2();
-    inText2 = (apart) => (address2) => {
-      const text = apart(address2);
-      return text === originalOf(address2) ? named(text) : text;
-    };
-    inOne = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
-    calledApart = (called, apart = "") => apart === "" ? called : toldApart(called, apart);
-    withoutCount = (name) => name.replace(/^\u00d7\d+(: )?/, "").replace(/ ?\u00d7\d+$/, "").replace(/^[,\s]+|[,\s]+$/g, "");
-    isPlace2 = (item) => item?.kind !== "box" || !item.style.startsWith("strip:");
-    BOXES_MAX = 200;
-  }
-});
-
-// src/report/edges.ts
-function reportedEdges({ nodes, edges }, names2) {
-  const meant = (end) => nodes.get(end)?.ghostOf ?? end;
-  const said2 = (end) => calledApart(inOne(names2.of(end)), names2.apart(end));
-  return edges.flatMap(({ from, to, change, label, provenance }) => {
-    if (change === void 0 || change === "move") return [];
-    const ends = { from: meant(from), to: meant(to) };
-    return [
-      {
-        ...ends,
-        change,
-        label,
-        fromName: said2(ends.from),
-        toName: said2(ends.to),
-        ...provenance === "implied" && { isInferred: true }
-      }
-    ];
-  }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
-}
-var init_edges2 = __esm({
-  "src/report/edges.ts"() {
-    init_order();
-    init_names();
-  }
-});
-
-// src/report/code.ts
+// src/diff/report/code.ts
 function changedLine(resource, was, names2 = []) {
   const { source, lines: lines2, values } = resource;
   if (source === void 0) return void 0;
@@ -4715,17 +4399,17 @@ function blocksOf2(value) {
   return blocks.length === all.length ? blocks : [];
 }
 var init_code = __esm({
-  "src/report/code.ts"() {
+  "src/diff/report/code.ts"() {
   }
 });
 
-// src/report/moved.ts
+// src/diff/report/moved.ts
 function movedBlocks(nodes, code2) {
   const pairs2 = pairsIn(nodes);
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module97) => origin.startsWith(`${module97}.`));
+  const isWithin3 = (origin) => [...modules2.keys()].some((module98) => origin.startsWith(`${module98}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4781,7 +4465,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module97) => [...all].filter((origin) => origin.startsWith(`${module97}.`));
+    const inside2 = (all, module98) => [...all].filter((origin) => origin.startsWith(`${module98}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4814,7 +4498,7 @@ function blockOf(origin) {
 }
 var movedBlockText, isForeign, managedIn, PLAIN2, isPlain, originsOf, keyOf4, isSameStep, moduleAt;
 var init_moved = __esm({
-  "src/report/moved.ts"() {
+  "src/diff/report/moved.ts"() {
     init_group_by();
     init_order();
     init_terraform_address();
@@ -4833,167 +4517,211 @@ var init_moved = __esm({
   }
 });
 
-// src/report/evidence.ts
-function withEvidence(report, graph, code2) {
-  const { exposure = [] } = report;
-  const compared = { graph, before: endsBefore(graph), exposure, code: code2 };
-  const nodes = report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code2) }));
-  const blocks = movedBlocks(nodes, code2);
-  return {
-    ...report,
-    nodes,
-    edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
-    ...report.rights && {
-      rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, "update", code2) }))
-    },
-    ...report.touched && { touched: report.touched.map((one2) => ({ ...one2, ...touchedEvidence(one2, code2) })) },
-    ...report.exposure && { exposure: exposure.map((one2) => ({ ...one2, ...exposureEvidence(one2, code2) })) },
-    ...blocks.length > 0 && { movedBlocks: blocks }
-  };
-}
-function resourceEvidence(address2, change, code2) {
-  return evidenceOf(resourceIn(address2, change, code2), wasOf(address2, change, code2));
-}
-function evidenceOf(resource, was, names2) {
-  if (resource === void 0) return {};
-  const source = changedLine(resource, was, names2);
-  return { origin: resource.origin, ...source !== void 0 && { source } };
-}
-function proofOf(resource, path, again) {
-  const { origin, source, lines: lines2 } = resource;
-  const line2 = path === void 0 || lines2.size === 0 ? void 0 : again ?? lineOf(path, lines2);
-  return { address: origin, ...source !== void 0 && { source: { ...source, line: line2 ?? source.line } } };
-}
-function nodeEvidence(node, drawn, code2) {
-  const { change, values, parts, forcedBy: forcedBy3 = [], movedFrom: movedFrom2 } = node;
-  const resources2 = drawn === void 0 ? [] : resourcesOf2(drawn, change, code2);
-  const [first] = resources2;
-  const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code2)) };
-  if (first === void 0) {
-    const proof = sidesFor(change, code2).map((side) => side.implied(node.address)).find((found2) => found2 !== void 0);
-    return { ...proof && { by: proofOf(proof) }, ...reportedParts };
-  }
-  const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.called(movedFrom2);
-  const forcing = (values ?? []).filter(({ forces }) => forces === true);
-  const names2 = [...forcedBy3, ...[...forcing, ...values ?? []].flatMap(({ name }) => pathsOf(name))];
-  return {
-    ...evidenceOf(first, was, names2),
-    ...resources2.length > 1 && { origin: blockOf2(resources2) },
-    ...resources2.length > 1 && { origins: resources2.map(({ origin }) => origin) },
-    ...values && { values: values.map((value) => valueEvidence(value, first)) },
-    ...reportedParts
-  };
-}
-function blockOf2(resources2) {
-  const blocks = new Set(resources2.map(({ origin }) => withoutKey(origin)));
-  const [first] = resources2;
-  return blocks.size === 1 ? withoutKey(first.origin) : first.origin;
-}
-function withoutKey(origin) {
-  const address2 = parseTerraformAddress(origin);
-  return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
-}
-function resourcesOf2(node, change, code2) {
-  const now2 = node.isGone === true || GONE2.has(change) ? [] : stemsOf2(node);
-  const was = (node.before ?? [node]).flatMap(stemsOf2);
-  const [there, earlier] = [new Set(now2), new Set(was)];
-  const { create: create2 = 0, delete: gone2 = 0, update: update2 = 0, replace = 0 } = node.changed?.instances ?? {};
-  const stay = update2 + replace === 0 ? [] : now2.filter((address2) => earlier.has(address2));
-  const come = create2 === 0 ? [] : now2.filter((address2) => !earlier.has(address2));
-  const left = gone2 === 0 ? [] : was.filter((address2) => !there.has(address2));
-  const some = [...inSide([...stay, ...come], code2.after), ...inSide(left, code2.before)];
-  const all = (now2.length > 0 ? now2 : was).map((address2) => resourceIn(address2, change, code2));
-  return (some.length > 0 ? some : all).filter((found2) => found2 !== void 0);
-}
-function valueEvidence(value, { lines: lines2 }) {
-  const line2 = pathsOf(value.name).map((path) => lines2.get(path)).find((found2) => found2 !== void 0);
-  return line2 === void 0 ? value : { ...value, line: line2 };
-}
-function partEvidence(part, code2) {
-  const resource = sidesFor(part.change, code2).map((side) => side.called(part.address)).find((found2) => found2 !== void 0);
-  if (resource === void 0) return part;
-  const was = part.change === "create" || GONE2.has(part.change) ? void 0 : code2.before.called(part.address);
-  const source = changedLine(
-    resource,
-    was,
-    (part.values ?? []).flatMap(({ name }) => pathsOf(name))
-  );
-  const values = part.values?.map((value) => valueEvidence(value, resource));
-  return { ...part, ...values && { values }, ...source !== void 0 && { source } };
-}
-function touchedEvidence({ origin, change, attributes }, code2) {
-  const [side] = sidesFor(change, code2);
-  const resource = side.called(origin);
-  if (resource === void 0) return {};
-  const source = changedLine(resource, void 0, attributes.flatMap(withBlocks));
-  return source === void 0 ? {} : { source };
-}
-function exposureEvidence({ by, address: address2 }, code2) {
-  const isSaid = resourceIn(by, "update", code2) !== void 0;
-  const about = isSaid ? by : address2;
-  return resourceEvidence(about, "update", code2);
-}
-function edgeEvidence({ from, to, change }, compared) {
-  const { graph, before, exposure, code: code2 } = compared;
-  const was = (end2) => before.get(end2) ?? end2;
-  const found2 = change === "delete" ? code2.before.edge(was(from), was(to)) ?? code2.after.edge(from, to) : code2.after.edge(from, to) ?? code2.before.edge(was(from), was(to));
-  if (found2 !== void 0) return { by: proofOf(found2.resource, found2.path, found2.line) };
-  const [end] = [from, to].filter((address2) => !isOutside(graph.nodes.get(address2)?.type ?? ""));
-  if (end === void 0) return {};
-  const opens = exposure.find(({ address: address2 }) => address2 === end);
-  const opening2 = opens === void 0 ? {} : exposureEvidence(opens, code2);
-  if (opening2.origin !== void 0) {
-    return { by: { address: opening2.origin, ...opening2.source && { source: opening2.source } } };
-  }
-  const resource = resourceIn(change === "delete" ? was(end) : end, change, code2);
-  return resource === void 0 ? {} : { by: proofOf(resource) };
-}
-var GONE2, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf, withBlocks, endsBefore;
-var init_evidence = __esm({
-  "src/report/evidence.ts"() {
-    init_attributes();
-    init_outside();
-    init_terraform_address();
-    init_code();
-    init_counts();
-    init_moved();
-    GONE2 = /* @__PURE__ */ new Set(["delete", "forget"]);
-    sidesFor = (change, { before, after }) => GONE2.has(change) ? [before, after] : [after, before];
-    resourceIn = (address2, change, code2) => sidesFor(change, code2).map((side) => side.resource(originalOf(address2))).find((found2) => found2 !== void 0);
-    wasOf = (address2, change, { before }) => GONE2.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
-    inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
-    stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
-    pathsOf = (name) => placesOf(name).map((path) => path.join("."));
-    withBlocks = (path) => path.split(".").map((_, at, names2) => names2.slice(0, names2.length - at).join("."));
-    endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
+// elsewhere:src/catalog/boxes.ts
+var module44, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
+var init_boxes = __esm({
+  "elsewhere:src/catalog/boxes.ts"() {
+    module44 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module44.BOXES;
+    BOX_DETAILS = module44.BOX_DETAILS;
+    BOX_ICONS = module44.BOX_ICONS;
+    BOX_VARIANTS = module44.BOX_VARIANTS;
+    CATEGORY_TITLES = module44.CATEGORY_TITLES;
+    LOOSE_NOUN = module44.LOOSE_NOUN;
+    NAME_SAYS_ALL = module44.NAME_SAYS_ALL;
+    OWNER_TYPES = module44.OWNER_TYPES;
+    REGION_STYLES = module44.REGION_STYLES;
+    SUBNET_TYPES = module44.SUBNET_TYPES;
+    TIERS = module44.TIERS;
+    boxFactsOf2 = module44.boxFactsOf;
+    isFlushIcon = module44.isFlushIcon;
+    isHostType = module44.isHostType;
+    isMerePlace = module44.isMerePlace;
+    isWide = module44.isWide;
   }
 });
 
-// src/report/exposure.ts
-function reportedExposure({ nodes, exposure = [], called }, names2) {
-  const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
-    if (ghostOf2 !== void 0) return [];
-    const { title, name } = names2.of(address2);
-    const called2 = { address: address2, type, title, name, noun: spokenOf(type, title).one };
-    return (changed2?.exposure ?? []).map((one2) => ({ ...called2, ...one2 }));
-  });
-  const others = exposure.map(({ address: address2, type, ...one2 }) => {
-    const { title, name } = calledWithoutNode(address2, { ...called && { called } });
-    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one2 };
-  });
-  const once = /* @__PURE__ */ new Map();
-  for (const one2 of [...drawn, ...others]) {
-    const key = [originalOf(one2.address), one2.change, one2.what, one2.to].join("\n");
-    if (!once.has(key)) once.set(key, one2);
-  }
-  return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
+// src/diff/report/summary/phrases.ts
+function countedNoun(one2) {
+  return one2.apart === "" ? plainly(one2) : withDistinction(plainly({ ...one2, isKnown: true }), one2.apart);
 }
-var init_exposure3 = __esm({
-  "src/report/exposure.ts"() {
+function plainly({ spoken: { one: one2, isProper }, name, isPublic, isKnown: isKnown2 }) {
+  const noun = isPublic ? `${PUBLIC} ${one2}` : one2;
+  if (name !== "" && !isProper) return theOne(noun, name);
+  if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
+  return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
+}
+function several(count, { one: one2, many: many2, isProper }, { isPublic = false, name = "" } = {}) {
+  if (isProper) return times(count, one2);
+  const nouns = isPublic ? `${PUBLIC} ${many2}` : many2;
+  return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
+}
+function listNouns(deeds) {
+  const [first] = deeds;
+  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
+  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
+  if (areParts === true) return partsOf4(amount, wholes(deeds));
+  if (deeds.length === 1 && ordinal !== void 0) return nthElement(ordinal, spoken.one, name);
+  if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  const reduced = reducedOf(deeds);
+  if (reduced !== void 0 && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, "");
+  const names2 = deeds.map((deed) => deed.name);
+  if (areLostByName(deeds)) {
+    return theNamed(spoken.many, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
+  }
+  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
+  return countedNoun({ spoken, name: nameOf3(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+}
+function reducedOf(deeds) {
+  const [{ reducedBlock: reducedBlock2, holdsData: holdsData2 }] = deeds;
+  const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock2?.address);
+  return deeds.length > 1 && isOne && holdsData2 !== true ? reducedBlock2 : void 0;
+}
+function twoByName(deeds) {
+  const [{ spoken, isPublic, areParts }] = deeds;
+  const names2 = deeds.map(({ name }) => name);
+  const areShort = names2.join("").length <= TWO_NAMES_LENGTH_MAX;
+  const areTold = deeds.every(({ name, apart, amount }) => name !== "" && apart === "" && amount === 1);
+  if (deeds.length !== 2 || new Set(names2).size !== 2 || !areShort || !areTold) return void 0;
+  if (spoken.isProper || areParts === true || reducedOf(deeds) !== void 0) return void 0;
+  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf3), 0);
+}
+function blockName(name, { one: one2, many: many2 }) {
+  const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
+  if (base === void 0) return name === "" ? "" : void 0;
+  const nouns = [one2, many2].map((noun) => noun.split(" ").at(-1));
+  return nouns.includes(base.toLowerCase()) ? "" : named(base);
+}
+function wholes(deeds) {
+  const [{ spoken, name, apart, isPublic }] = deeds;
+  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
+  return countedNoun({ spoken, name, apart, isPublic, isKnown: true });
+}
+var nameOf3, isNew, areLostByName, areStoresLost;
+var init_phrases = __esm({
+  "src/diff/report/summary/phrases.ts"() {
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_words();
+    nameOf3 = ({ name, about }) => about === void 0 ? name : withDistinction(name, about);
+    isNew = ({ change }) => change === "create" || change === "import";
+    areLostByName = (deeds) => deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
+    areStoresLost = (deeds) => deeds.every(
+      ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
+    );
+  }
+});
+
+// src/diff/report/names.ts
+function namesOf3(graph, words) {
+  const items = new Map(words.items.map((item) => [item.id, item]));
+  const of = (address2) => {
+    const item = items.get(address2);
+    const node = graph.nodes.get(address2);
+    if (item !== void 0) return calledAs(item, node?.count ?? 1);
+    return node === void 0 ? { title: "", name: address2 } : calledInGraph(node);
+  };
+  const around = (address2) => pathOf(address2, items, graph);
+  const titleOf2 = (box) => items.get(box)?.title ?? inOne(of(box));
+  const boxInText = (box) => boxesInText(of(box), graph.nodes.get(box));
+  const boxOf = (address2) => around(address2).at(-1);
+  const nounOf = (address2) => {
+    const { title, name } = of(address2);
+    return `${spokenOf(graph.nodes.get(address2)?.type ?? "", title).one}
+${name}`;
+  };
+  return {
+    of,
+    around,
+    titleOf: titleOf2,
+    boxInText,
+    apart: apartBy(graph, (address2) => inOne(of(address2)), [
+      inModule,
+      (address2) => boxOf(address2) === void 0 ? "" : titleOf2(boxOf(address2))
+    ]),
+    apartInText: inText2(
+      apartBy(graph, nounOf, [
+        (address2) => of(address2).title,
+        (address2) => inModule(address2, named),
+        (address2) => boxOf(address2) === void 0 ? "" : boxInText(boxOf(address2))
+      ])
+    )
+  };
+}
+function boxesInText({ title, name }, node) {
+  if (node !== void 0 && node.count > 1) {
+    return several(node.count, spokenOf(node.type, title), { name: name === "" ? "" : named(name) });
+  }
+  return name === "" ? title : title === "" ? named(name) : `${title} ${named(name)}`;
+}
+function calledAs(item, count) {
+  const called = calledInPicture(item);
+  return item.kind === "box" && count > 1 ? { ...called, name: withoutCount(called.name) } : called;
+}
+function calledInPicture(item) {
+  if (item.kind === "node") return { title: item.title, name: item.name };
+  const { title } = boxFactsOf(item.style);
+  if (item.title === title) return { title, name: "" };
+  if (item.title.startsWith(`${title} `)) return { title, name: item.title.slice(title.length + 1) };
+  return { title: NAME_SAYS_ALL.has(item.type) || item.type === "" ? "" : title, name: item.title };
+}
+function labelWithoutNode(address2, { called }) {
+  const type = typeOf(address2);
+  const name = called?.get(address2);
+  return calledInGraph({ type, address: address2, attributes: {}, ...name !== void 0 && { called: name } });
+}
+function calledInGraph({
+  type,
+  address: address2,
+  attributes,
+  called
+}) {
+  const title = isContainerType(type) ? boxFactsOf(type).title : productOf(type, attributes).title;
+  if (called !== void 0) return { title, name: called };
+  const parts = parseAddress(address2);
+  if (parts === null) return { title, name: address2 };
+  const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
+  const [module98] = parts.modules.slice(-1);
+  const isOfModule = module98 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module98.name : parts.name);
+  return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
+}
+function pathOf(address2, items, graph) {
+  const path = [];
+  const parentOf = (id) => {
+    const item = items.get(id);
+    return item === void 0 ? graph.nodes.get(id)?.parent ?? null : item.parent;
+  };
+  for (let at = parentOf(address2); at !== null && path.length < BOXES_MAX; at = parentOf(at)) {
+    if (isPlace2(items.get(at))) path.push(at);
+  }
+  return path.reverse();
+}
+var inText2, inOne, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
+var init_names = __esm({
+  "src/diff/report/names.ts"() {
+    init_boxes();
+    init_catalog();
     init_nouns();
-    init_order();
+    init_products();
+    init_address();
+    init_containers();
+    init_escape();
+    init_apart();
     init_counts();
-    init_names();
+    init_messages2();
+    init_phrases();
+    init_words();
+    inText2 = (apart) => (address2) => {
+      const text = apart(address2);
+      return text === originalOf(address2) ? named(text) : text;
+    };
+    inOne = ({ title, name }) => [title, name].filter((text) => text !== "").join(" ");
+    qualifiedName = (called, apart = "") => apart === "" ? called : withDistinction(called, apart);
+    withoutCount = (name) => name.replace(/^\u00d7\d+(: )?/, "").replace(/ ?\u00d7\d+$/, "").replace(/^[,\s]+|[,\s]+$/g, "");
+    isPlace2 = (item) => item?.kind !== "box" || !item.style.startsWith("strip:");
+    BOXES_MAX = 200;
   }
 });
 
@@ -5343,7 +5071,7 @@ var init_settings = __esm({
   }
 });
 
-// src/report/nodes.ts
+// src/diff/report/nodes.ts
 function reportedNodes({ nodes }, names2) {
   const ghosts = /* @__PURE__ */ new Map();
   for (const { address: address2, ghostOf: ghostOf2 } of nodes.values()) if (ghostOf2 !== void 0) ghosts.set(ghostOf2, address2);
@@ -5394,7 +5122,7 @@ function detailsOf2(details2 = {}) {
 }
 var BUILDS, isBoxOfNobody;
 var init_nodes2 = __esm({
-  "src/report/nodes.ts"() {
+  "src/diff/report/nodes.ts"() {
     init_attributes();
     init_nouns();
     init_products();
@@ -5405,7 +5133,7 @@ var init_nodes2 = __esm({
   }
 });
 
-// src/report/recreated.ts
+// src/diff/report/recreated.ts
 function recreatedIn(nodes) {
   const removed3 = new Map(nodes.flatMap((node) => node.change === "delete" ? [[node.address, node]] : []));
   return new Map(
@@ -5415,7 +5143,7 @@ function recreatedIn(nodes) {
     })
   );
 }
-function withoutKept(edges, recreated) {
+function withoutUnchangedEdges(edges, recreated) {
   if (recreated.size === 0) return edges;
   const now2 = (end) => recreated.get(end) ?? end;
   const keyOf6 = ({ from, to, label }) => [now2(from), now2(to), label].join("\n");
@@ -5423,130 +5151,27 @@ function withoutKept(edges, recreated) {
   const [gone2, fresh] = [keysOf("delete"), keysOf("create")];
   return edges.filter((edge) => !(gone2.has(keyOf6(edge)) && fresh.has(keyOf6(edge))));
 }
-var init_recreated2 = __esm({
-  "src/report/recreated.ts"() {
+var init_recreated = __esm({
+  "src/diff/report/recreated.ts"() {
   }
 });
 
-// src/report/summary/rights-in-text.ts
-function subjectInText({ noun, name, detail }) {
-  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
-  return detail === void 0 ? phrase : toldApart(phrase, detailInText(detail));
-}
-function detailInText(detail) {
-  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
-  if (name !== void 0) return `${word} ${named(name)}`;
-  return OWN_DETAILS.has(detail) ? detail : named(detail);
-}
-function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
-  const { change, makes, isDenial, isByCondition, level } = right;
-  const who = subjectInText(right.principal);
-  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
-  const onAll = listedShortly(parts.map(on));
-  const isGained = change === "gains";
-  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, onAll) };
-  if (level === void 0) {
-    const isOfNothing = right.target.noun === "" && right.target.address === void 0;
-    const own2 = actions.every((action) => PERMISSION.test(action)) ? ownPermission : ownRole;
-    const role = own2(actions.map(named), isOfNothing ? "" : onAll);
-    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
-  }
-  const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
-  const names2 = inBrackets(listedShortly(actions, ACTIONS_MAX));
-  const end = `${conditionsIn(right)}${names2}`;
-  if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + end, who };
-  const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: letDo(who, done) + end, who };
-}
-function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
-  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
-  return isConditional2 === true ? ON_CONDITION : "";
-}
-function changedPolicy({ principal, target, isTrust, isByCondition }) {
-  if (isTrust === true) return whoMayAssume(subjectInText(target));
-  const of = subjectInText(target.address === void 0 ? principal : target);
-  return isByCondition === true ? conditionsOf(of) : policyOf(of);
-}
-function rightsInText(right) {
-  const { verb, text } = clauseOfRights(right);
-  return `${VERBS[verb]} ${text}`;
-}
-var OWN_DETAILS, isPhrase, PHRASE, PERMISSION;
-var init_rights_in_text = __esm({
-  "src/report/summary/rights-in-text.ts"() {
-    init_limits3();
-    init_messages2();
-    init_words2();
-    OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
-    isPhrase = (noun) => PHRASE.test(noun);
-    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
-    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+// elsewhere:src/catalog/detail-attributes.ts
+var module45, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var init_detail_attributes = __esm({
+  "elsewhere:src/catalog/detail-attributes.ts"() {
+    module45 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DETAIL_ATTRIBUTES = module45.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module45.DETAIL_PATHS;
+    NUMBERS_ALONE = module45.NUMBERS_ALONE;
+    USUAL = module45.USUAL;
+    WORDS_ALONE = module45.WORDS_ALONE;
+    isOfOpenness = module45.isOfOpenness;
+    isOfRule = module45.isOfRule;
   }
 });
 
-// src/report/rights.ts
-function reportedRights(graph, names2) {
-  const { nodes, rights = [] } = graph;
-  const places = /* @__PURE__ */ new Map();
-  const found2 = /* @__PURE__ */ new Map();
-  const add = (change, at) => {
-    const key = JSON.stringify(change);
-    found2.set(key, change);
-    const known2 = places.get(key)?.includes(originalOf(at ?? "")) === true;
-    if (at !== null && !known2) put(places, key, originalOf(at));
-  };
-  for (const { address: address2, changed: changed2, ghostOf: ghostOf2 } of nodes.values())
-    if (ghostOf2 === void 0) for (const change of changed2?.rights ?? []) add(change, address2);
-  for (const { address: _, ...change } of rights) add(change, null);
-  const called = subjectsOf2([...found2.values()], graph, names2);
-  return [...found2].map(([key, change]) => {
-    const { principal, target, ...rest } = change;
-    const who = { ...called(principal), ...principal.is !== void 0 && { is: principal.is } };
-    const one2 = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
-    return { ...one2, text: rightsInText(one2) };
-  });
-}
-function subjectsOf2(all, graph, names2) {
-  const { nodes } = graph;
-  const plainly2 = ({ address: address2, noun, name, detail }) => {
-    if (address2 === void 0) return { noun, name, ...detail !== void 0 && { detail } };
-    const type = typeOf(address2);
-    const own2 = nodes.has(address2) ? names2.of(address2) : calledWithoutNode(address2, graph);
-    const apart = nodes.has(address2) ? names2.apart(address2) : "";
-    const spoken = spokenOf(type, own2.title);
-    return { address: address2, type, ...own2, noun: spoken.one, ...apart !== "" && { detail: apart } };
-  };
-  const subjects = all.flatMap(({ principal, target }) => [principal, target]);
-  const alike3 = groupBy(
-    subjects.flatMap((one2) => one2.address === void 0 ? [] : [plainly2(one2)]),
-    ({ noun, name }) => `${noun}
-${name}`
-  );
-  return (subject) => {
-    const one2 = plainly2(subject);
-    if (one2.address === void 0 || one2.detail !== void 0) return one2;
-    const others = alike3.get(`${one2.noun}
-${one2.name}`) ?? [];
-    const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module97 = isAlone ? "" : inModule(one2.address);
-    return module97 === "" ? one2 : { ...one2, detail: module97 };
-  };
-}
-var init_rights3 = __esm({
-  "src/report/rights.ts"() {
-    init_nouns();
-    init_address();
-    init_group_by();
-    init_put();
-    init_apart();
-    init_counts();
-    init_names();
-    init_rights_in_text();
-  }
-});
-
-// src/report/blocks.ts
+// src/diff/report/blocks.ts
 function blockWords({ removed: removed3, added, kept: kept2 }) {
   const all = [
     ...removed3.map((name) => removedName(named(name))),
@@ -5560,14 +5185,49 @@ function blockWords({ removed: removed3, added, kept: kept2 }) {
   ];
 }
 var init_blocks = __esm({
-  "src/report/blocks.ts"() {
+  "src/diff/report/blocks.ts"() {
     init_limits3();
     init_messages2();
-    init_words2();
+    init_words();
   }
 });
 
-// src/report/firewall-rules.ts
+// src/diff/report/dangers.ts
+function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
+  const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
+  return isLost2 && isForgotten !== true && holdsData(type);
+}
+function partDangers({ change, parts = [] }) {
+  if (change === "delete" || change === "replace") return [];
+  return parts.flatMap((part) => {
+    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+    const isLost2 = (part.change === "delete" || part.change === "replace") && holdsData(type);
+    return isLost2 ? [partDanger(part, type, name)] : [];
+  });
+}
+function partDanger({ address: address2, change, name, source }, type, block) {
+  const noun = spokenOf(type, productOf(type, {}).title).one;
+  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText3(name ?? block)));
+  return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
+}
+var endangersData, holdsData, inText3;
+var init_dangers = __esm({
+  "src/diff/report/dangers.ts"() {
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_address();
+    init_escape();
+    init_terraform_address();
+    init_messages2();
+    init_words();
+    endangersData = (node) => losesData(node) || partDangers(node).length > 0;
+    holdsData = (type) => factsOf(type).holdsData === true;
+    inText3 = (name) => name === "" ? "" : named(name);
+  }
+});
+
+// src/diff/report/firewall-rules.ts
 function rulesInWords(all) {
   const rules = all.flatMap(
     ({ change, rule }) => rule === void 0 || change !== "create" && change !== "delete" ? [] : [{ change, rule }]
@@ -5586,26 +5246,242 @@ function rulesInWords(all) {
   );
 }
 var init_firewall_rules = __esm({
-  "src/report/firewall-rules.ts"() {
+  "src/diff/report/firewall-rules.ts"() {
     init_group_by();
     init_english();
     init_messages2();
   }
 });
 
-// src/report/touched.ts
-function reportedTouched(graph, names2) {
-  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names2) }));
+// src/diff/report/rows.ts
+function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
+  const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
+  const others = exposure.filter(({ address: address2 }) => !shown2.has(address2));
+  const openings = groupBy(exposure, ({ address: address2 }) => address2);
+  const alone = groupBy(
+    rights.filter((right) => !right.nodes.some((address2) => shown2.has(address2))),
+    rowOf
+  );
+  const rows2 = [
+    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map(
+      (node) => nodeRow(node, {
+        openings: openings.get(node.address) ?? [],
+        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address)))
+      })
+    ),
+    ...others.map(exposureRow),
+    ...[...alone.values()].map(rightsRow),
+    ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
+  ];
+  return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
 }
-function subjectOf3({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names2) {
+function isReroute({ from, to, isInferred }, nodes, exposure) {
+  const isOutsideAt = (address2) => isOutside(typeOf(address2));
+  const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
+  if (inside2 === null || isInferred !== true) return false;
+  const isOther = ({ address: address2, change, exposure: own2, values }) => address2 === inside2 && (change !== "update" || own2 !== void 0 || values !== void 0);
+  return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
+}
+function isJoinedOnly({ change, parts = [], ...node }, edges) {
+  const isSaid = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
+  const own2 = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  return change === "update" && parts.length > 0 && own2.every((one2) => one2 === void 0) && parts.every(isSaid);
+}
+function nodeRow(node, { openings, rights }) {
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
+  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
+  const qualifier = isSaid ? "" : node.qualifier;
+  const what = qualifiedName(inOne(node), qualifier);
+  return {
+    change,
+    glyph: glyphOf(change, node),
+    what: count > 1 ? times(count, what) : what,
+    where: boxes,
+    values: [
+      ...exposure.map(openedInWords),
+      ...[rulesInWords([node])].filter((text) => text !== ""),
+      ...rights.map(({ text }) => text),
+      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
+      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
+      ...identitiesOf(node),
+      ...counted3(node),
+      ...placed(boxesBefore, boxes)
+    ].slice(0, PARTS_MAX),
+    why: whyOf(node).slice(0, PARTS_MAX),
+    parts: partsOf6(node),
+    code: codeOf(node, [...openings, ...rights]),
+    ...dangerIf(endangersData(node) || openings.some(isOpening))
+  };
+}
+function codeOf(node, said2) {
+  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((one2) => one2.name === name));
+  const isUntouched = [countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
+  const ofOthers = [...said2.flatMap(proofsIn), ...parts.flatMap(partProof)];
+  const isOwn = change !== "update" || !isUntouched || ofOthers.length === 0;
+  const all = [...isOwn ? [...proofsIn(node), ...by ? [by] : [], ...said2.flatMap(proofsIn)] : ofOthers];
+  return [...new Map(all.map((proof) => [proof.address, proof])).values()];
+}
+function proofsIn({ origin, source }) {
+  return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
+}
+function rightsRow(rights) {
+  const [{ principal, target, isTrust, origin, source }] = rights;
+  const isOfTarget = target.address !== void 0 && (principal.address === void 0 || isTrust === true);
+  return {
+    change: "update",
+    glyph: glyphOf("update"),
+    what: inOne(subjectOf3(isOfTarget ? target : principal)),
+    where: [],
+    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
+    why: [],
+    parts: [],
+    code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
+  };
+}
+function placed(before, now2) {
+  if (before === void 0) return [];
+  const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
+  return [wasAndIs(end(before), end(now2))];
+}
+function forcingOf({ forcedBy: forcedBy3 = [], values = [] }) {
+  const isNamed = (name) => forcedBy3.some((path) => path === name || path.endsWith(`.${name}`));
+  const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
+  return [...forcedBy3, ...others.map(({ name }) => name)];
+}
+function whyOf(node) {
+  const { change, reason: reason2, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
+  const forcing = forcingOf(node);
+  const possible = node.mayBeForcedBy ?? [];
+  return [
+    ...reason2 === void 0 ? [] : [REASONS.get(reason2) ?? reason2],
+    ...forcing.length === 0 ? [] : [forcedBy2(forcing.join(", "))],
+    ...possible.length === 0 ? [] : [mayBeForcedBy(possible.join(", "))],
+    ...node.createsFirst === true ? [NEW_FIRST] : [],
+    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
+    ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
+    ...node.isForgotten === true ? [STAYS2] : [],
+    // By address: the names are equal, and a `moved` block needs the address.
+    ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
+    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
+    ...insideOf(change, folded, areNamed(node)),
+    ...drift === void 0 ? [] : [DRIFTED]
+  ];
+}
+function partsOf6({ type, change, parts = [], values = [] }) {
+  const isSaid = ({ name }) => values.some((value) => value.name === name);
+  const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
+  const isLost2 = ({ name }) => change === "delete" && name !== void 0;
+  const apart = parts.filter(
+    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
+  );
+  const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
+    const values2 = (part.values ?? []).filter(({ name }) => part.rule === void 0 || !isOfRule(name));
+    const more = values2.filter((value) => !isSaid(value)).map(valueInWords2);
+    const forcing = forcingOf(part);
+    const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
+    const own2 = partDone(PART_VERBS[verb], part.address);
+    const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
+    const rule = rulesInWords([part]);
+    const told = [...rule === "" ? [] : [rule], ...more];
+    return told.length === 0 ? done : withDistinction(done, told.join(", "));
+  });
+  return [...shown2, ...apart.length > shown2.length ? [rowsMore(apart.length - shown2.length)] : []];
+}
+function insideOf(change, folded = {}, isNamed = false) {
+  const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
+  return counts === "" ? [] : [inside(counts)];
+}
+function mergeCopies(nodes) {
+  const alike3 = groupBy(
+    nodes,
+    ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
+  );
+  return [...alike3.values()].map(([first, ...others]) => {
+    const { boxes } = first;
+    const last = boxes.at(-1);
+    if (others.length === 0 || last === void 0) return first;
+    return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
+  });
+}
+var isOpening, dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, plainValue, counted3, areNamed;
+var init_rows = __esm({
+  "src/diff/report/rows.ts"() {
+    init_block_nouns();
+    init_detail_attributes();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_address();
+    init_changes();
+    init_group_by();
+    init_outside();
+    init_terraform_address();
+    init_blocks();
+    init_counts();
+    init_dangers();
+    init_firewall_rules();
+    init_limits3();
+    init_messages2();
+    init_messages2();
+    init_names();
+    isOpening = ({ change }) => change === "opens";
+    dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
+    identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
+      const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+      const isNew2 = part.change === "create" && factsOf(type).identity === true;
+      return isNew2 ? [withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
+    });
+    partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
+    edgeRow = ({ change, fromName, toName, label, by }) => ({
+      change,
+      glyph: glyphOf(change),
+      what: wasAndIs(fromName, toName),
+      where: [],
+      values: label === "" ? [] : [label],
+      why: [],
+      parts: [],
+      code: by ? [by] : []
+    });
+    exposureRow = (one2) => ({
+      change: "update",
+      glyph: glyphOf("update"),
+      what: inOne(one2),
+      where: [],
+      values: [openedInWords(one2)],
+      why: [],
+      parts: [],
+      code: proofsIn(one2),
+      ...dangerIf(isOpening(one2))
+    });
+    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf3(principal));
+    subjectOf3 = ({ title, noun, name }) => ({ title: title ?? noun, name });
+    openedInWords = ({
+      change,
+      what,
+      to,
+      except
+    }) => openedLine(change, what, to, except);
+    valueInWords2 = ({ name, before, after }) => nounOfBlock(name) === void 0 ? plainValue({ name, before, after }) : namedValue(name, blockWords(blocksBetween(before, after)).join(", "));
+    plainValue = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
+    counted3 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
+    areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
+  }
+});
+
+// src/diff/report/touched.ts
+function reportedTouched(graph, names2) {
+  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf4(touch, graph, names2) }));
+}
+function subjectOf4({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names2) {
   const isLoss = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
-  const isKnown2 = isKnownByOwnName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
+  const isKnown2 = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
   const isModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
   const isOfWhole = change === "update" && into2 !== void 0 && !isModule && !isLoss && !isKnown2;
   const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names2.of(subject) : calledWithoutNode(subject, graph);
+  const { title, name } = isDrawn ? names2.of(subject) : labelWithoutNode(subject, graph);
   return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
 }
 function touchedInWords(touched) {
@@ -5624,16 +5500,16 @@ function phraseOf(touch) {
   if (change !== "update") {
     const rule = rulesInWords([touch]);
     const phrase2 = TOUCHED[change](subject);
-    return rule === "" ? phrase2 : toldApart(phrase2, rule);
+    return rule === "" ? phrase2 : withDistinction(phrase2, rule);
   }
   const words = wordsOf(touch);
-  const most = words.some(({ isTold: isTold2 }) => isTold2) ? TOLD_ATTRIBUTES_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const most = words.some(({ isTold }) => isTold) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
   const shown2 = words.slice(0, most).map(({ text }) => text);
   const more = words.length - shown2.length;
   const what = more > 0 ? `${shown2.join(", ")} ${rowsMore(more)}` : listed(shown2);
   const phrase = attributesOf(what, subject);
   const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
-  return mayBeForcedBy2.length > 0 && isLoss ? toldApart(phrase, MAY_REPLACE) : phrase;
+  return mayBeForcedBy2.length > 0 && isLoss ? withDistinction(phrase, MAY_REPLACE) : phrase;
 }
 function wordsOf(touch) {
   const { attributes, blocks = [] } = touch;
@@ -5645,7 +5521,7 @@ function wordsOf(touch) {
       ({ path, details: details2 }) => [withDetails(shortPath(path), details2), details2.length > 0]
     )
   );
-  return [...texts].map(([text, isTold2]) => ({ text, isTold: isTold2 }));
+  return [...texts].map(([text, isTold]) => ({ text, isTold }));
 }
 function detailsAt2(path, { values = [], blocks = [] }) {
   const named3 = blocks.filter((block) => leadsInto(block.path, path));
@@ -5668,7 +5544,7 @@ function shortPath(path) {
 }
 var valueWords;
 var init_touched2 = __esm({
-  "src/report/touched.ts"() {
+  "src/diff/report/touched.ts"() {
     init_attributes();
     init_catalog();
     init_nouns();
@@ -5681,12 +5557,12 @@ var init_touched2 = __esm({
     init_limits3();
     init_messages2();
     init_names();
-    init_words2();
+    init_words();
     valueWords = (before, after) => before === null || after === null ? before === null ? nowIs(after ?? "") : wasOnce(before) : wasAndIs(before, after);
   }
 });
 
-// src/report/summary/mentions.ts
+// src/diff/report/summary/mentions.ts
 function mentionsOf({ nodes }, names2) {
   return (address2) => {
     const { title, name } = names2.of(address2);
@@ -5699,42 +5575,42 @@ function mentioned(all) {
   return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
     const [{ spoken, name, apart }] = kind;
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
-    return amount > 1 ? several(amount, spoken, { name: kind.length > 1 ? "" : name }) : oneThing({ spoken, name, apart, isPublic: false, isKnown: true });
+    return amount > 1 ? several(amount, spoken, { name: kind.length > 1 ? "" : name }) : countedNoun({ spoken, name, apart, isPublic: false, isKnown: true });
   });
 }
 var init_mentions = __esm({
-  "src/report/summary/mentions.ts"() {
+  "src/diff/report/summary/mentions.ts"() {
     init_nouns();
     init_group_by();
-    init_words2();
+    init_words();
     init_phrases();
   }
 });
 
-// src/report/summary/rank.ts
+// src/diff/report/summary/rank.ts
 var TIERS2, rankOf2;
 var init_rank = __esm({
-  "src/report/summary/rank.ts"() {
+  "src/diff/report/summary/rank.ts"() {
     init_nouns();
     TIERS2 = ["loss", "open", "close", "risk", "move", "presence", "update", "mild"];
     rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
   }
 });
 
-// src/report/summary/reach.ts
+// src/diff/report/summary/reach.ts
 function reachedFromOutside({ nodes, edges }, side) {
   const requests = groupBy(
     edges.filter((edge) => edge.thin !== true && IS_THERE[side](edge)),
     ({ from }) => from
   );
   const reached = new Set([...requests.keys()].filter((from) => isOutside(nodes.get(from)?.type ?? "")));
-  const outside = new Set(reached);
+  const outside2 = new Set(reached);
   for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
-  return new Set([...reached].filter((address2) => !outside.has(address2)));
+  return new Set([...reached].filter((address2) => !outside2.has(address2)));
 }
 var IS_THERE;
 var init_reach = __esm({
-  "src/report/summary/reach.ts"() {
+  "src/diff/report/summary/reach.ts"() {
     init_group_by();
     init_outside();
     IS_THERE = {
@@ -5744,7 +5620,7 @@ var init_reach = __esm({
   }
 });
 
-// src/report/summary/edges.ts
+// src/diff/report/summary/edges.ts
 function edgeStatements(graph, edges, names2) {
   const mention = mentionsOf(graph, names2);
   const thin = new Set(
@@ -5845,24 +5721,24 @@ function textOf3(arrows) {
   const to = endOf(arrows, "to");
   if (verb === "reconnect") return connections(arrows.length, from, to);
   if (verb === "open" || verb === "close")
-    return [wayTo(to, who), portOf(edge)].filter((text) => text !== "").join(" ");
+    return [pathTo(to, who), portOf(edge)].filter((text) => text !== "").join(" ");
   if (verb === "put") return `${from} ${IN_FRONT} ${to}`;
   if (verb === "detach") return detachedFrom(from, to, isDirect);
-  return verb === "disconnect" ? wayFrom(from, to) : wayTo(from, to);
+  return verb === "disconnect" ? pathFrom(from, to) : pathTo(from, to);
 }
 function endOf(arrows, end) {
   const once = new Map(arrows.map((arrow2) => [arrow2.edge[end], arrow2[end]]));
   return listed(mentioned([...once.values()]));
 }
 var INSIDE, FROM_OUTSIDE, FRONT, GUESSED, COMES_OR_GOES, kindOf, OF_ENTRANCES, TIERS3, portOf;
-var init_edges3 = __esm({
-  "src/report/summary/edges.ts"() {
+var init_edges2 = __esm({
+  "src/diff/report/summary/edges.ts"() {
     init_nouns();
     init_group_by();
     init_outside();
     init_english();
     init_messages2();
-    init_words2();
+    init_words();
     init_mentions();
     init_rank();
     init_reach();
@@ -5895,120 +5771,411 @@ var init_edges3 = __esm({
   }
 });
 
-// elsewhere:src/catalog/detail-attributes.ts
-var module43, NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
-var init_detail_attributes = __esm({
-  "elsewhere:src/catalog/detail-attributes.ts"() {
-    module43 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    NUMBERS_ALONE = module43.NUMBERS_ALONE;
-    TOLD_ATTRIBUTES = module43.TOLD_ATTRIBUTES;
-    TOLD_PATHS = module43.TOLD_PATHS;
-    USUAL = module43.USUAL;
-    WORDS_ALONE = module43.WORDS_ALONE;
-    isOfOpenness = module43.isOfOpenness;
-    isOfRule = module43.isOfRule;
+// src/diff/report/summary/cause.ts
+function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
+  const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
+  const names2 = new Set(shown2.map(({ name }) => name));
+  const others = forcedBy3.filter((path) => !names2.has(path) && !names2.has(lastName(path)));
+  const all = [...shown2.map(changeInWords), ...others.map(lastName)];
+  if (all.length === 0) return "";
+  const more = all.length - FORCING_MAX;
+  return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(all));
+}
+function changeInWords({ name, before, after }) {
+  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
+  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
+}
+var lastName;
+var init_cause = __esm({
+  "src/diff/report/summary/cause.ts"() {
+    init_settings();
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_words();
+    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
 
-// src/report/summary/exposure.ts
-function rankFor({ change, to, isRange: isRange2 }) {
-  if (isRange2 !== true) return RANK_OF[change];
-  if (isRangeWithin(to, STRANGERS.never)) return rankOf2("update", "entry");
-  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
-}
-function exposureStatements(graph, exposure, names2) {
-  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf6 = (one2) => [one2.change, one2.what, one2.to, one2.except ?? "", rankFor(one2), isNew2(one2)].join("\n");
-  const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((things2) => {
-    const [{ what, to }] = things2;
-    return { things: things2, what: [what], to: [to] };
-  });
-  const ofSamePorts = joined2(alike3, ({ what, to }) => [what.join() === "", to.join()].join("\n"), "what");
-  return joined2(ofSamePorts, ({ what }) => what.join("\n"), "to").map(({ things: things2, what, to }, order) => {
-    const [first] = things2;
-    const phrases = mentioned(things2.map((one2) => mentionOf(one2, names2)));
-    const who = first.to === "" ? "" : toWhom(inShort(withoutNarrower(to), first), first.except);
+// src/diff/report/summary/parts.ts
+function lostParts({ change, parts = [] }, base) {
+  if (change === "delete" || change === "replace" && base.holdsData === true) return [];
+  return parts.filter(isLost).map((part) => {
+    const type = typeOf2(part);
+    const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
+    const name = part.name ?? parseTerraformAddress(part.address)?.name ?? "";
     return {
-      verbs: VERBS[VERB_OF[first.change]],
-      rank: rankFor(first),
-      change: "update",
-      amount: what.length * to.length * things2.length,
-      order,
-      text: opened(portsListed(what), isNew2(first) ? phrases.map(newOnes) : phrases, who)
+      ...base,
+      ...{
+        change: part.change,
+        verb: part.change,
+        holdsData: true,
+        isPublic: false,
+        isOnly: false
+      },
+      ...{
+        spoken: partNoun(type, base.spoken.one),
+        name: name === "" ? "" : named(name),
+        apart: "",
+        amount: 1
+      },
+      tail: part.change === "delete" ? fromBox(whole) : [ofBox(whole), causeOf(part)].filter((text) => text !== "").join(" ")
     };
   });
 }
-function withoutRangesOfNew(exposure) {
-  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
-  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
-  return exposure.filter((one2) => one2.isRange !== true || !given.has(keyOf6(one2)));
-}
-function joined2(all, keyOf6, member2) {
-  const sameThings2 = (one2) => {
-    const [first] = one2.things;
-    const addresses = one2.things.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf6(one2), ...addresses].join("\n");
-  };
-  return [...groupBy(all, sameThings2).values()].map((same) => {
-    const [first] = same;
-    return { ...first, [member2]: same.flatMap((one2) => one2[member2]) };
+function lostWithIt({ change, parts = [] }, { spoken }) {
+  if (change !== "delete") return "";
+  const lost = parts.filter((part) => isLost(part) && part.name !== void 0);
+  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
+  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
+  kinds.delete(spoken.one);
+  const texts = [...kinds.values()].map((kind) => {
+    const names2 = kind.map(({ name = "" }) => named(name));
+    const { one: one2, many: many2 } = nouns.get(kind[0]);
+    if (names2.length === 1) return theOne(one2, names2[0]);
+    return theNamed(many2, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
   });
+  return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
 }
-function withoutExposed(graph, { nodes, edges }, exposure) {
-  const said2 = groupBy(
-    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
-    (at) => at
-  );
-  const isOnlyThat2 = ({
-    address: address2,
-    change,
-    values = [],
-    folded = {},
-    parts = [],
-    countBefore,
-    instances,
-    movedFrom: movedFrom2
-  }) => change === "update" && (partsIn(folded) <= (said2.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
-  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
-  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one2) => one2.change === "opens" && one2.isRange !== true && one2.address === address2);
-  return {
-    nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said2.has(node.address) || !isOnlyThat2(node))),
-    edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
-  };
+function partNoun(type, whole) {
+  const { title } = productOf(type, {});
+  const spoken = spokenOf(type, title);
+  return spoken.one === whole ? { ...spoken, one: title, many: pluralOf(title) } : spoken;
 }
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX2, inShort, mentionOf, isRule, partsIn;
-var init_exposure4 = __esm({
-  "src/report/summary/exposure.ts"() {
-    init_detail_attributes();
-    init_exposure();
+function partEvent(node, base) {
+  const lost = (node.parts ?? []).filter(isLost);
+  if (lost.length === 0) return otherParts(node, base);
+  const parts = (node.parts ?? []).filter((part) => !isLost(part));
+  const folded = lost.reduce((counts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
+  return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
+}
+function otherParts({ folded: counts, parts: all = [], values, drift }, base) {
+  if (counts === void 0 || drift !== void 0) return void 0;
+  const parts = all.filter((part) => !isScaffolding(typeOf2(part)));
+  const folded = all.filter((part) => !parts.includes(part)).reduce((left, { change }) => countedWith(left, change, -1), counts);
+  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
+  const [first] = parts;
+  if (amount === 0 && all.length > 0) return null;
+  const isWhole2 = parts.length === amount && first !== void 0;
+  const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
+  if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
+    return withRules2(alike2(subject, amount - others.length, base), parts.filter(isSubject));
+  if (isWhole2 && isAlike(parts, first)) return withRules2(alike2(first, amount, base), parts);
+  if (values !== void 0) return void 0;
+  const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
+  const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
+  return { ...base, verb, tail: "", amount, areParts: true };
+}
+function withRules2(deed, parts) {
+  const rules = rulesInWords(parts);
+  if (rules === "") return deed;
+  const told = { ...deed, tail: withDistinction(deed.tail, rules).trim() };
+  if (!parts.every(({ rule }) => rule?.does === "denies")) return told;
+  return { ...told, tier: deed.verb === "delete" ? "open" : "close" };
+}
+function alike2(first, amount, base) {
+  const type = typeOf2(first);
+  const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
+  const tail = (JOINED[first.change] ?? ofBox)(whole);
+  const verb = first.change === "update" ? "part" : first.change;
+  const spoken = spokenOf(type, productOf(type, {}).title);
+  const name = amount === 1 && first.name !== void 0 ? named(first.name) : "";
+  return { ...base, verb, spoken, name, apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+}
+var isLost, isSubject, isWith, typeOf2, isAlike, JOINED;
+var init_parts = __esm({
+  "src/diff/report/summary/parts.ts"() {
     init_catalog();
     init_nouns();
+    init_products();
+    init_changes();
     init_group_by();
     init_terraform_address();
+    init_english();
+    init_firewall_rules();
+    init_limits3();
     init_messages2();
-    init_words2();
-    init_mentions();
-    init_rank();
-    VERB_OF = { opens: "open", closes: "close" };
-    RANK_OF = {
-      opens: rankOf2("open", "entry") - 0.75,
-      closes: rankOf2("open", "entry") - 0.25
-    };
-    RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
-    RANGES_MAX2 = 2;
-    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX2 ? [ranges(to.length)] : to;
-    mentionOf = ({ address: address2, type, title, name }, names2) => ({
-      spoken: spokenOf(type, title),
-      name: name === "" ? "" : named(name),
-      apart: names2.apartInText(address2),
-      count: 1
-    });
-    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
-    partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
+    init_words();
+    init_cause();
+    init_phrases();
+    isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
+    isSubject = (part) => !isAttachment(typeOf2(part));
+    isWith = ({ change }) => (part) => part.change === change;
+    typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
+    isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
+    JOINED = { create: toBox, delete: fromBox };
   }
 });
 
-// src/report/summary/rights.ts
+// src/diff/report/summary/events.ts
+function eventsOf(node, around) {
+  const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
+  const reducedBlock2 = around.reducedBlockOf(node);
+  const base = {
+    address: address2,
+    change,
+    spoken: spokenOf(type, title),
+    name: name === "" || halvesOf(node) > 0 ? "" : named(name),
+    ...aboutOf(node),
+    apart: around.isRecreated(node) ? "" : around.apart(node),
+    isPublic: around.isPublic(node),
+    ...factsOf(type).holdsData === true && { holdsData: true },
+    isOnly: around.isOnly(node),
+    amount: node.count + halvesOf(node),
+    ...reducedBlock2 !== void 0 && { reducedBlock: reducedBlock2 }
+  };
+  if (instances !== void 0 && (countBefore === void 0 || isBox)) {
+    return [...madeOf2(node, base), ...ofInstances2(base, instances, node), ...lostParts(node, base)];
+  }
+  const deeds = withDoubt([...madeOf2(node, base), ...doneTo2(node, base, around)], node);
+  return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
+}
+function aboutOf({ change, facts = [] }) {
+  const factNamed = (name) => facts.find((fact) => fact.name === name)?.value;
+  const built = factNamed(BUILDS);
+  if (change !== "create" || built === void 0) return {};
+  const engine = ENGINE_ATTRIBUTES.map(factNamed).flatMap((text) => text === void 0 ? [] : named(text));
+  return { about: [built, engine.join(" ")].filter((text) => text !== "").join(", ") };
+}
+function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
+  const [first, ...others] = deeds;
+  if (first?.holdsData !== true || mayBeForcedBy2 === void 0 || change === "replace") return deeds;
+  const tail = withDistinction(first.tail, MAY_REPLACE).trim();
+  return [{ ...first, tail, tier: "risk" }, ...others];
+}
+function madeOf2({ change, values = [], count }, base) {
+  if (change !== "update" && change !== "move") return [];
+  return values.flatMap(({ name, before, after }) => {
+    const state = stateOf(name, before, after);
+    if (state?.reach === void 0) return [];
+    const spoken = state.was === void 0 ? base.spoken : formerly(base.spoken, state.was);
+    return [{ ...base, spoken, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
+  });
+}
+function doneTo2(node, base, around) {
+  const { change, values = [] } = node;
+  const spread = around.spreadOf(node);
+  if (spread !== void 0) return [{ ...base, ...spread }];
+  const ordinal = around.ordinalOf(node);
+  if (around.isRecreated(node)) return [{ ...base, verb: "recreate", tail: WITHOUT_MOVED }];
+  if (change !== "update" && change !== "move") {
+    const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
+    const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
+    const deed = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
+    return [node.rule === void 0 ? deed : withRules2(deed, [node])];
+  }
+  const settings = settingDeeds(node, base);
+  const facts = factsOf2(node, around);
+  if (facts.length > 0) {
+    const { verb, also, tail } = inOneFact(facts);
+    const amount = [verb, ...also].includes("scale") ? 1 : base.amount;
+    return [{ ...base, verb, tail, amount, ...also.length > 0 && { also } }, ...settings];
+  }
+  if (settings.length > 0) return settings;
+  const parts = partEvent(node, base);
+  if (parts !== void 0) return parts === null ? [] : [parts];
+  const isSaid = ({ name, before, after }) => nounOfBlock(name) !== void 0 || stateOf(name, before, after)?.reach !== void 0;
+  const areAllSaid = values.length > 0 && values.every(isSaid);
+  return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
+}
+function ofInstances2(base, instances, node) {
+  const { count, countBefore = count, isBox } = node;
+  return CHANGES2.flatMap((change) => {
+    const amount = instances[change];
+    if (amount === void 0 || change === "none") return [];
+    const tail = change === "replace" ? causeOf(node) : "";
+    const deed = { ...base, change, verb: change, tail, amount };
+    if (!isBox) return [{ ...deed, ...amount < count && { among: count } }];
+    const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
+    const isPart3 = change !== "create" && amount < countBefore;
+    const block = isNamedAfterBlock(node) ? base.name : "";
+    return [
+      {
+        ...deed,
+        ...isOneMore && { ordinal: count, name: block },
+        ...isPart3 && { among: countBefore, name: block }
+      }
+    ];
+  });
+}
+function factsOf2(node, around) {
+  const { change, countBefore, count, values = [] } = node;
+  const move = moveOf(node, around);
+  const counted4 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
+  const facts = [
+    ...move?.verb === "move" ? [move] : [],
+    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
+      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
+      ...meaning === "number" ? counted4 : []
+    ]),
+    ...values.flatMap(statesOf)
+  ];
+  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
+}
+function inOneFact(facts) {
+  const [first, ...more] = facts;
+  if (more.length === 0) return { ...first, also: [] };
+  const joined3 = facts.map(
+    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
+  );
+  const [verb, ...also] = [...new Set(joined3.map((fact) => fact.verb))];
+  return { verb, also, tail: listed(joined3.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
+}
+function factOf({ name, before, after }, meaning) {
+  const unit = UNIT_OF.get(name);
+  const said2 = (value) => value === null ? null : named(value);
+  const withUnit2 = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
+  const [from, to] = [said2(before), withUnit2(said2(after))];
+  const isNumbered2 = meaning === "version" && from !== null && /^\d/.test(from);
+  const tail = fromTo(isNumbered2 ? inVersions(from) : to === null ? withUnit2(from) : from, to);
+  return { verb: VERB_OF[meaning], tail };
+}
+function settingDeeds(node, base) {
+  const values = (node.values ?? []).filter((value) => isSetting(value, node));
+  const states = values.flatMap(({ name, before, after }) => {
+    const state = stateOf(name, before, after);
+    return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.said, tier: "risk" }] : [];
+  });
+  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
+  const risks = settings.filter(({ isRisk }) => isRisk === true);
+  const others = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
+  const [set, ...more] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
+  return [
+    ...risks.map((setting) => ({ ...deedOf(setting, base), tier: "risk" })),
+    ...states,
+    ...others.map((setting) => deedOf(setting, base)),
+    ...set === void 0 ? [] : [withMore(deedOf(set, base), more.length)]
+  ];
+}
+function blockDeeds({ change, values = [] }, { holdsData: _, ...base }) {
+  if (change !== "update" && change !== "move") return [];
+  const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
+  return values.flatMap(({ name: block, before, after }) => {
+    const spoken = nounOfBlock(block);
+    if (spoken === void 0) return [];
+    const { removed: removed3, added } = blocksBetween(before, after);
+    const deed = (name) => ({
+      ...{ ...base, spoken, name: named(name), apart: "", amount: 1 },
+      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
+    });
+    return [
+      ...removed3.map((name) => ({ ...deed(name), verb: "delete", tail: fromBox(whole), tier: "risk" })),
+      ...added.map((name) => ({ ...deed(name), verb: "create", tail: toBox(whole), tier: "update" }))
+    ];
+  });
+}
+function isSetting(value, { exposure = [], parts = [] }) {
+  const { name, before, after } = value;
+  if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
+  if (nounOfBlock(name) !== void 0) return false;
+  if (stateOf(name, before, after)?.reach !== void 0) return false;
+  if (isOfOpenness(name) && exposure.length > 0) return false;
+  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each2) => isSame2(each2, value)));
+}
+function deedOf({ verb, noun, from, to, unit }, base) {
+  const deed = { ...base, verb, tail: "", ...noun !== "" && { noun } };
+  if (verb === "allow" || verb === "forbid") return { ...deed, tail: WHEN_NOT_EMPTY };
+  const values = valuesInText(from, to, unit);
+  return verb === "turnOff" && values !== "" ? { ...deed, aside: values } : { ...deed, tail: values };
+}
+function valuesInText(from, to, unit = "") {
+  const [was, is] = [from, to].map((value) => value === null || value === void 0 ? null : named(value));
+  const withIts = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+  if (is === null || is === void 0) return was === null || was === void 0 ? "" : wasBefore(withIts(was));
+  const isOneAlone = is === "1" && was !== null && was !== void 0;
+  return fromTo(isOneAlone ? withIts(was) : was ?? null, withIts(is));
+}
+var halvesOf, isNamedAfterBlock, statesOf, VERB_OF, isSame2, withMore;
+var init_events = __esm({
+  "src/diff/report/summary/events.ts"() {
+    init_attributes();
+    init_block_nouns();
+    init_detail_attributes();
+    init_catalog();
+    init_nouns();
+    init_settings();
+    init_address();
+    init_changes();
+    init_terraform_address();
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_nodes2();
+    init_words();
+    init_cause();
+    init_moves();
+    init_parts();
+    init_phrases();
+    halvesOf = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
+    isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
+    statesOf = ({ name, before, after }) => {
+      const state = stateOf(name, before, after);
+      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
+    };
+    VERB_OF = { size: "resize", number: "scale", version: "update" };
+    isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
+    withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
+  }
+});
+
+// src/diff/report/summary/rights-in-text.ts
+function subjectInText({ noun, name, detail }) {
+  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
+  return detail === void 0 ? phrase : withDistinction(phrase, detailInText(detail));
+}
+function detailInText(detail) {
+  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  if (name !== void 0) return `${word} ${named(name)}`;
+  return OWN_DETAILS.has(detail) ? detail : named(detail);
+}
+function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
+  const { change, makes, isDenial, isByCondition, level } = right;
+  const who = subjectInText(right.principal);
+  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
+  const onAll = listedShortly(parts.map(on));
+  const isGained = change === "gains";
+  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
+  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, onAll) };
+  if (level === void 0) {
+    const isOfNothing = right.target.noun === "" && right.target.address === void 0;
+    const own2 = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
+    const role = own2(actions.map(named), isOfNothing ? "" : onAll);
+    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
+  }
+  const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
+  const names2 = inBrackets(listedShortly(actions, ACTIONS_MAX));
+  const end = `${conditionsIn(right)}${names2}`;
+  if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + end, who };
+  const verb = isGained || isByCondition === true ? "let" : "unlet";
+  return { verb, text: letDo(who, done) + end, who };
+}
+function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
+  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
+  return isConditional2 === true ? ON_CONDITION : "";
+}
+function changedPolicy({ principal, target, isTrust, isByCondition }) {
+  if (isTrust === true) return whoMayAssume(subjectInText(target));
+  const of = subjectInText(target.address === void 0 ? principal : target);
+  return isByCondition === true ? conditionsOf(of) : policyOf(of);
+}
+function rightsInText(right) {
+  const { verb, text } = clauseOfRights(right);
+  return `${VERBS[verb]} ${text}`;
+}
+var OWN_DETAILS, isPhrase, PHRASE, PERMISSION;
+var init_rights_in_text = __esm({
+  "src/diff/report/summary/rights-in-text.ts"() {
+    init_limits3();
+    init_messages2();
+    init_words();
+    OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
+    isPhrase = (noun) => PHRASE.test(noun);
+    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+  }
+});
+
+// src/diff/report/summary/rights.ts
 function rightsStatements(rights, { nodes, edges }) {
   const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
   const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
@@ -6084,8 +6251,8 @@ function isOnlyThat({
   return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
 var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, comesWithNew, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights;
-var init_rights4 = __esm({
-  "src/report/summary/rights.ts"() {
+var init_rights3 = __esm({
+  "src/diff/report/summary/rights.ts"() {
     init_access();
     init_catalog();
     init_changes();
@@ -6132,380 +6299,7 @@ var init_rights4 = __esm({
   }
 });
 
-// src/report/summary/cause.ts
-function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
-  const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
-  const names2 = new Set(shown2.map(({ name }) => name));
-  const others = forcedBy3.filter((path) => !names2.has(path) && !names2.has(lastName(path)));
-  const all = [...shown2.map(changeInWords), ...others.map(lastName)];
-  if (all.length === 0) return "";
-  const more = all.length - FORCING_MAX;
-  return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(all));
-}
-function changeInWords({ name, before, after }) {
-  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
-}
-var lastName;
-var init_cause = __esm({
-  "src/report/summary/cause.ts"() {
-    init_settings();
-    init_english();
-    init_limits3();
-    init_messages2();
-    init_words2();
-    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
-  }
-});
-
-// src/report/summary/facts.ts
-function factsOf2(node, around2) {
-  const { change, countBefore, count, values = [] } = node;
-  const move = moveOf(node, around2);
-  const counted4 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
-  const facts = [
-    ...move?.verb === "move" ? [move] : [],
-    ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
-      ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
-      ...meaning === "number" ? counted4 : []
-    ]),
-    ...values.flatMap(statesOf)
-  ];
-  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
-}
-function inOneFact(facts) {
-  const [first, ...more] = facts;
-  if (more.length === 0) return { ...first, also: [] };
-  const joined3 = facts.map(
-    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
-  );
-  const [verb, ...also] = [...new Set(joined3.map((fact) => fact.verb))];
-  return { verb, also, tail: listed(joined3.slice(0, TAILS_MAX).map(({ tail }) => tail)) };
-}
-function factOf({ name, before, after }, meaning) {
-  const unit = UNIT_OF.get(name);
-  const said2 = (value) => value === null ? null : named(value);
-  const withUnit2 = (value) => value !== null && unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
-  const [from, to] = [said2(before), withUnit2(said2(after))];
-  const isNumbered2 = meaning === "version" && from !== null && /^\d/.test(from);
-  const tail = fromTo(isNumbered2 ? inVersions(from) : to === null ? withUnit2(from) : from, to);
-  return { verb: VERB_OF2[meaning], tail };
-}
-var statesOf, VERB_OF2;
-var init_facts = __esm({
-  "src/report/summary/facts.ts"() {
-    init_nouns();
-    init_settings();
-    init_english();
-    init_limits3();
-    init_messages2();
-    init_words2();
-    init_moves();
-    statesOf = ({ name, before, after }) => {
-      const state = stateOf(name, before, after);
-      return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
-    };
-    VERB_OF2 = { size: "resize", number: "scale", version: "update" };
-  }
-});
-
-// src/report/summary/parts.ts
-function lostParts({ change, parts = [] }, base) {
-  if (change === "delete" || change === "replace" && base.holdsData === true) return [];
-  return parts.filter(isLost).map((part) => {
-    const type = typeOf2(part);
-    const whole = oneThing({ ...base, isPublic: false, isKnown: true });
-    const name = part.name ?? parseTerraformAddress(part.address)?.name ?? "";
-    return {
-      ...base,
-      ...{
-        change: part.change,
-        verb: part.change,
-        holdsData: true,
-        isPublic: false,
-        isOnly: false
-      },
-      ...{
-        spoken: partNoun(type, base.spoken.one),
-        name: name === "" ? "" : named(name),
-        apart: "",
-        amount: 1
-      },
-      tail: part.change === "delete" ? fromBox(whole) : [ofBox(whole), causeOf(part)].filter((text) => text !== "").join(" ")
-    };
-  });
-}
-function lostWithIt({ change, parts = [] }, { spoken }) {
-  if (change !== "delete") return "";
-  const lost = parts.filter((part) => isLost(part) && part.name !== void 0);
-  const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf2(part), productOf(typeOf2(part), {}).title)]));
-  const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
-  kinds.delete(spoken.one);
-  const texts = [...kinds.values()].map((kind) => {
-    const names2 = kind.map(({ name = "" }) => named(name));
-    const { one: one2, many: many2 } = nouns.get(kind[0]);
-    if (names2.length === 1) return theOne(one2, names2[0]);
-    return theNamed(many2, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
-  });
-  return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
-}
-function partNoun(type, whole) {
-  const { title } = productOf(type, {});
-  const spoken = spokenOf(type, title);
-  return spoken.one === whole ? { ...spoken, one: title, many: pluralOf(title) } : spoken;
-}
-function partDeed(node, base) {
-  const lost = (node.parts ?? []).filter(isLost);
-  if (lost.length === 0) return otherParts(node, base);
-  const parts = (node.parts ?? []).filter((part) => !isLost(part));
-  const folded = lost.reduce((counts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
-  return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
-}
-function otherParts({ folded: counts, parts: all = [], values, drift }, base) {
-  if (counts === void 0 || drift !== void 0) return void 0;
-  const parts = all.filter((part) => !isScaffolding(typeOf2(part)));
-  const folded = all.filter((part) => !parts.includes(part)).reduce((left, { change }) => countedWith(left, change, -1), counts);
-  const amount = CHANGES2.reduce((sum, change) => sum + (change === "none" ? 0 : folded[change] ?? 0), 0);
-  const [first] = parts;
-  if (amount === 0 && all.length > 0) return null;
-  const isWhole2 = parts.length === amount && first !== void 0;
-  const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
-  if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
-    return withRules2(alike2(subject, amount - others.length, base), parts.filter(isSubject));
-  if (isWhole2 && isAlike(parts, first)) return withRules2(alike2(first, amount, base), parts);
-  if (values !== void 0) return void 0;
-  const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
-  const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
-  return { ...base, verb, tail: "", amount, areParts: true };
-}
-function withRules2(deed, parts) {
-  const rules = rulesInWords(parts);
-  if (rules === "") return deed;
-  const told = { ...deed, tail: toldApart(deed.tail, rules).trim() };
-  if (!parts.every(({ rule }) => rule?.does === "denies")) return told;
-  return { ...told, tier: deed.verb === "delete" ? "open" : "close" };
-}
-function alike2(first, amount, base) {
-  const type = typeOf2(first);
-  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
-  const tail = (JOINED[first.change] ?? ofBox)(whole);
-  const verb = first.change === "update" ? "part" : first.change;
-  const spoken = spokenOf(type, productOf(type, {}).title);
-  const name = amount === 1 && first.name !== void 0 ? named(first.name) : "";
-  return { ...base, verb, spoken, name, apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
-}
-var isLost, isSubject, isWith, typeOf2, isAlike, JOINED;
-var init_parts = __esm({
-  "src/report/summary/parts.ts"() {
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_changes();
-    init_group_by();
-    init_terraform_address();
-    init_english();
-    init_firewall_rules();
-    init_limits3();
-    init_messages2();
-    init_words2();
-    init_cause();
-    init_phrases();
-    isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
-    isSubject = (part) => !isAttachment(typeOf2(part));
-    isWith = ({ change }) => (part) => part.change === change;
-    typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
-    isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
-    JOINED = { create: toBox, delete: fromBox };
-  }
-});
-
-// src/report/summary/settings.ts
-function settingDeeds(node, base) {
-  const values = (node.values ?? []).filter((value) => isSetting(value, node));
-  const states = values.flatMap(({ name, before, after }) => {
-    const state = stateOf(name, before, after);
-    return state?.isRisk === true ? [{ ...base, verb: "make", tail: state.said, tier: "risk" }] : [];
-  });
-  const settings = values.filter(({ name, before, after }) => stateOf(name, before, after) === void 0).sort((a, b) => orderOfSetting(a.name) - orderOfSetting(b.name)).map((value) => settingChange(node.type, value));
-  const risks = settings.filter(({ isRisk }) => isRisk === true);
-  const others = settings.filter(({ isRisk, verb }) => isRisk !== true && verb !== "set");
-  const [set, ...more] = settings.filter(({ isRisk, verb }) => isRisk !== true && verb === "set");
-  return [
-    ...risks.map((setting) => ({ ...deedOf(setting, base), tier: "risk" })),
-    ...states,
-    ...others.map((setting) => deedOf(setting, base)),
-    ...set === void 0 ? [] : [withMore(deedOf(set, base), more.length)]
-  ];
-}
-function blockDeeds({ change, values = [] }, { holdsData: _, ...base }) {
-  if (change !== "update" && change !== "move") return [];
-  const whole = oneThing({ ...base, isPublic: false, isKnown: true });
-  return values.flatMap(({ name: block, before, after }) => {
-    const spoken = nounOfBlock(block);
-    if (spoken === void 0) return [];
-    const { removed: removed3, added } = blocksBetween(before, after);
-    const deed = (name) => ({
-      ...{ ...base, spoken, name: named(name), apart: "", amount: 1 },
-      ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
-    });
-    return [
-      ...removed3.map((name) => ({ ...deed(name), verb: "delete", tail: fromBox(whole), tier: "risk" })),
-      ...added.map((name) => ({ ...deed(name), verb: "create", tail: toBox(whole), tier: "update" }))
-    ];
-  });
-}
-function isSetting(value, { exposure = [], parts = [] }) {
-  const { name, before, after } = value;
-  if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
-  if (nounOfBlock(name) !== void 0) return false;
-  if (stateOf(name, before, after)?.reach !== void 0) return false;
-  if (isOfOpenness(name) && exposure.length > 0) return false;
-  return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each2) => isSame2(each2, value)));
-}
-function deedOf({ verb, noun, from, to, unit }, base) {
-  const deed = { ...base, verb, tail: "", ...noun !== "" && { noun } };
-  if (verb === "allow" || verb === "forbid") return { ...deed, tail: WHEN_NOT_EMPTY };
-  const values = valuesInText(from, to, unit);
-  return verb === "turnOff" && values !== "" ? { ...deed, aside: values } : { ...deed, tail: values };
-}
-function valuesInText(from, to, unit = "") {
-  const [was, is] = [from, to].map((value) => value === null || value === void 0 ? null : named(value));
-  const withIts = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
-  if (is === null || is === void 0) return was === null || was === void 0 ? "" : wasBefore(withIts(was));
-  const isOneAlone = is === "1" && was !== null && was !== void 0;
-  return fromTo(isOneAlone ? withIts(was) : was ?? null, withIts(is));
-}
-var isSame2, withMore;
-var init_settings2 = __esm({
-  "src/report/summary/settings.ts"() {
-    init_attributes();
-    init_block_nouns();
-    init_detail_attributes();
-    init_nouns();
-    init_settings();
-    init_messages2();
-    init_words2();
-    init_phrases();
-    isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
-    withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
-  }
-});
-
-// src/report/summary/events.ts
-function deedsOf(node, around2) {
-  const { address: address2, type, title, name, change, instances, countBefore, isBox } = node;
-  const reducedBlock2 = around2.reducedBlockOf(node);
-  const base = {
-    address: address2,
-    change,
-    spoken: spokenOf(type, title),
-    name: name === "" || halvesOf(node) > 0 ? "" : named(name),
-    ...aboutOf(node),
-    apart: around2.isRecreated(node) ? "" : around2.apart(node),
-    isPublic: around2.isPublic(node),
-    ...factsOf(type).holdsData === true && { holdsData: true },
-    isOnly: around2.isOnly(node),
-    amount: node.count + halvesOf(node),
-    ...reducedBlock2 !== void 0 && { reducedBlock: reducedBlock2 }
-  };
-  if (instances !== void 0 && (countBefore === void 0 || isBox)) {
-    return [...madeOf2(node, base), ...ofInstances2(base, instances, node), ...lostParts(node, base)];
-  }
-  const deeds = withDoubt([...madeOf2(node, base), ...doneTo2(node, base, around2)], node);
-  return [...deeds, ...blockDeeds(node, base), ...lostParts(node, base)];
-}
-function aboutOf({ change, facts = [] }) {
-  const factNamed = (name) => facts.find((fact) => fact.name === name)?.value;
-  const built = factNamed(BUILDS);
-  if (change !== "create" || built === void 0) return {};
-  const engine = ENGINE_ATTRIBUTES.map(factNamed).flatMap((text) => text === void 0 ? [] : named(text));
-  return { about: [built, engine.join(" ")].filter((text) => text !== "").join(", ") };
-}
-function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
-  const [first, ...others] = deeds;
-  if (first?.holdsData !== true || mayBeForcedBy2 === void 0 || change === "replace") return deeds;
-  const tail = toldApart(first.tail, MAY_REPLACE).trim();
-  return [{ ...first, tail, tier: "risk" }, ...others];
-}
-function madeOf2({ change, values = [], count }, base) {
-  if (change !== "update" && change !== "move") return [];
-  return values.flatMap(({ name, before, after }) => {
-    const state = stateOf(name, before, after);
-    if (state?.reach === void 0) return [];
-    const spoken = state.was === void 0 ? base.spoken : formerly(base.spoken, state.was);
-    return [{ ...base, spoken, verb: "make", tail: state.said, reach: state.reach, isPublic: false, amount: count }];
-  });
-}
-function doneTo2(node, base, around2) {
-  const { change, values = [] } = node;
-  const spread = around2.spreadOf(node);
-  if (spread !== void 0) return [{ ...base, ...spread }];
-  const ordinal = around2.ordinalOf(node);
-  if (around2.isRecreated(node)) return [{ ...base, verb: "recreate", tail: WITHOUT_MOVED }];
-  if (change !== "update" && change !== "move") {
-    const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
-    const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
-    const deed = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
-    return [node.rule === void 0 ? deed : withRules2(deed, [node])];
-  }
-  const settings = settingDeeds(node, base);
-  const facts = factsOf2(node, around2);
-  if (facts.length > 0) {
-    const { verb, also, tail } = inOneFact(facts);
-    const amount = [verb, ...also].includes("scale") ? 1 : base.amount;
-    return [{ ...base, verb, tail, amount, ...also.length > 0 && { also } }, ...settings];
-  }
-  if (settings.length > 0) return settings;
-  const parts = partDeed(node, base);
-  if (parts !== void 0) return parts === null ? [] : [parts];
-  const isSaid = ({ name, before, after }) => nounOfBlock(name) !== void 0 || stateOf(name, before, after)?.reach !== void 0;
-  const areAllSaid = values.length > 0 && values.every(isSaid);
-  return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
-}
-function ofInstances2(base, instances, node) {
-  const { count, countBefore = count, isBox } = node;
-  return CHANGES2.flatMap((change) => {
-    const amount = instances[change];
-    if (amount === void 0 || change === "none") return [];
-    const tail = change === "replace" ? causeOf(node) : "";
-    const deed = { ...base, change, verb: change, tail, amount };
-    if (!isBox) return [{ ...deed, ...amount < count && { among: count } }];
-    const isOneMore = change === "create" && amount === 1 && count === countBefore + 1;
-    const isPart3 = change !== "create" && amount < countBefore;
-    const block = isNamedAfterBlock(node) ? base.name : "";
-    return [
-      {
-        ...deed,
-        ...isOneMore && { ordinal: count, name: block },
-        ...isPart3 && { among: countBefore, name: block }
-      }
-    ];
-  });
-}
-var halvesOf, isNamedAfterBlock;
-var init_events = __esm({
-  "src/report/summary/events.ts"() {
-    init_block_nouns();
-    init_catalog();
-    init_nouns();
-    init_settings();
-    init_address();
-    init_changes();
-    init_terraform_address();
-    init_messages2();
-    init_nodes2();
-    init_words2();
-    init_cause();
-    init_facts();
-    init_parts();
-    init_phrases();
-    init_settings2();
-    halvesOf = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
-    isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
-  }
-});
-
-// src/report/summary/surroundings.ts
+// src/diff/report/summary/surroundings.ts
 function surroundingsOf(graph, nodes, names2) {
   const fromOutside = groupBy(
     graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? "")),
@@ -6514,7 +6308,7 @@ function surroundingsOf(graph, nodes, names2) {
   const solid = [...graph.nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0);
   const copies = groupBy(solid, ({ address: address2 }) => originalOf(address2));
   const ofType = groupBy(solid, ({ type }) => type);
-  const blocks = groupBy(solid, ({ address: address2 }) => blockOf3(address2));
+  const blocks = groupBy(solid, ({ address: address2 }) => blockOf2(address2));
   const recreated = recreatedIn(nodes);
   const boxes = boxTexts(nodes, names2);
   const boxInText = (title) => boxes.get(title) ?? title;
@@ -6527,8 +6321,8 @@ function surroundingsOf(graph, nodes, names2) {
       return new Set(all.map(({ address: address2 }) => originalOf(address2))).size <= 1;
     },
     apart: ({ address: address2 }) => names2.apartInText(address2),
-    ordinalOf: (node) => ordinalIn(blocks.get(blockOf3(node.address)) ?? [], node),
-    reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf3(node.address)) ?? [], node),
+    ordinalOf: (node) => ordinalIn(blocks.get(blockOf2(node.address)) ?? [], node),
+    reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf2(node.address)) ?? [], node),
     spreadOf: ({ address: address2, change, boxes: path }) => {
       const all = copies.get(originalOf(address2)) ?? [];
       const box = path.at(-1);
@@ -6543,11 +6337,11 @@ function surroundingsOf(graph, nodes, names2) {
       const box = names2.around(address2).at(-1);
       if (box === void 0) return "";
       const apart = graph.nodes.has(box) ? names2.apartInText(box) : "";
-      return apart === "" ? names2.boxInText(box) : toldApart(names2.boxInText(box), apart);
+      return apart === "" ? names2.boxInText(box) : withDistinction(names2.boxInText(box), apart);
     }
   };
 }
-function blockOf3(address2) {
+function blockOf2(address2) {
   const parts = parseAddress(address2);
   return parts === null ? address2 : formatAddress({ ...parts, indexes: [], copy: null });
 }
@@ -6567,7 +6361,7 @@ function reducedBlock(block, { address: address2, change }) {
   );
   const areAllGone = [...was.values()].every((node) => node.change === "delete");
   const count = [...was.values()].reduce((sum, node) => sum + node.count, 0);
-  return areAllGone ? void 0 : { address: blockOf3(address2), count };
+  return areAllGone ? void 0 : { address: blockOf2(address2), count };
 }
 function boxTexts(nodes, names2) {
   const texts = /* @__PURE__ */ new Map();
@@ -6578,27 +6372,27 @@ function boxTexts(nodes, names2) {
 }
 var isOpen, isNumbered, STAYS3;
 var init_surroundings = __esm({
-  "src/report/summary/surroundings.ts"() {
+  "src/diff/report/summary/surroundings.ts"() {
     init_nouns();
     init_address();
     init_group_by();
     init_outside();
     init_counts();
     init_messages2();
-    init_recreated2();
+    init_recreated();
     isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
     isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
     STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move"]);
   }
 });
 
-// src/report/summary/ways.ts
-function waysOf(graph, kinds, about) {
-  const around2 = aroundOf(graph, about);
+// src/diff/report/summary/ways.ts
+function pathsOf(graph, kinds, about) {
+  const around = aroundOf(graph, about);
   const ways = /* @__PURE__ */ new Map();
   const said2 = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
-    const way = putBefore(kind, around2);
+    const way = putBefore(kind, around);
     if (way !== void 0) ways.set(kind, way);
   }
   const created = new Set(
@@ -6607,7 +6401,7 @@ function waysOf(graph, kinds, about) {
   for (const kind of kinds) {
     const [deed] = kind;
     if (ways.has(kind) || kind.length !== 1 || !isNewEntry(deed) || said2.has(deed.address)) continue;
-    const targets = around2.targetsOf(deed.address, "create");
+    const targets = around.targetsOf(deed.address, "create");
     const phrases = mentioned(targets.map(about.mention));
     if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
     const covered = coveredBy(targets, kinds, created);
@@ -6618,10 +6412,10 @@ function waysOf(graph, kinds, about) {
   const attached = /* @__PURE__ */ new Set();
   for (const kind of kinds) {
     if (ways.has(kind)) continue;
-    const way = takenAway(kind, around2) ?? joining(kind, around2) ?? behindIt(kind, around2, attached) ?? behindAnother(kind, around2, said2);
+    const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached) ?? behindAnother(kind, around, said2);
     if (way !== void 0) ways.set(kind, way);
   }
-  for (const address2 of joinedInPlace(around2)) attached.add(address2);
+  for (const address2 of joinedInPlace(around)) attached.add(address2);
   const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
   return { of: ([first]) => byFirst.get(first), said: said2, attached };
 }
@@ -6645,12 +6439,12 @@ function aroundOf(graph, about) {
     isReachedDirectly: (address2) => (to.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
   };
 }
-function putBefore(kind, around2) {
+function putBefore(kind, around) {
   const [deed] = kind;
   if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return void 0;
-  const targets = around2.targetsOf(deed.address, "create");
-  const isPut = targets.every((target) => STAYS4.has(around2.changeOf(target)) && around2.wasReached(target));
-  const phrases = isPut ? mentioned(targets.map(around2.mention)) : [];
+  const targets = around.targetsOf(deed.address, "create");
+  const isPut = targets.every((target) => STAYS4.has(around.changeOf(target)) && around.wasReached(target));
+  const phrases = isPut ? mentioned(targets.map(around.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
   return { text: `${IN_FRONT} ${listed(phrases)}`, verb: "put" };
 }
@@ -6660,14 +6454,14 @@ function coveredBy(targets, kinds, created) {
   const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
   return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
 }
-function takenAway(kind, around2) {
+function takenAway(kind, around) {
   const [{ address: address2, verb, spoken, areParts, isOfWhole }] = kind;
   if (kind.length !== 1 || verb !== "delete" || spoken.effect !== "entry" || areParts || isOfWhole) return void 0;
-  const targets = around2.targetsOf(address2, "delete").filter((target) => STAYS4.has(around2.changeOf(target)));
-  const phrases = mentioned(targets.map(around2.mention));
+  const targets = around.targetsOf(address2, "delete").filter((target) => STAYS4.has(around.changeOf(target)));
+  const phrases = mentioned(targets.map(around.mention));
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
   if (spoken.leads !== IN_FRONT) return { text: `${spoken.leads} ${listed(phrases)}` };
-  const isDirect = targets.every(around2.isReachedDirectly);
+  const isDirect = targets.every(around.isReachedDirectly);
   return { text: fromFrontOf(listed(phrases), isDirect), ...isDirect && { tier: "open" } };
 }
 function joining(kind, { graph, mention }) {
@@ -6680,28 +6474,28 @@ function joining(kind, { graph, mention }) {
   if (ends.size !== 2) return void 0;
   return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
 }
-function behindIt(kind, around2, attached) {
+function behindIt(kind, around, attached) {
   const [first] = kind;
   const { verb, spoken, isOfWhole, areParts, ordinal } = first;
   if (verb !== "create" && verb !== "delete" || spoken.effect === "entry") return void 0;
-  if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around2.mention(first.address).spoken.one)
+  if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around.mention(first.address).spoken.one)
     return void 0;
-  const entrances = entrancesOf(first.address, around2, verb);
-  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around2, verb).join("\n") === entrances.join("\n"));
-  const phrases = areAlike2 ? mentioned(entrances.map(around2.mention)) : [];
+  const entrances = entrancesOf(first.address, around, verb);
+  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around, verb).join("\n") === entrances.join("\n"));
+  const phrases = areAlike2 ? mentioned(entrances.map(around.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around2, verb)) attached.add(entrance);
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached.add(entrance);
   if (verb === "delete") return { text: fromBehind(listed(phrases)) };
-  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around2) : [];
+  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around) : [];
   const text = behind(listed(phrases));
   return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
 }
-function behindAnother(kind, around2, said2) {
+function behindAnother(kind, around, said2) {
   const [{ verb, spoken, areParts, isOfWhole }] = kind;
   if (verb !== "create" && verb !== "delete" || spoken.effect === "entry" || areParts || isOfWhole) return void 0;
-  const attachmentsOf = ({ address: address2 }) => around2.sourcesOf(address2, verb).filter((from) => around2.changeOf(from) === verb && isAttachment(around2.graph.nodes.get(from)?.type ?? ""));
+  const attachmentsOf = ({ address: address2 }) => around.sourcesOf(address2, verb).filter((from) => around.changeOf(from) === verb && isAttachment(around.graph.nodes.get(from)?.type ?? ""));
   const attachments = kind.flatMap(attachmentsOf);
-  const types = new Set(attachments.map((from) => around2.graph.nodes.get(from)?.type ?? ""));
+  const types = new Set(attachments.map((from) => around.graph.nodes.get(from)?.type ?? ""));
   const whole = types.size === 1 ? wholeOf([...types][0]) : void 0;
   if (whole === void 0 || kind.some((deed) => attachmentsOf(deed).length === 0)) return void 0;
   for (const address2 of attachments) said2.add(address2);
@@ -6713,19 +6507,19 @@ function wholeOf(attachment) {
   const whole = fold3?.nearest?.at(-1);
   return whole === void 0 ? void 0 : spokenOf(whole, productOf(whole, {}).title).one;
 }
-function joinedInPlace(around2) {
-  const { graph, changeOf: changeOf5 } = around2;
+function joinedInPlace(around) {
+  const { graph, changeOf: changeOf5 } = around;
   return graph.edges.flatMap(({ from, to, change, thin }) => {
     if (change !== "create" && change !== "delete" || thin === true) return [];
     const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS4.has(changeOf5(end)));
-    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around2, change)) : [];
+    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
   });
 }
-function routesOf(entrance, around2) {
-  const fresh = around2.targetsOf(entrance, "create").filter((to) => around2.changeOf(to) === "create");
+function routesOf(entrance, around) {
+  const fresh = around.targetsOf(entrance, "create").filter((to) => around.changeOf(to) === "create");
   if (fresh.length !== 1) return [];
   const routes = new Set(
-    partsOf6(entrance, around2).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
+    partsOf7(entrance, around).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
   );
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
 }
@@ -6739,9 +6533,9 @@ function routesIn2(values) {
   if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith("/")) return [`${hosts[0]}${paths[0]}`];
   return ROUTE_ATTRIBUTES.flatMap(textsOf2);
 }
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS4, partsOf6, hasAttachmentsOnly;
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS4, partsOf7, hasAttachmentsOnly;
 var init_ways = __esm({
-  "src/report/summary/ways.ts"() {
+  "src/diff/report/summary/ways.ts"() {
     init_catalog();
     init_nouns();
     init_products();
@@ -6750,7 +6544,7 @@ var init_ways = __esm({
     init_terraform_address();
     init_english();
     init_messages2();
-    init_words2();
+    init_words();
     init_mentions();
     init_reach();
     KINDS_MAX = 2;
@@ -6763,118 +6557,18 @@ var init_ways = __esm({
       )
     ];
     STAYS4 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
-    partsOf6 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
-    hasAttachmentsOnly = (address2, around2, change = "create") => partsOf6(address2, around2).every(
+    partsOf7 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
+    hasAttachmentsOnly = (address2, around, change = "create") => partsOf7(address2, around).every(
       (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
     );
   }
 });
 
-// src/report/summary/statements.ts
-function nodeStatements(graph, nodes, names2) {
-  const around2 = surroundingsOf(graph, nodes, names2);
-  const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
-  const again = new Set(recreatedIn(nodes).values());
-  const told = nodes.filter(({ address: address2 }) => !again.has(address2));
-  const deeds = told.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? deedsOf(node, around2) : []);
-  const kinds = [...groupBy(deeds, kindOf2).values()];
-  const ways = waysOf(graph, kinds, { nodes, mention: mentionsOf(graph, names2) });
-  const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways))).filter((kind) => kind.length > 0);
-  return [...groupBy(toSay, sameThings).values()].map((alike3) => statementOf2(alike3, ways));
-}
-function sameThings(kind) {
-  const [{ verb, noun, tail, tier }] = kind;
-  const things2 = kind.map(({ address: address2 }) => address2);
-  return [verb, tier, tail, tail !== "" || noun === void 0 ? kindOf2(kind[0]) : "", ...things2].join(
-    "\n"
-  );
-}
-function isFirst(nodes) {
-  const first = /* @__PURE__ */ new Map();
-  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
-${change}`;
-  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
-  return (node) => first.get(keyOf6(node)) === node.address;
-}
-function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
-  if (TAKES_AWAY.has(verb) && holdsData2 === true) return "loss";
-  if (tier !== void 0) return tier;
-  if (reach !== void 0) return reach === "more" ? "open" : "close";
-  if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
-  if (verb === "create" && isPublic) return "open";
-  if (verb === "move") return "move";
-  return PRESENCE.has(verb) ? "presence" : "update";
-}
-function statementOf2(alike3, ways) {
-  const [kind] = alike3;
-  const [first] = kind;
-  const { also = [], change, spoken } = first;
-  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(first.verb) ?? "";
-  const way = ways.of(kind);
-  const verb = way?.verb ?? first.verb;
-  const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
-  const inText4 = (objects) => [nouns.length === 0 ? objects : ofThing(nouns, objects), hasCause ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
-  const byName2 = twoByName(kind);
-  const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
-  const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
-  return {
-    verbs: listed([...new Set([verb, ...also].map((each2) => VERBS[each2]))]),
-    rank: Math.min(...kind.map((deed) => rankOf2(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
-    change,
-    amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
-    order: spoken.order,
-    text: inText4(things(kind)),
-    ...byName2 !== void 0 && { byName: inText4(byName2) },
-    ...hasCause && { cause: tail },
-    ...nouns.length > 0 && { ofThings: ` of ${things(kind)}` },
-    ...kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true },
-    ...way !== void 0 && { isOpenEnded: true }
-  };
-}
-var isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE;
-var init_statements3 = __esm({
-  "src/report/summary/statements.ts"() {
-    init_group_by();
-    init_outside();
-    init_english();
-    init_counts();
-    init_messages2();
-    init_recreated2();
-    init_events();
-    init_mentions();
-    init_phrases();
-    init_rank();
-    init_surroundings();
-    init_ways();
-    isOfAttaching = ({ address: address2, areParts, isOfWhole }, { attached }) => (areParts === true || isOfWhole === true) && attached.has(address2);
-    WHERE = /* @__PURE__ */ new Map([
-      ["extend", TO_BOXES],
-      ["withdraw", FROM_BOXES]
-    ]);
-    MILD = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
-    ADDRESS_ONLY = /* @__PURE__ */ new Set(["readdress", "rename"]);
-    kindOf2 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }) => {
-      const isApart = verb === "make" || noun !== void 0;
-      return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ""].join("\n");
-    };
-    TAKES_AWAY = /* @__PURE__ */ new Set(["delete", "replace", "recreate"]);
-    PRESENCE = /* @__PURE__ */ new Set([
-      "create",
-      "delete",
-      "replace",
-      "recreate",
-      "extend",
-      "withdraw",
-      "forget"
-    ]);
-  }
-});
-
-// src/report/summary/index.ts
+// src/diff/report/summary/index.ts
 function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights: all = [], touched = [] }) {
   const rights = all.filter(({ isWithNew }) => isWithNew !== true);
   if (nodes.length + edges.length + exposure.length + rights.length === 0) {
-    return touched.length === 0 ? noChange(resourcesOf3(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
+    return touched.length === 0 ? noChange(resourcesOf2(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
   }
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const unsaid = withoutRights(rest.nodes, rights);
@@ -6900,15 +6594,15 @@ function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights: all = 
 }
 function chosen(statements) {
   const clauses = /* @__PURE__ */ new Map();
-  const waiting = [];
+  const waiting2 = [];
   for (const statement of statements) {
     const clause = clauses.get(statement.verbs);
     if (clause === void 0 && clauses.size < CLAUSES_MAX) clauses.set(statement.verbs, [statement]);
     else if (clause !== void 0 && hasRoom(clause, statement)) clause.push(statement);
-    else waiting.push(statement);
+    else waiting2.push(statement);
   }
   const left = [];
-  for (const statement of waiting) {
+  for (const statement of waiting2) {
     const clause = clauses.get(statement.verbs) ?? [];
     if (clause.length === 0 || clause.length >= OBJECTS_MAX) left.push(statement);
     else clause.push(statement);
@@ -6938,40 +6632,207 @@ function asSentence(clauses) {
   const whole = before === "" ? last : `${before}${joint}${last}`;
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 }
-var resourcesOf3, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart;
+function nodeStatements(graph, nodes, names2) {
+  const around = surroundingsOf(graph, nodes, names2);
+  const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
+  const again = new Set(recreatedIn(nodes).values());
+  const told = nodes.filter(({ address: address2 }) => !again.has(address2));
+  const deeds = told.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? eventsOf(node, around) : []);
+  const kinds = [...groupBy(deeds, kindOf2).values()];
+  const ways = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names2) });
+  const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways))).filter((kind) => kind.length > 0);
+  return [...groupBy(toSay, sameThings).values()].map((alike3) => statementOf2(alike3, ways));
+}
+function sameThings(kind) {
+  const [{ verb, noun, tail, tier }] = kind;
+  const things = kind.map(({ address: address2 }) => address2);
+  return [verb, tier, tail, tail !== "" || noun === void 0 ? kindOf2(kind[0]) : "", ...things].join(
+    "\n"
+  );
+}
+function isFirst(nodes) {
+  const first = /* @__PURE__ */ new Map();
+  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
+${change}`;
+  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
+  return (node) => first.get(keyOf6(node)) === node.address;
+}
+function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
+  if (TAKES_AWAY.has(verb) && holdsData2 === true) return "loss";
+  if (tier !== void 0) return tier;
+  if (reach !== void 0) return reach === "more" ? "open" : "close";
+  if (isOfWhole === true || areParts === true || MILD.has(verb) || verb === "update" && tail === "") return "mild";
+  if (verb === "create" && isPublic) return "open";
+  if (verb === "move") return "move";
+  return PRESENCE.has(verb) ? "presence" : "update";
+}
+function statementOf2(alike3, ways) {
+  const [kind] = alike3;
+  const [first] = kind;
+  const { also = [], change, spoken } = first;
+  const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(first.verb) ?? "";
+  const way = ways.of(kind);
+  const verb = way?.verb ?? first.verb;
+  const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
+  const inText4 = (objects) => [nouns.length === 0 ? objects : ofSubject(nouns, objects), hasCause ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
+  const byName2 = twoByName(kind);
+  const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
+  const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
+  return {
+    verbs: listed([...new Set([verb, ...also].map((each2) => VERBS[each2]))]),
+    rank: Math.min(...kind.map((deed) => rankOf2(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
+    change,
+    amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
+    order: spoken.order,
+    text: inText4(listNouns(kind)),
+    ...byName2 !== void 0 && { byName: inText4(byName2) },
+    ...hasCause && { cause: tail },
+    ...nouns.length > 0 && { ofThings: ` of ${listNouns(kind)}` },
+    ...kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true },
+    ...way !== void 0 && { isOpenEnded: true }
+  };
+}
+function rankFor({ change, to, isRange: isRange2 }) {
+  if (isRange2 !== true) return RANK_OF[change];
+  if (isRangeWithin(to, STRANGERS.never)) return rankOf2("update", "entry");
+  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
+}
+function exposureStatements(graph, exposure, names2) {
+  const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
+  const keyOf6 = (one2) => [one2.change, one2.what, one2.to, one2.except ?? "", rankFor(one2), isNew2(one2)].join("\n");
+  const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((things) => {
+    const [{ what, to }] = things;
+    return { things, what: [what], to: [to] };
+  });
+  const ofSamePorts = joined2(alike3, ({ what, to }) => [what.join() === "", to.join()].join("\n"), "what");
+  return joined2(ofSamePorts, ({ what }) => what.join("\n"), "to").map(({ things, what, to }, order) => {
+    const [first] = things;
+    const phrases = mentioned(things.map((one2) => mentionOf(one2, names2)));
+    const who = first.to === "" ? "" : toWhom(inShort(withoutNarrower(to), first), first.except);
+    return {
+      verbs: VERBS[VERB_OF2[first.change]],
+      rank: rankFor(first),
+      change: "update",
+      amount: what.length * to.length * things.length,
+      order,
+      text: opened(portsListed(what), isNew2(first) ? phrases.map(newOnes) : phrases, who)
+    };
+  });
+}
+function withoutRangesOfNew(exposure) {
+  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
+  return exposure.filter((one2) => one2.isRange !== true || !given.has(keyOf6(one2)));
+}
+function joined2(all, keyOf6, member2) {
+  const sameThings2 = (one2) => {
+    const [first] = one2.things;
+    const addresses = one2.things.map(({ address: address2 }) => address2);
+    return [first.change, first.except ?? "", rankFor(first), keyOf6(one2), ...addresses].join("\n");
+  };
+  return [...groupBy(all, sameThings2).values()].map((same) => {
+    const [first] = same;
+    return { ...first, [member2]: same.flatMap((one2) => one2[member2]) };
+  });
+}
+function withoutExposed(graph, { nodes, edges }, exposure) {
+  const said2 = groupBy(
+    exposure.flatMap(({ address: address2, at = address2 }) => at === address2 ? [at] : [address2, at]),
+    (at) => at
+  );
+  const isOnlyThat2 = ({
+    address: address2,
+    change,
+    values = [],
+    folded = {},
+    parts = [],
+    countBefore,
+    instances,
+    movedFrom: movedFrom2
+  }) => change === "update" && (partsIn(folded) <= (said2.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
+  const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
+  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one2) => one2.change === "opens" && one2.isRange !== true && one2.address === address2);
+  return {
+    nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said2.has(node.address) || !isOnlyThat2(node))),
+    edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
+  };
+}
+var resourcesOf2, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart, isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE, VERB_OF2, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX2, inShort, mentionOf, isRule, partsIn;
 var init_summary = __esm({
-  "src/report/summary/index.ts"() {
+  "src/diff/report/summary/index.ts"() {
+    init_detail_attributes();
+    init_exposure();
+    init_catalog();
+    init_nouns();
     init_changes();
     init_count_resources();
+    init_group_by();
     init_order();
+    init_outside();
+    init_terraform_address();
     init_english();
+    init_counts();
     init_limits3();
     init_messages2();
+    init_recreated();
     init_touched2();
-    init_edges3();
-    init_exposure4();
-    init_rights4();
-    init_statements3();
-    resourcesOf3 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
+    init_words();
+    init_edges2();
+    init_events();
+    init_mentions();
+    init_phrases();
+    init_rank();
+    init_rights3();
+    init_surroundings();
+    init_ways();
+    resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
     hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
     withNames = (statement) => ({ ...statement, text: statement.byName ?? statement.text });
     clauseOf = (verbs, objects) => `${verbs} ${objectsIn(objects)}`;
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
     listedApart = (texts) => texts.length > 1 && texts.some((text) => text.includes(" and ")) ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : listed(texts);
+    isOfAttaching = ({ address: address2, areParts, isOfWhole }, { attached }) => (areParts === true || isOfWhole === true) && attached.has(address2);
+    WHERE = /* @__PURE__ */ new Map([
+      ["extend", TO_BOXES],
+      ["withdraw", FROM_BOXES]
+    ]);
+    MILD = /* @__PURE__ */ new Set(["readdress", "rename", "import", "deferred", "part"]);
+    ADDRESS_ONLY = /* @__PURE__ */ new Set(["readdress", "rename"]);
+    kindOf2 = ({ verb, also = [], spoken, isPublic, isOfWhole, areParts, tail, noun }) => {
+      const isApart = verb === "make" || noun !== void 0;
+      return [verb, ...also, spoken.one, isPublic, isOfWhole, areParts, noun, isApart ? tail : ""].join("\n");
+    };
+    TAKES_AWAY = /* @__PURE__ */ new Set(["delete", "replace", "recreate"]);
+    PRESENCE = /* @__PURE__ */ new Set([
+      "create",
+      "delete",
+      "replace",
+      "recreate",
+      "extend",
+      "withdraw",
+      "forget"
+    ]);
+    VERB_OF2 = { opens: "open", closes: "close" };
+    RANK_OF = {
+      opens: rankOf2("open", "entry") - 0.75,
+      closes: rankOf2("open", "entry") - 0.25
+    };
+    RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
+    RANGES_MAX2 = 2;
+    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX2 ? [ranges(to.length)] : to;
+    mentionOf = ({ address: address2, type, title, name }, names2) => ({
+      spoken: spokenOf(type, title),
+      name: name === "" ? "" : named(name),
+      apart: names2.apartInText(address2),
+      count: 1
+    });
+    isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
+    partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
   }
 });
 
-// src/report/json.ts
-var asJson;
-var init_json = __esm({
-  "src/report/json.ts"() {
-    asJson = (report) => `${JSON.stringify(report, null, 2)}
-`;
-  }
-});
-
-// src/text/markdown.ts
+// src/platform/text/markdown.ts
 function address(text) {
   if (!URL.canParse(text)) return null;
   const { protocol, href } = new URL(text);
@@ -6983,7 +6844,7 @@ function address(text) {
 }
 var APART, LIVE, SYNTAX, AT_BEGIN, entity, parted, markdown, MARKS, ENTITIES, LINE_MARKS, legible, attribute, CODE, code;
 var init_markdown = __esm({
-  "src/text/markdown.ts"() {
+  "src/platform/text/markdown.ts"() {
     init_short();
     APART = "\u200B";
     LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
@@ -7011,267 +6872,7 @@ var init_markdown = __esm({
   }
 });
 
-// src/report/copies.ts
-function mergeCopies(nodes) {
-  const alike3 = groupBy(
-    nodes,
-    ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
-  );
-  return [...alike3.values()].map(([first, ...others]) => {
-    const { boxes } = first;
-    const last = boxes.at(-1);
-    if (others.length === 0 || last === void 0) return first;
-    return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
-  });
-}
-var init_copies2 = __esm({
-  "src/report/copies.ts"() {
-    init_group_by();
-    init_counts();
-    init_messages2();
-  }
-});
-
-// src/report/dangers.ts
-function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
-  const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
-  return isLost2 && isForgotten !== true && holdsData(type);
-}
-function partDangers({ change, parts = [] }) {
-  if (change === "delete" || change === "replace") return [];
-  return parts.flatMap((part) => {
-    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
-    const isLost2 = (part.change === "delete" || part.change === "replace") && holdsData(type);
-    return isLost2 ? [partDanger(part, type, name)] : [];
-  });
-}
-function partDanger({ address: address2, change, name, source }, type, block) {
-  const noun = spokenOf(type, productOf(type, {}).title).one;
-  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText3(name ?? block)));
-  return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
-}
-var endangersData, holdsData, inText3;
-var init_dangers = __esm({
-  "src/report/dangers.ts"() {
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_address();
-    init_escape();
-    init_terraform_address();
-    init_messages2();
-    init_words2();
-    endangersData = (node) => losesData(node) || partDangers(node).length > 0;
-    holdsData = (type) => factsOf(type).holdsData === true;
-    inText3 = (name) => name === "" ? "" : named(name);
-  }
-});
-
-// src/report/rows.ts
-function rowsOf({ nodes, edges, exposure = [], rights = [] }) {
-  const shown2 = new Set(nodes.map(({ address: address2 }) => address2));
-  const others = exposure.filter(({ address: address2 }) => !shown2.has(address2));
-  const openings = groupBy(exposure, ({ address: address2 }) => address2);
-  const alone = groupBy(
-    rights.filter((right) => !right.nodes.some((address2) => shown2.has(address2))),
-    rowOf
-  );
-  const rows2 = [
-    ...mergeCopies(nodes.filter((node) => !isJoinedOnly(node, edges))).map(
-      (node) => nodeRow(node, {
-        openings: openings.get(node.address) ?? [],
-        rights: rights.filter((right) => right.nodes.includes(originalOf(node.address)))
-      })
-    ),
-    ...others.map(exposureRow),
-    ...[...alone.values()].map(rightsRow),
-    ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
-  ];
-  return CHANGES2.flatMap((change) => rows2.filter((row) => row.change === change));
-}
-function isReroute({ from, to, isInferred }, nodes, exposure) {
-  const isOutsideAt = (address2) => isOutside(typeOf(address2));
-  const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
-  if (inside2 === null || isInferred !== true) return false;
-  const isOther = ({ address: address2, change, exposure: own2, values }) => address2 === inside2 && (change !== "update" || own2 !== void 0 || values !== void 0);
-  return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
-}
-function isJoinedOnly({ change, parts = [], ...node }, edges) {
-  const isSaid = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
-  const own2 = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
-  return change === "update" && parts.length > 0 && own2.every((one2) => one2 === void 0) && parts.every(isSaid);
-}
-function nodeRow(node, { openings, rights }) {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
-  const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
-  const qualifier = isSaid ? "" : node.qualifier;
-  const what = calledApart(inOne(node), qualifier);
-  return {
-    change,
-    glyph: glyphOf(change, node),
-    what: count > 1 ? times(count, what) : what,
-    where: boxes,
-    values: [
-      ...exposure.map(openedInWords),
-      ...[rulesInWords([node])].filter((text) => text !== ""),
-      ...rights.map(({ text }) => text),
-      ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
-      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
-      ...identitiesOf(node),
-      ...counted3(node),
-      ...placed(boxesBefore, boxes)
-    ].slice(0, PARTS_MAX),
-    why: whyOf(node).slice(0, PARTS_MAX),
-    parts: partsOf7(node),
-    code: codeOf(node, [...openings, ...rights]),
-    ...dangerIf(endangersData(node) || openings.some(isOpening))
-  };
-}
-function codeOf(node, said2) {
-  const { change, values = [], parts = [], by, countBefore, instances } = node;
-  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((one2) => one2.name === name));
-  const isUntouched = [countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
-  const ofOthers = [...said2.flatMap(proofsIn), ...parts.flatMap(partProof)];
-  const isOwn = change !== "update" || !isUntouched || ofOthers.length === 0;
-  const all = [...isOwn ? [...proofsIn(node), ...by ? [by] : [], ...said2.flatMap(proofsIn)] : ofOthers];
-  return [...new Map(all.map((proof) => [proof.address, proof])).values()];
-}
-function proofsIn({ origin, source }) {
-  return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
-}
-function rightsRow(rights) {
-  const [{ principal, target, isTrust, origin, source }] = rights;
-  const isOfTarget = target.address !== void 0 && (principal.address === void 0 || isTrust === true);
-  return {
-    change: "update",
-    glyph: glyphOf("update"),
-    what: inOne(subjectOf4(isOfTarget ? target : principal)),
-    where: [],
-    values: rights.map(({ text }) => text).slice(0, PARTS_MAX),
-    why: [],
-    parts: [],
-    code: origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
-  };
-}
-function placed(before, now2) {
-  if (before === void 0) return [];
-  const end = (boxes) => boxes.at(-1) ?? NO_VALUE;
-  return [wasAndIs(end(before), end(now2))];
-}
-function forcingOf({ forcedBy: forcedBy3 = [], values = [] }) {
-  const isNamed = (name) => forcedBy3.some((path) => path === name || path.endsWith(`.${name}`));
-  const others = values.filter(({ name, forces }) => forces === true && !isNamed(name));
-  return [...forcedBy3, ...others.map(({ name }) => name)];
-}
-function whyOf(node) {
-  const { change, reason: reason2, movedFrom: movedFrom2, looksLike: looksLike2, instances, folded, drift } = node;
-  const forcing = forcingOf(node);
-  const possible = node.mayBeForcedBy ?? [];
-  return [
-    ...reason2 === void 0 ? [] : [REASONS.get(reason2) ?? reason2],
-    ...forcing.length === 0 ? [] : [forcedBy2(forcing.join(", "))],
-    ...possible.length === 0 ? [] : [mayBeForcedBy(possible.join(", "))],
-    ...node.createsFirst === true ? [NEW_FIRST] : [],
-    ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
-    ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
-    ...node.isForgotten === true ? [STAYS2] : [],
-    // By address: the names are equal, and a `moved` block needs the address.
-    ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
-    ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
-    ...insideOf(change, folded, areNamed(node)),
-    ...drift === void 0 ? [] : [DRIFTED]
-  ];
-}
-function partsOf7({ type, change, parts = [], values = [] }) {
-  const isSaid = ({ name }) => values.some((value) => value.name === name);
-  const isHalf = ({ address: address2 }) => parseTerraformAddress(address2)?.type === type;
-  const isLost2 = ({ name }) => change === "delete" && name !== void 0;
-  const apart = parts.filter(
-    (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
-  );
-  const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
-    const values2 = (part.values ?? []).filter(({ name }) => part.rule === void 0 || !isOfRule(name));
-    const more = values2.filter((value) => !isSaid(value)).map(valueInWords2);
-    const forcing = forcingOf(part);
-    const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
-    const own2 = partDone(PART_VERBS[verb], part.address);
-    const done = forcing.length === 0 ? own2 : namedValue(own2, forcedBy2(forcing.join(", ")));
-    const rule = rulesInWords([part]);
-    const told = [...rule === "" ? [] : [rule], ...more];
-    return told.length === 0 ? done : toldApart(done, told.join(", "));
-  });
-  return [...shown2, ...apart.length > shown2.length ? [rowsMore(apart.length - shown2.length)] : []];
-}
-function insideOf(change, folded = {}, isNamed = false) {
-  const counts = isNamed ? "" : countsInGlyphs(partsApart(change, folded));
-  return counts === "" ? [] : [inside(counts)];
-}
-var isOpening, dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf, subjectOf4, openedInWords, valueInWords2, plainValue, counted3, areNamed;
-var init_rows = __esm({
-  "src/report/rows.ts"() {
-    init_block_nouns();
-    init_detail_attributes();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_address();
-    init_changes();
-    init_group_by();
-    init_outside();
-    init_terraform_address();
-    init_blocks();
-    init_copies2();
-    init_counts();
-    init_dangers();
-    init_firewall_rules();
-    init_limits3();
-    init_messages2();
-    init_names();
-    isOpening = ({ change }) => change === "opens";
-    dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
-    identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
-      const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
-      const isNew2 = part.change === "create" && factsOf(type).identity === true;
-      return isNew2 ? [withNew(spokenOf(type, productOf(type, {}).title).one, name)] : [];
-    });
-    partProof = ({ address: address2, source }) => source ? [{ address: address2, source }] : [];
-    edgeRow = ({ change, fromName, toName, label, by }) => ({
-      change,
-      glyph: glyphOf(change),
-      what: wasAndIs(fromName, toName),
-      where: [],
-      values: label === "" ? [] : [label],
-      why: [],
-      parts: [],
-      code: by ? [by] : []
-    });
-    exposureRow = (one2) => ({
-      change: "update",
-      glyph: glyphOf("update"),
-      what: inOne(one2),
-      where: [],
-      values: [openedInWords(one2)],
-      why: [],
-      parts: [],
-      code: proofsIn(one2),
-      ...dangerIf(isOpening(one2))
-    });
-    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf4(principal));
-    subjectOf4 = ({ title, noun, name }) => ({ title: title ?? noun, name });
-    openedInWords = ({
-      change,
-      what,
-      to,
-      except
-    }) => openedLine(change, what, to, except);
-    valueInWords2 = ({ name, before, after }) => nounOfBlock(name) === void 0 ? plainValue({ name, before, after }) : namedValue(name, blockWords(blocksBetween(before, after)).join(", "));
-    plainValue = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
-    counted3 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
-    areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
-  }
-});
-
-// src/report/markdown.ts
+// src/diff/report/markdown.ts
 function asTable(report, { rows: most, omitted = 0, linkTo = nowhere }) {
   const rows2 = dangersFirst(rowsOf(report));
   const shown2 = rows2.slice(0, most);
@@ -7293,7 +6894,7 @@ function asMovedSection({ movedBlocks: movedBlocks2 = [] }) {
   const shown2 = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
   const more = movedBlocks2.length - shown2.length;
   const fence = ["```hcl", shown2.map(movedBlockText).join("\n\n"), "```"].join("\n");
-  const parts = [MOVED_HOW, fence, ...more > 0 ? [rowsMore(more)] : []];
+  const parts = [MOVED_BLOCK_HINT, fence, ...more > 0 ? [rowsMore(more)] : []];
   return `<details><summary>${movedSummary(movedBlocks2.length)}</summary>
 
 ${parts.join("\n\n")}
@@ -7335,7 +6936,7 @@ function codeLine({ address: origin, source }, { linkTo, folder }) {
 }
 var dangersFirst, nowhere, folderOf;
 var init_markdown2 = __esm({
-  "src/report/markdown.ts"() {
+  "src/diff/report/markdown.ts"() {
     init_markdown();
     init_limits3();
     init_messages2();
@@ -7351,18 +6952,71 @@ var init_markdown2 = __esm({
   }
 });
 
-// elsewhere:src/text/printable.ts
-var module44, harmless, printable, visible;
-var init_printable = __esm({
-  "elsewhere:src/text/printable.ts"() {
-    module44 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module44.harmless;
-    printable = module44.printable;
-    visible = module44.visible;
-  }
+// src/diff/report/index.ts
+var report_exports = {};
+__export(report_exports, {
+  asJson: () => asJson,
+  asMarkdown: () => asMarkdown,
+  asText: () => asText,
+  reportOf: () => reportOf
 });
-
-// src/report/text.ts
+function withoutGrants(touched, rights) {
+  const granting = new Set(rights.map(({ by }) => by));
+  const isOnlyGrant = ({ address: address2, change, attributes }) => granting.has(address2) && (change !== "update" || attributes.length === 1);
+  return touched.filter((touch) => !isOnlyGrant(touch));
+}
+function reportOf(graph, words, code2) {
+  const names2 = namesOf3(graph, words);
+  const nodes = reportedNodes(graph, names2);
+  const edges = withoutUnchangedEdges(reportedEdges(graph, names2), recreatedIn(nodes));
+  const exposure = reportedExposure(graph, names2);
+  const rights = reportedRights(graph, names2);
+  const touched = withoutGrants(reportedTouched(graph, names2), rights);
+  const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure, rights, touched });
+  const more = {
+    ...exposure.length > 0 && { exposure },
+    ...rights.length > 0 && { rights },
+    ...touched.length > 0 && { touched }
+  };
+  const report = { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...more };
+  return code2 === void 0 ? report : withEvidence(report, graph, code2);
+}
+function reportedEdges({ nodes, edges }, names2) {
+  const meant = (end) => nodes.get(end)?.ghostOf ?? end;
+  const said2 = (end) => qualifiedName(inOne(names2.of(end)), names2.apart(end));
+  return edges.flatMap(({ from, to, change, label, provenance }) => {
+    if (change === void 0 || change === "move") return [];
+    const ends = { from: meant(from), to: meant(to) };
+    return [
+      {
+        ...ends,
+        change,
+        label,
+        fromName: said2(ends.from),
+        toName: said2(ends.to),
+        ...provenance === "implied" && { isInferred: true }
+      }
+    ];
+  }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+}
+function reportedExposure({ nodes, exposure = [], called }, names2) {
+  const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
+    if (ghostOf2 !== void 0) return [];
+    const { title, name } = names2.of(address2);
+    const called2 = { address: address2, type, title, name, noun: spokenOf(type, title).one };
+    return (changed2?.exposure ?? []).map((one2) => ({ ...called2, ...one2 }));
+  });
+  const others = exposure.map(({ address: address2, type, ...one2 }) => {
+    const { title, name } = labelWithoutNode(address2, { ...called && { called } });
+    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one2 };
+  });
+  const once = /* @__PURE__ */ new Map();
+  for (const one2 of [...drawn, ...others]) {
+    const key = [originalOf(one2.address), one2.change, one2.what, one2.to].join("\n");
+    if (!once.has(key)) once.set(key, one2);
+  }
+  return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
+}
 function asText(report) {
   const rows2 = rowsOf(report);
   const shown2 = rows2.slice(0, LINES_MAX);
@@ -7381,7 +7035,7 @@ function blocksOf3({ movedBlocks: movedBlocks2 = [] }) {
   const shown2 = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
   const more = movedBlocks2.length - shown2.length;
   const head = `${movedSummary(movedBlocks2.length)}
-${MOVED_HOW}`;
+${MOVED_BLOCK_HINT}`;
   return [head, ...shown2.map(movedBlockText).map(printableLines), ...more > 0 ? [rowsMore(more)] : []];
 }
 function lines({ glyph, what, where, values, why, parts, code: code2 }) {
@@ -7393,70 +7047,211 @@ function lines({ glyph, what, where, values, why, parts, code: code2 }) {
     )
   ];
 }
-var printableLines, inOneLine, GLYPH_WIDTH, INDENT, said, inAscii;
-var init_text = __esm({
-  "src/report/text.ts"() {
+function reportedRights(graph, names2) {
+  const { nodes, rights = [] } = graph;
+  const places = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
+  const add = (change, at) => {
+    const key = JSON.stringify(change);
+    found.set(key, change);
+    const known2 = places.get(key)?.includes(originalOf(at ?? "")) === true;
+    if (at !== null && !known2) put(places, key, originalOf(at));
+  };
+  for (const { address: address2, changed: changed2, ghostOf: ghostOf2 } of nodes.values())
+    if (ghostOf2 === void 0) for (const change of changed2?.rights ?? []) add(change, address2);
+  for (const { address: _, ...change } of rights) add(change, null);
+  const called = subjectsOf2([...found.values()], graph, names2);
+  return [...found].map(([key, change]) => {
+    const { principal, target, ...rest } = change;
+    const who = { ...called(principal), ...principal.is !== void 0 && { is: principal.is } };
+    const one2 = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
+    return { ...one2, text: rightsInText(one2) };
+  });
+}
+function subjectsOf2(all, graph, names2) {
+  const { nodes } = graph;
+  const plainly2 = ({ address: address2, noun, name, detail }) => {
+    if (address2 === void 0) return { noun, name, ...detail !== void 0 && { detail } };
+    const type = typeOf(address2);
+    const own2 = nodes.has(address2) ? names2.of(address2) : labelWithoutNode(address2, graph);
+    const apart = nodes.has(address2) ? names2.apart(address2) : "";
+    const spoken = spokenOf(type, own2.title);
+    return { address: address2, type, ...own2, noun: spoken.one, ...apart !== "" && { detail: apart } };
+  };
+  const subjects = all.flatMap(({ principal, target }) => [principal, target]);
+  const alike3 = groupBy(
+    subjects.flatMap((one2) => one2.address === void 0 ? [] : [plainly2(one2)]),
+    ({ noun, name }) => `${noun}
+${name}`
+  );
+  return (subject) => {
+    const one2 = plainly2(subject);
+    if (one2.address === void 0 || one2.detail !== void 0) return one2;
+    const others = alike3.get(`${one2.noun}
+${one2.name}`) ?? [];
+    const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
+    const module98 = isAlone ? "" : inModule(one2.address);
+    return module98 === "" ? one2 : { ...one2, detail: module98 };
+  };
+}
+function withEvidence(report, graph, code2) {
+  const { exposure = [] } = report;
+  const compared = { graph, before: endsBefore(graph), exposure, code: code2 };
+  const nodes = report.nodes.map((node) => ({ ...node, ...nodeEvidence(node, graph.nodes.get(node.address), code2) }));
+  const blocks = movedBlocks(nodes, code2);
+  return {
+    ...report,
+    nodes,
+    edges: report.edges.map((edge) => ({ ...edge, ...edgeEvidence(edge, compared) })),
+    ...report.rights && {
+      rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, "update", code2) }))
+    },
+    ...report.touched && { touched: report.touched.map((one2) => ({ ...one2, ...touchedEvidence(one2, code2) })) },
+    ...report.exposure && { exposure: exposure.map((one2) => ({ ...one2, ...exposureEvidence(one2, code2) })) },
+    ...blocks.length > 0 && { movedBlocks: blocks }
+  };
+}
+function resourceEvidence(address2, change, code2) {
+  return evidenceOf(resourceIn(address2, change, code2), wasOf(address2, change, code2));
+}
+function evidenceOf(resource, was, names2) {
+  if (resource === void 0) return {};
+  const source = changedLine(resource, was, names2);
+  return { origin: resource.origin, ...source !== void 0 && { source } };
+}
+function proofOf(resource, path, again) {
+  const { origin, source, lines: lines2 } = resource;
+  const line2 = path === void 0 || lines2.size === 0 ? void 0 : again ?? lineOf(path, lines2);
+  return { address: origin, ...source !== void 0 && { source: { ...source, line: line2 ?? source.line } } };
+}
+function nodeEvidence(node, drawn, code2) {
+  const { change, values, parts, forcedBy: forcedBy3 = [], movedFrom: movedFrom2 } = node;
+  const resources2 = drawn === void 0 ? [] : resourcesOf3(drawn, change, code2);
+  const [first] = resources2;
+  const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code2)) };
+  if (first === void 0) {
+    const proof = sidesFor(change, code2).map((side) => side.implied(node.address)).find((found) => found !== void 0);
+    return { ...proof && { by: proofOf(proof) }, ...reportedParts };
+  }
+  const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.called(movedFrom2);
+  const forcing = (values ?? []).filter(({ forces }) => forces === true);
+  const names2 = [...forcedBy3, ...[...forcing, ...values ?? []].flatMap(({ name }) => pathsOf2(name))];
+  return {
+    ...evidenceOf(first, was, names2),
+    ...resources2.length > 1 && { origin: blockOf3(resources2) },
+    ...resources2.length > 1 && { origins: resources2.map(({ origin }) => origin) },
+    ...values && { values: values.map((value) => valueEvidence(value, first)) },
+    ...reportedParts
+  };
+}
+function blockOf3(resources2) {
+  const blocks = new Set(resources2.map(({ origin }) => withoutKey(origin)));
+  const [first] = resources2;
+  return blocks.size === 1 ? withoutKey(first.origin) : first.origin;
+}
+function withoutKey(origin) {
+  const address2 = parseTerraformAddress(origin);
+  return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
+}
+function resourcesOf3(node, change, code2) {
+  const now2 = node.isGone === true || GONE2.has(change) ? [] : stemsOf2(node);
+  const was = (node.before ?? [node]).flatMap(stemsOf2);
+  const [there, earlier] = [new Set(now2), new Set(was)];
+  const { create: create2 = 0, delete: gone2 = 0, update: update2 = 0, replace = 0 } = node.changed?.instances ?? {};
+  const stay = update2 + replace === 0 ? [] : now2.filter((address2) => earlier.has(address2));
+  const come = create2 === 0 ? [] : now2.filter((address2) => !earlier.has(address2));
+  const left = gone2 === 0 ? [] : was.filter((address2) => !there.has(address2));
+  const some = [...inSide([...stay, ...come], code2.after), ...inSide(left, code2.before)];
+  const all = (now2.length > 0 ? now2 : was).map((address2) => resourceIn(address2, change, code2));
+  return (some.length > 0 ? some : all).filter((found) => found !== void 0);
+}
+function valueEvidence(value, { lines: lines2 }) {
+  const line2 = pathsOf2(value.name).map((path) => lines2.get(path)).find((found) => found !== void 0);
+  return line2 === void 0 ? value : { ...value, line: line2 };
+}
+function partEvidence(part, code2) {
+  const resource = sidesFor(part.change, code2).map((side) => side.called(part.address)).find((found) => found !== void 0);
+  if (resource === void 0) return part;
+  const was = part.change === "create" || GONE2.has(part.change) ? void 0 : code2.before.called(part.address);
+  const source = changedLine(
+    resource,
+    was,
+    (part.values ?? []).flatMap(({ name }) => pathsOf2(name))
+  );
+  const values = part.values?.map((value) => valueEvidence(value, resource));
+  return { ...part, ...values && { values }, ...source !== void 0 && { source } };
+}
+function touchedEvidence({ origin, change, attributes }, code2) {
+  const [side] = sidesFor(change, code2);
+  const resource = side.called(origin);
+  if (resource === void 0) return {};
+  const source = changedLine(resource, void 0, attributes.flatMap(withBlocks));
+  return source === void 0 ? {} : { source };
+}
+function exposureEvidence({ by, address: address2 }, code2) {
+  const isSaid = resourceIn(by, "update", code2) !== void 0;
+  const about = isSaid ? by : address2;
+  return resourceEvidence(about, "update", code2);
+}
+function edgeEvidence({ from, to, change }, compared) {
+  const { graph, before, exposure, code: code2 } = compared;
+  const was = (end2) => before.get(end2) ?? end2;
+  const found = change === "delete" ? code2.before.edge(was(from), was(to)) ?? code2.after.edge(from, to) : code2.after.edge(from, to) ?? code2.before.edge(was(from), was(to));
+  if (found !== void 0) return { by: proofOf(found.resource, found.path, found.line) };
+  const [end] = [from, to].filter((address2) => !isOutside(graph.nodes.get(address2)?.type ?? ""));
+  if (end === void 0) return {};
+  const opens = exposure.find(({ address: address2 }) => address2 === end);
+  const opening2 = opens === void 0 ? {} : exposureEvidence(opens, code2);
+  if (opening2.origin !== void 0) {
+    return { by: { address: opening2.origin, ...opening2.source && { source: opening2.source } } };
+  }
+  const resource = resourceIn(change === "delete" ? was(end) : end, change, code2);
+  return resource === void 0 ? {} : { by: proofOf(resource) };
+}
+var asJson, printableLines, inOneLine, GLYPH_WIDTH, INDENT, said, inAscii, GONE2, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
+var init_report = __esm({
+  "src/diff/report/index.ts"() {
+    init_attributes();
+    init_nouns();
+    init_address();
     init_group_by();
+    init_order();
+    init_outside();
+    init_put();
+    init_terraform_address();
     init_printable();
     init_short();
+    init_apart();
+    init_code();
+    init_counts();
     init_limits3();
     init_messages2();
     init_moved();
+    init_names();
+    init_nodes2();
+    init_recreated();
     init_rows();
+    init_summary();
+    init_rights_in_text();
     init_touched2();
+    init_markdown2();
+    asJson = (report) => `${JSON.stringify(report, null, 2)}
+`;
     printableLines = (text) => text.split("\n").map(printable).join("\n");
     inOneLine = ({ address: address2, source }) => addressAt(address2, source === void 0 ? "" : placeInCode(source.file, source.line));
     GLYPH_WIDTH = 3;
     INDENT = GLYPH_WIDTH + 5;
     said = (text) => printable(short(text, CELL_LENGTH_MAX));
     inAscii = (text) => text.replaceAll("\u2192", "->").replaceAll("\u2190", "<-").replaceAll(" \xD7 ", " x ").replaceAll("\xD7", "x");
-  }
-});
-
-// src/report/index.ts
-var report_exports = {};
-__export(report_exports, {
-  asJson: () => asJson,
-  asMarkdown: () => asMarkdown,
-  asText: () => asText,
-  reportOf: () => reportOf
-});
-function withoutGrants(touched, rights) {
-  const granting = new Set(rights.map(({ by }) => by));
-  const isOnlyGrant = ({ address: address2, change, attributes }) => granting.has(address2) && (change !== "update" || attributes.length === 1);
-  return touched.filter((touch) => !isOnlyGrant(touch));
-}
-function reportOf(graph, words, code2) {
-  const names2 = namesOf3(graph, words);
-  const nodes = reportedNodes(graph, names2);
-  const edges = withoutKept(reportedEdges(graph, names2), recreatedIn(nodes));
-  const exposure = reportedExposure(graph, names2);
-  const rights = reportedRights(graph, names2);
-  const touched = withoutGrants(reportedTouched(graph, names2), rights);
-  const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure, rights, touched });
-  const more = {
-    ...exposure.length > 0 && { exposure },
-    ...rights.length > 0 && { rights },
-    ...touched.length > 0 && { touched }
-  };
-  const report = { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...more };
-  return code2 === void 0 ? report : withEvidence(report, graph, code2);
-}
-var init_report = __esm({
-  "src/report/index.ts"() {
-    init_counts();
-    init_edges2();
-    init_evidence();
-    init_exposure3();
-    init_names();
-    init_nodes2();
-    init_recreated2();
-    init_rights3();
-    init_summary();
-    init_touched2();
-    init_json();
-    init_markdown2();
-    init_text();
+    GONE2 = /* @__PURE__ */ new Set(["delete", "forget"]);
+    sidesFor = (change, { before, after }) => GONE2.has(change) ? [before, after] : [after, before];
+    resourceIn = (address2, change, code2) => sidesFor(change, code2).map((side) => side.resource(originalOf(address2))).find((found) => found !== void 0);
+    wasOf = (address2, change, { before }) => GONE2.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
+    inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
+    stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
+    pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
+    withBlocks = (path) => path.split(".").map((_, at, names2) => names2.slice(0, names2.length - at).join("."));
+    endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
   }
 });
 
@@ -7481,77 +7276,136 @@ __export(changes_exports, {
 module.exports = __toCommonJS(changes_exports);
 init_access();
 
+// src/cli/comment/index.ts
+var import_node_path2 = require("node:path");
+
+// elsewhere:src/diagram.ts
+var module7 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module7.ANNOTATION_FILE;
+var FONT_FILE = module7.FONT_FILE;
+var FORMAT_DEFAULT = module7.FORMAT_DEFAULT;
+var FORMAT_NAMES = module7.FORMAT_NAMES;
+var REPORT_FORMATS = module7.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module7.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module7.REPORT_FORMAT_NAMES;
+var annotationsBeside = module7.annotationsBeside;
+var annotationsOf = module7.annotationsOf;
+var diagram = module7.diagram;
+var fetchArchive = module7.fetchArchive;
+var formatCalled = module7.formatCalled;
+var formatRow = module7.formatRow;
+var isFileAddress = module7.isFileAddress;
+var isGitAddress = module7.isGitAddress;
+var knowsChanges = module7.knowsChanges;
+var languageModel = module7.languageModel;
+var linesOf = module7.linesOf;
+var modelFileIn = module7.modelFileIn;
+var shownName = module7.shownName;
+var surveyCode = module7.surveyCode;
+var unpackTree = module7.unpackTree;
+
 // src/diagram/commits.ts
 var import_node_path = require("node:path");
-
-// elsewhere:src/fetch/limits.ts
-var module7 = require("./picture.js").modules["src/fetch/limits.ts"]();
-var CALLED_LENGTH_MAX = module7.CALLED_LENGTH_MAX;
-var CHECKOUT_BYTES_MAX = module7.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module7.CHECKOUT_FILES_MAX;
-var FILE_BYTES_MAX = module7.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module7.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module7.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module7.FOLDER_DEPTH_LISTED;
-var GIT_SETTINGS_BYTES_MAX = module7.GIT_SETTINGS_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module7.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module7.LINKS_MAX;
-var LINK_BYTES_MAX = module7.LINK_BYTES_MAX;
-
-// src/diagram/commits.ts
 init_short();
 
+// elsewhere:src/terraform/fetch/limits.ts
+var module9 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module9.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module9.ASK_SECONDS;
+var CACHE_BYTES_MAX = module9.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module9.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module9.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module9.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module9.CONNECT_SECONDS;
+var FILES_LOOKED_INTO = module9.FILES_LOOKED_INTO;
+var FILE_BYTES_MAX = module9.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module9.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module9.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module9.FOLDER_DEPTH_LISTED;
+var FOLDER_DEPTH_MAX = module9.FOLDER_DEPTH_MAX;
+var GIT_MEMORY_MAX = module9.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module9.GIT_SETTINGS_BYTES_MAX;
+var HEADER_BYTES_MAX = module9.HEADER_BYTES_MAX;
+var HEADER_KEYS_MAX = module9.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module9.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module9.HISTORY_BYTES_MAX;
+var INODE_BYTES = module9.INODE_BYTES;
+var LEVELS_ABOVE_MAX = module9.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module9.LINKS_MAX;
+var LINK_BYTES_MAX = module9.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module9.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module9.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module9.LOCAL_GIT_SECONDS;
+var LOOKED_INTO_BYTES_MAX = module9.LOOKED_INTO_BYTES_MAX;
+var NAME_BYTES_MAX = module9.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module9.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module9.RATIO_FROM_BYTES;
+var RATIO_MAX = module9.RATIO_MAX;
+var REGISTRY_SECONDS = module9.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module9.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module9.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module9.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module9.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module9.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module9.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module9.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module9.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module9.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module9.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module9.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module9.TITLE_LENGTH_MAX;
+
 // elsewhere:src/diagram/messages.ts
-var module9 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module9.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module9.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module9.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module9.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module9.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module9.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module9.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module9.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module9.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module9.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module9.NO_PAGES;
-var STEP_ARRANGING = module9.STEP_ARRANGING;
-var STEP_COMPARING = module9.STEP_COMPARING;
-var STEP_UNDERSTANDING = module9.STEP_UNDERSTANDING;
-var WHY_PART = module9.WHY_PART;
-var WORKING_TREE = module9.WORKING_TREE;
-var aboutSide = module9.aboutSide;
-var annotationsEmpty = module9.annotationsEmpty;
-var annotationsTooLarge = module9.annotationsTooLarge;
-var annotationsUnreadable = module9.annotationsUnreadable;
-var beforeAfter = module9.beforeAfter;
-var changeTooWide = module9.changeTooWide;
-var changesOf = module9.changesOf;
-var comparing = module9.comparing;
-var comparingFiles = module9.comparingFiles;
-var fontUnread = module9.fontUnread;
-var fontsTooMany = module9.fontsTooMany;
-var nameOfPage = module9.nameOfPage;
-var nestedTooDeep = module9.nestedTooDeep;
-var noResourcesRemedy = module9.noResourcesRemedy;
-var notInCommit = module9.notInCommit;
-var nothingIn = module9.nothingIn;
-var ofBoth = module9.ofBoth;
-var onPage = module9.onPage;
-var overviewDrawn = module9.overviewDrawn;
-var pagesTooMany = module9.pagesTooMany;
-var placesGone = module9.placesGone;
-var placesNew = module9.placesNew;
-var plansTooMany = module9.plansTooMany;
-var readAlike = module9.readAlike;
-var reason = module9.reason;
-var severalPlans = module9.severalPlans;
-var severalPlansRemedy = module9.severalPlansRemedy;
-var simplified = module9.simplified;
-var stepAskingModel = module9.stepAskingModel;
-var stepDrawing = module9.stepDrawing;
-var stepReading = module9.stepReading;
-var titleOfPage = module9.titleOfPage;
-var variablesOnBoth = module9.variablesOnBoth;
+var module10 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module10.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module10.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module10.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module10.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module10.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module10.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module10.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module10.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module10.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module10.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module10.NO_PAGES;
+var STEP_ARRANGING = module10.STEP_ARRANGING;
+var STEP_COMPARING = module10.STEP_COMPARING;
+var STEP_UNDERSTANDING = module10.STEP_UNDERSTANDING;
+var WHY_PART = module10.WHY_PART;
+var WORKING_TREE = module10.WORKING_TREE;
+var aboutSide = module10.aboutSide;
+var annotationsEmpty = module10.annotationsEmpty;
+var annotationsTooLarge = module10.annotationsTooLarge;
+var annotationsUnreadable = module10.annotationsUnreadable;
+var beforeAfter = module10.beforeAfter;
+var changeTooWide = module10.changeTooWide;
+var changesOf = module10.changesOf;
+var comparing = module10.comparing;
+var comparingFiles = module10.comparingFiles;
+var fontUnread = module10.fontUnread;
+var fontsTooMany = module10.fontsTooMany;
+var nameOfPage = module10.nameOfPage;
+var nestedTooDeep = module10.nestedTooDeep;
+var noResourcesRemedy = module10.noResourcesRemedy;
+var notInCommit = module10.notInCommit;
+var nothingIn = module10.nothingIn;
+var ofBoth = module10.ofBoth;
+var onPage = module10.onPage;
+var overviewDrawn = module10.overviewDrawn;
+var pagesTooMany = module10.pagesTooMany;
+var placesGone = module10.placesGone;
+var placesNew = module10.placesNew;
+var plansTooMany = module10.plansTooMany;
+var readAlike = module10.readAlike;
+var reason = module10.reason;
+var severalPlans = module10.severalPlans;
+var severalPlansRemedy = module10.severalPlansRemedy;
+var simplified = module10.simplified;
+var stepAskingModel = module10.stepAskingModel;
+var stepDrawing = module10.stepDrawing;
+var stepReading = module10.stepReading;
+var titleOfPage = module10.titleOfPage;
+var variablesOnBoth = module10.variablesOnBoth;
 
 // src/diagram/commits.ts
 async function withCommits(asked, io, work) {
@@ -7561,10 +7415,10 @@ async function withCommits(asked, io, work) {
     const { base, head, names: names2 } = await commitsOf(asked, history, io);
     const { prefix: folder } = history;
     const [called, workspace] = await alike(asked, history, io);
-    const around2 = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
-    const before = await sourceAt(base, around2(asked.planning.before), (0, import_node_path.join)(temporary, "before"), io);
+    const around = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
+    const before = await sourceAt(base, around(asked.planning.before), (0, import_node_path.join)(temporary, "before"), io);
     if (head !== null) {
-      const after = await sourceAt(head, around2(asked.planning.after), (0, import_node_path.join)(temporary, "after"), io);
+      const after = await sourceAt(head, around(asked.planning.after), (0, import_node_path.join)(temporary, "after"), io);
       const warnings2 = [...before.warnings, ...after.warnings];
       const said3 = comparing(base, head);
       return work({ before: before.source, after: after.source, folder, names: names2, said: said3, warnings: warnings2 });
@@ -7579,9 +7433,9 @@ async function withCommits(asked, io, work) {
   });
 }
 async function commitsOf({ from, to, fromMergeBase }, history, io) {
-  const { commitCalled: commitCalled2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const head = to === null ? await commitCalled2("", "HEAD", history, io) : await commitCalled2("--to", to, history, io);
-  const start = from === null ? await defaultBranch2(history, io) : await commitCalled2("--from", from, history, io);
+  const { commitNamed: commitCalled, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const head = to === null ? await commitCalled("", "HEAD", history, io) : await commitCalled("--to", to, history, io);
+  const start = from === null ? await defaultBranch2(history, io) : await commitCalled("--from", from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase2(start, head, history, io) : start ?? head;
   const names2 = {
     before: calledCommit(start ?? head),
@@ -7589,13 +7443,13 @@ async function commitsOf({ from, to, fromMergeBase }, history, io) {
   };
   return { base, head: to === null ? null : head, names: names2 };
 }
-var calledCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, CALLED_LENGTH_MAX);
+var calledCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 var SHORT_ID = 8;
 async function alike({ planning }, history, io) {
-  const { calledDirectory: calledDirectory2 } = await Promise.resolve().then(() => (init_called(), called_exports));
+  const { titleOfDirectory: calledDirectory } = await Promise.resolve().then(() => (init_called(), called_exports));
   const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
   const asked = planning.after.workspace ?? void 0;
-  return [await calledDirectory2(history.directory, io), await chooseWorkspace2(asked, history.directory, io)];
+  return [await calledDirectory(history.directory, io), await chooseWorkspace2(asked, history.directory, io)];
 }
 async function sourceAt(commit, { history, planning, called }, folder, io) {
   const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_commit_tree(), commit_tree_exports));
@@ -7661,118 +7515,166 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module45 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module45.VERSION;
+var module46 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module46.VERSION;
 
 // elsewhere:src/errors.ts
-var module46 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module46.Bug;
-var External = module46.External;
-var GroundplanError = module46.GroundplanError;
-var InvalidInput = module46.InvalidInput;
-var Missing = module46.Missing;
-var Misuse = module46.Misuse;
-var NoResources = module46.NoResources;
+var module47 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module47.Bug;
+var External = module47.External;
+var GroundplanError = module47.GroundplanError;
+var InvalidInput = module47.InvalidInput;
+var Missing = module47.Missing;
+var Misuse = module47.Misuse;
+var NoResources = module47.NoResources;
 
 // src/diagram/difference.ts
+init_containers();
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module47 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module47.markOf;
-var mergeChanges = module47.mergeChanges;
-var sumCounts = module47.sumCounts;
-var sumOf2 = module47.sumOf;
-var withoutDrift = module47.withoutDrift;
+var module48 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module48.markOf;
+var mergeChanges = module48.mergeChanges;
+var sumCounts = module48.sumCounts;
+var sumOf2 = module48.sumOf;
+var withoutDrift = module48.withoutDrift;
 
 // elsewhere:src/labels/changes/counts.ts
-var module48 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
-var changesOf2 = module48.changesOf;
-var countChanged = module48.countChanged;
-var hiddenChanges = module48.hiddenChanges;
+var module49 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
+var changesOf2 = module49.changesOf;
+var countChanged = module49.countChanged;
+var hiddenChanges = module49.hiddenChanges;
+
+// elsewhere:src/labels/changes/shown.ts
+var module50 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
+var isAllNew = module50.isAllNew;
+var isChanged = module50.isChanged;
+var showsChanges = module50.showsChanges;
+
+// elsewhere:src/layout/scene/measures.ts
+var module51 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module51.CAPTION_SIZE;
+var CAPTION_TOP = module51.CAPTION_TOP;
+var CAPTION_WIDTH = module51.CAPTION_WIDTH;
+var DETAIL_WIDTH = module51.DETAIL_WIDTH;
+var DISC = module51.DISC;
+var DISC_GAP = module51.DISC_GAP;
+var DISC_OVERHANG = module51.DISC_OVERHANG;
+var HEADER_EXTRA = module51.HEADER_EXTRA;
+var HEADER_HEIGHT = module51.HEADER_HEIGHT;
+var HEADING_SIZE = module51.HEADING_SIZE;
+var ICON_SIZE = module51.ICON_SIZE;
+var ICON_TOP = module51.ICON_TOP;
+var LINE_HEIGHT = module51.LINE_HEIGHT;
+var LOOP_ROOM = module51.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module51.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module51.MAX_EDGE_LABEL;
+var MAX_FOLDED = module51.MAX_FOLDED;
+var MAX_HEADING = module51.MAX_HEADING;
+var MIN_TEXT_WIDTH = module51.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module51.ONE_LINE_MAX;
+var RING = module51.RING;
+var SAMPLE_WIDTH = module51.SAMPLE_WIDTH;
+var SECOND_LINE = module51.SECOND_LINE;
+var SENTENCE_PITCH = module51.SENTENCE_PITCH;
+var SENTENCE_SIZE = module51.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module51.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module51.SMALL_ICON_SIZE;
+var SMALL_RING = module51.SMALL_RING;
+var STRIP_HEADER_EXTRA = module51.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module51.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module51.SUBTITLE_GAP;
+var TEXT_SLACK = module51.TEXT_SLACK;
+var TITLE_HEIGHT = module51.TITLE_HEIGHT;
+var TITLE_PITCH = module51.TITLE_PITCH;
+var TITLE_SIZE = module51.TITLE_SIZE;
+var TITLE_WIDTH = module51.TITLE_WIDTH;
+var discWidth = module51.discWidth;
+var signOf = module51.signOf;
 
 // elsewhere:src/messages.ts
-var module49 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module49.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module49.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module49.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module49.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module49.JSON_EXPECTED;
-var MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
-var NOT_CACHED = module49.NOT_CACHED;
-var NO_ARROW = module49.NO_ARROW;
-var NO_INSTANCES_REMEDY = module49.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module49.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module49.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module49.ROOT_OUTSIDE_REMEDY;
-var RULES = module49.RULES;
-var UNREACHABLE_REMEDY = module49.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module49.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module49.addressesTooLong;
-var attributeOf = module49.attributeOf;
-var causeLine = module49.causeLine;
-var changeWord = module49.changeWord;
-var endedBySignal = module49.endedBySignal;
-var errorLine = module49.errorLine;
-var fileTooLarge = module49.fileTooLarge;
-var fileUnwritable = module49.fileUnwritable;
-var inShell = module49.inShell;
-var linkOutside = module49.linkOutside;
-var moreLikeThese = module49.moreLikeThese;
-var moreWarnings = module49.moreWarnings;
-var noInstances = module49.noInstances;
-var notStarted = module49.notStarted;
-var remedyLine = module49.remedyLine;
-var removedBy = module49.removedBy;
-var resourcesTooMany = module49.resourcesTooMany;
-var rootOutside = module49.rootOutside;
-var severalNames = module49.severalNames;
-var variableFileTooLarge = module49.variableFileTooLarge;
-var variableFileUnreadable = module49.variableFileUnreadable;
+var module52 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module52.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module52.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module52.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module52.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module52.JSON_EXPECTED;
+var MACHINE_TROUBLES = module52.MACHINE_TROUBLES;
+var NOT_CACHED = module52.NOT_CACHED;
+var NO_ARROW = module52.NO_ARROW;
+var NO_INSTANCES_REMEDY = module52.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module52.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module52.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module52.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module52.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module52.ROOT_OUTSIDE_REMEDY;
+var RULES = module52.RULES;
+var UNREACHABLE_REMEDY = module52.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module52.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module52.addressesTooLong;
+var attributeOf = module52.attributeOf;
+var causeLine = module52.causeLine;
+var changeWord = module52.changeWord;
+var endedBySignal = module52.endedBySignal;
+var errorLine = module52.errorLine;
+var fileTooLarge = module52.fileTooLarge;
+var fileUnwritable = module52.fileUnwritable;
+var inShell = module52.inShell;
+var linkOutside = module52.linkOutside;
+var moreLikeThese = module52.moreLikeThese;
+var moreWarnings = module52.moreWarnings;
+var noInstances = module52.noInstances;
+var notStarted = module52.notStarted;
+var remedyLine = module52.remedyLine;
+var removedBy = module52.removedBy;
+var resourcesTooMany = module52.resourcesTooMany;
+var rootOutside = module52.rootOutside;
+var severalNames = module52.severalNames;
+var variableFileTooLarge = module52.variableFileTooLarge;
+var variableFileUnreadable = module52.variableFileUnreadable;
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module50 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module50.findDot;
+var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module53.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module51 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module51.accountIds;
-var addressed = module51.addressed;
-var shownName = module51.shownName;
-var tellHidden = module51.tellHidden;
-var withHiddenFailures = module51.withHiddenFailures;
+var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module54.accountIds;
+var addressed = module54.addressed;
+var shownName2 = module54.shownName;
+var tellHidden = module54.tellHidden;
+var withHiddenFailures = module54.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module52 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module52.annotateGraph;
-var languageModel = module52.languageModel;
+var module55 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module55.annotateGraph;
+var languageModel2 = module55.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module53 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var drawAll = module53.drawAll;
-var layOut = module53.layOut;
-var needsLayout = module53.needsLayout;
-var toldOf = module53.toldOf;
-
-// elsewhere:src/fetch/web-place.ts
-var module54 = require("./page.js").modules["src/fetch/web-place.ts"]();
-var lineUrlOn = module54.lineUrlOn;
-var pathInRepository = module54.pathInRepository;
-var pathOnWeb = module54.pathOnWeb;
-var placeInCi = module54.placeInCi;
-var placeOfAddress = module54.placeOfAddress;
-var urlIn = module54.urlIn;
+var module56 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf3 = module56.detailsOf;
+var drawAll = module56.drawAll;
+var layOut = module56.layOut;
+var needsLayout = module56.needsLayout;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
+// elsewhere:src/terraform/fetch/web-place.ts
+var module57 = require("./page.js").modules["src/terraform/fetch/web-place.ts"]();
+var lineUrlOn = module57.lineUrlOn;
+var pathInRepository = module57.pathInRepository;
+var pathOnWeb = module57.pathOnWeb;
+var placeInCi = module57.placeInCi;
+var placeOfAddress = module57.placeOfAddress;
+var urlIn = module57.urlIn;
+
 // elsewhere:src/diagram/provenance-details.ts
-var module55 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var toldIn = module55.toldIn;
-var webPlaceOf = module55.webPlaceOf;
+var module58 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module58.detailsIn;
+var webPlaceOf = module58.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7825,97 +7727,9 @@ function codeResource({ origin, values, declared }, { side, folder }) {
   return { origin, values, lines: lines2, ...source, ...declared?.calledAt !== void 0 && { isForeign: true } };
 }
 
-// src/diagram/focus.ts
-init_containers();
-
-// elsewhere:src/labels/changes/shown.ts
-var module56 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
-var isAllNew = module56.isAllNew;
-var isChanged = module56.isChanged;
-var showsChanges = module56.showsChanges;
-
-// elsewhere:src/layout/scene/measures.ts
-var module57 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module57.CAPTION_SIZE;
-var CAPTION_TOP = module57.CAPTION_TOP;
-var CAPTION_WIDTH = module57.CAPTION_WIDTH;
-var DETAIL_WIDTH = module57.DETAIL_WIDTH;
-var DISC = module57.DISC;
-var DISC_GAP = module57.DISC_GAP;
-var DISC_OVERHANG = module57.DISC_OVERHANG;
-var HEADER_EXTRA = module57.HEADER_EXTRA;
-var HEADER_HEIGHT = module57.HEADER_HEIGHT;
-var HEADING_SIZE = module57.HEADING_SIZE;
-var ICON_SIZE = module57.ICON_SIZE;
-var ICON_TOP = module57.ICON_TOP;
-var LINE_HEIGHT = module57.LINE_HEIGHT;
-var LOOP_ROOM = module57.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module57.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module57.MAX_EDGE_LABEL;
-var MAX_FOLDED = module57.MAX_FOLDED;
-var MAX_HEADING = module57.MAX_HEADING;
-var MIN_TEXT_WIDTH = module57.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module57.ONE_LINE_MAX;
-var RING = module57.RING;
-var SAMPLE_WIDTH = module57.SAMPLE_WIDTH;
-var SECOND_LINE = module57.SECOND_LINE;
-var SENTENCE_PITCH = module57.SENTENCE_PITCH;
-var SENTENCE_SIZE = module57.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module57.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module57.SMALL_ICON_SIZE;
-var SMALL_RING = module57.SMALL_RING;
-var STRIP_HEADER_EXTRA = module57.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module57.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module57.SUBTITLE_GAP;
-var TEXT_SLACK = module57.TEXT_SLACK;
-var TITLE_HEIGHT = module57.TITLE_HEIGHT;
-var TITLE_PITCH = module57.TITLE_PITCH;
-var TITLE_SIZE = module57.TITLE_SIZE;
-var TITLE_WIDTH = module57.TITLE_WIDTH;
-var discWidth = module57.discWidth;
-var signOf = module57.signOf;
-
-// elsewhere:src/diagram/view.ts
-var module58 = require("./picture.js").modules["src/diagram/view.ts"]();
-var lookAt = module58.lookAt;
-
-// src/diagram/focus.ts
-async function seeChange(union, focus2, { view, lens, isArranged }) {
-  const see = async (graph) => view === null ? { graph, notes: [], warnings: [] } : lookAt(graph, view, lens.caption);
-  const [first, ...others] = await candidatesOf(union, focus2);
-  const { legible: legible2 } = focus2;
-  if (legible2 === void 0 || !isArranged || !isChanged(union)) return see(first());
-  const widest = CAPTION_SIZE * legible2.width / legible2.caption;
-  let best = null;
-  let size = Number.POSITIVE_INFINITY;
-  for (const candidate of [first, ...others]) {
-    const graph = candidate();
-    if (graph.nodes.size === size) continue;
-    size = graph.nodes.size;
-    const seen2 = await see(graph);
-    const { width: width2 } = await lens.layout(seen2.graph);
-    if (width2 <= widest) return seen2;
-    if (best === null || width2 < best.width) best = { seen: seen2, width: width2 };
-  }
-  const { seen, width } = best;
-  return { ...seen, warnings: [...seen.warnings, changeTooWide(width, legible2.width, CAPTION_SIZE)] };
-}
-async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2 }) {
-  const whole = () => union;
-  if (hops === null || !isChanged(union)) return [whole];
-  const { focus: focus2, mergeUnchanged: mergeUnchanged2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
-  const near2 = (by) => () => focus2(union, by);
-  const isSmall = iconsIn(union) <= iconsUnfocused;
-  const most = isSmall ? [whole, near2(hops + 1), near2(hops)] : [near2(hops)];
-  if (legible2 === void 0) return most;
-  const fewer = Array.from({ length: hops }, (_, i) => near2(hops - 1 - i));
-  return [...most, () => mergeUnchanged2(focus2(union, hops)), ...fewer];
-}
-var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
-
 // elsewhere:src/diagram/fonts.ts
 var module59 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module59.FONT_FILE;
+var FONT_FILE2 = module59.FONT_FILE;
 var fontsOf = module59.fontsOf;
 var withNamedFonts = module59.withNamedFonts;
 
@@ -7927,8 +7741,8 @@ var noStep = module60.noStep;
 // elsewhere:src/diagram/read.ts
 var module61 = require("./picture.js").modules["src/diagram/read.ts"]();
 var readCode = module61.readCode;
-var readFound = module61.readFound;
 var readGraph = module61.readGraph;
+var readSource = module61.readSource;
 
 // src/diagram/revisions.ts
 init_create();
@@ -7936,13 +7750,13 @@ init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
 var module62 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module62.fetchArchive;
-var isFileAddress = module62.isFileAddress;
-var isGitAddress = module62.isGitAddress;
-var knowsChanges = module62.knowsChanges;
+var fetchArchive2 = module62.fetchArchive;
+var isFileAddress2 = module62.isFileAddress;
+var isGitAddress2 = module62.isGitAddress;
+var knowsChanges2 = module62.knowsChanges;
 var openSource = module62.openSource;
-var surveyCode = module62.surveyCode;
-var unpackTree = module62.unpackTree;
+var surveyCode2 = module62.surveyCode;
+var unpackTree2 = module62.unpackTree;
 
 // src/diagram/revisions.ts
 async function readSides(asked, io, onStep) {
@@ -7992,13 +7806,13 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
     mayDrawNothing: true
   };
   try {
-    const found2 = { called, ...await readFound(opened2, detail, io, onStep, look) };
+    const found = { called, ...await readSource(opened2, detail, io, onStep, look) };
     const { inventory } = seen;
-    const values = inventory === null ? valuesOfNodes(found2) : await valuesOf2(inventory);
+    const values = inventory === null ? valuesOfNodes(found) : await valuesOf2(inventory);
     const exposed = await seen.exposed?.(({ values: own2 }) => own2);
     const rights = await seen.rights?.(({ values: own2 }) => own2);
     return {
-      ...{ found: found2, folders, values, source: opened2 },
+      ...{ found, folders, values, source: opened2 },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       ...tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } },
@@ -8058,10 +7872,10 @@ async function valuesOf2({ resources: resources2 }) {
 }
 var valuesOfNodes = ({ graph }) => new Map([...graph.nodes].map(([address2, { attributes }]) => [address2, attributes]));
 var asWritten = (opened2) => opened2 === null || opened2.code === null ? opened2 : { ...opened2, code: { ...opened2.code, planning: { ...opened2.code.planning, planner: "static" } } };
-var isOfCode = ({ planned, found: found2 }) => planned !== null || found2.graph.nodes.size === 0;
-var warningsOf = (opened2, { found: found2 }) => [
+var isOfCode = ({ planned, found }) => planned !== null || found.graph.nodes.size === 0;
+var warningsOf = (opened2, { found }) => [
   ...opened2?.warnings ?? [],
-  ...found2.warnings
+  ...found.warnings
 ];
 function onceEach2(before, after) {
   const [first, second] = [new Set(before), new Set(after)];
@@ -8075,9 +7889,13 @@ function onceEach2(before, after) {
 var module64 = require("./picture.js").modules["src/diagram/tagged.ts"]();
 var keepTagged = module64.keepTagged;
 
+// elsewhere:src/diagram/view.ts
+var module65 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module65.selectView;
+
 // elsewhere:src/diagram/view-cache.ts
-var module65 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var lensOf = module65.lensOf;
+var module66 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var lensOf = module66.lensOf;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -8136,7 +7954,7 @@ async function drawDifference(request, ids, io, watch) {
     presentation,
     {
       ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph), fallbackFonts: fonts },
-      ...await toldOf(drawing, told, graph, { io, ids })
+      ...await detailsOf3(drawing, told, graph, { io, ids })
     },
     watch.step
   ) : [];
@@ -8192,8 +8010,8 @@ var sideToTell = ({ found: { ledger }, source, tagged }) => ({
 });
 var sizeOf2 = ({ total, nodes }) => total ?? countResources(nodes.values());
 function titleOf({ own: own2, place }, names2) {
-  const isTold2 = names2 !== null && names2.before !== "" && names2.after !== "" && names2.before !== names2.after;
-  if (!isTold2) return own2 + place === "" ? CHANGES : changesOf(own2 || place);
+  const isTold = names2 !== null && names2.before !== "" && names2.after !== "" && names2.before !== names2.after;
+  if (!isTold) return own2 + place === "" ? CHANGES : changesOf(own2 || place);
   const apart = beforeAfter(names2.before, names2.after);
   return own2 === "" ? changesOf(apart) : ofBoth(own2, apart);
 }
@@ -8209,23 +8027,23 @@ async function plannedUnion({ after, detail, annotations, drawing }, ids, io, wa
     },
     mayDrawNothing: true
   };
-  const found2 = { called: source.called, ...await readFound(source, detail, io, watch.step, look) };
+  const found = { called: source.called, ...await readSource(source, detail, io, watch.step, look) };
   const unread = /* @__PURE__ */ new Set();
-  const files2 = await annotations?.(source.folders, found2.annotations ?? [], (text) => unread.add(text)) ?? [];
-  const annotated = await annotateGraph(found2, files2);
-  const warnings = [...source.warnings, ...found2.warnings, ...unread, ...annotated.warnings];
+  const files2 = await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text)) ?? [];
+  const annotated = await annotateGraph(found, files2);
+  const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
   watch.warn(warnings);
-  for (const note of found2.notes ?? []) watch.note(note);
+  for (const note of found.notes ?? []) watch.note(note);
   const { graph } = annotated;
-  const told = [{ ledger: found2.ledger, source, tagged: tagged.kept }];
+  const told = [{ ledger: found.ledger, source, tagged: tagged.kept }];
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  const one2 = { resources: resources2, source, ledger: found2.ledger, graph: found2.graph };
+  const one2 = { resources: resources2, source, ledger: found.ledger, graph: found.graph };
   const read2 = { before: one2, after: one2 };
   return {
     union,
     names: null,
     size: null,
-    called: found2.called ?? "",
+    called: found.called ?? "",
     told,
     read: read2,
     unparsed: [],
@@ -8242,11 +8060,43 @@ async function annotateSides(before, after, { annotations }, watch) {
   watch.warn(warnings);
   return { before: old, after: current.graph, fonts: current.fonts, warnings };
 }
+async function seeChange(union, focus2, { view, lens, isArranged }) {
+  const see = async (graph) => view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, lens.caption);
+  const [first, ...others] = await candidatesOf(union, focus2);
+  const { legible: legible2 } = focus2;
+  if (legible2 === void 0 || !isArranged || !isChanged(union)) return see(first());
+  const widest = CAPTION_SIZE * legible2.width / legible2.caption;
+  let best = null;
+  let size = Number.POSITIVE_INFINITY;
+  for (const candidate of [first, ...others]) {
+    const graph = candidate();
+    if (graph.nodes.size === size) continue;
+    size = graph.nodes.size;
+    const seen2 = await see(graph);
+    const { width: width2 } = await lens.layout(seen2.graph);
+    if (width2 <= widest) return seen2;
+    if (best === null || width2 < best.width) best = { seen: seen2, width: width2 };
+  }
+  const { seen, width } = best;
+  return { ...seen, warnings: [...seen.warnings, changeTooWide(width, legible2.width, CAPTION_SIZE)] };
+}
+async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2 }) {
+  const whole = () => union;
+  if (hops === null || !isChanged(union)) return [whole];
+  const { focus: focus2, mergeUnchanged: mergeUnchanged2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
+  const near2 = (by) => () => focus2(union, by);
+  const isSmall = iconsIn(union) <= iconsUnfocused;
+  const most = isSmall ? [whole, near2(hops + 1), near2(hops)] : [near2(hops)];
+  if (legible2 === void 0) return most;
+  const fewer = Array.from({ length: hops }, (_, i) => near2(hops - 1 - i));
+  return [...most, () => mergeUnchanged2(focus2(union, hops)), ...fewer];
+}
+var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/stamp.ts
-var module66 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module66.stampIn;
-var stampOf = module66.stampOf;
+var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module67.stampIn;
+var stampOf = module67.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8271,10 +8121,18 @@ async function sinceGraph(old, now2, detail, io) {
   return isDifferent(report) ? report : null;
 }
 
-// src/fetch/called-apart.ts
+// elsewhere:src/render/bare.ts
+var module68 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module68.withoutBareBoxes;
+
+// elsewhere:src/render/mermaid/fold.ts
+var module69 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module69.fold;
+
+// src/terraform/fetch/called-apart.ts
 init_short();
 var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
-function calledApart2(before, after) {
+function distinctNames(before, after) {
   const [old, now2] = [stepsOf2(before), stepsOf2(after)];
   while (old.length > 1 && now2.length > 1 && old.at(-1) === now2.at(-1)) {
     old.pop();
@@ -8288,40 +8146,33 @@ function nameOf4(steps) {
   const last = steps.at(-1) ?? "";
   return last === ".." ? "" : short(
     last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
-    CALLED_LENGTH_MAX
+    TITLE_LENGTH_MAX
   );
 }
 
-// elsewhere:src/render/bare.ts
-var module67 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module67.withoutBareBoxes;
+// elsewhere:src/platform/hash.ts
+var module70 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module70.sha256;
 
-// elsewhere:src/render/mermaid/fold.ts
-var module68 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module68.fold;
+// elsewhere:src/platform/json/foreign.ts
+var module71 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module71.entriesOf;
+var integerAt = module71.integerAt;
+var listOf = module71.listOf;
+var member = module71.member;
+var memberAt = module71.memberAt;
+var objectOf2 = module71.objectOf;
+var textAt2 = module71.textAt;
+var textOf4 = module71.textOf;
 
-// src/pull-request/calls/refusal.ts
-var Refusal = class extends External {
-  kind;
-  reason;
-  mayHaveHappened;
-  constructor({ kind, reason: reason2, mayHaveHappened }, message, remedy) {
-    super(message, { remedy });
-    this.kind = kind;
-    this.reason = reason2;
-    this.mayHaveHappened = mayHaveHappened;
-  }
-};
-var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
-
-// elsewhere:src/text/few.ts
-var module69 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module69.fewOf;
+// elsewhere:src/platform/text/few.ts
+var module72 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module72.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
 
-// src/untrusted/environment.ts
+// src/platform/untrusted/environment.ts
 var ALLOWED = [
   // Locations of programs and temporary files, and locale settings.
   /^(PATH|TMPDIR|TMP|TEMP|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM)$/i,
@@ -8357,14 +8208,14 @@ var environmentForUntrusted = (env, home) => ({
 });
 var withoutLogin = (address2) => address2.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, "$1");
 
-// src/untrusted/no-hosts.ts
+// src/platform/untrusted/no-hosts.ts
 var NO_HOSTS = {
   request: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
   download: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
   lookup: async () => []
 };
 
-// src/untrusted/world.ts
+// src/platform/untrusted/world.ts
 async function withUntrustedWorld(io, { network }, work) {
   return io.withTemporaryDirectory((home) => {
     const env = environmentForUntrusted(io.env, home);
@@ -8374,22 +8225,79 @@ async function withUntrustedWorld(io, { network }, work) {
   });
 }
 
-// elsewhere:src/cli/progress.ts
-var module70 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module70.createProgress;
+// src/pull-request/body.ts
+init_markdown2();
+init_changes();
+init_count_resources();
+init_order();
+init_markdown();
 
-// elsewhere:src/json/foreign.ts
-var module71 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf2 = module71.entriesOf;
-var integerAt = module71.integerAt;
-var listOf = module71.listOf;
-var member = module71.member;
-var memberAt = module71.memberAt;
-var objectOf2 = module71.objectOf;
-var textAt2 = module71.textAt;
-var textOf4 = module71.textOf;
+// src/pull-request/model.ts
+var SHOWN = { picture: "png", text: "mermaid", page: "html" };
+var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
+function kindOf3(format, tone, shows) {
+  const prefix = PREFIXES[shows][tone];
+  const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}`;
+  return prefix === "" ? format : `${prefix}${capital}`;
+}
+var PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === "layout");
+var FILE_KINDS = [
+  ...FORMAT_NAMES,
+  ...PICTURES.map((format) => kindOf3(format, "dark", "whole")),
+  ...PICTURES.flatMap((format) => [kindOf3(format, "light", "change"), kindOf3(format, "dark", "change")]),
+  "graph"
+];
+var isNothing2 = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
+var keyOf5 = (id, shows) => shows === "change" ? `${id}.change` : id;
+var GITHUB2 = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
 
-// src/pull-request/calls/limits.ts
+// src/pull-request/alike.ts
+function alikeOf(diagrams) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const diagram2 of diagrams) {
+    const key = keyOfChange(diagram2);
+    const group = groups.get(key);
+    if (group === void 0) groups.set(key, [diagram2]);
+    else group.push(diagram2);
+  }
+  return [...groups.values()];
+}
+var PLACES = /* @__PURE__ */ new Set(["source", "file", "line"]);
+function keyOfChange({ id, change, notCompared: notCompared2, renamedFrom, removed: removed3 }) {
+  const isAlone = change === void 0 || isNothing2(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
+  if (isAlone) return id;
+  const { report, omitted } = change;
+  return JSON.stringify([report, omitted, removed3 ?? []], (name, value) => PLACES.has(name) ? void 0 : value);
+}
+function artifactsOf(diagrams, artifacts) {
+  const all = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
+  return [...new Map(all.map((artifact) => [artifact.url, artifact])).values()];
+}
+
+// src/pull-request/limits.ts
+var TABLE_ROWS_MAX = 200;
+var SHORT_TABLE_ROWS_MAX = 20;
+var CHANGED_ROWS_MAX = 50;
+var WARNINGS_LISTED_MAX = 20;
+var ABSENT_LISTED_MAX = 50;
+var FAULTS_LISTED_MAX = 5;
+var UNCOMPARED_LISTED_MAX = 10;
+var TITLE_LENGTH_MAX2 = 120;
+var SENTENCE_LENGTH_MAX2 = 600;
+var ADDRESS_LENGTH_MAX3 = 200;
+var WARNING_LENGTH_MAX2 = 300;
+var SUMMARY_NODES_MAX = 2e3;
+var SUMMARY_EDGES_MAX = 2e3;
+var CHANGED_MAX = 300;
+var CHANGED_VALUES_MAX = 12;
+var ICONS_UNFOCUSED = 40;
+var COMMENT_FOCUS = {
+  hops: 1,
+  iconsUnfocused: ICONS_UNFOCUSED,
+  legible: { width: 880, caption: 9 }
+};
+var TEXT_LENGTH_MAX = 1e3;
+var ADDRESSES_REMEMBERED_MAX = 2e3;
 var CALL_SECONDS = 60;
 var ANSWER_BYTES_MAX2 = 5e7;
 var TRIES = 3;
@@ -8397,17 +8305,509 @@ var FIRST_WAIT_SECONDS = 1;
 var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
-// src/pull-request/calls/verdict.ts
-init_short();
-
-// src/pull-request/calls/messages.ts
+// src/pull-request/messages.ts
+init_plural();
+var COMMENT_TITLE = "Architecture";
+var resources = (count, ledger) => ledger === void 0 ? plural(count, "resource") : `${plural(count, "resource")}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
+var CHANGE_SIGN = {
+  create: "+",
+  update: "~",
+  replace: "\xB1",
+  delete: "-",
+  move: "\u2192",
+  import: "\u2190",
+  forget: ".",
+  deferred: "?"
+};
+var CHANGE_WORD = {
+  create: "created",
+  update: "updated",
+  replace: "replaced",
+  delete: "deleted",
+  move: "moved",
+  import: "imported",
+  forget: "forgotten",
+  deferred: "not decided yet",
+  none: ""
+};
+var changed = (parts) => `changes: ${parts.join(" ")}`;
+var diagramsChanged = (count, changes, unknown2) => unknown2 === 0 ? `${plural(count, "diagram")}, ${changes === 0 ? "none" : changes} of them changed` : `${plural(count, "diagram")}: ${unknown2 === count ? "none" : count - unknown2} compared${changes === 0 ? "" : `, ${changes} changed`}`;
+var notComparedLine = (paths, reason2) => paths === "" ? `**Not compared:** ${reason2}` : `**Not compared** (${paths}): ${reason2}`;
+var renamed = (from, to) => `${from} looks renamed to ${to}; they are compared with each other.`;
+var each = (line2) => /^[A-Z][a-z]+s\b/.test(line2) ? `each ${line2.charAt(0).toLowerCase()}${line2.slice(1)}` : `each: ${line2}`;
+var rootsAlike = (count) => `${count} roots`;
+var andMore2 = (first, more) => `${first} and ${more} more`;
+var ofEach = (changes) => `${changes} each`;
+var pictureOfOne = (path) => `The picture and the table are those of ${path}.`;
+var NOT_COMPARED = "not compared";
+var NOTHING_CHANGED = "No root module of Terraform is changed any more, so there is no picture.";
+var NOTHING_WAS_DRAWN = "The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.";
+var deleted = (paths) => `Deleted: ${paths}.`;
+var pathsMore = (count) => `${count} more`;
+var OVERVIEW_HEAD = "| Diagram | Source | Resources | Changes |";
+var pictureOf = (title) => `Architecture diagram of ${title}`;
+var pictureOfChange = (title) => `What changes in the architecture of ${title}`;
+var READING_GUIDE = "`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n";
+var wholeSummary = (line2) => `All of it: ${line2}`;
+var pictureLink = "Picture";
+var removed = (resources2, by) => `, ${resources2} removed by ${by}`;
+var tableSummary = (count, removedOnes) => plural(count, "resource") + removedOnes;
+var TABLE_HEAD2 = { changes: "| Resource | Name | Change |", plain: "| Resource | Name |" };
+var rowsMore2 = (count) => `${count} more not listed here.`;
+var sentence = (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+var MERMAID_SUMMARY = "The same as text (Mermaid)";
+var WARNINGS_SUMMARY = (count) => plural(count, "warning");
+var ASSUMPTIONS_SUMMARY = (count) => plural(count, "assumption");
+var page = (to) => `[Look closer](${to}): zoom, search, and the way between two things.`;
+var files = (links) => `Files: ${links.join(", ")}`;
+var lastChanged = (run3, commit) => `Last changed by ${run3}${commit === "" ? "" : ` for ${commit}`}.`;
+var LEFT_OUT_NAMES = {
+  mermaid: "Mermaid diagram",
+  table: "resource table",
+  rows: "shortened table",
+  picture: "picture",
+  whole: "picture of all of it",
+  notes: "warning list",
+  roots: "list of roots",
+  section: "section",
+  line: "overview line"
+};
+var leftOut = (parts, where) => `Left out for lack of space: ${parts.join(", ")}. All of it is in the summary and the artifacts of ${where}.`;
+var leftOutHere = (parts) => `Left out for lack of space: ${parts.join(", ")}. The command groundplan diff shows all of it.`;
+var leftOutPart = (count, what) => plural(count, LEFT_OUT_NAMES[what]);
+var missing = (paths, where) => `Not drawn, see ${where}: ${paths}.`;
+var run = (number) => `run ${number}`;
+var notCompared = (reason2) => `one side cannot be read: ${reason2}`;
+var UNPARSED = "the code cannot be parsed, so what it changes is not known";
 var status = (code2, complaint) => `HTTP ${code2}${complaint === "" ? "" : `, ${complaint}`}`;
 var TIME_OUT = "no answer in time";
 var TOO_LARGE = "the answer is too large";
 var NOT_JSON = "the answer is not JSON";
 var NOT_AS_DOCUMENTED = "the answer is not as documented";
 
+// src/pull-request/picture.ts
+init_markdown();
+var UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
+function pictureForms(image, words, form) {
+  const given = image?.light ?? "";
+  const light = UPLOADED.test(given) ? given : address(given);
+  if (image === void 0 || light === null) return [""];
+  if (form === "plain") {
+    const alt2 = markdown(words, TITLE_LENGTH_MAX2);
+    return [`![${alt2}](${light})
+
+`, `[${pictureLink}](${light})
+
+`, ""];
+  }
+  const dark = address(image.dark ?? "");
+  const alt = attribute(words, TITLE_LENGTH_MAX2);
+  const width = image.width === null ? "" : ` width="${image.width}"`;
+  const source = dark === null ? "" : `<source media="(prefers-color-scheme: dark)" srcset="${dark}">
+`;
+  return [
+    `<picture>
+${source}<img alt="${alt}" src="${light}"${width}>
+</picture>
+
+`,
+    `[${pictureLink}](${light})
+
+`,
+    ""
+  ];
+}
+
+// src/pull-request/uncompared.ts
+init_markdown();
+function reasonsOf(diagrams) {
+  const reasons = /* @__PURE__ */ new Map();
+  for (const diagram2 of diagrams) {
+    if (diagram2.notCompared === void 0) continue;
+    const { reason: reason2 } = diagram2.notCompared;
+    reasons.set(reason2, [...reasons.get(reason2) ?? [], diagram2]);
+  }
+  return reasons;
+}
+var isWhole = ({ diagrams, absent, uncompared = [] }) => uncompared.length === 0 && (absent?.missing ?? []).length === 0 && diagrams.every(({ notCompared: notCompared2 }) => notCompared2 === void 0);
+function uncomparedLines({ diagrams, uncompared = [] }) {
+  const ofRun = uncompared.map((reason2) => `${notComparedLine("", inLine(reason2))}
+
+`);
+  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason2, given]) => {
+    const paths = diagrams.length === 1 ? "" : listed2(given.map(({ path }) => path));
+    const faults = [...new Set(given.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
+    return `${notComparedLine(paths, inLine(reason2))}
+
+${list(faults)}`;
+  });
+  return [...ofRun, ...ofDiagrams].join("");
+}
+var inLine = (text) => markdown(text, WARNING_LENGTH_MAX2);
+function list(faults) {
+  if (faults.length === 0) return "";
+  const items = faults.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
+  const more = faults.length - items.length;
+  return `${[...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n")}
+
+`;
+}
+function listed2(paths) {
+  const some = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
+  const more = paths.length - some.length;
+  return [...some, ...more > 0 ? [pathsMore(more)] : []].join(", ");
+}
+
+// src/pull-request/body.ts
+var details = (summary, content) => `<details><summary>${summary}</summary>
+
+${content}
+
+</details>
+
+`;
+var rankOf3 = (change) => CHANGES2.indexOf(change);
+function tablesOf({ graph, resources: resources2, removed: removed3 }) {
+  const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
+  if (nodes.length === 0) return ["", ""];
+  const ordered = [...nodes].sort((a, b) => rankOf3(a.change) - rankOf3(b.change) || byAddress(a.address, b.address));
+  const write3 = (rowsMax) => details(
+    tableSummary(resources2, removedText(removed3)),
+    table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
+  );
+  return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
+}
+var removedText = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX2))).join("");
+function table(nodes, more) {
+  const hasChanges = nodes.some(({ change }) => change !== "none");
+  const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
+  const rows2 = nodes.map(({ address: address2, title, name: called, badge, change }) => {
+    const words = [called === "" ? title : called, badge].map((text) => markdown(text, TITLE_LENGTH_MAX2));
+    const name = words.join(" ").trimEnd();
+    const cells = [code(address2, ADDRESS_LENGTH_MAX3), name, ...hasChanges ? [CHANGE_WORD[change]] : []];
+    return `| ${cells.join(" | ")} |`;
+  });
+  const lines2 = [head, ruleBelow(head), ...rows2];
+  return `${lines2.join("\n")}${more > 0 ? `
+
+${rowsMore2(more)}` : ""}`;
+}
+var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
+var piece = (...forms) => ({ forms, at: 0 });
+var formOf = ({ forms, at }) => forms[at];
+function shrink(pieces, steps, bytesMax) {
+  const leftOut2 = /* @__PURE__ */ new Map();
+  let bytes = pieces.reduce((sum, one2) => sum + Buffer.byteLength(formOf(one2)), 0);
+  for (const { what, pieces: given, to } of steps) {
+    if (bytes <= bytesMax) break;
+    const before = bytes;
+    for (const one2 of given) {
+      const last = one2.forms.length - 1;
+      bytes -= Buffer.byteLength(formOf(one2));
+      one2.at = to === "last" ? last : Math.min(one2.at + 1, last);
+      bytes += Buffer.byteLength(formOf(one2));
+    }
+    if (bytes < before) leftOut2.set(what, (leftOut2.get(what) ?? 0) + 1);
+  }
+  return leftOut2;
+}
+var RESERVED_BYTES = 1e3;
+function writeBody(content, bytesMax) {
+  const { diagrams, artifacts, images, dialect } = content;
+  const groups = alikeOf(diagrams);
+  const sections = groups.map(
+    (group) => sectionOf(standingFor(group), images, artifacts.get(group[0].id) ?? [], dialect)
+  );
+  const [only] = sections;
+  const body = only === void 0 ? none(content) : diagrams.length === 1 ? one(content, only) : many(content, groups, sections);
+  const last = lastLine(content);
+  const leftOut2 = shrink(body.pieces, stepsOf3(body), bytesMax - RESERVED_BYTES);
+  return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
+}
+var inOrder2 = ({ picture: picture2, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
+  // Without an image, the Mermaid diagram takes the place of the image.
+  picture2.forms.length > 1 ? [picture2, page2, table2, mermaid2, whole, notes, files2] : [mermaid2, page2, table2, whole, notes, files2]
+);
+function none(content) {
+  const { title, absent } = content;
+  const why = absent?.isKnown === true ? NOTHING_CHANGED : NOTHING_WAS_DRAWN;
+  const isSaid = isWhole(content) && (absent?.deleted ?? []).length === 0;
+  const words = isSaid ? `${why}
+
+` : uncomparedLines(content);
+  const heading2 = `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX2)}
+
+`;
+  return { pieces: [piece(`${heading2}${words}${absentLines(content)}`)], parts: [] };
+}
+function absentLines({ absent, run: run3 }) {
+  const line2 = (paths, write3) => {
+    if (paths.length === 0) return "";
+    const listed3 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
+    const more = paths.length - listed3.length;
+    return `${write3([...listed3, ...more > 0 ? [pathsMore(more)] : []].join(", "))}
+
+`;
+  };
+  return line2(absent?.deleted ?? [], deleted) + line2(absent?.missing ?? [], (listed3) => missing(listed3, linkToRun(run3)));
+}
+function one(content, section) {
+  const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX2);
+  const heading2 = `## ${title}
+
+${uncomparedLines(content)}${section.line}
+
+${section.lead}${absentLines(content)}`;
+  return {
+    pieces: [piece(heading2), ...inOrder2(section)],
+    parts: [{ section, row: null, frame: [piece(""), piece("")], roots: piece("") }]
+  };
+}
+function many(content, groups, sections) {
+  const { diagrams, artifacts, title } = content;
+  const unknown2 = diagrams.filter(({ notCompared: notCompared2 }) => notCompared2 !== void 0).length;
+  const changes = diagrams.filter(({ changed: changed2, notCompared: notCompared2 }) => changed2 && notCompared2 === void 0).length;
+  const heading2 = `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX2)}
+
+`;
+  const counted4 = diagramsChanged(diagrams.length, changes, unknown2);
+  const line2 = `${uncomparedLines(content)}${counted4}
+
+${absentLines(content)}`;
+  const head = `${OVERVIEW_HEAD}
+${ruleBelow(OVERVIEW_HEAD)}
+`;
+  const parts = groups.map((group, at) => partOf2(group, sections[at], artifacts));
+  const rows2 = parts.map(({ row }) => row);
+  const bodies = parts.flatMap(({ section, frame, roots }) => [frame[0], roots, ...inOrder2(section), frame[1]]);
+  return { pieces: [piece(`${heading2}${line2}${head}`), ...rows2, piece("\n"), ...bodies], parts };
+}
+function* stepsOf3({ parts }) {
+  const backwards = [...parts].reverse();
+  const unchanged4 = backwards.filter(({ section }) => !section.diagram.changed);
+  const changed2 = backwards.filter(({ section }) => section.diagram.changed);
+  const next = (what, pieces) => pieces.map((given) => ({ what, pieces: [given], to: "next" }));
+  const pick = (from, kind) => from.map(({ section }) => section[kind]);
+  yield* next("mermaid", pick(unchanged4, "mermaid"));
+  yield* next("rows", pick(unchanged4, "table"));
+  yield* next("table", pick(unchanged4, "table"));
+  yield* [1, 2].flatMap(() => next("whole", pick(changed2, "whole")));
+  yield* next("mermaid", pick(changed2, "mermaid"));
+  const lists = changed2.map(({ roots }) => roots);
+  yield* next("roots", lists);
+  yield* next("rows", pick(changed2, "table"));
+  yield* next("picture", pick(unchanged4, "picture"));
+  yield* next("table", pick(changed2, "table"));
+  yield* next("notes", pick(backwards, "notes"));
+  yield* next("whole", pick(changed2, "whole"));
+  yield* next("picture", pick(changed2, "picture"));
+  for (const { section, frame, roots } of [...unchanged4, ...changed2]) {
+    yield { what: "section", pieces: [...frame, roots, ...inOrder2(section)], to: "last" };
+  }
+  for (const { row } of [...unchanged4, ...changed2]) {
+    if (row !== null) yield { what: "line", pieces: [row], to: "last" };
+  }
+}
+function leftOutLine(leftOut2, { run: run3 }) {
+  const parts = [...leftOut2].map(([what, count]) => leftOutPart(count, what));
+  return parts.length === 0 ? "" : `${run3.called === void 0 ? leftOut(parts, linkToRun(run3)) : leftOutHere(parts)}
+
+`;
+}
+var lastLine = ({ run: run3 }) => `<sub>${lastChanged(linkToRun(run3), /^[0-9a-f]{40,64}$/.test(run3.sha) ? `\`${run3.sha.slice(0, 7)}\`` : "")}</sub>
+`;
+var linkToRun = ({ number, called = run(number), url }) => {
+  const to = address(url);
+  return to === null ? called : `[${called}](${to})`;
+};
+function standingFor([first, ...others]) {
+  if (others.length === 0) return first;
+  const union = (pick) => [...new Set([first, ...others].flatMap(pick))];
+  return {
+    ...first,
+    warnings: union(({ warnings }) => warnings),
+    assumptions: union(({ assumptions }) => assumptions)
+  };
+}
+function partOf2(group, section, artifacts) {
+  const [{ title, path, changed: changed2, notCompared: notCompared2, change, counts }, ...others] = group;
+  const isMany = others.length > 0;
+  const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX2);
+  const source = code(path, ADDRESS_LENGTH_MAX3);
+  const changes = changesOf3(change?.report.counts ?? counts).join(" ");
+  const cells = [
+    name,
+    isMany ? andMore2(source, others.length) : source,
+    group.reduce((sum, { resources: resources2 }) => sum + resources2, 0),
+    notCompared2 !== void 0 ? NOT_COMPARED : isMany && changes !== "" ? ofEach(changes) : changes
+  ];
+  const line2 = isMany ? each(section.line) : section.line;
+  const open = `<details${changed2 ? " open" : ""}><summary><b>${name}</b>: ${line2}</summary>
+
+${section.lead}`;
+  return {
+    section,
+    row: piece(`| ${cells.join(" | ")} |
+`, ""),
+    frame: [piece(open, ""), piece("</details>\n\n", "")],
+    roots: isMany ? piece(...listOf2(group, artifacts), "") : piece("")
+  };
+}
+function listOf2(group, artifacts) {
+  const [first] = group;
+  const note = `${pictureOfOne(code(first.path, ADDRESS_LENGTH_MAX3))}
+
+`;
+  const line2 = (diagram2) => {
+    const links = artifactsOf([diagram2], artifacts).flatMap(({ name, url }) => {
+      const to = address(url);
+      return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX2)}](${to})`];
+    });
+    return `- ${[code(diagram2.path, ADDRESS_LENGTH_MAX3), ...links].join(" ")}`;
+  };
+  const some = group.slice(0, ABSENT_LISTED_MAX).map(({ path }) => `- ${code(path, ADDRESS_LENGTH_MAX3)}`);
+  const more = group.length - some.length;
+  const few = [...some, ...more > 0 ? [`- ${pathsMore(more)}`] : []];
+  const summary = rootsAlike(group.length);
+  return [group.map(line2), few].map((lines2) => `${details(summary, lines2.join("\n"))}${note}`);
+}
+function sectionOf(diagram2, images, artifacts, dialect = GITHUB2) {
+  const { change } = diagram2;
+  const shared = {
+    diagram: diagram2,
+    notes: piece(
+      list2(WARNINGS_SUMMARY, diagram2.warnings) + list2(ASSUMPTIONS_SUMMARY, diagram2.assumptions),
+      ""
+    ),
+    page: piece(linkToPage(artifacts), ""),
+    files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), "")
+  };
+  const renamed2 = renamedLine(diagram2);
+  if (change === void 0) return { ...shared, ...wholeOf2(diagram2, images, dialect), lead: renamed2, whole: piece("") };
+  const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
+  if (isNothing2(change)) return { ...shared, line: line2, lead: renamed2, ...EMPTY };
+  return {
+    ...shared,
+    ...changeOf3(diagram2, change, images, dialect),
+    lead: `${renamed2}${READING_GUIDE}`,
+    line: line2,
+    whole: piece(...foldedUp(wholeOf2(diagram2, images, dialect)), "")
+  };
+}
+var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX3), code(path, ADDRESS_LENGTH_MAX3))}
+
+`;
+var EMPTY = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
+function wholeOf2(diagram2, images, { image, fence }) {
+  const forms = pictureForms(images.get(keyOf5(diagram2.id, "whole")), pictureOf(diagram2.title), image);
+  return {
+    line: lineOf2(diagram2),
+    picture: piece(...forms),
+    table: piece(...tablesOf(diagram2), ""),
+    mermaid: piece(mermaid(diagram2.graph, forms.length > 1, fence), "")
+  };
+}
+function changeOf3({ id, title }, { report, omitted, graph, commits = {} }, images, { image, fence, lineUrl }) {
+  const linkTo = ({ side, file, line: line2 }) => {
+    const commit = commits[side];
+    return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
+  };
+  const forms = pictureForms(images.get(keyOf5(id, "change")), pictureOfChange(title), image);
+  const section = asMovedSection(report);
+  const moved2 = section === "" ? "" : `${section}
+
+`;
+  return {
+    picture: piece(...forms),
+    table: piece(
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
+        (rows2) => `${asTable(report, { rows: rows2, omitted, linkTo })}
+
+${moved2}`
+      ),
+      ""
+    ),
+    mermaid: piece(mermaid(graph, forms.length > 1, fence), "")
+  };
+}
+function foldedUp({ line: line2, picture: picture2, table: table2, mermaid: chart }) {
+  const [drawn, ...less] = picture2.forms;
+  const rows2 = table2.forms[0];
+  const inside2 = less.length > 0 ? [`${drawn}${rows2}${chart.forms[0]}`, `${drawn}${rows2}`, drawn] : [`${chart.forms[0]}${rows2}`, rows2];
+  return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
+}
+function lineOf2({ resources: resources2, ledger, removed: removed3, counts, change }) {
+  const changes = change === void 0 ? changesOf3(counts) : [];
+  const all = resources(resources2, ledger) + removedText(removed3);
+  return [all, ...changes.length === 0 ? [] : [changed(changes)]].join("; ");
+}
+var changesOf3 = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
+  const count = counts[change] ?? 0;
+  return count === 0 ? [] : [`${CHANGE_SIGN[change]}${count}`];
+});
+function mermaid(graph, hasPicture, { begin, end }) {
+  const drawn = mermaidOf(graph);
+  if (drawn === null) return "";
+  const fence = `${begin}
+${drawn.text}
+${end}`;
+  const content = drawn.leftOut === "" ? fence : `${sentence(drawn.leftOut)}
+
+${fence}`;
+  return hasPicture ? details(MERMAID_SUMMARY, content) : `${content}
+
+`;
+}
+function list2(summary, texts) {
+  if (texts.length === 0) return "";
+  const items = texts.slice(0, WARNINGS_LISTED_MAX).map((text) => `- ${markdown(text, WARNING_LENGTH_MAX2)}`);
+  const more = texts.length - items.length;
+  return details(summary(texts.length), [...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n"));
+}
+function linkToPage(artifacts) {
+  const to = address(artifacts.find(({ isPage }) => isPage === true)?.url ?? "");
+  return to === null ? "" : `${page(to)}
+
+`;
+}
+function linksTo(artifacts) {
+  const links = artifacts.flatMap(({ name, url }) => {
+    const to = address(url);
+    return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX2)}](${to})`];
+  });
+  return links.length === 0 ? "" : `${files(links)}
+
+`;
+}
+var mermaidOf = ({ nodes, edges, omitted }) => fold(
+  {
+    items: nodes.map(({ address: address2, isContainer, createsFirst, ...node }) => ({
+      ...node,
+      ...createsFirst && { changed: { createsFirst } },
+      id: address2,
+      kind: isContainer ? "box" : "node"
+    })),
+    edges
+  },
+  nodes.length + omitted.nodes
+);
+
+// src/pull-request/calls/refusal.ts
+var Refusal = class extends External {
+  kind;
+  reason;
+  mayHaveHappened;
+  constructor({ kind, reason: reason2, mayHaveHappened }, message, remedy) {
+    super(message, { remedy });
+    this.kind = kind;
+    this.reason = reason2;
+    this.mayHaveHappened = mayHaveHappened;
+  }
+};
+var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
+
 // src/pull-request/calls/verdict.ts
+init_short();
 var NEVER_SENT = /* @__PURE__ */ new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
 var KIND_OF_STATUS = /* @__PURE__ */ new Map([
   [400, "invalid"],
@@ -8445,10 +8845,10 @@ function refused(response) {
     const waitSeconds = waitOf(response) ?? MINUTE;
     return { is: "refusal", kind: "limit", reason: reason2, waitSeconds, mayHaveHappened: false };
   }
-  const kind = isLocked(response, complaint) ? "locked" : kindOf3(status2);
+  const kind = isLocked(response, complaint) ? "locked" : kindOf4(status2);
   return { is: "refusal", kind, reason: reason2, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
 }
-var kindOf3 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
+var kindOf4 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
 var isLocked = ({ status: status2 }, complaint) => status2 === 403 && /\bis locked\b/i.test(complaint);
 var isLimit = ({ status: status2, headers }, complaint) => status2 === 429 || status2 === 403 && (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(complaint));
 function waitOf({ headers }) {
@@ -8505,247 +8905,6 @@ async function untilAnswered(ask, isRepeatable, io) {
 }
 var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 
-// src/cli/comment/devops.ts
-init_markdown();
-
-// src/cli/comment/messages.ts
-init_plural();
-init_printable();
-var PROVIDER_REQUIRED = "--provider is required: whose pipeline this is";
-var providerRemedy = (names2) => `Give --provider ${names2.join(" or --provider ")}.`;
-var badCommentId = (text) => `--comment-id ${printable(text)} is no name for a comment`;
-var COMMENT_ID_REMEDY = "Use letters, digits, dots, hyphens and underscores, at most 64 of them.";
-var variableMissing = (name) => `the variable ${printable(name)} of the CI is not set, or is not what it should be`;
-var GITLAB_PIPELINE_REMEDY = 'Run it in a pipeline of a merge request: rules: [{ if: $CI_PIPELINE_SOURCE == "merge_request_event" }].';
-var DEVOPS_PIPELINE_REMEDY = "Run it in a build of a pull request: condition: eq(variables['Build.Reason'], 'PullRequest').";
-var unsafeAddress = (name) => `the address in ${printable(name)} is not one that a token may be sent to`;
-var ADDRESS_REMEDY = "It has to begin with https:// and hold no login; http:// is for this machine alone.";
-var sourceMissing = (path) => `--source ${printable(path)} is not a directory`;
-var SOURCE_REMEDY = "Give directories of the repository that is checked out.";
-var GRAPHFILE_ALONE = "--graphfile belongs to a plan";
-var GRAPHFILE_REMEDY = "Give --planfile too, or leave --graphfile out.";
-var ONE_SOURCE_FOR_PLAN = "--planfile is the plan of one directory, and there are several --source";
-var ONE_SOURCE_REMEDY = "Give the one directory that the plan was made in; comment on each plan with a --comment-id of its own.";
-var FORK_PROVIDERS = "--planner terraform runs programs that the code names, and this is the code of a fork";
-var FORK_PROVIDERS_REMEDY = "Use --planner offline or static, which run nothing of it.";
-var GITLAB_TOKEN_REMEDY = "Set the variable GITLAB_TOKEN, or GROUNDPLAN_TOKEN, to a project access token with the scope api and the role Reporter; CI_JOB_TOKEN cannot write comments.";
-var DEVOPS_TOKEN_REMEDY = "Give the step env: SYSTEM_ACCESSTOKEN: $(System.AccessToken), and the build service the permission Contribute to pull requests.";
-var GITLAB_DEPTH_REMEDY = 'Set the variable GIT_DEPTH: "0".';
-var DEVOPS_DEPTH_REMEDY = "Set fetchDepth: 0 in the step checkout: self.";
-var nothingToCompare = (path, base, remedy) => `${printable(path)}: nothing to compare with, so what there is was drawn: ${base === "" ? "the CI names no base" : `${printable(base)} is not in this clone`}. ${remedy}`;
-var noToken = (isFork, remedy) => isFork ? "There is no comment: pipelines of forks have no token." : `There is no comment: there is no token. ${remedy}`;
-var refused2 = (message, remedy) => `There is no comment. ${message}. ${remedy}`;
-var CLOSED = "There is no comment: the request is merged or closed.";
-var CONVERSATION_LOCKED = "There is no comment: the conversation of the merge request is locked, and only members of the project may write. Unlock it, or use the token of a member.";
-var NEWER_RUN = "The comment is of a newer run, or there are newer commits; it was left as it is.";
-var picturesRefused = (reason2) => `The comment shows a Mermaid diagram in place of a picture, which could not be uploaded (${reason2}).`;
-var DONE2 = {
-  created: "The comment was written.",
-  updated: "The comment was updated.",
-  unchanged: "The comment says it already."
-};
-var NOT_WRITTEN = "the comment could not be written";
-var hostRefuses = (host, call, reason2) => `${host}: ${call}: ${reason2}`;
-var REMEDY = {
-  credentials: "Check the token: it is not valid, or no longer.",
-  permission: "The token may not do that.",
-  locked: "Unlock the conversation of the request, or give the token to a member of the project.",
-  missing: "Check that the project and the request are there, and that the token may see them.",
-  invalid: "Please report it with the lines above.",
-  limit: "Run the job again later: the host allows no more calls now.",
-  trouble: "Run the job again later."
-};
-var TOO_LARGE2 = "the picture is too large";
-var found = (resources2) => plural(resources2, "resource");
-
-// src/cli/comment/connect.ts
-function connect({ name, api, token, headers }, io) {
-  const refuse = (parts, call) => new Refusal(parts, hostRefuses(name, call, parts.reason), REMEDY[parts.kind]);
-  const all = { accept: "application/json", "user-agent": `groundplan/${VERSION}`, ...headers };
-  const send = sender({ headers: all, token, refuse }, io);
-  const json = (body) => body === void 0 ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const broken = (reason2) => refuse({ kind: "trouble", reason: reason2, mayHaveHappened: true }, "answer");
-  return {
-    get: (path) => send({ method: "GET", url: `${api}${path}`, isRepeatable: true }),
-    put: (method, path, body) => send({ method, url: `${api}${path}`, isRepeatable: true, ...json(body) }),
-    create: (path, body) => send({ method: "POST", url: `${api}${path}`, isRepeatable: false, ...json(body) }),
-    send: (path, body, type) => send({ method: "POST", url: `${api}${path}`, isRepeatable: true, body, headers: { "content-type": type } }),
-    expected(value) {
-      if (value === null) throw broken(NOT_AS_DOCUMENTED);
-      return value;
-    },
-    broken
-  };
-}
-async function unlessGone(work) {
-  try {
-    return await work();
-  } catch (error) {
-    if (isRefusal(error, "missing")) return null;
-    throw error;
-  }
-}
-
-// src/cli/comment/limits.ts
-var GITLAB_BODY_BYTES_MAX = 99e4;
-var DEVOPS_BODY_BYTES_MAX = 145e3;
-var PER_PAGE = 100;
-var PAGES_MAX = 60;
-var UPLOAD_BYTES_MAX = 1e7;
-
-// src/cli/comment/variables.ts
-function variablesOf(env, remedy) {
-  const optional = (name) => /^\$\(.*\)$/.test(env[name] ?? "") ? "" : env[name] ?? "";
-  const missing2 = (name) => new Misuse(variableMissing(name), { remedy });
-  const text = (name) => {
-    const value = optional(name);
-    if (value === "") throw missing2(name);
-    return value;
-  };
-  return {
-    optional,
-    text,
-    number(name) {
-      const value = Number(text(name));
-      if (!Number.isSafeInteger(value) || value < 1) throw missing2(name);
-      return value;
-    },
-    address(name) {
-      const given = text(name);
-      const url = URL.canParse(given) ? new URL(given) : null;
-      const isSafe = url?.protocol === "https:" || url?.protocol === "http:" && LOOPBACK.test(url.hostname);
-      if (url === null || !isSafe || url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
-        throw new InvalidInput(unsafeAddress(name), { remedy: ADDRESS_REMEDY });
-      return url.href.replace(/\/+$/, "");
-    }
-  };
-}
-var LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-
-// src/cli/comment/devops.ts
-function readPipeline(env) {
-  const variables = variablesOf(env, DEVOPS_PIPELINE_REMEDY);
-  const { optional, text, number } = variables;
-  const target = optional("SYSTEM_PULLREQUEST_TARGETBRANCH").replace(/^refs\/heads\//, "");
-  const build = number("BUILD_BUILDID");
-  const project = `${variables.address("SYSTEM_COLLECTIONURI")}/${encodeURIComponent(text("SYSTEM_TEAMPROJECT"))}`;
-  return {
-    pull: number("SYSTEM_PULLREQUEST_PULLREQUESTID"),
-    base: target === "" ? "" : `refs/remotes/origin/${target}`,
-    // The checked-out commit is a merge with the target and includes other people's changes, so the source commit is
-    // compared.
-    head: text("SYSTEM_PULLREQUEST_SOURCECOMMITID"),
-    checkedOut: optional("BUILD_SOURCEVERSION"),
-    fromMergeBase: true,
-    isFork: /^true$/i.test(optional("SYSTEM_PULLREQUEST_ISFORK")),
-    isPublic: false,
-    repository: optional("BUILD_REPOSITORY_NAME") || ".",
-    run: { run: build, attempt: Number(optional("SYSTEM_JOBATTEMPT")) || 1 },
-    called: `build ${build}`,
-    url: `${project}/_build/results?buildId=${build}`,
-    token: optional("SYSTEM_ACCESSTOKEN"),
-    remedies: { token: DEVOPS_TOKEN_REMEDY, depth: DEVOPS_DEPTH_REMEDY }
-  };
-}
-var VERSION2 = "api-version=7.1";
-function devops({ pull, token }, env, io) {
-  const variables = variablesOf(env, DEVOPS_PIPELINE_REMEDY);
-  const api = variables.address("SYSTEM_COLLECTIONURI");
-  const headers = { authorization: `Bearer ${token}` };
-  const rest = connect({ name: "Azure DevOps", api, token, headers }, io);
-  const [project, repository] = [variables.text("SYSTEM_TEAMPROJECT"), variables.text("BUILD_REPOSITORY_ID")];
-  const home = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
-  const request = `${home}/pullRequests/${pull}`;
-  const web = variables.optional("BUILD_REPOSITORY_URI").replace(/^https:\/\/[\w-]+@/, "https://");
-  const at = ({ id }) => {
-    const [thread, comment2] = id.split("/");
-    return `${request}/threads/${thread}/comments/${comment2}?${VERSION2}`;
-  };
-  const noteAt = async (note, answer) => rest.expected(noteOf(note.id.split("/")[0], (await answer).value)).note;
-  return {
-    bytesMax: DEVOPS_BODY_BYTES_MAX,
-    dialect: {
-      image: "plain",
-      fence: { begin: "::: mermaid", end: ":::" },
-      lineUrl: lineUrlOn("devops", web)
-    },
-    board: {
-      list: () => listNotes(rest, `${request}/threads?${VERSION2}`),
-      async whoWeAre() {
-        const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
-        return ({ author }) => us !== null && author === us;
-      },
-      async create(content) {
-        const thread = { comments: [{ parentCommentId: 0, content, commentType: "text" }], status: "closed" };
-        const { value } = await rest.create(`${request}/threads?${VERSION2}`, thread);
-        return rest.expected(firstOf3(value));
-      },
-      read: (note) => unlessGone(() => noteAt(note, rest.get(at(note)))),
-      update: (note, content) => unlessGone(() => noteAt(note, rest.put("PATCH", at(note), { content }))),
-      remove: async (note) => void await unlessGone(() => rest.put("DELETE", at(note))),
-      pause: (tried) => io.wait(pauseOf(tried))
-    },
-    async pull() {
-      const { value } = await rest.get(`${request}?${VERSION2}`);
-      const head = textAt2(value, "lastMergeSourceCommit", "commitId") ?? "";
-      return { head, isOpen: textAt2(value, "status") === "active", isLocked: false };
-    },
-    upload: (name, png) => attach(rest, request, name, png)
-  };
-}
-async function listNotes(rest, path) {
-  const { value } = await rest.get(path);
-  return listOf(memberAt(value, "value")).flatMap((thread) => firstOf3(thread) ?? []);
-}
-function firstOf3(thread) {
-  const id = integerAt(thread, "id");
-  if (id === null || memberAt(thread, "isDeleted") === true) return null;
-  return noteOf(String(id), listOf(memberAt(thread, "comments"))[0])?.note ?? null;
-}
-function noteOf(thread, value) {
-  const id = integerAt(value, "id");
-  if (id === null) return null;
-  if (memberAt(value, "isDeleted") === true) return { note: null };
-  const author = textAt2(value, "author", "id") ?? "";
-  return { note: { id: `${thread}/${id}`, author, body: textAt2(value, "content") ?? "" } };
-}
-async function attach(rest, request, name, png) {
-  const path = `${request}/attachments`;
-  const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
-  const there = listOf(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
-  const old = there.find((one2) => textAt2(one2, "displayName") === name && textAt2(one2, "author", "id") === us);
-  const made = old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION2}`, png, "application/octet-stream")).value;
-  return rest.expected(address(textAt2(made, "url") ?? ""));
-}
-
-// src/cli/comment/draw.ts
-var import_node_path2 = require("node:path");
-
-// elsewhere:src/diagram.ts
-var module72 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module72.ANNOTATION_FILE;
-var FONT_FILE2 = module72.FONT_FILE;
-var FORMAT_DEFAULT = module72.FORMAT_DEFAULT;
-var FORMAT_NAMES = module72.FORMAT_NAMES;
-var REPORT_FORMATS = module72.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module72.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module72.REPORT_FORMAT_NAMES;
-var annotationsBeside = module72.annotationsBeside;
-var annotationsOf = module72.annotationsOf;
-var diagram = module72.diagram;
-var fetchArchive2 = module72.fetchArchive;
-var formatCalled = module72.formatCalled;
-var formatRow = module72.formatRow;
-var isFileAddress2 = module72.isFileAddress;
-var isGitAddress2 = module72.isGitAddress;
-var knowsChanges2 = module72.knowsChanges;
-var languageModel2 = module72.languageModel;
-var linesOf = module72.linesOf;
-var modelFileIn = module72.modelFileIn;
-var shownName2 = module72.shownName;
-var surveyCode2 = module72.surveyCode;
-var unpackTree2 = module72.unpackTree;
-
 // src/pull-request/draw.ts
 init_count_resources();
 init_create();
@@ -8755,136 +8914,112 @@ var module73 = require("./picture.js").modules["src/graph/format.ts"]();
 var serialiseGraph = module73.serialiseGraph;
 var toGraphFormat = module73.toGraphFormat;
 
-// elsewhere:src/platform/hash.ts
-var module74 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module74.sha256;
-
-// src/pull-request/limits.ts
-var TABLE_ROWS_MAX = 200;
-var SHORT_TABLE_ROWS_MAX = 20;
-var CHANGED_ROWS_MAX = 50;
-var WARNINGS_LISTED_MAX = 20;
-var ABSENT_LISTED_MAX = 50;
-var FAULTS_LISTED_MAX = 5;
-var UNCOMPARED_LISTED_MAX = 10;
-var TITLE_LENGTH_MAX = 120;
-var SENTENCE_LENGTH_MAX2 = 600;
-var ADDRESS_LENGTH_MAX2 = 200;
-var WARNING_LENGTH_MAX2 = 300;
-var SUMMARY_NODES_MAX = 2e3;
-var SUMMARY_EDGES_MAX = 2e3;
-var CHANGED_MAX = 300;
-var CHANGED_VALUES_MAX = 12;
-var ICONS_UNFOCUSED = 40;
-var COMMENT_FOCUS = {
-  hops: 1,
-  iconsUnfocused: ICONS_UNFOCUSED,
-  legible: { width: 880, caption: 9 }
-};
-var TEXT_LENGTH_MAX = 1e3;
-var ADDRESS_KEPT_MAX = 2e3;
-
-// src/pull-request/messages.ts
-init_plural();
-var COMMENT_TITLE = "Architecture";
-var resources = (count, ledger) => ledger === void 0 ? plural(count, "resource") : `${plural(count, "resource")}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
-var CHANGE_SIGN = {
-  create: "+",
-  update: "~",
-  replace: "\xB1",
-  delete: "-",
-  move: "\u2192",
-  import: "\u2190",
-  forget: ".",
-  deferred: "?"
-};
-var CHANGE_WORD = {
-  create: "created",
-  update: "updated",
-  replace: "replaced",
-  delete: "deleted",
-  move: "moved",
-  import: "imported",
-  forget: "forgotten",
-  deferred: "not decided yet",
-  none: ""
-};
-var changed = (parts) => `changes: ${parts.join(" ")}`;
-var diagramsChanged = (count, changes, unknown2) => unknown2 === 0 ? `${plural(count, "diagram")}, ${changes === 0 ? "none" : changes} of them changed` : `${plural(count, "diagram")}: ${unknown2 === count ? "none" : count - unknown2} compared${changes === 0 ? "" : `, ${changes} changed`}`;
-var notComparedLine = (paths, reason2) => paths === "" ? `**Not compared:** ${reason2}` : `**Not compared** (${paths}): ${reason2}`;
-var renamed = (from, to) => `${from} looks renamed to ${to}; they are compared with each other.`;
-var each = (line2) => /^[A-Z][a-z]+s\b/.test(line2) ? `each ${line2.charAt(0).toLowerCase()}${line2.slice(1)}` : `each: ${line2}`;
-var rootsAlike = (count) => `${count} roots`;
-var andMore2 = (first, more) => `${first} and ${more} more`;
-var ofEach = (changes) => `${changes} each`;
-var pictureOfOne = (path) => `The picture and the table are those of ${path}.`;
-var NOT_COMPARED = "not compared";
-var NOTHING_CHANGED = "No root module of Terraform is changed any more, so there is no picture.";
-var NOTHING_WAS_DRAWN = "The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.";
-var deleted = (paths) => `Deleted: ${paths}.`;
-var pathsMore = (count) => `${count} more`;
-var OVERVIEW_HEAD = "| Diagram | Source | Resources | Changes |";
-var pictureOf = (title) => `Architecture diagram of ${title}`;
-var pictureOfChange = (title) => `What changes in the architecture of ${title}`;
-var HOW_TO_READ = "`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n";
-var wholeSummary = (line2) => `All of it: ${line2}`;
-var pictureLink = "Picture";
-var removed = (resources2, by) => `, ${resources2} removed by ${by}`;
-var tableSummary = (count, removedOnes) => plural(count, "resource") + removedOnes;
-var TABLE_HEAD2 = { changes: "| Resource | Name | Change |", plain: "| Resource | Name |" };
-var rowsMore2 = (count) => `${count} more not listed here.`;
-var sentence = (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-var MERMAID_SUMMARY = "The same as text (Mermaid)";
-var WARNINGS_SUMMARY = (count) => plural(count, "warning");
-var ASSUMPTIONS_SUMMARY = (count) => plural(count, "assumption");
-var page = (to) => `[Look closer](${to}): zoom, search, and the way between two things.`;
-var files = (links) => `Files: ${links.join(", ")}`;
-var lastChanged = (run3, commit) => `Last changed by ${run3}${commit === "" ? "" : ` for ${commit}`}.`;
-var LEFT_OUT_NAMES = {
-  mermaid: "Mermaid diagram",
-  table: "resource table",
-  rows: "shortened table",
-  picture: "picture",
-  whole: "picture of all of it",
-  notes: "warning list",
-  roots: "list of roots",
-  section: "section",
-  line: "overview line"
-};
-var leftOut = (parts, where) => `Left out for lack of space: ${parts.join(", ")}. All of it is in the summary and the artifacts of ${where}.`;
-var leftOutHere = (parts) => `Left out for lack of space: ${parts.join(", ")}. The command groundplan diff shows all of it.`;
-var leftOutPart = (count, what) => plural(count, LEFT_OUT_NAMES[what]);
-var missing = (paths, where) => `Not drawn, see ${where}: ${paths}.`;
-var run = (number) => `run ${number}`;
-var notCompared = (reason2) => `one side cannot be read: ${reason2}`;
-var UNPARSED = "the code cannot be parsed, so what it changes is not known";
-
-// src/pull-request/model.ts
-var SHOWN = { picture: "png", text: "mermaid", page: "html" };
-var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
-function kindOf4(format, tone, shows) {
-  const prefix = PREFIXES[shows][tone];
-  const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}`;
-  return prefix === "" ? format : `${prefix}${capital}`;
-}
-var PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === "layout");
-var FILE_KINDS = [
-  ...FORMAT_NAMES,
-  ...PICTURES.map((format) => kindOf4(format, "dark", "whole")),
-  ...PICTURES.flatMap((format) => [kindOf4(format, "light", "change"), kindOf4(format, "dark", "change")]),
-  "graph"
-];
-var isNothing2 = ({ report, omitted }) => report.nodes.length + report.edges.length + (report.exposure?.length ?? 0) + (report.rights?.length ?? 0) === 0 && omitted === 0;
-var keyOf5 = (id, shows) => shows === "change" ? `${id}.change` : id;
-var GITHUB2 = { image: "picture", fence: { begin: "```mermaid", end: "```" } };
-
-// src/pull-request/summarise.ts
+// src/pull-request/draw.ts
 init_limits();
 
 // src/pull-request/cut.ts
 var cut = (text) => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
 
-// src/pull-request/summarise.ts
+// src/pull-request/draw.ts
+async function drawCompared(called, request, before, io) {
+  const drawn = await diagram(request, io);
+  const { found, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
+  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
+  const asked = { ...request, called: called.name };
+  const { change, notCompared: notCompared2 } = await changeOf4(asked, compared, found.unparsed ?? [], io);
+  const counts = changeCounts(found, knowsChanges3);
+  const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
+  return {
+    contents: contents.set("graph", serialiseGraph(found.graph)),
+    diagram: {
+      id: called.id,
+      title: graph.title === "" ? shownName(called.name, request.hidesAccounts) : graph.title,
+      path: called.path,
+      resources: found.graph.total ?? countResources(found.graph.nodes.values()),
+      ...found.ledger !== null && { ledger: bucketsOf(found.ledger) },
+      ...graph.removed !== void 0 && { removed: graph.removed },
+      counts,
+      graph: summarise(presentation),
+      ...change !== null && { change: changeIn(change, before, request.source) },
+      ...notCompared2 !== null && { notCompared: notCompared2 },
+      changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
+      warnings: onceEach3(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
+      assumptions: assumptionsOf(found.graph),
+      sha256: fingerprint(graph, change?.graph ?? null, request.drawing, drawn.fonts)
+    }
+  };
+}
+async function drawGone(called, request, io) {
+  const asked = { ...request, called: called.name };
+  const { change, notCompared: notCompared2 } = await compareOrSay(
+    { ...asked, ...COMPARING, before: request.source, after: null },
+    io
+  );
+  const nothing = createGraph({ nodes: [], edges: [] });
+  return {
+    contents: contentsOf(request.drawing, [], change?.pictures ?? []).set("graph", serialiseGraph(nothing)),
+    diagram: {
+      id: called.id,
+      title: shownName(request.title ?? called.name, request.hidesAccounts),
+      path: called.path,
+      resources: 0,
+      counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
+      graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
+      ...change !== null && { change: changeIn(change, request.source, null) },
+      ...notCompared2 !== null && { notCompared: notCompared2 },
+      changed: true,
+      warnings: change?.warnings ?? [],
+      assumptions: [],
+      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing, change?.fonts ?? [])
+    }
+  };
+}
+function changeIn({ report, presentation }, ...sides) {
+  const [before, after] = sides.map((side) => side?.is === "code" ? side.history?.commit : void 0);
+  const commits = { ...before !== void 0 && { before }, ...after !== void 0 && { after } };
+  return { ...summariseChange(report, presentation), ...Object.keys(commits).length > 0 && { commits } };
+}
+var COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true };
+async function changeOf4(request, before, unparsed, io) {
+  const { drawing } = request;
+  if (before === void 0 || drawing.formats.length === 0) return { change: null, notCompared: faulty(unparsed) };
+  const formats = drawing.formats.filter((format) => formatRow(format).needs === "layout");
+  const asked = { ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source };
+  return compareOrSay(asked, io);
+}
+async function compareOrSay(request, io) {
+  try {
+    const change = await difference(request, io);
+    const notCompared2 = faulty(change.unparsed ?? []);
+    return notCompared2 === null ? { change, notCompared: notCompared2 } : { change: null, notCompared: notCompared2 };
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    const [what = "", ...faults] = error.message.split("\n");
+    return { change: null, notCompared: { reason: notCompared(what), faults } };
+  }
+}
+var faulty = (faults) => faults.length === 0 ? null : { reason: UNPARSED, faults };
+function onceEach3(drawn, compared, told) {
+  const known2 = /* @__PURE__ */ new Set([...drawn.map((text) => aboutSide("after", text)), ...told]);
+  return [.../* @__PURE__ */ new Set([...drawn, ...compared])].filter((text) => !known2.has(text));
+}
+function contentsOf(drawing, whole, change) {
+  return new Map([
+    ...whole.map((picture2) => [kindIn(picture2, "whole", drawing), picture2.content]),
+    ...change.map((picture2) => [kindIn(picture2, "change", drawing), picture2.content])
+  ]);
+}
+var kindIn = ({ theme, format }, shows, { themes }) => kindOf3(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
+var bucketsOf = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
+var assumptionsOf = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
+function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts) {
+  const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false, tags = [] } = drawing;
+  const marks = { ...changes !== "auto" && { changes }, ...drift && { drift }, ...tags.length > 0 && { tags } };
+  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
+  const options = { formats, themes, scale, layout, modules: modules2, ...marks, ...faces };
+  const change = union && [[...union.nodes.values()], union.edges];
+  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
+}
 function summarise(presentation) {
   const { items, edges: all } = withoutBareBoxes(presentation);
   const nodes = keptItems(items).map(nodeSummary);
@@ -8902,19 +9037,21 @@ function summarise(presentation) {
   };
 }
 function summariseChange(report, words) {
-  const shown2 = report.nodes.filter(({ address: address2 }) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX);
+  const shown2 = report.nodes.filter(({ address: address2 }) => address2.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX);
   const nodes = shown2.map(cutNode);
-  const edges = report.edges.filter(({ from, to }) => from.length <= ADDRESS_KEPT_MAX && to.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map(({ by, ...edge }) => ({
+  const edges = report.edges.filter(({ from, to }) => from.length <= ADDRESSES_REMEMBERED_MAX && to.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX).map(({ by, ...edge }) => ({
     ...edge,
     ...{ label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) },
     ...proofIn(by)
   }));
-  const exposure = report.exposure?.filter(({ address: address2, by }) => address2.length <= ADDRESS_KEPT_MAX && by.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map(({ origin, source, ...one2 }) => ({
+  const exposure = report.exposure?.filter(({ address: address2, by }) => address2.length <= ADDRESSES_REMEMBERED_MAX && by.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX).map(({ origin, source, ...one2 }) => ({
     ...{ ...cutExposure(one2), title: cut(one2.title), name: cut(one2.name) },
     ...evidenceIn({ ...origin && { origin }, ...source && { source } })
   }));
-  const rights = report.rights?.filter(({ by }) => by.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map(cutRights);
-  const touched = report.touched?.filter(({ address: address2, origin }) => address2.length <= ADDRESS_KEPT_MAX && origin.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_MAX).map(cutTouch);
+  const rights = report.rights?.filter(({ by }) => by.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX).map(cutRights);
+  const touched = report.touched?.filter(
+    ({ address: address2, origin }) => address2.length <= ADDRESSES_REMEMBERED_MAX && origin.length <= ADDRESSES_REMEMBERED_MAX
+  ).slice(0, CHANGED_MAX).map(cutTouch);
   const { movedBlocks: movedBlocks2, ...rest } = report;
   const blocks = movedBlocks2?.filter(({ from, to }) => fits(from) && fits(to)).slice(0, CHANGED_MAX);
   const kept2 = {
@@ -8947,7 +9084,7 @@ function cutRights(right) {
     ...{ ...one2, noun: cut(one2.noun), name: cut(one2.name) },
     ...title !== void 0 && { title: cut(title) },
     ...detail !== void 0 && { detail: cut(detail) },
-    ...address2 !== void 0 && address2.length <= ADDRESS_KEPT_MAX && { address: address2 }
+    ...address2 !== void 0 && address2.length <= ADDRESSES_REMEMBERED_MAX && { address: address2 }
   });
   const { origin, source, ...rest } = right;
   return {
@@ -8956,7 +9093,7 @@ function cutRights(right) {
     principal: subject(right.principal),
     target: subject(right.target),
     actions: right.actions.slice(0, CHANGED_VALUES_MAX).map(cut),
-    nodes: right.nodes.filter((address2) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX),
+    nodes: right.nodes.filter((address2) => address2.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_VALUES_MAX),
     text: cut(right.text)
   };
 }
@@ -8982,13 +9119,13 @@ function cutNode(node) {
     ...proofIn(by)
   };
 }
-var fits = (address2) => address2 !== void 0 && address2.length <= ADDRESS_KEPT_MAX;
+var fits = (address2) => address2 !== void 0 && address2.length <= ADDRESSES_REMEMBERED_MAX;
 var evidenceIn = ({ origin, source }) => ({
   ...fits(origin) && { origin },
   ...fits(source?.file) && { source }
 });
 var proofIn = (proof) => proof === void 0 || !fits(proof.address) ? {} : { by: { address: proof.address, ...fits(proof.source?.file) && { source: proof.source } } };
-var cutParts = (parts) => parts.filter(({ address: address2 }) => address2.length <= ADDRESS_KEPT_MAX).slice(0, CHANGED_VALUES_MAX).map(({ values, source, ...part }) => ({
+var cutParts = (parts) => parts.filter(({ address: address2 }) => address2.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_VALUES_MAX).map(({ values, source, ...part }) => ({
   ...part,
   ...part.name !== void 0 && { name: cut(part.name) },
   ...part.forcedBy !== void 0 && { forcedBy: cutPaths(part.forcedBy) },
@@ -9008,7 +9145,7 @@ function keptItems(items) {
     const path = [];
     for (let at = id; at !== null && !kept2.has(at); at = parents.get(at) ?? null) path.push(at);
     const fits2 = kept2.size + path.length <= SUMMARY_NODES_MAX;
-    if (fits2 && path.every((address2) => address2.length <= ADDRESS_KEPT_MAX)) {
+    if (fits2 && path.every((address2) => address2.length <= ADDRESSES_REMEMBERED_MAX)) {
       for (const address2 of path) kept2.add(address2);
     }
   }
@@ -9029,7 +9166,7 @@ var nodeSummary = (item) => ({
   change: item.change,
   ...item.changeLines !== void 0 && { changeLines: item.changeLines.slice(0, CHANGE_LINES_MAX).map(cut) },
   ...item.changed?.createsFirst === true && { createsFirst: true },
-  ...item.ghostOf !== void 0 && item.ghostOf.length <= ADDRESS_KEPT_MAX && { ghostOf: item.ghostOf },
+  ...item.ghostOf !== void 0 && item.ghostOf.length <= ADDRESSES_REMEMBERED_MAX && { ghostOf: item.ghostOf },
   count: item.kind === "box" ? 1 : item.count
 });
 function changeCounts({ changes, graph }, knowsChanges3) {
@@ -9041,780 +9178,6 @@ function changeCounts({ changes, graph }, knowsChanges3) {
   }
   return counts;
 }
-
-// src/pull-request/draw.ts
-async function drawCompared(called, request, before, io) {
-  const drawn = await diagram(request, io);
-  const { found: found2, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
-  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
-  const asked = { ...request, called: called.name };
-  const { change, notCompared: notCompared2 } = await changeOf3(asked, compared, found2.unparsed ?? [], io);
-  const counts = changeCounts(found2, knowsChanges3);
-  const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
-  return {
-    contents: contents.set("graph", serialiseGraph(found2.graph)),
-    diagram: {
-      id: called.id,
-      title: graph.title === "" ? shownName2(called.name, request.hidesAccounts) : graph.title,
-      path: called.path,
-      resources: found2.graph.total ?? countResources(found2.graph.nodes.values()),
-      ...found2.ledger !== null && { ledger: bucketsOf(found2.ledger) },
-      ...graph.removed !== void 0 && { removed: graph.removed },
-      counts,
-      graph: summarise(presentation),
-      ...change !== null && { change: changeIn(change, before, request.source) },
-      ...notCompared2 !== null && { notCompared: notCompared2 },
-      changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
-      warnings: onceEach3(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
-      assumptions: assumptionsOf(found2.graph),
-      sha256: fingerprint(graph, change?.graph ?? null, request.drawing, drawn.fonts)
-    }
-  };
-}
-async function drawGone(called, request, io) {
-  const asked = { ...request, called: called.name };
-  const { change, notCompared: notCompared2 } = await compareOrSay(
-    { ...asked, ...COMPARING, before: request.source, after: null },
-    io
-  );
-  const nothing = createGraph({ nodes: [], edges: [] });
-  return {
-    contents: contentsOf(request.drawing, [], change?.pictures ?? []).set("graph", serialiseGraph(nothing)),
-    diagram: {
-      id: called.id,
-      title: shownName2(request.title ?? called.name, request.hidesAccounts),
-      path: called.path,
-      resources: 0,
-      counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
-      graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
-      ...change !== null && { change: changeIn(change, request.source, null) },
-      ...notCompared2 !== null && { notCompared: notCompared2 },
-      changed: true,
-      warnings: change?.warnings ?? [],
-      assumptions: [],
-      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing, change?.fonts ?? [])
-    }
-  };
-}
-function changeIn({ report, presentation }, ...sides) {
-  const [before, after] = sides.map((side) => side?.is === "code" ? side.history?.commit : void 0);
-  const commits = { ...before !== void 0 && { before }, ...after !== void 0 && { after } };
-  return { ...summariseChange(report, presentation), ...Object.keys(commits).length > 0 && { commits } };
-}
-var COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true };
-async function changeOf3(request, before, unparsed, io) {
-  const { drawing } = request;
-  if (before === void 0 || drawing.formats.length === 0) return { change: null, notCompared: faulty(unparsed) };
-  const formats = drawing.formats.filter((format) => formatRow(format).needs === "layout");
-  const asked = { ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source };
-  return compareOrSay(asked, io);
-}
-async function compareOrSay(request, io) {
-  try {
-    const change = await difference(request, io);
-    const notCompared2 = faulty(change.unparsed ?? []);
-    return notCompared2 === null ? { change, notCompared: notCompared2 } : { change: null, notCompared: notCompared2 };
-  } catch (error) {
-    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-    const [what = "", ...faults] = error.message.split("\n");
-    return { change: null, notCompared: { reason: notCompared(what), faults } };
-  }
-}
-var faulty = (faults) => faults.length === 0 ? null : { reason: UNPARSED, faults };
-function onceEach3(drawn, compared, told) {
-  const known2 = /* @__PURE__ */ new Set([...drawn.map((text) => aboutSide("after", text)), ...told]);
-  return [.../* @__PURE__ */ new Set([...drawn, ...compared])].filter((text) => !known2.has(text));
-}
-function contentsOf(drawing, whole, change) {
-  return new Map([
-    ...whole.map((picture2) => [kindIn(picture2, "whole", drawing), picture2.content]),
-    ...change.map((picture2) => [kindIn(picture2, "change", drawing), picture2.content])
-  ]);
-}
-var kindIn = ({ theme, format }, shows, { themes }) => kindOf4(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
-var bucketsOf = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
-var assumptionsOf = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
-function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts) {
-  const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false, tags = [] } = drawing;
-  const marks = { ...changes !== "auto" && { changes }, ...drift && { drift }, ...tags.length > 0 && { tags } };
-  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
-  const options = { formats, themes, scale, layout, modules: modules2, ...marks, ...faces };
-  const change = union && [[...union.nodes.values()], union.edges];
-  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
-}
-
-// elsewhere:src/slug.ts
-var module75 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module75.idsFor;
-
-// elsewhere:src/cli/annotations.ts
-var module76 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module76.checkAnnotationOption;
-var readAnnotationOption = module76.readAnnotationOption;
-
-// elsewhere:src/cli/fonts.ts
-var module77 = require("./picture.js").modules["src/cli/fonts.ts"]();
-var readFontOptions = module77.readFontOptions;
-
-// elsewhere:src/cli/input.ts
-var module78 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module78.checkInput;
-var descriptorOf = module78.descriptorOf;
-var kindOf5 = module78.kindOf;
-var readInput = module78.readInput;
-var readInputOrPipe = module78.readInputOrPipe;
-var unreadable = module78.unreadable;
-
-// elsewhere:src/cli/planning.ts
-var module79 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module79.parsePlanning;
-
-// elsewhere:src/cli/source.ts
-var module80 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module80.checkOnce;
-var checkVarFiles = module80.checkVarFiles;
-var ignoredOptions = module80.ignoredOptions;
-var readSource = module80.readSource;
-var readSources = module80.readSources;
-
-// src/cli/comment/draw.ts
-async function drawAll2(options, pipeline, io, progress) {
-  const debug = options.debug ? progress.say : null;
-  const planning = parsePlanning(pipeline.isFork ? { ...options, fetch: false } : options, io.env, debug);
-  await checkVarFiles(planning, io);
-  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
-  checkPlan(options);
-  const fonts = await readFontOptions(options.font, io);
-  const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
-  const paths = directories.map((directory) => pathOf2(directory, io));
-  const ids = idsFor(paths);
-  const drawn = [];
-  for (const [at, directory] of directories.entries()) {
-    if (await io.kindOf(directory).catch(() => "missing") !== "directory") {
-      throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
-    }
-    const path = paths[at];
-    const called = { id: ids[at], path, name: path === "." ? pipeline.repository : path };
-    const asked = { options, pipeline, planning, fonts };
-    drawn.push(
-      options.planfile === null ? await drawDirectory(directory, called, asked, io, progress) : await drawPlan(directory, called, options.planfile, asked, io)
-    );
-  }
-  return drawn;
-}
-var hidesAccounts = ({ "hide-accounts": when }, { isPublic }) => when === "auto" ? isPublic : when === "on";
-function checkPlan({ planfile, graphfile, source }) {
-  if (planfile === null) {
-    if (graphfile === null) return;
-    throw new Misuse(GRAPHFILE_ALONE, { remedy: GRAPHFILE_REMEDY });
-  }
-  if (source.length > 1) throw new Misuse(ONE_SOURCE_FOR_PLAN, { remedy: ONE_SOURCE_REMEDY });
-  if (graphfile !== null) checkOnce(planfile, graphfile);
-}
-async function drawPlan(directory, called, planfile, asked, io) {
-  const { options, pipeline } = asked;
-  const { graphfile } = options;
-  const file = await readInputOrPipe(io, "--planfile", planfile);
-  const dot = graphfile === null ? null : await readInputOrPipe(io, "--graphfile", graphfile);
-  const files2 = { kind: "plan", file, dot, directory: pipeline.isFork ? null : directory };
-  const source = { is: "files", name: planfile, files: files2, folders: [directory] };
-  const drawn = await drawCompared(called, requestOf(source, called.path, asked, io), void 0, io);
-  const { change } = drawn.diagram;
-  if (change === void 0 || pipeline.checkedOut === "") return drawn;
-  const commits = { after: pipeline.checkedOut };
-  return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
-}
-function pathOf2(directory, io) {
-  const within = (0, import_node_path2.relative)(io.directory, (0, import_node_path2.resolve)(io.directory, directory)).replaceAll("\\", "/");
-  if (within === "") return ".";
-  return within.startsWith("..") || (0, import_node_path2.isAbsolute)(within) ? within.slice(within.lastIndexOf("/") + 1) : within;
-}
-async function drawDirectory(directory, called, asked, io, progress) {
-  const { pipeline, planning } = asked;
-  const { base, head, fromMergeBase, isFork, remedies } = pipeline;
-  let isRead = false;
-  try {
-    const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
-    return await withCommits(commits, io, ({ before, after, folder, said: said2, warnings }) => {
-      isRead = true;
-      progress.say(said2);
-      for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, folder, asked, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, folder, asked, io), io);
-      throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
-    });
-  } catch (error) {
-    const isAbout2 = error instanceof InvalidInput || error instanceof Misuse || error instanceof Missing;
-    if (isRead || !isAbout2) throw error;
-    progress.warn(nothingToCompare(called.path, base, remedies.depth));
-  }
-  const repository = isFork ? await io.realPath(io.directory) : null;
-  const source = { is: "code", code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, null, asked, io), void 0, io);
-}
-function requestOf(source, folder, { options, pipeline, fonts }, io) {
-  const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
-  return {
-    ...{ source, folder, detail },
-    annotations: async (folders, kept2, warn) => {
-      const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
-      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-    },
-    model: null,
-    view: { simplified: simplified2, overview },
-    title,
-    hidesAccounts: hidesAccounts(options, pipeline),
-    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout, fonts }
-  };
-}
-
-// src/cli/comment/gitlab.ts
-function readPipeline2(env) {
-  const { optional, text, number } = variablesOf(env, GITLAB_PIPELINE_REMEDY);
-  return {
-    pull: number("CI_MERGE_REQUEST_IID"),
-    base: optional("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
-    // A merged results pipeline runs on a merge with the target, so the source branch's commit is compared.
-    head: optional("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA") || text("CI_COMMIT_SHA"),
-    checkedOut: optional("CI_COMMIT_SHA"),
-    fromMergeBase: false,
-    isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== optional("CI_MERGE_REQUEST_PROJECT_ID"),
-    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork, which is treated as equally visible as the target.
-    isPublic: optional("CI_PROJECT_VISIBILITY") === "public",
-    repository: optional("CI_PROJECT_NAME") || ".",
-    run: { run: number("CI_PIPELINE_ID"), attempt: number("CI_JOB_ID") },
-    called: `pipeline ${number("CI_PIPELINE_ID")}`,
-    url: optional("CI_PIPELINE_URL"),
-    token: optional("GITLAB_TOKEN") || optional("GROUNDPLAN_TOKEN"),
-    remedies: { token: GITLAB_TOKEN_REMEDY, depth: GITLAB_DEPTH_REMEDY }
-  };
-}
-function gitlab({ pull, token }, env, io) {
-  const variables = variablesOf(env, GITLAB_PIPELINE_REMEDY);
-  const api = variables.address("CI_API_V4_URL");
-  const id = variables.optional("CI_MERGE_REQUEST_PROJECT_ID") || variables.text("CI_PROJECT_ID");
-  const rest = connect({ name: "GitLab", api, token, headers: { "private-token": token } }, io);
-  const project = `/projects/${encodeURIComponent(id)}`;
-  const request = `${project}/merge_requests/${pull}`;
-  const home = variables.optional("CI_MERGE_REQUEST_PROJECT_URL") || variables.optional("CI_PROJECT_URL");
-  return {
-    bytesMax: GITLAB_BODY_BYTES_MAX,
-    dialect: { ...GITHUB2, image: "plain", lineUrl: lineUrlOn("gitlab", home) },
-    board: {
-      list: () => listNotes2(rest, `${request}/notes`),
-      async whoWeAre() {
-        const us = integerAt((await rest.get("/user")).value, "id");
-        return ({ author }) => us !== null && author === String(us);
-      },
-      create: async (body) => rest.expected(noteOf2((await rest.create(`${request}/notes`, { body })).value)),
-      read: ({ id: note }) => unlessGone(async () => rest.expected(noteOf2((await rest.get(`${request}/notes/${note}`)).value))),
-      update: ({ id: note }, body) => unlessGone(
-        async () => rest.expected(noteOf2((await rest.put("PUT", `${request}/notes/${note}`, { body })).value))
-      ),
-      remove: async ({ id: note }) => void await unlessGone(() => rest.put("DELETE", `${request}/notes/${note}`)),
-      pause: (tried) => io.wait(pauseOf(tried))
-    },
-    async pull() {
-      const { value } = await rest.get(request);
-      const isLocked2 = memberAt(value, "discussion_locked") === true;
-      return { head: textAt2(value, "sha") ?? "", isOpen: textAt2(value, "state") === "opened", isLocked: isLocked2 };
-    },
-    upload: (name, png) => upload(rest, `${project}/uploads`, name, png)
-  };
-}
-async function listNotes2(rest, path) {
-  const notes = [];
-  for (let page2 = "1", read2 = 0; /^\d+$/.test(page2) && read2 < PAGES_MAX; read2++) {
-    const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page2}`);
-    if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
-    notes.push(...value.flatMap((one2) => noteOf2(one2) ?? []));
-    page2 = headers.get("x-next-page") ?? "";
-  }
-  return notes;
-}
-function noteOf2(value) {
-  const id = integerAt(value, "id");
-  const author = integerAt(value, "author", "id");
-  return id === null ? null : { id: String(id), author: String(author), body: textAt2(value, "body") ?? "" };
-}
-async function upload(rest, path, name, png) {
-  if (png.length > UPLOAD_BYTES_MAX) throw rest.broken(TOO_LARGE2);
-  const { body, type } = multipart(name, png);
-  const { value } = await rest.send(path, body, type);
-  const url = textAt2(value, "url") ?? "";
-  if (!/^\/uploads\/[0-9a-f]+\/[\w.-]+$/.test(url)) throw rest.broken(NOT_AS_DOCUMENTED);
-  return url;
-}
-function multipart(name, content) {
-  const boundary = `groundplan-${sha256(content)}`;
-  const head = `--${boundary}\r
-Content-Disposition: form-data; name="file"; filename="${name}"\r
-Content-Type: image/png\r
-\r
-`;
-  return {
-    body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r
---${boundary}--\r
-`)]),
-    type: `multipart/form-data; boundary=${boundary}`
-  };
-}
-
-// src/pull-request/body.ts
-init_markdown();
-
-// src/pull-request/alike.ts
-function alikeOf(diagrams) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const diagram2 of diagrams) {
-    const key = keyOfChange(diagram2);
-    const group = groups.get(key);
-    if (group === void 0) groups.set(key, [diagram2]);
-    else group.push(diagram2);
-  }
-  return [...groups.values()];
-}
-var PLACES = /* @__PURE__ */ new Set(["source", "file", "line"]);
-function keyOfChange({ id, change, notCompared: notCompared2, renamedFrom, removed: removed3 }) {
-  const isAlone = change === void 0 || isNothing2(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
-  if (isAlone) return id;
-  const { report, omitted } = change;
-  return JSON.stringify([report, omitted, removed3 ?? []], (name, value) => PLACES.has(name) ? void 0 : value);
-}
-function artifactsOf(diagrams, artifacts) {
-  const all = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
-  return [...new Map(all.map((artifact) => [artifact.url, artifact])).values()];
-}
-
-// src/pull-request/overview.ts
-init_markdown();
-
-// src/pull-request/details.ts
-var details = (summary, content) => `<details><summary>${summary}</summary>
-
-${content}
-
-</details>
-
-`;
-
-// src/pull-request/pieces.ts
-var piece = (...forms) => ({ forms, at: 0 });
-var formOf = ({ forms, at }) => forms[at];
-function shrink(pieces, steps, bytesMax) {
-  const leftOut2 = /* @__PURE__ */ new Map();
-  let bytes = pieces.reduce((sum, one2) => sum + Buffer.byteLength(formOf(one2)), 0);
-  for (const { what, pieces: given, to } of steps) {
-    if (bytes <= bytesMax) break;
-    const before = bytes;
-    for (const one2 of given) {
-      const last = one2.forms.length - 1;
-      bytes -= Buffer.byteLength(formOf(one2));
-      one2.at = to === "last" ? last : Math.min(one2.at + 1, last);
-      bytes += Buffer.byteLength(formOf(one2));
-    }
-    if (bytes < before) leftOut2.set(what, (leftOut2.get(what) ?? 0) + 1);
-  }
-  return leftOut2;
-}
-
-// src/pull-request/section.ts
-init_markdown2();
-init_markdown();
-
-// src/pull-request/mermaid.ts
-var mermaidOf = ({ nodes, edges, omitted }) => fold(
-  {
-    items: nodes.map(({ address: address2, isContainer, createsFirst, ...node }) => ({
-      ...node,
-      ...createsFirst && { changed: { createsFirst } },
-      id: address2,
-      kind: isContainer ? "box" : "node"
-    })),
-    edges
-  },
-  nodes.length + omitted.nodes
-);
-
-// src/pull-request/picture.ts
-init_markdown();
-var UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
-function pictureForms(image, words, form) {
-  const given = image?.light ?? "";
-  const light = UPLOADED.test(given) ? given : address(given);
-  if (image === void 0 || light === null) return [""];
-  if (form === "plain") {
-    const alt2 = markdown(words, TITLE_LENGTH_MAX);
-    return [`![${alt2}](${light})
-
-`, `[${pictureLink}](${light})
-
-`, ""];
-  }
-  const dark = address(image.dark ?? "");
-  const alt = attribute(words, TITLE_LENGTH_MAX);
-  const width = image.width === null ? "" : ` width="${image.width}"`;
-  const source = dark === null ? "" : `<source media="(prefers-color-scheme: dark)" srcset="${dark}">
-`;
-  return [
-    `<picture>
-${source}<img alt="${alt}" src="${light}"${width}>
-</picture>
-
-`,
-    `[${pictureLink}](${light})
-
-`,
-    ""
-  ];
-}
-
-// src/pull-request/table.ts
-init_changes();
-init_count_resources();
-init_order();
-init_markdown();
-var rankOf3 = (change) => CHANGES2.indexOf(change);
-function tablesOf({ graph, resources: resources2, removed: removed3 }) {
-  const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
-  if (nodes.length === 0) return ["", ""];
-  const ordered = [...nodes].sort((a, b) => rankOf3(a.change) - rankOf3(b.change) || byAddress(a.address, b.address));
-  const write3 = (rowsMax) => details(
-    tableSummary(resources2, removedText(removed3)),
-    table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
-  );
-  return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
-}
-var removedText = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX))).join("");
-function table(nodes, more) {
-  const hasChanges = nodes.some(({ change }) => change !== "none");
-  const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
-  const rows2 = nodes.map(({ address: address2, title, name: called, badge, change }) => {
-    const words = [called === "" ? title : called, badge].map((text) => markdown(text, TITLE_LENGTH_MAX));
-    const name = words.join(" ").trimEnd();
-    const cells = [code(address2, ADDRESS_LENGTH_MAX2), name, ...hasChanges ? [CHANGE_WORD[change]] : []];
-    return `| ${cells.join(" | ")} |`;
-  });
-  const lines2 = [head, ruleBelow(head), ...rows2];
-  return `${lines2.join("\n")}${more > 0 ? `
-
-${rowsMore2(more)}` : ""}`;
-}
-var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
-
-// src/pull-request/section.ts
-function sectionOf(diagram2, images, artifacts, dialect = GITHUB2) {
-  const { change } = diagram2;
-  const shared = {
-    diagram: diagram2,
-    notes: piece(
-      list(WARNINGS_SUMMARY, diagram2.warnings) + list(ASSUMPTIONS_SUMMARY, diagram2.assumptions),
-      ""
-    ),
-    page: piece(linkToPage(artifacts), ""),
-    files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), "")
-  };
-  const renamed2 = renamedLine(diagram2);
-  if (change === void 0) return { ...shared, ...wholeOf2(diagram2, images, dialect), lead: renamed2, whole: piece("") };
-  const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
-  if (isNothing2(change)) return { ...shared, line: line2, lead: renamed2, ...EMPTY };
-  return {
-    ...shared,
-    ...changeOf4(diagram2, change, images, dialect),
-    lead: `${renamed2}${HOW_TO_READ}`,
-    line: line2,
-    whole: piece(...foldedUp(wholeOf2(diagram2, images, dialect)), "")
-  };
-}
-var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX2), code(path, ADDRESS_LENGTH_MAX2))}
-
-`;
-var EMPTY = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
-function wholeOf2(diagram2, images, { image, fence }) {
-  const forms = pictureForms(images.get(keyOf5(diagram2.id, "whole")), pictureOf(diagram2.title), image);
-  return {
-    line: lineOf2(diagram2),
-    picture: piece(...forms),
-    table: piece(...tablesOf(diagram2), ""),
-    mermaid: piece(mermaid(diagram2.graph, forms.length > 1, fence), "")
-  };
-}
-function changeOf4({ id, title }, { report, omitted, graph, commits = {} }, images, { image, fence, lineUrl }) {
-  const linkTo = ({ side, file, line: line2 }) => {
-    const commit = commits[side];
-    return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
-  };
-  const forms = pictureForms(images.get(keyOf5(id, "change")), pictureOfChange(title), image);
-  const section = asMovedSection(report);
-  const moved2 = section === "" ? "" : `${section}
-
-`;
-  return {
-    picture: piece(...forms),
-    table: piece(
-      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
-        (rows2) => `${asTable(report, { rows: rows2, omitted, linkTo })}
-
-${moved2}`
-      ),
-      ""
-    ),
-    mermaid: piece(mermaid(graph, forms.length > 1, fence), "")
-  };
-}
-function foldedUp({ line: line2, picture: picture2, table: table2, mermaid: chart }) {
-  const [drawn, ...less] = picture2.forms;
-  const rows2 = table2.forms[0];
-  const inside2 = less.length > 0 ? [`${drawn}${rows2}${chart.forms[0]}`, `${drawn}${rows2}`, drawn] : [`${chart.forms[0]}${rows2}`, rows2];
-  return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
-}
-function lineOf2({ resources: resources2, ledger, removed: removed3, counts, change }) {
-  const changes = change === void 0 ? changesOf3(counts) : [];
-  const all = resources(resources2, ledger) + removedText(removed3);
-  return [all, ...changes.length === 0 ? [] : [changed(changes)]].join("; ");
-}
-var changesOf3 = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
-  const count = counts[change] ?? 0;
-  return count === 0 ? [] : [`${CHANGE_SIGN[change]}${count}`];
-});
-function mermaid(graph, hasPicture, { begin, end }) {
-  const drawn = mermaidOf(graph);
-  if (drawn === null) return "";
-  const fence = `${begin}
-${drawn.text}
-${end}`;
-  const content = drawn.leftOut === "" ? fence : `${sentence(drawn.leftOut)}
-
-${fence}`;
-  return hasPicture ? details(MERMAID_SUMMARY, content) : `${content}
-
-`;
-}
-function list(summary, texts) {
-  if (texts.length === 0) return "";
-  const items = texts.slice(0, WARNINGS_LISTED_MAX).map((text) => `- ${markdown(text, WARNING_LENGTH_MAX2)}`);
-  const more = texts.length - items.length;
-  return details(summary(texts.length), [...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n"));
-}
-function linkToPage(artifacts) {
-  const to = address(artifacts.find(({ isPage }) => isPage === true)?.url ?? "");
-  return to === null ? "" : `${page(to)}
-
-`;
-}
-function linksTo(artifacts) {
-  const links = artifacts.flatMap(({ name, url }) => {
-    const to = address(url);
-    return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX)}](${to})`];
-  });
-  return links.length === 0 ? "" : `${files(links)}
-
-`;
-}
-
-// src/pull-request/overview.ts
-function standingFor([first, ...others]) {
-  if (others.length === 0) return first;
-  const union = (pick) => [...new Set([first, ...others].flatMap(pick))];
-  return {
-    ...first,
-    warnings: union(({ warnings }) => warnings),
-    assumptions: union(({ assumptions }) => assumptions)
-  };
-}
-function partOf2(group, section, artifacts) {
-  const [{ title, path, changed: changed2, notCompared: notCompared2, change, counts }, ...others] = group;
-  const isMany = others.length > 0;
-  const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX);
-  const source = code(path, ADDRESS_LENGTH_MAX2);
-  const changes = changesOf3(change?.report.counts ?? counts).join(" ");
-  const cells = [
-    name,
-    isMany ? andMore2(source, others.length) : source,
-    group.reduce((sum, { resources: resources2 }) => sum + resources2, 0),
-    notCompared2 !== void 0 ? NOT_COMPARED : isMany && changes !== "" ? ofEach(changes) : changes
-  ];
-  const line2 = isMany ? each(section.line) : section.line;
-  const open = `<details${changed2 ? " open" : ""}><summary><b>${name}</b>: ${line2}</summary>
-
-${section.lead}`;
-  return {
-    section,
-    row: piece(`| ${cells.join(" | ")} |
-`, ""),
-    frame: [piece(open, ""), piece("</details>\n\n", "")],
-    roots: isMany ? piece(...listOf2(group, artifacts), "") : piece("")
-  };
-}
-function listOf2(group, artifacts) {
-  const [first] = group;
-  const note = `${pictureOfOne(code(first.path, ADDRESS_LENGTH_MAX2))}
-
-`;
-  const line2 = (diagram2) => {
-    const links = artifactsOf([diagram2], artifacts).flatMap(({ name, url }) => {
-      const to = address(url);
-      return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX)}](${to})`];
-    });
-    return `- ${[code(diagram2.path, ADDRESS_LENGTH_MAX2), ...links].join(" ")}`;
-  };
-  const some = group.slice(0, ABSENT_LISTED_MAX).map(({ path }) => `- ${code(path, ADDRESS_LENGTH_MAX2)}`);
-  const more = group.length - some.length;
-  const few = [...some, ...more > 0 ? [`- ${pathsMore(more)}`] : []];
-  const summary = rootsAlike(group.length);
-  return [group.map(line2), few].map((lines2) => `${details(summary, lines2.join("\n"))}${note}`);
-}
-
-// src/pull-request/uncompared.ts
-init_markdown();
-function reasonsOf(diagrams) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const diagram2 of diagrams) {
-    if (diagram2.notCompared === void 0) continue;
-    const { reason: reason2 } = diagram2.notCompared;
-    reasons.set(reason2, [...reasons.get(reason2) ?? [], diagram2]);
-  }
-  return reasons;
-}
-var isWhole = ({ diagrams, absent, uncompared = [] }) => uncompared.length === 0 && (absent?.missing ?? []).length === 0 && diagrams.every(({ notCompared: notCompared2 }) => notCompared2 === void 0);
-function uncomparedLines({ diagrams, uncompared = [] }) {
-  const ofRun = uncompared.map((reason2) => `${notComparedLine("", inLine(reason2))}
-
-`);
-  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason2, given]) => {
-    const paths = diagrams.length === 1 ? "" : listed2(given.map(({ path }) => path));
-    const faults = [...new Set(given.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
-    return `${notComparedLine(paths, inLine(reason2))}
-
-${list2(faults)}`;
-  });
-  return [...ofRun, ...ofDiagrams].join("");
-}
-var inLine = (text) => markdown(text, WARNING_LENGTH_MAX2);
-function list2(faults) {
-  if (faults.length === 0) return "";
-  const items = faults.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
-  const more = faults.length - items.length;
-  return `${[...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n")}
-
-`;
-}
-function listed2(paths) {
-  const some = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
-  const more = paths.length - some.length;
-  return [...some, ...more > 0 ? [pathsMore(more)] : []].join(", ");
-}
-
-// src/pull-request/body.ts
-var RESERVED_BYTES = 1e3;
-function writeBody(content, bytesMax) {
-  const { diagrams, artifacts, images, dialect } = content;
-  const groups = alikeOf(diagrams);
-  const sections = groups.map(
-    (group) => sectionOf(standingFor(group), images, artifacts.get(group[0].id) ?? [], dialect)
-  );
-  const [only] = sections;
-  const body = only === void 0 ? none(content) : diagrams.length === 1 ? one(content, only) : many(content, groups, sections);
-  const last = lastLine(content);
-  const leftOut2 = shrink(body.pieces, stepsOf3(body), bytesMax - RESERVED_BYTES);
-  return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
-}
-var inOrder2 = ({ picture: picture2, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
-  // Without an image, the Mermaid diagram takes the place of the image.
-  picture2.forms.length > 1 ? [picture2, page2, table2, mermaid2, whole, notes, files2] : [mermaid2, page2, table2, whole, notes, files2]
-);
-function none(content) {
-  const { title, absent } = content;
-  const why = absent?.isKnown === true ? NOTHING_CHANGED : NOTHING_WAS_DRAWN;
-  const isSaid = isWhole(content) && (absent?.deleted ?? []).length === 0;
-  const words = isSaid ? `${why}
-
-` : uncomparedLines(content);
-  const heading2 = `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX)}
-
-`;
-  return { pieces: [piece(`${heading2}${words}${absentLines(content)}`)], parts: [] };
-}
-function absentLines({ absent, run: run3 }) {
-  const line2 = (paths, write3) => {
-    if (paths.length === 0) return "";
-    const listed3 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX2));
-    const more = paths.length - listed3.length;
-    return `${write3([...listed3, ...more > 0 ? [pathsMore(more)] : []].join(", "))}
-
-`;
-  };
-  return line2(absent?.deleted ?? [], deleted) + line2(absent?.missing ?? [], (listed3) => missing(listed3, linkToRun(run3)));
-}
-function one(content, section) {
-  const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX);
-  const heading2 = `## ${title}
-
-${uncomparedLines(content)}${section.line}
-
-${section.lead}${absentLines(content)}`;
-  return {
-    pieces: [piece(heading2), ...inOrder2(section)],
-    parts: [{ section, row: null, frame: [piece(""), piece("")], roots: piece("") }]
-  };
-}
-function many(content, groups, sections) {
-  const { diagrams, artifacts, title } = content;
-  const unknown2 = diagrams.filter(({ notCompared: notCompared2 }) => notCompared2 !== void 0).length;
-  const changes = diagrams.filter(({ changed: changed2, notCompared: notCompared2 }) => changed2 && notCompared2 === void 0).length;
-  const heading2 = `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX)}
-
-`;
-  const counted4 = diagramsChanged(diagrams.length, changes, unknown2);
-  const line2 = `${uncomparedLines(content)}${counted4}
-
-${absentLines(content)}`;
-  const head = `${OVERVIEW_HEAD}
-${ruleBelow(OVERVIEW_HEAD)}
-`;
-  const parts = groups.map((group, at) => partOf2(group, sections[at], artifacts));
-  const rows2 = parts.map(({ row }) => row);
-  const bodies = parts.flatMap(({ section, frame, roots }) => [frame[0], roots, ...inOrder2(section), frame[1]]);
-  return { pieces: [piece(`${heading2}${line2}${head}`), ...rows2, piece("\n"), ...bodies], parts };
-}
-function* stepsOf3({ parts }) {
-  const backwards = [...parts].reverse();
-  const unchanged4 = backwards.filter(({ section }) => !section.diagram.changed);
-  const changed2 = backwards.filter(({ section }) => section.diagram.changed);
-  const next = (what, pieces) => pieces.map((given) => ({ what, pieces: [given], to: "next" }));
-  const pick = (from, kind) => from.map(({ section }) => section[kind]);
-  yield* next("mermaid", pick(unchanged4, "mermaid"));
-  yield* next("rows", pick(unchanged4, "table"));
-  yield* next("table", pick(unchanged4, "table"));
-  yield* [1, 2].flatMap(() => next("whole", pick(changed2, "whole")));
-  yield* next("mermaid", pick(changed2, "mermaid"));
-  const lists = changed2.map(({ roots }) => roots);
-  yield* next("roots", lists);
-  yield* next("rows", pick(changed2, "table"));
-  yield* next("picture", pick(unchanged4, "picture"));
-  yield* next("table", pick(changed2, "table"));
-  yield* next("notes", pick(backwards, "notes"));
-  yield* next("whole", pick(changed2, "whole"));
-  yield* next("picture", pick(changed2, "picture"));
-  for (const { section, frame, roots } of [...unchanged4, ...changed2]) {
-    yield { what: "section", pieces: [...frame, roots, ...inOrder2(section)], to: "last" };
-  }
-  for (const { row } of [...unchanged4, ...changed2]) {
-    if (row !== null) yield { what: "line", pieces: [row], to: "last" };
-  }
-}
-function leftOutLine(leftOut2, { run: run3 }) {
-  const parts = [...leftOut2].map(([what, count]) => leftOutPart(count, what));
-  return parts.length === 0 ? "" : `${run3.called === void 0 ? leftOut(parts, linkToRun(run3)) : leftOutHere(parts)}
-
-`;
-}
-var lastLine = ({ run: run3 }) => `<sub>${lastChanged(linkToRun(run3), /^[0-9a-f]{40,64}$/.test(run3.sha) ? `\`${run3.sha.slice(0, 7)}\`` : "")}</sub>
-`;
-var linkToRun = ({ number, called = run(number), url }) => {
-  const to = address(url);
-  return to === null ? called : `[${called}](${to})`;
-};
 
 // src/pull-request/marker.ts
 var BEGIN = "<!-- groundplan v1 ";
@@ -9946,78 +9309,585 @@ function withoutLines(diagram2) {
   return { ...diagram2, change: { ...rest, report } };
 }
 
-// src/cli/comment/publish.ts
-async function publish(asked, pipeline, platform) {
-  const { board } = platform;
-  const now2 = await platform.pull();
-  if (!now2.isOpen) return { is: "closed", warnings: [] };
-  const { current } = await findComment(board, asked.commentId);
-  const isOld = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || now2.head !== pipeline.head);
-  if (isOld) return { is: "outrun", warnings: [] };
-  const hash = fingerprint2(asked, pipeline, platform);
-  if (current?.marker.hash === hash) return { is: "unchanged", warnings: [] };
-  const { images, warnings } = await uploadAll(asked.drawn, platform);
-  const marker = {
-    id: asked.commentId,
-    ...pipeline.run,
-    sha: pipeline.head,
-    // After a failed upload an empty hash makes the next run rewrite the comment.
-    hash: warnings.length > 0 ? "" : hash,
-    commit: null,
-    isKept: false
+// elsewhere:src/slug.ts
+var module74 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module74.idsFor;
+
+// elsewhere:src/cli/annotations.ts
+var module75 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module75.checkAnnotationOption;
+var readAnnotationOption = module75.readAnnotationOption;
+
+// elsewhere:src/cli/fonts.ts
+var module76 = require("./picture.js").modules["src/cli/fonts.ts"]();
+var readFontOptions = module76.readFontOptions;
+
+// elsewhere:src/cli/input.ts
+var module77 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module77.checkInput;
+var descriptorOf = module77.descriptorOf;
+var kindOf5 = module77.kindOf;
+var readInput = module77.readInput;
+var readInputOrPipe = module77.readInputOrPipe;
+var unreadable = module77.unreadable;
+
+// elsewhere:src/cli/limits.ts
+var module78 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module78.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module78.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module78.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module78.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module78.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module78.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module78.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module78.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module78.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module78.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module78.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module78.NOTES_LENGTH_MAX;
+var PAGES_MAX = module78.PAGES_MAX;
+var PER_PAGE = module78.PER_PAGE;
+var PROGRESS_SECONDS = module78.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module78.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module78.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module78.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module78.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module78.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module78.WAITING_MAX;
+
+// elsewhere:src/cli/messages.ts
+var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module79.ADDRESS_REMEDY;
+var AFTER = module79.AFTER;
+var ALL_WELL = module79.ALL_WELL;
+var BEFORE = module79.BEFORE;
+var BROKEN = module79.BROKEN;
+var BUNDLED = module79.BUNDLED;
+var BUSY = module79.BUSY;
+var BUSY_REMEDY = module79.BUSY_REMEDY;
+var CACHE = module79.CACHE;
+var CACHE_EMPTY = module79.CACHE_EMPTY;
+var CACHE_FOR = module79.CACHE_FOR;
+var CLOSED = module79.CLOSED;
+var COMMENT_ID_REMEDY = module79.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module79.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module79.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module79.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module79.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module79.DEVOPS_TOKEN_REMEDY;
+var DIFF = module79.DIFF;
+var DIFFERS = module79.DIFFERS;
+var DIFF_EITHER_OR = module79.DIFF_EITHER_OR;
+var DIFF_REMEDY = module79.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module79.DIFF_TAKES_TWO;
+var DIRECTORY = module79.DIRECTORY;
+var DOCKER_DO = module79.DOCKER_DO;
+var DOCKER_FOR = module79.DOCKER_FOR;
+var DOCS_REMEDY = module79.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module79.DOCS_TAKES_ONE;
+var DOCUMENT = module79.DOCUMENT;
+var DONE2 = module79.DONE;
+var DOT_DO = module79.DOT_DO;
+var DOT_FOR = module79.DOT_FOR;
+var DRAW = module79.DRAW;
+var DRAWING = module79.DRAWING;
+var DRAWING_FOR = module79.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module79.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module79.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module79.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module79.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module79.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module79.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module79.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module79.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module79.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module79.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module79.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module79.FORK_PROVIDERS_REMEDY;
+var FORMAT = module79.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module79.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module79.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module79.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module79.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module79.GIT_DO;
+var GIT_FOR = module79.GIT_FOR;
+var GRAPH = module79.GRAPH;
+var GRAPHFILE_ALONE = module79.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module79.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module79.GRAPH_FILE_KNOWS;
+var HEADING = module79.HEADING;
+var IGNORED_WITH_PLANFILE = module79.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module79.INSTRUCTIONS;
+var INTERNAL_FAULT = module79.INTERNAL_FAULT;
+var KINDS2 = module79.KINDS;
+var MANIFEST_REMEDY = module79.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module79.MCP_ADDRESS_REMEDY;
+var MISSING = module79.MISSING;
+var NATIVE = module79.NATIVE;
+var NEWER_RUN = module79.NEWER_RUN;
+var NOBODY = module79.NOBODY;
+var NOTE = module79.NOTE;
+var NOTHING_TO_EXPLAIN = module79.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module79.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module79.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module79.NOT_DRAWN;
+var NOT_OURS_REMEDY = module79.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module79.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module79.NOT_WRITTEN;
+var NO_ENGINE = module79.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module79.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module79.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module79.NO_PATH;
+var NO_ROOTS = module79.NO_ROOTS;
+var NO_STAMP = module79.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module79.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module79.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module79.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module79.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module79.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module79.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module79.OUTDIR_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module79.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module79.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module79.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module79.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module79.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module79.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module79.PAGES_NEED_FILE_REMEDY;
+var PATH = module79.PATH;
+var PATHS_IN_QUOTES = module79.PATHS_IN_QUOTES;
+var PATH_FROM = module79.PATH_FROM;
+var PATH_TO = module79.PATH_TO;
+var PLANFILE_NEEDS_ALL = module79.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module79.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module79.PLANNER;
+var PLAN_OF_TERRAFORM = module79.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module79.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module79.PRIVATE_HOST_REMEDY;
+var PROGRAM = module79.PROGRAM;
+var PROVIDER_REQUIRED = module79.PROVIDER_REQUIRED;
+var PYTHON_DO = module79.PYTHON_DO;
+var PYTHON_FOR = module79.PYTHON_FOR;
+var RASTERISER = module79.RASTERISER;
+var RASTERISER_FOR = module79.RASTERISER_FOR;
+var REMEDY = module79.REMEDY;
+var REPORT_FAULT = module79.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module79.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module79.REPOSITORY_REMEDY;
+var SAME_GRAPH = module79.SAME_GRAPH;
+var SELF_BROKEN = module79.SELF_BROKEN;
+var SELF_REMEDY = module79.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module79.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module79.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module79.SHOW_WSLVIEW_MISSING;
+var SOURCE = module79.SOURCE;
+var SOURCE_REMEDY = module79.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module79.SOURCE_REQUIRED;
+var STDIN = module79.STDIN;
+var STDIN_TWICE = module79.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module79.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module79.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module79.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module79.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module79.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module79.TERRAFORM;
+var TERRAFORM_DO = module79.TERRAFORM_DO;
+var TERRAFORM_FOR = module79.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module79.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module79.TERRAGRUNT_FOR;
+var TOFU = module79.TOFU;
+var TOFU_DO = module79.TOFU_DO;
+var TOFU_FOR = module79.TOFU_FOR;
+var TOO_LARGE2 = module79.TOO_LARGE;
+var TOO_LONG_REMEDY = module79.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module79.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module79.TOO_OLD;
+var TOO_WIDE = module79.TOO_WIDE;
+var TOO_WIDE_REMEDY = module79.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module79.VAR_REMEDY;
+var VERSION_REMEDY = module79.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module79.WHY_FOLDED;
+var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
+var absentBecause = module79.absentBecause;
+var addressOfThisMachine = module79.addressOfThisMachine;
+var addressRefused = module79.addressRefused;
+var argumentTooLong = module79.argumentTooLong;
+var argumentsAre = module79.argumentsAre;
+var argumentsLeftOver = module79.argumentsLeftOver;
+var arrow = module79.arrow;
+var badAmount = module79.badAmount;
+var badCommentId = module79.badCommentId;
+var badNumber = module79.badNumber;
+var badPrivateHost = module79.badPrivateHost;
+var bareOrNamed = module79.bareOrNamed;
+var because2 = module79.because;
+var cacheIs = module79.cacheIs;
+var cacheIsAtLeast = module79.cacheIsAtLeast;
+var checkExtension = module79.checkExtension;
+var checkExtensionRemedy = module79.checkExtensionRemedy;
+var didYouMean = module79.didYouMean;
+var drawAgain = module79.drawAgain;
+var drawnAs = module79.drawnAs;
+var drawnIn = module79.drawnIn;
+var drawnSentence = module79.drawnSentence;
+var drew = module79.drew;
+var explained = module79.explained;
+var failed = module79.failed;
+var fileEmpty = module79.fileEmpty;
+var fileIsCode = module79.fileIsCode;
+var fileIsCodeRemedy = module79.fileIsCodeRemedy;
+var fileIsDirectory = module79.fileIsDirectory;
+var fileMissing = module79.fileMissing;
+var fileUnreadable = module79.fileUnreadable;
+var forExample = module79.forExample;
+var formatContradicts = module79.formatContradicts;
+var graphDiffers = module79.graphDiffers;
+var heading = module79.heading;
+var hostRefuses = module79.hostRefuses;
+var ignoredWithFile = module79.ignoredWithFile;
+var imageTooLarge = module79.imageTooLarge;
+var isCurrent = module79.isCurrent;
+var isStale = module79.isStale;
+var knownNames = module79.knownNames;
+var line = module79.line;
+var lineBetween = module79.lineBetween;
+var manifestUnfit = module79.manifestUnfit;
+var missingArgument = module79.missingArgument;
+var namesWithDefault = module79.namesWithDefault;
+var neededFor = module79.neededFor;
+var noEffect = module79.noEffect;
+var noEffectOnGraph = module79.noEffectOnGraph;
+var noEffectWith = module79.noEffectWith;
+var noEffectWithout = module79.noEffectWithout;
+var noPicture = module79.noPicture;
+var noRootsRemedy = module79.noRootsRemedy;
+var noToken = module79.noToken;
+var notADirectory = module79.notADirectory;
+var notAFile = module79.notAFile;
+var notOurs = module79.notOurs;
+var notPiped = module79.notPiped;
+var notWhole = module79.notWhole;
+var nothingToCompare = module79.nothingToCompare;
+var ofFalse = module79.ofFalse;
+var oneOf = module79.oneOf;
+var oneOrMore = module79.oneOrMore;
+var openerMissing = module79.openerMissing;
+var openerOutput = module79.openerOutput;
+var optionEmpty = module79.optionEmpty;
+var optionTwice = module79.optionTwice;
+var otherVersion = module79.otherVersion;
+var outdirIsLink = module79.outdirIsLink;
+var outdirUnfit = module79.outdirUnfit;
+var outfileExtension = module79.outfileExtension;
+var outfileExtensionRemedy = module79.outfileExtensionRemedy;
+var outfileFolderMissing = module79.outfileFolderMissing;
+var outfileIsDirectory = module79.outfileIsDirectory;
+var outfileIsLink = module79.outfileIsLink;
+var outfileIsPipe = module79.outfileIsPipe;
+var outside = module79.outside;
+var pageMissing = module79.pageMissing;
+var pageStale = module79.pageStale;
+var pathAlong = module79.pathAlong;
+var pathBack = module79.pathBack;
+var pathIgnoringDirection = module79.pathIgnoringDirection;
+var perhaps = module79.perhaps;
+var picturesRefused = module79.picturesRefused;
+var provedBy = module79.provedBy;
+var providerRemedy = module79.providerRemedy;
+var rasteriserDo = module79.rasteriserDo;
+var refused2 = module79.refused;
+var removed2 = module79.removed;
+var sameAs = module79.sameAs;
+var seeHelp = module79.seeHelp;
+var showFailed = module79.showFailed;
+var sinceGraphFile = module79.sinceGraphFile;
+var sourceMissing = module79.sourceMissing;
+var statusWithVersion = module79.statusWithVersion;
+var stdoutIsTerminal = module79.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module79.stdoutOneFormatRemedy;
+var summaryOfGraph = module79.summaryOfGraph;
+var summaryOfPlan = module79.summaryOfPlan;
+var textTooLong = module79.textTooLong;
+var tooManyItems = module79.tooManyItems;
+var unchanged3 = module79.unchanged;
+var under = module79.under;
+var unknownAddress = module79.unknownAddress;
+var unknownArgument = module79.unknownArgument;
+var unknownName = module79.unknownName;
+var unknownTool = module79.unknownTool;
+var unnameable = module79.unnameable;
+var unsafeAddress = module79.unsafeAddress;
+var variableMissing = module79.variableMissing;
+var waiting = module79.waiting;
+var warningLine = module79.warningLine;
+var wrongArgument = module79.wrongArgument;
+var wrote = module79.wrote;
+
+// elsewhere:src/cli/planning.ts
+var module80 = require("./picture.js").modules["src/cli/planning.ts"]();
+var parsePlanning = module80.parsePlanning;
+var parsePrivateHosts = module80.parsePrivateHosts;
+
+// elsewhere:src/cli/progress.ts
+var module81 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module81.createProgress;
+
+// elsewhere:src/cli/source.ts
+var module82 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module82.checkOnce;
+var checkVarFiles = module82.checkVarFiles;
+var ignoredOptions = module82.ignoredOptions;
+var readSource2 = module82.readSource;
+var readSources = module82.readSources;
+
+// src/cli/comment/connect.ts
+function connect({ name, api, token, headers }, io) {
+  const refuse = (parts, call) => new Refusal(parts, hostRefuses(name, call, parts.reason), REMEDY[parts.kind]);
+  const all = { accept: "application/json", "user-agent": `groundplan/${VERSION}`, ...headers };
+  const send = sender({ headers: all, token, refuse }, io);
+  const json = (body) => body === void 0 ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const broken = (reason2) => refuse({ kind: "trouble", reason: reason2, mayHaveHappened: true }, "answer");
+  return {
+    get: (path) => send({ method: "GET", url: `${api}${path}`, isRepeatable: true }),
+    put: (method, path, body) => send({ method, url: `${api}${path}`, isRepeatable: true, ...json(body) }),
+    create: (path, body) => send({ method: "POST", url: `${api}${path}`, isRepeatable: false, ...json(body) }),
+    send: (path, body, type) => send({ method: "POST", url: `${api}${path}`, isRepeatable: true, body, headers: { "content-type": type } }),
+    expected(value) {
+      if (value === null) throw broken(NOT_AS_DOCUMENTED);
+      return value;
+    },
+    broken
   };
-  const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
+}
+async function unlessGone(work) {
   try {
-    const { how } = await writeComment(board, { marker, body }, "update", current);
-    return { is: how, warnings };
+    return await work();
   } catch (error) {
-    if (!now2.isLocked || !isRefusal(error, "permission")) throw error;
-    return { is: "locked", warnings };
+    if (isRefusal(error, "missing")) return null;
+    throw error;
   }
 }
-var contentOf = ({ title, drawn }, { run: run3, called, url, head }, { dialect }, images) => ({
-  title: drawn.length > 1 ? title : null,
-  diagrams: drawn.map(({ diagram: diagram2 }) => ({ ...diagram2, files: {} })),
-  artifacts: /* @__PURE__ */ new Map(),
-  images,
-  run: { number: run3.run, called, url, sha: head },
-  dialect
-});
-function picturesOf({ diagram: diagram2, contents }) {
-  const { id, change } = diagram2;
-  const shows = change === void 0 ? ["whole"] : isNothing2(change) ? [] : ["change", "whole"];
-  return shows.flatMap((what) => {
-    const png = contents.get(kindOf4(SHOWN.picture, "light", what));
-    if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf5(id, what);
-    return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
-  });
-}
-var HASH_LENGTH = 12;
-async function uploadAll(drawn, platform) {
-  const images = /* @__PURE__ */ new Map();
-  try {
-    for (const { key, name, png } of drawn.flatMap(picturesOf)) {
-      images.set(key, { light: await platform.upload(name, png), dark: null, width: null });
+
+// src/cli/comment/devops.ts
+init_markdown();
+
+// src/cli/comment/variables.ts
+function variablesOf(env, remedy) {
+  const optional = (name) => /^\$\(.*\)$/.test(env[name] ?? "") ? "" : env[name] ?? "";
+  const missing2 = (name) => new Misuse(variableMissing(name), { remedy });
+  const text = (name) => {
+    const value = optional(name);
+    if (value === "") throw missing2(name);
+    return value;
+  };
+  return {
+    optional,
+    text,
+    number(name) {
+      const value = Number(text(name));
+      if (!Number.isSafeInteger(value) || value < 1) throw missing2(name);
+      return value;
+    },
+    address(name) {
+      const given = text(name);
+      const url = URL.canParse(given) ? new URL(given) : null;
+      const isSafe = url?.protocol === "https:" || url?.protocol === "http:" && LOOPBACK.test(url.hostname);
+      if (url === null || !isSafe || url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
+        throw new InvalidInput(unsafeAddress(name), { remedy: ADDRESS_REMEDY });
+      return url.href.replace(/\/+$/, "");
     }
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return { images, warnings: [picturesRefused(error.reason)] };
-  }
-  return { images, warnings: [] };
+  };
 }
-function fingerprint2(asked, pipeline, platform) {
-  const pictures = asked.drawn.flatMap(picturesOf);
-  const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
-  const nowhere2 = { ...pipeline, run: { run: 0, attempt: 0 }, called: "", url: NOWHERE, head: "" };
-  const drawn = asked.drawn.map(({ diagram: diagram2, contents }) => ({ diagram: withoutLines(diagram2), contents }));
-  const body = writeBody(contentOf({ ...asked, drawn }, nowhere2, platform, images), platform.bytesMax);
-  const said2 = [body, pictures.map(({ name }) => name), asked.drawn.map(({ diagram: diagram2 }) => diagram2.sha256)];
-  return sha256(JSON.stringify(said2)).slice(0, 32);
+var LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+// src/cli/comment/devops.ts
+function readPipeline(env) {
+  const variables = variablesOf(env, DEVOPS_PIPELINE_REMEDY);
+  const { optional, text, number } = variables;
+  const target = optional("SYSTEM_PULLREQUEST_TARGETBRANCH").replace(/^refs\/heads\//, "");
+  const build = number("BUILD_BUILDID");
+  const project = `${variables.address("SYSTEM_COLLECTIONURI")}/${encodeURIComponent(text("SYSTEM_TEAMPROJECT"))}`;
+  return {
+    pull: number("SYSTEM_PULLREQUEST_PULLREQUESTID"),
+    base: target === "" ? "" : `refs/remotes/origin/${target}`,
+    // The checked-out commit is a merge with the target and includes other people's changes, so the source commit is
+    // compared.
+    head: text("SYSTEM_PULLREQUEST_SOURCECOMMITID"),
+    checkedOut: optional("BUILD_SOURCEVERSION"),
+    fromMergeBase: true,
+    isFork: /^true$/i.test(optional("SYSTEM_PULLREQUEST_ISFORK")),
+    isPublic: false,
+    repository: optional("BUILD_REPOSITORY_NAME") || ".",
+    run: { run: build, attempt: Number(optional("SYSTEM_JOBATTEMPT")) || 1 },
+    called: `build ${build}`,
+    url: `${project}/_build/results?buildId=${build}`,
+    token: optional("SYSTEM_ACCESSTOKEN"),
+    remedies: { token: DEVOPS_TOKEN_REMEDY, depth: DEVOPS_DEPTH_REMEDY }
+  };
 }
-var NOWHERE = "https://example.com/";
+var VERSION2 = "api-version=7.1";
+function devops({ pull, token }, env, io) {
+  const variables = variablesOf(env, DEVOPS_PIPELINE_REMEDY);
+  const api = variables.address("SYSTEM_COLLECTIONURI");
+  const headers = { authorization: `Bearer ${token}` };
+  const rest = connect({ name: "Azure DevOps", api, token, headers }, io);
+  const [project, repository] = [variables.text("SYSTEM_TEAMPROJECT"), variables.text("BUILD_REPOSITORY_ID")];
+  const home = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
+  const request = `${home}/pullRequests/${pull}`;
+  const web = variables.optional("BUILD_REPOSITORY_URI").replace(/^https:\/\/[\w-]+@/, "https://");
+  const at = ({ id }) => {
+    const [thread, comment2] = id.split("/");
+    return `${request}/threads/${thread}/comments/${comment2}?${VERSION2}`;
+  };
+  const noteAt = async (note, answer) => rest.expected(noteOf(note.id.split("/")[0], (await answer).value)).note;
+  return {
+    bytesMax: DEVOPS_BODY_BYTES_MAX,
+    dialect: {
+      image: "plain",
+      fence: { begin: "::: mermaid", end: ":::" },
+      lineUrl: lineUrlOn("devops", web)
+    },
+    board: {
+      list: () => listNotes(rest, `${request}/threads?${VERSION2}`),
+      async whoWeAre() {
+        const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
+        return ({ author }) => us !== null && author === us;
+      },
+      async create(content) {
+        const thread = { comments: [{ parentCommentId: 0, content, commentType: "text" }], status: "closed" };
+        const { value } = await rest.create(`${request}/threads?${VERSION2}`, thread);
+        return rest.expected(firstOf3(value));
+      },
+      read: (note) => unlessGone(() => noteAt(note, rest.get(at(note)))),
+      update: (note, content) => unlessGone(() => noteAt(note, rest.put("PATCH", at(note), { content }))),
+      remove: async (note) => void await unlessGone(() => rest.put("DELETE", at(note))),
+      pause: (tried) => io.wait(pauseOf(tried))
+    },
+    async pull() {
+      const { value } = await rest.get(`${request}?${VERSION2}`);
+      const head = textAt2(value, "lastMergeSourceCommit", "commitId") ?? "";
+      return { head, isOpen: textAt2(value, "status") === "active", isLocked: false };
+    },
+    upload: (name, png) => attach(rest, request, name, png)
+  };
+}
+async function listNotes(rest, path) {
+  const { value } = await rest.get(path);
+  return listOf(memberAt(value, "value")).flatMap((thread) => firstOf3(thread) ?? []);
+}
+function firstOf3(thread) {
+  const id = integerAt(thread, "id");
+  if (id === null || memberAt(thread, "isDeleted") === true) return null;
+  return noteOf(String(id), listOf(memberAt(thread, "comments"))[0])?.note ?? null;
+}
+function noteOf(thread, value) {
+  const id = integerAt(value, "id");
+  if (id === null) return null;
+  if (memberAt(value, "isDeleted") === true) return { note: null };
+  const author = textAt2(value, "author", "id") ?? "";
+  return { note: { id: `${thread}/${id}`, author, body: textAt2(value, "content") ?? "" } };
+}
+async function attach(rest, request, name, png) {
+  const path = `${request}/attachments`;
+  const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
+  const there = listOf(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
+  const old = there.find((one2) => textAt2(one2, "displayName") === name && textAt2(one2, "author", "id") === us);
+  const made = old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION2}`, png, "application/octet-stream")).value;
+  return rest.expected(address(textAt2(made, "url") ?? ""));
+}
 
 // src/cli/comment/index.ts
+function readPipeline2(env) {
+  const { optional, text, number } = variablesOf(env, GITLAB_PIPELINE_REMEDY);
+  return {
+    pull: number("CI_MERGE_REQUEST_IID"),
+    base: optional("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
+    // A merged results pipeline runs on a merge with the target, so the source branch's commit is compared.
+    head: optional("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA") || text("CI_COMMIT_SHA"),
+    checkedOut: optional("CI_COMMIT_SHA"),
+    fromMergeBase: false,
+    isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== optional("CI_MERGE_REQUEST_PROJECT_ID"),
+    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork, which is treated as equally visible as the target.
+    isPublic: optional("CI_PROJECT_VISIBILITY") === "public",
+    repository: optional("CI_PROJECT_NAME") || ".",
+    run: { run: number("CI_PIPELINE_ID"), attempt: number("CI_JOB_ID") },
+    called: `pipeline ${number("CI_PIPELINE_ID")}`,
+    url: optional("CI_PIPELINE_URL"),
+    token: optional("GITLAB_TOKEN") || optional("GROUNDPLAN_TOKEN"),
+    remedies: { token: GITLAB_TOKEN_REMEDY, depth: GITLAB_DEPTH_REMEDY }
+  };
+}
+function gitlab({ pull, token }, env, io) {
+  const variables = variablesOf(env, GITLAB_PIPELINE_REMEDY);
+  const api = variables.address("CI_API_V4_URL");
+  const id = variables.optional("CI_MERGE_REQUEST_PROJECT_ID") || variables.text("CI_PROJECT_ID");
+  const rest = connect({ name: "GitLab", api, token, headers: { "private-token": token } }, io);
+  const project = `/projects/${encodeURIComponent(id)}`;
+  const request = `${project}/merge_requests/${pull}`;
+  const home = variables.optional("CI_MERGE_REQUEST_PROJECT_URL") || variables.optional("CI_PROJECT_URL");
+  return {
+    bytesMax: GITLAB_BODY_BYTES_MAX,
+    dialect: { ...GITHUB2, image: "plain", lineUrl: lineUrlOn("gitlab", home) },
+    board: {
+      list: () => listNotes2(rest, `${request}/notes`),
+      async whoWeAre() {
+        const us = integerAt((await rest.get("/user")).value, "id");
+        return ({ author }) => us !== null && author === String(us);
+      },
+      create: async (body) => rest.expected(noteOf2((await rest.create(`${request}/notes`, { body })).value)),
+      read: ({ id: note }) => unlessGone(async () => rest.expected(noteOf2((await rest.get(`${request}/notes/${note}`)).value))),
+      update: ({ id: note }, body) => unlessGone(
+        async () => rest.expected(noteOf2((await rest.put("PUT", `${request}/notes/${note}`, { body })).value))
+      ),
+      remove: async ({ id: note }) => void await unlessGone(() => rest.put("DELETE", `${request}/notes/${note}`)),
+      pause: (tried) => io.wait(pauseOf(tried))
+    },
+    async pull() {
+      const { value } = await rest.get(request);
+      const isLocked2 = memberAt(value, "discussion_locked") === true;
+      return { head: textAt2(value, "sha") ?? "", isOpen: textAt2(value, "state") === "opened", isLocked: isLocked2 };
+    },
+    upload: (name, png) => upload(rest, `${project}/uploads`, name, png)
+  };
+}
+async function listNotes2(rest, path) {
+  const notes = [];
+  for (let page2 = "1", read2 = 0; /^\d+$/.test(page2) && read2 < PAGES_MAX; read2++) {
+    const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page2}`);
+    if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
+    notes.push(...value.flatMap((one2) => noteOf2(one2) ?? []));
+    page2 = headers.get("x-next-page") ?? "";
+  }
+  return notes;
+}
+function noteOf2(value) {
+  const id = integerAt(value, "id");
+  const author = integerAt(value, "author", "id");
+  return id === null ? null : { id: String(id), author: String(author), body: textAt2(value, "body") ?? "" };
+}
+async function upload(rest, path, name, png) {
+  if (png.length > UPLOAD_BYTES_MAX) throw rest.broken(TOO_LARGE2);
+  const { body, type } = multipart(name, png);
+  const { value } = await rest.send(path, body, type);
+  const url = textAt2(value, "url") ?? "";
+  if (!/^\/uploads\/[0-9a-f]+\/[\w.-]+$/.test(url)) throw rest.broken(NOT_AS_DOCUMENTED);
+  return url;
+}
+function multipart(name, content) {
+  const boundary = `groundplan-${sha256(content)}`;
+  const head = `--${boundary}\r
+Content-Disposition: form-data; name="file"; filename="${name}"\r
+Content-Type: image/png\r
+\r
+`;
+  return {
+    body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r
+--${boundary}--\r
+`)]),
+    type: `multipart/form-data; boundary=${boundary}`
+  };
+}
 var PROVIDERS = {
   gitlab: { read: readPipeline2, connect: gitlab },
   "azure-devops": { read: readPipeline, connect: devops }
@@ -10082,180 +9952,201 @@ async function asText2(drawn) {
     const { change, title, resources: resources2 } = diagram2;
     texts.push(
       `${title}
-${change === void 0 ? `${found(resources2)}
+${change === void 0 ? `${statusWithVersion(resources2)}
 ` : await writeReport(change.report, "text")}`
     );
   }
   return texts.join("\n");
+}
+async function publish(asked, pipeline, platform) {
+  const { board } = platform;
+  const now2 = await platform.pull();
+  if (!now2.isOpen) return { is: "closed", warnings: [] };
+  const { current } = await findComment(board, asked.commentId);
+  const isOld = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || now2.head !== pipeline.head);
+  if (isOld) return { is: "outrun", warnings: [] };
+  const hash = fingerprint2(asked, pipeline, platform);
+  if (current?.marker.hash === hash) return { is: "unchanged", warnings: [] };
+  const { images, warnings } = await uploadAll(asked.drawn, platform);
+  const marker = {
+    id: asked.commentId,
+    ...pipeline.run,
+    sha: pipeline.head,
+    // After a failed upload an empty hash makes the next run rewrite the comment.
+    hash: warnings.length > 0 ? "" : hash,
+    commit: null,
+    isKept: false
+  };
+  const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
+  try {
+    const { how } = await writeComment(board, { marker, body }, "update", current);
+    return { is: how, warnings };
+  } catch (error) {
+    if (!now2.isLocked || !isRefusal(error, "permission")) throw error;
+    return { is: "locked", warnings };
+  }
+}
+var contentOf = ({ title, drawn }, { run: run3, called, url, head }, { dialect }, images) => ({
+  title: drawn.length > 1 ? title : null,
+  diagrams: drawn.map(({ diagram: diagram2 }) => ({ ...diagram2, files: {} })),
+  artifacts: /* @__PURE__ */ new Map(),
+  images,
+  run: { number: run3.run, called, url, sha: head },
+  dialect
+});
+function picturesOf({ diagram: diagram2, contents }) {
+  const { id, change } = diagram2;
+  const shows = change === void 0 ? ["whole"] : isNothing2(change) ? [] : ["change", "whole"];
+  return shows.flatMap((what) => {
+    const png = contents.get(kindOf3(SHOWN.picture, "light", what));
+    if (!(png instanceof Uint8Array)) return [];
+    const key = keyOf5(id, what);
+    return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
+  });
+}
+var HASH_LENGTH = 12;
+async function uploadAll(drawn, platform) {
+  const images = /* @__PURE__ */ new Map();
+  try {
+    for (const { key, name, png } of drawn.flatMap(picturesOf)) {
+      images.set(key, { light: await platform.upload(name, png), dark: null, width: null });
+    }
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { images, warnings: [picturesRefused(error.reason)] };
+  }
+  return { images, warnings: [] };
+}
+function fingerprint2(asked, pipeline, platform) {
+  const pictures = asked.drawn.flatMap(picturesOf);
+  const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
+  const nowhere2 = { ...pipeline, run: { run: 0, attempt: 0 }, called: "", url: NOWHERE, head: "" };
+  const drawn = asked.drawn.map(({ diagram: diagram2, contents }) => ({ diagram: withoutLines(diagram2), contents }));
+  const body = writeBody(contentOf({ ...asked, drawn }, nowhere2, platform, images), platform.bytesMax);
+  const said2 = [body, pictures.map(({ name }) => name), asked.drawn.map(({ diagram: diagram2 }) => diagram2.sha256)];
+  return sha256(JSON.stringify(said2)).slice(0, 32);
+}
+var NOWHERE = "https://example.com/";
+async function drawAll2(options, pipeline, io, progress) {
+  const debug = options.debug ? progress.say : null;
+  const planning = parsePlanning(pipeline.isFork ? { ...options, fetch: false } : options, io.env, debug);
+  await checkVarFiles(planning, io);
+  if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
+  checkPlan(options);
+  const fonts = await readFontOptions(options.font, io);
+  const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
+  const paths = directories.map((directory) => pathOf2(directory, io));
+  const ids = idsFor(paths);
+  const drawn = [];
+  for (const [at, directory] of directories.entries()) {
+    if (await io.kindOf(directory).catch(() => "missing") !== "directory") {
+      throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
+    }
+    const path = paths[at];
+    const called = { id: ids[at], path, name: path === "." ? pipeline.repository : path };
+    const asked = { options, pipeline, planning, fonts };
+    drawn.push(
+      options.planfile === null ? await drawDirectory(directory, called, asked, io, progress) : await drawPlan(directory, called, options.planfile, asked, io)
+    );
+  }
+  return drawn;
+}
+var hidesAccounts = ({ "hide-accounts": when }, { isPublic }) => when === "auto" ? isPublic : when === "on";
+function checkPlan({ planfile, graphfile, source }) {
+  if (planfile === null) {
+    if (graphfile === null) return;
+    throw new Misuse(GRAPHFILE_ALONE, { remedy: GRAPHFILE_REMEDY });
+  }
+  if (source.length > 1) throw new Misuse(ONE_SOURCE_FOR_PLAN, { remedy: ONE_SOURCE_REMEDY });
+  if (graphfile !== null) checkOnce(planfile, graphfile);
+}
+async function drawPlan(directory, called, planfile, asked, io) {
+  const { options, pipeline } = asked;
+  const { graphfile } = options;
+  const file = await readInputOrPipe(io, "--planfile", planfile);
+  const dot = graphfile === null ? null : await readInputOrPipe(io, "--graphfile", graphfile);
+  const files2 = { kind: "plan", file, dot, directory: pipeline.isFork ? null : directory };
+  const source = { is: "files", name: planfile, files: files2, folders: [directory] };
+  const drawn = await drawCompared(called, requestOf(source, called.path, asked, io), void 0, io);
+  const { change } = drawn.diagram;
+  if (change === void 0 || pipeline.checkedOut === "") return drawn;
+  const commits = { after: pipeline.checkedOut };
+  return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
+}
+function pathOf2(directory, io) {
+  const within = (0, import_node_path2.relative)(io.directory, (0, import_node_path2.resolve)(io.directory, directory)).replaceAll("\\", "/");
+  if (within === "") return ".";
+  return within.startsWith("..") || (0, import_node_path2.isAbsolute)(within) ? within.slice(within.lastIndexOf("/") + 1) : within;
+}
+async function drawDirectory(directory, called, asked, io, progress) {
+  const { pipeline, planning } = asked;
+  const { base, head, fromMergeBase, isFork, remedies } = pipeline;
+  let isRead = false;
+  try {
+    const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
+    return await withCommits(commits, io, ({ before, after, folder, said: said2, warnings }) => {
+      isRead = true;
+      progress.say(said2);
+      for (const warning of warnings) progress.warn(warning);
+      if (after !== null) return drawCompared(called, requestOf(after, folder, asked, io), before, io);
+      if (before !== null) return drawGone(called, requestOf(before, folder, asked, io), io);
+      throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
+    });
+  } catch (error) {
+    const isAbout2 = error instanceof InvalidInput || error instanceof Misuse || error instanceof Missing;
+    if (isRead || !isAbout2) throw error;
+    progress.warn(nothingToCompare(called.path, base, remedies.depth));
+  }
+  const repository = isFork ? await io.realPath(io.directory) : null;
+  const source = { is: "code", code: { name: directory, directory, repository, planning } };
+  return drawCompared(called, requestOf(source, null, asked, io), void 0, io);
+}
+function requestOf(source, folder, { options, pipeline, fonts }, io) {
+  const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
+  return {
+    ...{ source, folder, detail },
+    annotations: async (folders, kept2, warn) => {
+      const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
+      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
+    },
+    model: null,
+    view: { simplified: simplified2, overview },
+    title,
+    hidesAccounts: hidesAccounts(options, pipeline),
+    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout, fonts }
+  };
 }
 
 // src/cli/compare/check.ts
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module81 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module81.withoutEffect;
-
-// elsewhere:src/cli/messages.ts
-var module82 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module82.ALL_WELL;
-var BROKEN = module82.BROKEN;
-var DEBUG_DATA_REMEDY = module82.DEBUG_DATA_REMEDY;
-var DIFFERS = module82.DIFFERS;
-var DIFF_EITHER_OR = module82.DIFF_EITHER_OR;
-var DIFF_REMEDY = module82.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module82.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module82.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module82.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module82.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module82.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module82.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module82.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module82.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module82.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module82.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module82.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module82.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module82.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module82.FOUND;
-var GRAPH_FILE_KNOWS = module82.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module82.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module82.INTERNAL_FAULT;
-var MISSING = module82.MISSING;
-var NOTHING_TO_EXPLAIN = module82.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module82.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module82.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module82.NOT_PIPED_REMEDY;
-var NO_ENGINE = module82.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module82.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module82.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module82.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module82.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module82.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module82.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module82.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module82.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module82.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module82.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module82.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module82.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module82.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module82.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module82.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module82.PRIVATE_HOST_REMEDY;
-var PROGRAM = module82.PROGRAM;
-var REPORT_FAULT = module82.REPORT_FAULT;
-var SAME_GRAPH = module82.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module82.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module82.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module82.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module82.SOURCE_REQUIRED;
-var STDIN = module82.STDIN;
-var STDIN_TWICE = module82.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module82.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module82.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module82.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module82.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module82.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module82.TERRAFORM;
-var TOFU = module82.TOFU;
-var TOO_OLD = module82.TOO_OLD;
-var VAR_REMEDY = module82.VAR_REMEDY;
-var VERSION_REMEDY = module82.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module82.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module82.WHY_FOLDED;
-var WITHOUT_VARIABLES = module82.WITHOUT_VARIABLES;
-var absentBecause = module82.absentBecause;
-var argumentsLeftOver = module82.argumentsLeftOver;
-var arrow = module82.arrow;
-var badAmount = module82.badAmount;
-var badNumber = module82.badNumber;
-var badPrivateHost = module82.badPrivateHost;
-var bareOrNamed = module82.bareOrNamed;
-var because2 = module82.because;
-var checkExtension = module82.checkExtension;
-var checkExtensionRemedy = module82.checkExtensionRemedy;
-var didYouMean = module82.didYouMean;
-var drawAgain = module82.drawAgain;
-var drawnAs = module82.drawnAs;
-var drawnIn = module82.drawnIn;
-var explained = module82.explained;
-var fileEmpty = module82.fileEmpty;
-var fileIsCode = module82.fileIsCode;
-var fileIsCodeRemedy = module82.fileIsCodeRemedy;
-var fileIsDirectory = module82.fileIsDirectory;
-var fileMissing = module82.fileMissing;
-var fileUnreadable = module82.fileUnreadable;
-var forExample = module82.forExample;
-var formatContradicts = module82.formatContradicts;
-var graphDiffers = module82.graphDiffers;
-var heading = module82.heading;
-var ignoredWithFile = module82.ignoredWithFile;
-var isCurrent = module82.isCurrent;
-var isStale = module82.isStale;
-var knownNames = module82.knownNames;
-var line = module82.line;
-var lineBetween = module82.lineBetween;
-var namesWithDefault = module82.namesWithDefault;
-var neededFor = module82.neededFor;
-var noEffect = module82.noEffect;
-var noEffectOnGraph = module82.noEffectOnGraph;
-var noEffectWith = module82.noEffectWith;
-var noEffectWithout = module82.noEffectWithout;
-var notADirectory = module82.notADirectory;
-var notAFile = module82.notAFile;
-var notPiped = module82.notPiped;
-var notWhole = module82.notWhole;
-var oneOrMore = module82.oneOrMore;
-var openerMissing = module82.openerMissing;
-var openerSaid = module82.openerSaid;
-var optionEmpty = module82.optionEmpty;
-var optionTwice = module82.optionTwice;
-var otherVersion = module82.otherVersion;
-var outfileExtension = module82.outfileExtension;
-var outfileExtensionRemedy = module82.outfileExtensionRemedy;
-var outfileFolderMissing = module82.outfileFolderMissing;
-var outfileIsDirectory = module82.outfileIsDirectory;
-var outfileIsLink = module82.outfileIsLink;
-var outfileIsPipe = module82.outfileIsPipe;
-var pageMissing = module82.pageMissing;
-var pageStale = module82.pageStale;
-var provedBy = module82.provedBy;
-var sameAs = module82.sameAs;
-var seeHelp = module82.seeHelp;
-var showFailed = module82.showFailed;
-var sinceGraphFile = module82.sinceGraphFile;
-var stdoutIsTerminal = module82.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module82.stdoutOneFormatRemedy;
-var summaryOfGraph = module82.summaryOfGraph;
-var summaryOfPlan = module82.summaryOfPlan;
-var under = module82.under;
-var unknownName = module82.unknownName;
-var warningLine = module82.warningLine;
-var wrote = module82.wrote;
+var module83 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module83.withoutEffect;
 
 // elsewhere:src/cli/run.ts
-var module83 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module83.run;
+var module84 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module84.run;
+var writeDebugData = module84.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module84 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module84.STDOUT;
-var chooseDiffTargets = module84.chooseDiffTargets;
-var chooseTargets = module84.chooseTargets;
-var isStdout = module84.isStdout;
-var pageFile = module84.pageFile;
-var pagePath = module84.pagePath;
-var reportFormatOf = module84.reportFormatOf;
+var module85 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module85.STDOUT;
+var chooseDiffTargets = module85.chooseDiffTargets;
+var chooseTargets = module85.chooseTargets;
+var isStdout = module85.isStdout;
+var pageFile = module85.pageFile;
+var pagePath = module85.pagePath;
+var reportFormatOf = module85.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module85 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module85.checkNotDirectory;
-var checkWritable = module85.checkWritable;
-var writeOutput = module85.writeOutput;
+var module86 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module86.checkNotDirectory;
+var checkWritable = module86.checkWritable;
+var writeOutput = module86.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10271,7 +10162,7 @@ async function diff(options, words, io) {
   const formats = targets.map(({ format }) => format);
   for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
-    const found2 = await withSources(
+    const found = await withSources(
       sides,
       options,
       io,
@@ -10282,8 +10173,8 @@ async function diff(options, words, io) {
         warn: (texts) => warnOf(texts, progress)
       })
     );
-    await write2(found2, targets, io, progress);
-    return options["exit-code"] && isDifferent(found2.report) ? DIFFERENT : 0;
+    await write2(found, targets, io, progress);
+    return options["exit-code"] && isDifferent(found.report) ? DIFFERENT : 0;
   } finally {
     progress.done();
   }
@@ -10357,36 +10248,36 @@ async function withSources(sides, options, io, progress, work) {
   if (sides.are === "environments") await checkDirectory(sides.directory, io);
   const paths = sides.are === "sources" ? sides : { before: sides.directory, after: sides.directory };
   const ignored = ignoredOptions(options);
-  const old = await readSource({ option: "before", path: paths.before, planning: before, ignored }, io);
-  const current = await readSource({ option: "after", path: paths.after, planning: after, ignored }, io);
+  const old = await readSource2({ option: "before", path: paths.before, planning: before, ignored }, io);
+  const current = await readSource2({ option: "after", path: paths.after, planning: after, ignored }, io);
   warnOf([...old.warnings, ...current.warnings], progress);
   const names2 = namesOf4(sides, options);
   return work({ before: old.source, after: current.source, mayBeEmpty: false, ...names2 !== null && { names: names2 } });
 }
 function namesOf4(sides, options) {
-  if (sides.are === "sources") return calledApart2(sides.before, sides.after);
+  if (sides.are === "sources") return distinctNames(sides.before, sides.after);
   const [before, after] = [options["varfile-before"].at(-1), options["varfile-after"].at(-1)];
-  return calledApart2(before ?? WITHOUT_VARIABLES, after ?? WITHOUT_VARIABLES);
+  return distinctNames(before ?? WITHOUT_VARIABLES, after ?? WITHOUT_VARIABLES);
 }
 async function checkDirectory(path, io) {
   if (path === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
   if (await kindOf5(io, "--source", path) === "directory") return;
   throw new Misuse(notADirectory("--source", path), { remedy: DIFF_REMEDY });
 }
-async function write2(found2, targets, io, progress) {
+async function write2(found, targets, io, progress) {
   for (const { format, path } of targets) {
     const words = reportFormatOf(format);
     if (words !== null) {
-      const text = await writeReport(found2.report, words, found2.linkTo);
+      const text = await writeReport(found.report, words, found.linkTo);
       await writeOutput(path, path === STDOUT && words === "text" ? harmless(text) : text, io, progress);
       continue;
     }
-    const picture2 = found2.pictures.find((one2) => one2.format === format);
+    const picture2 = found.pictures.find((one2) => one2.format === format);
     await writeOutput(path, picture2.content, io, progress);
   }
-  for (const note of new Set(found2.pictures.flatMap((one2) => one2.note ?? []))) progress.warn(note);
+  for (const note of new Set(found.pictures.flatMap((one2) => one2.note ?? []))) progress.warn(note);
   if (!targets.some(({ format, path }) => path === STDOUT && format === "text"))
-    progress.say(harmless(found2.report.sentence));
+    progress.say(harmless(found.report.sentence));
 }
 function warnOf(texts, progress) {
   for (const text of fewOf(texts)) progress.warn(text);
@@ -10421,8 +10312,8 @@ ${report}`));
   }
 }
 async function checkGraph(file, options, io, progress) {
-  const { found: found2 } = await run2({ ...options, explain: null }, GRAPH_ONLY, io, progress);
-  const text = serialiseGraph(found2.graph);
+  const { found } = await run2({ ...options, explain: null }, GRAPH_ONLY, io, progress);
+  const text = serialiseGraph(found.graph);
   if (text === textOf5(file.bytes)) return CURRENT;
   const report = await differenceOf2(file, text, options, io);
   return report === null ? CURRENT : { stale: graphDiffers, report: withLimits(report) };
@@ -10431,11 +10322,11 @@ var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
   const target = { format, path: file.name };
   const wanted = await wantedBy2(options, target, io);
-  const { pictures, pages, found: found2 } = await run2({ ...options, explain: null }, wanted, io, progress);
+  const { pictures, pages, found } = await run2({ ...options, explain: null }, wanted, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
   const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf2(staleness);
   if (stale === null) return CURRENT;
-  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found2.graph), options, io) };
+  return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
 }
 async function wantedBy2(options, target, io) {
   const { theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, icons, tags, changes, drift } = options;
@@ -10499,21 +10390,52 @@ async function differenceOf2(old, text, { detail }, io) {
 var textOf5 = (bytes) => Buffer.from(bytes).toString("utf8");
 
 // src/cli/docs/index.ts
-var import_node_path7 = require("node:path");
+var import_node_path6 = require("node:path");
+init_order();
+init_markdown();
 
-// src/roots/code.ts
+// src/platform/untrusted/links.ts
 var import_node_path3 = require("node:path");
 
-// elsewhere:src/text/within.ts
-var module86 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module86.isWithin;
+// elsewhere:src/platform/text/within.ts
+var module87 = require("../cli.js").modules["src/platform/text/within.ts"]();
+var isWithin = module87.isWithin;
 
-// src/roots/limits.ts
+// src/platform/untrusted/links.ts
+async function realLocation(path, io) {
+  const missing2 = [];
+  for (let at = path; ; at = (0, import_node_path3.dirname)(at)) {
+    const real = await io.realPath(at).catch(() => void 0);
+    if (real === void 0) return null;
+    if (real !== null) return (0, import_node_path3.join)(real, ...missing2);
+    if (at === (0, import_node_path3.dirname)(at)) return path;
+    missing2.unshift((0, import_node_path3.basename)(at));
+  }
+}
+async function isThroughLink(path, top, io) {
+  const realTop = await io.realPath(top).catch(() => null) ?? top;
+  const at = (0, import_node_path3.resolve)(top, path);
+  const base = [top, realTop].find((one2) => isWithin(one2, at));
+  if (base === void 0) return false;
+  const steps = (0, import_node_path3.relative)(base, at).split(/[\\/]/);
+  let folder = realTop;
+  for (const step of steps) {
+    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
+    if (entry?.kind === "link") return true;
+    folder = (0, import_node_path3.join)(folder, step);
+  }
+  return await realLocation(at, io) !== (0, import_node_path3.join)(realTop, (0, import_node_path3.relative)(base, at));
+}
+
+// src/terraform/roots/code.ts
+var import_node_path4 = require("node:path");
+
+// src/terraform/roots/limits.ts
 var DISCOVER_DEPTH = 16;
 var DISCOVER_DIRECTORIES_MAX = 5e4;
 var DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
 
-// src/roots/code.ts
+// src/terraform/roots/code.ts
 var CODE2 = /\.(tf|tofu)(\.json)?$/;
 var UNIT_FILE = "terragrunt.hcl";
 var Repository = class {
@@ -10543,12 +10465,12 @@ var Repository = class {
   }
   /** Returns the directory that a file belongs to: the nearest one with code, upwards; null if there is none. */
   async ownerOf(file) {
-    for (let path = import_node_path3.posix.dirname(file); ; path = import_node_path3.posix.dirname(path)) {
-      const found2 = await this.read(path);
-      if (found2 !== null || path === import_node_path3.posix.dirname(path)) return found2;
+    for (let path = import_node_path4.posix.dirname(file); ; path = import_node_path4.posix.dirname(path)) {
+      const found = await this.read(path);
+      if (found !== null || path === import_node_path4.posix.dirname(path)) return found;
     }
   }
-  #place = (path) => import_node_path3.posix.join(this.#top, path);
+  #place = (path) => import_node_path4.posix.join(this.#top, path);
   async #read(path) {
     const entries = await this.entries(path);
     const code2 = entries.filter(({ name, kind }) => kind !== "directory" && !name.startsWith(".") && isCode(name));
@@ -10556,12 +10478,12 @@ var Repository = class {
     const files2 = await Promise.all(
       code2.map(async ({ name }) => ({ path: name, bytes: await this.#bytes(path, name) }))
     );
-    const { calls, isRoot } = await surveyCode2(files2);
+    const { calls, isRoot } = await surveyCode(files2);
     const links = entries.filter(({ kind }) => kind === "link");
-    const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path3.posix.join(path, name))));
+    const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path4.posix.join(path, name))));
     return {
       path,
-      calls: calls.map((call) => import_node_path3.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
+      calls: calls.map((call) => import_node_path4.posix.join(path, call).replace(/(?<=.)\/+$/, "")),
       isRoot,
       isTerragrunt: code2.some(({ name }) => name === UNIT_FILE),
       linked: linked.flatMap((target) => target ?? [])
@@ -10569,7 +10491,7 @@ var Repository = class {
   }
   /** Reads a file; empty if it cannot be read or is too large to be handwritten. */
   async #bytes(path, name) {
-    const place = this.#place(import_node_path3.posix.join(path, name));
+    const place = this.#place(import_node_path4.posix.join(path, name));
     const size = await this.#io.sizeOf(place).catch(() => null);
     if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
     return this.#io.readFile(place).catch(() => new Uint8Array());
@@ -10578,17 +10500,17 @@ var Repository = class {
     const place = await this.#io.realPath(this.#place(path)).catch(() => null);
     const root = await this.#io.realPath(this.#top);
     if (place === null || root === null || place === root || !isWithin(root, place)) return null;
-    return (0, import_node_path3.relative)(root, place).replaceAll("\\", "/");
+    return (0, import_node_path4.relative)(root, place).replaceAll("\\", "/");
   }
 };
 var isWritten = (name) => !name.startsWith(".") && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 var isCode = (name) => CODE2.test(name) || name === UNIT_FILE;
 
-// src/roots/find.ts
-var import_node_path4 = require("node:path");
+// src/terraform/roots/find.ts
+var import_node_path5 = require("node:path");
 init_order();
 
-// src/roots/pattern.ts
+// src/terraform/roots/pattern.ts
 init_wildcard();
 function matches2(pattern, path) {
   const plain = pattern.replace(/^\.\/+/, "/").replace(/\/+$/, "");
@@ -10598,7 +10520,7 @@ function matches2(pattern, path) {
   return matchesWild(wanted, path === "." ? ["."] : path.split("/"), "**", matchesName);
 }
 
-// src/roots/find.ts
+// src/terraform/roots/find.ts
 var CACHES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
 async function findRoots(repository, wanted) {
   const { directories, isAll } = await walk(repository, wanted);
@@ -10634,11 +10556,11 @@ async function walk(repository, { paths, exclude }) {
     for (const path of level) {
       if (looked === DISCOVER_DIRECTORIES_MAX) return { directories: [...directories.values()], isAll: false };
       looked++;
-      const found2 = await repository.read(path);
-      if (found2 !== null) directories.set(path, found2);
+      const found = await repository.read(path);
+      if (found !== null) directories.set(path, found);
       for (const { name, kind } of await repository.entries(path)) {
         if (kind !== "directory" || isSkipped(name)) continue;
-        const below = import_node_path4.posix.join(path, name);
+        const below = import_node_path5.posix.join(path, name);
         if (!isExcluded(below, exclude)) next.push(below);
       }
     }
@@ -10649,79 +10571,78 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module87 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module87.describeFailure;
-var exitCodeOf = module87.exitCodeOf;
+var module88 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module88.describeFailure;
+var exitCodeOf = module88.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module88 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module88.countOf;
-var sayWhatWasFound = module88.sayWhatWasFound;
+var module89 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module89.countOf;
+var printSummary = module89.printSummary;
 
-// src/cli/docs/index-page.ts
-init_markdown();
-
-// src/cli/docs/limits.ts
-var TITLE_LENGTH_MAX2 = 200;
-var REASON_LENGTH_MAX = 500;
-var MANIFEST_BYTES_MAX2 = 16 * 2 ** 20;
-var FILE_BYTES_MAX2 = 256 * 2 ** 20;
-
-// src/cli/docs/messages.ts
-init_plural();
-init_printable();
-var HEADING = "Architecture";
-var NOTE = "<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->";
-var drawnSentence = (roots) => `${plural(roots, "root module")}, each with its picture and a page to look closer.`;
-var LOOK_CLOSER = "Look closer";
-var NOT_DRAWN = "Not drawn";
-var DIRECTORY = "the directory";
-var NO_ROOTS = "No resources found: there is no root module";
-var noRootsRemedy = (code2) => code2 === 0 ? "Name a directory with Terraform code in it, or below it." : `${plural(code2, "directory").replace("directorys", "directories")} with code are parts of others: a root module is one that nobody calls, outside of folders named modules.`;
-var TOO_MANY_DIRECTORIES = "not all directories were looked into: there are too many";
-var unnameable = (count) => `${plural(count, "root module")} left out: line breaks in the name`;
-var drew = (path, at, all) => `${at} of ${all}: ${printable(path)}`;
-var failed = (path) => `${printable(path)} is not drawn:`;
-var notOurs = (path) => `${printable(path)} is there, and groundplan docs has not written it as it is`;
-var NOT_OURS_REMEDY = "Take it away, or write to a directory of its own with --outdir. What was changed in it would be lost.";
-var manifestUnfit = (path) => `${printable(path)} is not what groundplan docs has written there`;
-var MANIFEST_REMEDY = "Take it away together with the files of before, or choose another --outdir.";
-var outdirUnfit = (path) => `--outdir ${printable(path)} is no directory`;
-var outdirIsLink = (path) => `--outdir ${printable(path)} is a link, or is behind one; nothing is written through links`;
-var OUTDIR_LINK_REMEDY = "Give --outdir the directory that the link leads to.";
-var OUTDIR_REMEDY = "Name a directory; its parent must be there.";
-var removed2 = (path) => `removed ${printable(path)}`;
-var unchanged3 = (files2) => `${plural(files2, "file")} as before`;
-
-// src/cli/docs/index-page.ts
-var INDEX_STEM = "index";
-var INDEX = `${INDEX_STEM}.md`;
-function indexOf(heading2, entries) {
-  const drawn = entries.filter((entry) => entry.is === "drawn");
-  const failed2 = entries.filter((entry) => entry.is === "failed");
-  const blocks = [
-    // The heading comes first because generators use it as the page title.
-    `# ${shown(heading2)}`,
-    NOTE,
-    drawnSentence(drawn.length),
-    ...drawn.flatMap(sectionOf2),
-    ...failed2.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed2.map(failureOf).join("\n")]
-  ];
-  return `${blocks.join("\n\n")}
-`;
+// src/cli/docs/index.ts
+async function docs(options, words, io) {
+  const directory = words[0] ?? ".";
+  if (await kindOf5(io, DIRECTORY, directory) !== "directory") {
+    throw new Misuse(notADirectory(DIRECTORY, directory), {
+      remedy: DOCS_REMEDY
+    });
+  }
+  const progress = createProgress(io, options);
+  try {
+    const output = await openOutput(options.outdir, io);
+    const places = await placesIn(directory, options, io, progress);
+    const files2 = /* @__PURE__ */ new Map();
+    const entries = [];
+    let code2 = 0;
+    for (const [at, place] of places.entries()) {
+      progress.step(drew(place.path, at + 1, places.length));
+      try {
+        const drawn = await drawRoot(place, options, io, progress);
+        for (const [name, content] of drawn.files) files2.set(name, content);
+        entries.push(drawn.entry);
+      } catch (error) {
+        entries.push(failureOf(place, error));
+        if (!(error instanceof NoResources)) code2 = Math.max(code2, exitCodeOf(error));
+        io.stderr(`${failed(place.path)}
+${describeFailure(error, options.debug)}`);
+      }
+    }
+    files2.set(INDEX, indexOf(options.title ?? HEADING, entries));
+    await output.write(files2, progress);
+    return code2;
+  } finally {
+    progress.done();
+  }
 }
-var shown = (text) => markdown(text, TITLE_LENGTH_MAX2);
-function sectionOf2({ title, path, counts, picture: picture2, page: page2 }) {
-  const where = title === path ? [] : [`${shown(path)}: `];
-  return [
-    `## ${shown(title)}`,
-    `[![${shown(title)}](${picture2})](${page2})`,
-    `${where.join("")}${counts}. [${LOOK_CLOSER}](${page2})`
-  ];
+async function placesIn(directory, options, io, progress) {
+  const top = await io.realPath(directory) ?? (0, import_node_path6.resolve)(io.directory, directory);
+  const exclude = [...options.exclude, ...ownFolder(top, (0, import_node_path6.resolve)(io.directory, options.outdir))];
+  const found = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
+  if (!found.isAll) progress.warn(TOO_MANY_DIRECTORIES);
+  if (found.unnameable > 0) progress.warn(unnameable(found.unnameable));
+  if (found.roots.length === 0) {
+    throw new InvalidInput(NO_ROOTS, { remedy: noRootsRemedy(found.code.length) });
+  }
+  return namesFor(
+    found.roots.map(({ path }) => path),
+    directory
+  );
 }
-var failureOf = ({ path, reason: reason2 }) => `- ${shown(path)}: ${markdown(reason2, REASON_LENGTH_MAX)}`;
-
-// src/cli/docs/draw.ts
+function ownFolder(top, outdir) {
+  const way = (0, import_node_path6.relative)(top, outdir).replaceAll("\\", "/");
+  return way === "" || way.startsWith("..") || (0, import_node_path6.isAbsolute)(way) ? [] : [`/${way}`];
+}
+var failureOf = (place, error) => ({
+  ...place,
+  is: "failed",
+  reason: error instanceof Error && exitCodeOf(error) !== 1 ? withoutPlace(error.message, place).replace(/\n\s*/g, "; ") : INTERNAL_FAULT
+});
+function withoutPlace(text, { directory, path }) {
+  if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
+  return text.split(directory).reduce((before, after) => `${before}${isName(before, after) ? path : directory}${after}`);
+}
+var isName = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
 var PICTURE = FORMAT_DEFAULT;
 var PAGE = FORMAT_NAMES.find((format) => formatRow(format).mediaType === "text/html");
 function namesFor(paths, directory) {
@@ -10746,7 +10667,7 @@ async function drawRoot(place, options, io, progress) {
     hidesAccounts: options["hide-accounts"] === "on",
     drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules: modules2, layout }
   };
-  const { found: found2, graph, pictures } = await diagram(request, io, {
+  const { found, graph, pictures } = await diagram(request, io, {
     step: progress.step,
     note: () => {
     },
@@ -10755,12 +10676,12 @@ async function drawRoot(place, options, io, progress) {
     }
   });
   const files2 = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content]);
-  const counts = found2.ledger === null ? summaryOfGraph(countOf(found2.graph), found2.graph.edges.length, graph.removed) : summaryOfPlan(found2.ledger.summary, graph.removed);
+  const counts = found.ledger === null ? summaryOfGraph(countOf(found.graph), found.graph.edges.length, graph.removed) : summaryOfPlan(found.ledger.summary, graph.removed);
   const entry = {
     ...{
       ...place,
       is: "drawn",
-      title: graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title,
+      title: graph.title === "" ? shownName(path, request.hidesAccounts) : graph.title,
       counts
     },
     picture: `${stem}.${formatRow(PICTURE).extension}`,
@@ -10768,39 +10689,32 @@ async function drawRoot(place, options, io, progress) {
   };
   return { entry, files: files2 };
 }
-
-// src/cli/docs/output.ts
-var import_node_path6 = require("node:path");
-init_order();
-
-// src/untrusted/links.ts
-var import_node_path5 = require("node:path");
-async function realLocation(path, io) {
-  const missing2 = [];
-  for (let at = path; ; at = (0, import_node_path5.dirname)(at)) {
-    const real = await io.realPath(at).catch(() => void 0);
-    if (real === void 0) return null;
-    if (real !== null) return (0, import_node_path5.join)(real, ...missing2);
-    if (at === (0, import_node_path5.dirname)(at)) return path;
-    missing2.unshift((0, import_node_path5.basename)(at));
-  }
+var INDEX_STEM = "index";
+var INDEX = `${INDEX_STEM}.md`;
+function indexOf(heading2, entries) {
+  const drawn = entries.filter((entry) => entry.is === "drawn");
+  const failed2 = entries.filter((entry) => entry.is === "failed");
+  const blocks = [
+    // The heading comes first because generators use it as the page title.
+    `# ${shown(heading2)}`,
+    NOTE,
+    drawnSentence(drawn.length),
+    ...drawn.flatMap(sectionOf2),
+    ...failed2.length === 0 ? [] : [`## ${NOT_DRAWN}`, failed2.map(failureLine).join("\n")]
+  ];
+  return `${blocks.join("\n\n")}
+`;
 }
-async function isThroughLink(path, top, io) {
-  const realTop = await io.realPath(top).catch(() => null) ?? top;
-  const at = (0, import_node_path5.resolve)(top, path);
-  const base = [top, realTop].find((one2) => isWithin(one2, at));
-  if (base === void 0) return false;
-  const steps = (0, import_node_path5.relative)(base, at).split(/[\\/]/);
-  let folder = realTop;
-  for (const step of steps) {
-    const entry = (await io.list(folder).catch(() => [])).find(({ name }) => name === step);
-    if (entry?.kind === "link") return true;
-    folder = (0, import_node_path5.join)(folder, step);
-  }
-  return await realLocation(at, io) !== (0, import_node_path5.join)(realTop, (0, import_node_path5.relative)(base, at));
+var shown = (text) => markdown(text, TITLE_LENGTH_MAX3);
+function sectionOf2({ title, path, counts, picture: picture2, page: page2 }) {
+  const where = title === path ? [] : [`${shown(path)}: `];
+  return [
+    `## ${shown(title)}`,
+    `[![${shown(title)}](${picture2})](${page2})`,
+    `${where.join("")}${counts}. [${OPEN_PAGE}](${page2})`
+  ];
 }
-
-// src/cli/docs/output.ts
+var failureLine = ({ path, reason: reason2 }) => `- ${shown(path)}: ${markdown(reason2, REASON_LENGTH_MAX)}`;
 var MANIFEST = ".groundplan-docs.json";
 var OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
 var FINGERPRINT = /^[0-9a-f]{64}$/;
@@ -10823,10 +10737,10 @@ async function writeAll({ outdir, known: known2, files: files2 }, io, progress) 
   const next = new Map([...files2].map(([name, content]) => [name, [fingerprint3(content)]]));
   const there = /* @__PURE__ */ new Map();
   for (const name of /* @__PURE__ */ new Set([...known2.keys(), ...files2.keys()])) {
-    const found2 = await fingerprintAt((0, import_node_path6.join)(real, name), io);
-    const isOurs = found2 === null || [...known2.get(name) ?? [], ...next.get(name) ?? []].includes(found2);
+    const found = await fingerprintAt((0, import_node_path6.join)(real, name), io);
+    const isOurs = found === null || [...known2.get(name) ?? [], ...next.get(name) ?? []].includes(found);
     if (!isOurs) throw new InvalidInput(notOurs(`${outdir}/${name}`), { remedy: NOT_OURS_REMEDY });
-    if (found2 !== null) there.set(name, found2);
+    if (found !== null) there.set(name, found);
   }
   const changed2 = [...files2].filter(([name]) => there.get(name) !== next.get(name)[0]);
   const stale = [...there.keys()].filter((name) => !files2.has(name)).sort(byText);
@@ -10855,9 +10769,9 @@ var fingerprint3 = (content) => sha256(
   Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
 );
 async function fingerprintAt(path, io) {
-  const found2 = await io.readRegular(path, FILE_BYTES_MAX2);
-  if (found2 === "missing") return null;
-  return typeof found2 === "string" ? found2 : fingerprint3(found2);
+  const found = await io.readRegular(path, FILE_BYTES_MAX2);
+  if (found === "missing") return null;
+  return typeof found === "string" ? found : fingerprint3(found);
 }
 var manifestOf = (files2) => `${JSON.stringify({ files: Object.fromEntries([...files2].sort(([a], [b]) => byText(a, b))) }, null, 2)}
 `;
@@ -10884,150 +10798,53 @@ function parseManifest(text) {
 }
 var isPrint = (print) => typeof print === "string" && FINGERPRINT.test(print);
 
-// src/cli/docs/index.ts
-async function docs(options, words, io) {
-  const directory = words[0] ?? ".";
-  if (await kindOf5(io, DIRECTORY, directory) !== "directory") {
-    throw new Misuse(notADirectory(DIRECTORY, directory), {
-      remedy: DOCS_REMEDY
-    });
-  }
-  const progress = createProgress(io, options);
-  try {
-    const output = await openOutput(options.outdir, io);
-    const places = await placesIn(directory, options, io, progress);
-    const files2 = /* @__PURE__ */ new Map();
-    const entries = [];
-    let code2 = 0;
-    for (const [at, place] of places.entries()) {
-      progress.step(drew(place.path, at + 1, places.length));
-      try {
-        const drawn = await drawRoot(place, options, io, progress);
-        for (const [name, content] of drawn.files) files2.set(name, content);
-        entries.push(drawn.entry);
-      } catch (error) {
-        entries.push(failureOf2(place, error));
-        if (!(error instanceof NoResources)) code2 = Math.max(code2, exitCodeOf(error));
-        io.stderr(`${failed(place.path)}
-${describeFailure(error, options.debug)}`);
-      }
-    }
-    files2.set(INDEX, indexOf(options.title ?? HEADING, entries));
-    await output.write(files2, progress);
-    return code2;
-  } finally {
-    progress.done();
-  }
-}
-async function placesIn(directory, options, io, progress) {
-  const top = await io.realPath(directory) ?? (0, import_node_path7.resolve)(io.directory, directory);
-  const exclude = [...options.exclude, ...ownFolder(top, (0, import_node_path7.resolve)(io.directory, options.outdir))];
-  const found2 = await findRoots(new Repository(io, top), { paths: ["."], roots: [], exclude });
-  if (!found2.isAll) progress.warn(TOO_MANY_DIRECTORIES);
-  if (found2.unnameable > 0) progress.warn(unnameable(found2.unnameable));
-  if (found2.roots.length === 0) {
-    throw new InvalidInput(NO_ROOTS, { remedy: noRootsRemedy(found2.code.length) });
-  }
-  return namesFor(
-    found2.roots.map(({ path }) => path),
-    directory
-  );
-}
-function ownFolder(top, outdir) {
-  const way = (0, import_node_path7.relative)(top, outdir).replaceAll("\\", "/");
-  return way === "" || way.startsWith("..") || (0, import_node_path7.isAbsolute)(way) ? [] : [`/${way}`];
-}
-var failureOf2 = (place, error) => ({
-  ...place,
-  is: "failed",
-  reason: error instanceof Error && exitCodeOf(error) !== 1 ? withoutPlace(error.message, place).replace(/\n\s*/g, "; ") : INTERNAL_FAULT
-});
-function withoutPlace(text, { directory, path }) {
-  if (!/[^/\\][/\\]|[/\\][^/\\]/.test(directory)) return text;
-  return text.split(directory).reduce((before, after) => `${before}${isName(before, after) ? path : directory}${after}`);
-}
-var isName = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
-
 // parts/changes.js
 init_exposure2();
 init_rights2();
-init_statements2();
+init_statements();
 
 // src/inference/exposure/index.ts
 init_access();
 init_exposure();
-
-// elsewhere:src/inference/limits.ts
-var module89 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module89.ANSWERING_MAX;
-var CARRIED_MAX = module89.CARRIED_MAX;
-var CLOSED_RANK_MAX = module89.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module89.COLLAPSE_FROM;
-var COPIES_MAX = module89.COPIES_MAX;
-var DENIALS_MAX = module89.DENIALS_MAX;
-var GRANTED_MAX = module89.GRANTED_MAX;
-var GRANTEES_MAX = module89.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module89.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module89.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module89.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module89.KINDS_LISTED;
-var MEMBERS_OF_BOX = module89.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module89.NAME_LENGTH_MIN;
-var NEARBY_MAX = module89.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module89.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module89.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module89.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module89.OVERVIEW_SIZE;
-var PAGES_MAX2 = module89.PAGES_MAX;
-var PAGE_ICONS = module89.PAGE_ICONS;
-var PERMITTED_MAX = module89.PERMITTED_MAX;
-var QUIET_CROWD = module89.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module89.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module89.RELAYS_MAX;
-var SESSIONS_MAX = module89.SESSIONS_MAX;
-var TAKERS_MAX = module89.TAKERS_MAX;
-var TELLING_TYPES = module89.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module89.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module89.WILDCARD_NAMES_MAX;
-
-// elsewhere:src/inference/values.ts
-var module90 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module90.blocksAt;
-var hasAny = module90.hasAny;
-var isBlock = module90.isBlock;
-var isSet = module90.isSet;
-var textsAt2 = module90.textsAt;
-var textsIn2 = module90.textsIn;
+init_inventory();
 
 // elsewhere:src/inference/access/documents.ts
-var module91 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module91.statementsIn;
-var wholeStatementsIn = module91.wholeStatementsIn;
+var module90 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module90.statementsIn;
+var wholeStatementsIn = module90.wholeStatementsIn;
 
-// src/inference/exposure/conditions.ts
-function holds(block, when) {
-  return Object.entries(when).every(([path, wanted]) => {
-    const texts = textsAt2(block, path.split(".")).map((text) => text.toLowerCase());
-    const found2 = texts.length === 0 ? [""] : texts;
-    return wanted.some((text) => found2.includes(text.toLowerCase()));
-  });
-}
-function statementsAt(values, path, knowledge) {
-  const texts = textsAt2(values, path.split("."));
-  const whole = Object.hasOwn(values, path) ? values[path] : void 0;
-  const documents = texts.length > 0 ? texts : [whole];
-  return documents.flatMap((document2) => statementsIn(document2, knowledge) ?? []);
-}
-var CONDITION = /^condition\b/i;
-function letsIn(values, { in: attributes, who }, knowledge) {
-  return attributes.flatMap((path) => statementsAt(values, path, knowledge)).some(
-    (statement) => statement.who.some(({ text }) => who.includes(text)) && !statement.who.some(({ path }) => CONDITION.test(path))
-  );
-}
-
-// src/inference/exposure/doors.ts
-init_exposure();
-init_inventory();
+// elsewhere:src/inference/limits.ts
+var module91 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module91.ANSWERING_MAX;
+var CARRIED_MAX = module91.CARRIED_MAX;
+var CLOSED_RANK_MAX = module91.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module91.COLLAPSE_FROM;
+var COPIES_MAX = module91.COPIES_MAX;
+var DENIALS_MAX = module91.DENIALS_MAX;
+var GRANTED_MAX = module91.GRANTED_MAX;
+var GRANTEES_MAX = module91.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module91.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module91.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module91.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module91.KINDS_LISTED;
+var MEMBERS_OF_BOX = module91.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module91.NAME_LENGTH_MIN;
+var NEARBY_MAX = module91.NEARBY_MAX;
+var OVERVIEW_BIDIRECTIONAL = module91.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module91.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module91.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module91.OVERVIEW_SIZE;
+var PAGES_MAX2 = module91.PAGES_MAX;
+var PAGE_ICONS = module91.PAGE_ICONS;
+var PERMITTED_MAX = module91.PERMITTED_MAX;
+var QUIET_CROWD = module91.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module91.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module91.RELAYS_MAX;
+var SESSIONS_MAX = module91.SESSIONS_MAX;
+var TAKERS_MAX = module91.TAKERS_MAX;
+var TELLING_TYPES = module91.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module91.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module91.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
 var module92 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
@@ -11046,7 +10863,7 @@ var rangeIn = module93.rangeIn;
 
 // elsewhere:src/inference/permissions/ranges.ts
 var module94 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
-var around = module94.around;
+var enclosingRanges = module94.enclosingRanges;
 var isWithin2 = module94.isWithin;
 var rangeOf = module94.rangeOf;
 
@@ -11059,7 +10876,60 @@ var module96 = require("./plan.js").modules["src/inference/scene.ts"]();
 var picture = module96.picture;
 var remembered = module96.remembered;
 
-// src/inference/exposure/doors.ts
+// elsewhere:src/inference/values.ts
+var module97 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module97.blocksAt;
+var hasAny = module97.hasAny;
+var isBlock = module97.isBlock;
+var isSet = module97.isSet;
+var textsAt2 = module97.textsAt;
+var textsIn2 = module97.textsIn;
+
+// src/inference/exposure/index.ts
+function exposedIn(picture2, { entries }, valuesOn) {
+  const nodes = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
+  const side = [...picture2.model.resources.values()].flatMap((resource) => {
+    const values = resource.mode === "managed" ? valuesOn(resource) : null;
+    return values === null ? [] : [values === resource.values ? resource : { ...resource, values }];
+  });
+  const found = [...side.flatMap((resource) => ofItself(resource, picture2)), ...openedByRules(side, picture2)];
+  return found.map((one2) => {
+    const { of = one2.of, at = of } = { of: nodes.get(one2.of), at: nodes.get(one2.by) };
+    return { ...one2, of, ...at !== of && { at } };
+  });
+}
+function ofItself(resource, picture2) {
+  const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture2));
+  const found = rules.flatMap((rule) => whoIn(rule, resource).map((who) => ({ rule, who })));
+  return found.flatMap(
+    ({ rule, who }) => subjectsOf3(resource, rule, picture2).map((of) => {
+      const { what = "", shuts, isUsual, isOfPart } = rule;
+      return {
+        ...{ of, what, by: resource.address, ...who },
+        ...shuts === true && { shuts },
+        ...isUsual === true && { isUsual },
+        ...isOfPart === true && { isOfPart }
+      };
+    })
+  );
+}
+function whoIn({ to, ranges: ranges2 }, { values }) {
+  if (ranges2 === void 0) return [{ to }];
+  const at = (path) => textsAt2(values, path.split("."));
+  const texts = "at" in ranges2 ? at(ranges2.at) : at(ranges2.first).map((first) => rangeBetween(first, at(ranges2.last)[0] ?? first));
+  const found = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text));
+  return found.length > RANGES_OF_RULE_MAX ? [] : found.map((range) => ({ to: range, range }));
+}
+var rangeBetween = (first, last) => first === last ? first : `${first}-${last}`;
+function isTrue(rule, { values }, { model }) {
+  const { when = {}, has = [], allows } = rule;
+  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (allows === void 0 || letsIn(values, allows, model.knowledge));
+}
+function subjectsOf3({ address: address2 }, { of = [] }, { model, rootsOf }) {
+  const meant = of.length === 0 ? [] : model.namedBy(address2, of).flatMap(rootsOf);
+  const own2 = meant.length > 0 ? meant : rootsOf(address2);
+  return own2.length > 0 ? [...new Set(own2)] : [address2];
+}
 function openedByRules(side, picture2) {
   const rules = side.flatMap(
     (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
@@ -11145,11 +11015,11 @@ function behindIt2(door, picture2, members2, inGroup) {
     const all = new Set(words.flatMap((word) => [...members2.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
-  const things2 = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture2.rootsOf);
-  const found2 = [...new Set(things2)];
-  const meant = found2.filter((address2) => isIn3(address2, door.subnets, picture2));
+  const things = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture2.rootsOf);
+  const found = [...new Set(things)];
+  const meant = found.filter((address2) => isIn3(address2, door.subnets, picture2));
   if (meant.length > 0) return meant;
-  return found2.length > 0 ? found2 : [scopes[0] ?? by];
+  return found.length > 0 ? found : [scopes[0] ?? by];
 }
 function isIn3(address2, subnets, { parentOf }) {
   let at = address2;
@@ -11167,55 +11037,30 @@ function membersOf(group, picture2) {
     return root === null ? [] : picture2.isContainer(root) ? [root] : picture2.endsOf(from);
   });
 }
-
-// src/inference/exposure/index.ts
-function exposedIn(picture2, { entries }, valuesOn) {
-  const nodes = new Map(entries.flatMap((entry) => entry.bucket === "hidden" ? [] : [[entry.address, entry.node]]));
-  const side = [...picture2.model.resources.values()].flatMap((resource) => {
-    const values = resource.mode === "managed" ? valuesOn(resource) : null;
-    return values === null ? [] : [values === resource.values ? resource : { ...resource, values }];
-  });
-  const found2 = [...side.flatMap((resource) => ofItself(resource, picture2)), ...openedByRules(side, picture2)];
-  return found2.map((one2) => {
-    const { of = one2.of, at = of } = { of: nodes.get(one2.of), at: nodes.get(one2.by) };
-    return { ...one2, of, ...at !== of && { at } };
+function holds(block, when) {
+  return Object.entries(when).every(([path, wanted]) => {
+    const texts = textsAt2(block, path.split(".")).map((text) => text.toLowerCase());
+    const found = texts.length === 0 ? [""] : texts;
+    return wanted.some((text) => found.includes(text.toLowerCase()));
   });
 }
-function ofItself(resource, picture2) {
-  const rules = exposureRulesOf(resource.type).filter((rule) => isTrue(rule, resource, picture2));
-  const found2 = rules.flatMap((rule) => whoIn(rule, resource).map((who) => ({ rule, who })));
-  return found2.flatMap(
-    ({ rule, who }) => subjectsOf3(resource, rule, picture2).map((of) => {
-      const { what = "", shuts, isUsual, isOfPart } = rule;
-      return {
-        ...{ of, what, by: resource.address, ...who },
-        ...shuts === true && { shuts },
-        ...isUsual === true && { isUsual },
-        ...isOfPart === true && { isOfPart }
-      };
-    })
+function statementsAt(values, path, knowledge) {
+  const texts = textsAt2(values, path.split("."));
+  const whole = Object.hasOwn(values, path) ? values[path] : void 0;
+  const documents = texts.length > 0 ? texts : [whole];
+  return documents.flatMap((document2) => statementsIn(document2, knowledge) ?? []);
+}
+var CONDITION = /^condition\b/i;
+function letsIn(values, { in: attributes, who }, knowledge) {
+  return attributes.flatMap((path) => statementsAt(values, path, knowledge)).some(
+    (statement) => statement.who.some(({ text }) => who.includes(text)) && !statement.who.some(({ path }) => CONDITION.test(path))
   );
-}
-function whoIn({ to, ranges: ranges2 }, { values }) {
-  if (ranges2 === void 0) return [{ to }];
-  const at = (path) => textsAt2(values, path.split("."));
-  const texts = "at" in ranges2 ? at(ranges2.at) : at(ranges2.first).map((first) => rangeBetween(first, at(ranges2.last)[0] ?? first));
-  const found2 = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text));
-  return found2.length > RANGES_OF_RULE_MAX ? [] : found2.map((range) => ({ to: range, range }));
-}
-var rangeBetween = (first, last) => first === last ? first : `${first}-${last}`;
-function isTrue(rule, { values }, { model }) {
-  const { when = {}, has = [], allows } = rule;
-  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (allows === void 0 || letsIn(values, allows, model.knowledge));
-}
-function subjectsOf3({ address: address2 }, { of = [] }, { model, rootsOf }) {
-  const meant = of.length === 0 ? [] : model.namedBy(address2, of).flatMap(rootsOf);
-  const own2 = meant.length > 0 ? meant : rootsOf(address2);
-  return own2.length > 0 ? [...new Set(own2)] : [address2];
 }
 
 // src/inference/rights/index.ts
 init_access();
+init_examples();
+init_catalog();
 init_permissions();
 init_instance_name();
 init_inventory();
@@ -11254,35 +11099,6 @@ var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => refere
   return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
 });
 
-// src/inference/rights/documents.ts
-init_examples();
-init_catalog();
-init_inventory();
-function statementsAt2(source, path, context) {
-  const { knowledge } = context.picture.model;
-  const texts = textsOf(source, path).filter((text) => text !== EMPTY_POLICY);
-  const known2 = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
-  if (known2.length > 0) return known2.flat();
-  const { address: address2 } = source.resource;
-  const makers = source.isPast ? [] : sourcesBehind(address2, path, context);
-  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
-  const isThere = texts.length > 0 || context.referencesOf(address2).some((one2) => leadsInto(one2.path, path));
-  return isThere ? null : [];
-}
-var sourcesBehind = (address2, path, { picture: picture2, referencesOf }) => [
-  ...new Set(
-    referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
-  )
-];
-function statementsOfSource({ address: address2, values }, context, depth = TEXT_DEPTH_MAX) {
-  const { knowledge } = context.picture.model;
-  const own2 = wholeStatementsIn(values, knowledge) ?? [];
-  if (depth === 0) return own2;
-  const others = knowledge.documentShapes.flatMap(({ also = [] }) => also).flatMap((path) => sourcesBehind(address2, path, context));
-  const behind2 = [...new Set(others)].filter((other) => other.address !== address2);
-  return [...own2, ...behind2.flatMap((other) => statementsOfSource(other, context, depth - 1))];
-}
-
 // src/inference/rights/principals.ts
 init_access();
 init_instance_name();
@@ -11297,7 +11113,7 @@ var inWords3 = (key, words, claim) => ({
 function principalsNamed(source, paths, context) {
   const { resource } = source;
   const { namedBy } = context.picture.model;
-  const found2 = paths.flatMap((path) => {
+  const found = paths.flatMap((path) => {
     const texts = textsOf(source, path);
     const isReferred = isReferredTo(source, path);
     const named3 = isReferred ? namedBy(resource.address, [path]) : [];
@@ -11310,7 +11126,7 @@ function principalsNamed(source, paths, context) {
     const isNamed = referred.length > 0 && referred.length >= texts.length;
     return [...referred, ...isNamed ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp : []];
   });
-  return onceEach4(found2);
+  return onceEach4(found);
 }
 var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
 var isMember = (text) => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
@@ -11358,7 +11174,7 @@ function ofStatement({ path: kind, text }, statement, resource, context) {
   return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
 }
 var namesIdentity = (text, { namedIn, picture: picture2 }) => namedIn(text).some((address2) => picture2.model.factsOf(address2).identity === true);
-var accountNamedBy = (text) => instancesIn(text).some((origin) => isOwnAccountSource(typeIn(origin))) ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+var accountNamedBy = (text) => instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
 var typeIn = (origin) => parseTerraformAddress(origin)?.type ?? "";
 function federated(text, { conditions }, context) {
   const issuer = issuerOf(text, context);
@@ -11381,104 +11197,6 @@ var onceEach4 = (all) => [
   ...new Map(all.map((one2) => [`${one2.key}
 ${one2.claim ?? ""}`, one2])).values()
 ];
-
-// src/inference/rights/targets.ts
-init_access();
-init_instance_name();
-var NOBODY_KNOWS = { noun: "", name: "" };
-var EVERYTHING = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
-var SOMETHING = { reach: "some", pattern: "", ...NOBODY_KNOWS };
-var oneAt = (address2, pattern = "") => ({ reach: "one", address: address2, pattern, ...NOBODY_KNOWS });
-var inScope = ({ noun, name, width }, pattern, address2) => ({
-  ...{ reach: "scope", noun, name, width, pattern },
-  ...address2 !== void 0 && { address: address2 }
-});
-function targetsNamed(source, rule, context) {
-  const { resource } = source;
-  if (rule.what?.length === 0) return [oneAt(resource.address)];
-  const named3 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
-  if (named3.length > 0) return [...new Map(named3.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
-  if (rule.scope !== void 0) {
-    const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
-    const [built] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
-    const pattern = of !== "" || built === void 0 ? context.renamed(of) : instanceName(built);
-    return [inScope(scopeWords(rule.scope), pattern)];
-  }
-  return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
-}
-function namedAt(source, path, context) {
-  const { resource } = source;
-  const { model } = context.picture;
-  const texts = textsOf(source, path);
-  const scopes = texts.flatMap((text) => {
-    const words = scopeInText(withoutNames(text));
-    return words === null || words.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(words, context.renamed(text))];
-  });
-  if (scopes.length > 0) return scopes;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
-  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.meant(resource, { path, text }));
-  if (addresses.length > 0)
-    return addresses.map((address2) => {
-      const words = scopeOfType(model.typeOf(address2));
-      return words === null ? oneAt(address2) : inScope(words, "", address2);
-    });
-  const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
-  const looked = lookedUp.flatMap(({ address: address2, type, values }) => {
-    const words = scopeOfType(type);
-    const [name = ""] = textsAt2(values, ["name"]);
-    if (words === null) return [{ reach: "one", pattern: `data.${address2}`, noun: "a resource", name: "" }];
-    const isNameless = words.noun.startsWith("the ") || name === "";
-    return [
-      inScope(
-        { ...words, noun: isNameless ? wholeOf3(words.noun) : words.noun, name: isNameless ? "" : name },
-        `data.${address2}`
-      )
-    ];
-  });
-  if (looked.length > 0) return looked;
-  return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
-}
-var wholeOf3 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
-var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
-function targetsOf2(statement, resource, own2, context) {
-  const { what, isExcept } = statement;
-  if (isExcept.what) {
-    const pattern = `!${what.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
-    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
-  }
-  if (what.length === 0) return own2 ?? [SOMETHING];
-  const all = what.map((text) => targetIn(text, resource, context));
-  if (own2 === null) return all;
-  const [itself] = own2;
-  return all.map(
-    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: ownPattern(target.pattern) }
-  );
-}
-function targetIn({ path, text }, resource, context) {
-  const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf3 } = context.picture.model;
-  const pattern = context.renamed(text);
-  const named3 = context.namedIn(text);
-  const [first] = named3;
-  if (first !== void 0) {
-    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
-    return named3.length === 1 && rest !== void 0 ? oneAt(first, rest) : { ...SOMETHING, pattern };
-  }
-  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
-  const found2 = holdsInstanceName(text) ? [] : meant(resource, { path, text });
-  const [address2] = found2;
-  if (found2.length === 1 && address2 !== void 0) {
-    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt2(valuesOf3(address2), [name]));
-    for (const name of names2) {
-      const at = text.lastIndexOf(name);
-      const rest = at < 0 ? null : text.slice(at + name.length);
-      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address2, rest);
-    }
-  }
-  const words = text === "*" ? null : identityIn(text, resource.account ?? "");
-  const isPlain2 = words !== null && words.name !== "" && !/[*?]/.test(text);
-  return isPlain2 ? { reach: "one", pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
-}
 
 // src/inference/rights/index.ts
 function rightsIn(picture2, { entries }, references, valuesOn) {
@@ -11507,11 +11225,11 @@ function rightsBy(source, rule, context) {
 }
 function holdersOf(address2, { picture: picture2 }) {
   const { model } = picture2;
-  const found2 = model.referrersOf(address2).flatMap(({ from, path = "" }) => {
+  const found = model.referrersOf(address2).flatMap(({ from, path = "" }) => {
     const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
     return rules.filter(({ permissions = [] }) => permissions.includes(topOf(path))).flatMap(({ who = [] }) => who.length === 0 ? [from] : model.namedBy(from, who));
   });
-  return (found2.length === 0 ? [address2] : [...new Set(found2)]).map(principalAt);
+  return (found.length === 0 ? [address2] : [...new Set(found)]).map(principalAt);
 }
 var principalsBy = (source, { who, isAttached }, context) => {
   const { address: address2 } = source.resource;
@@ -11629,21 +11347,139 @@ function ofClaims(source, rule, context) {
     by
   }));
 }
+function statementsAt2(source, path, context) {
+  const { knowledge } = context.picture.model;
+  const texts = textsOf(source, path).filter((text) => text !== EMPTY_POLICY);
+  const known2 = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
+  if (known2.length > 0) return known2.flat();
+  const { address: address2 } = source.resource;
+  const makers = source.isPast ? [] : sourcesBehind(address2, path, context);
+  if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
+  const isThere = texts.length > 0 || context.referencesOf(address2).some((one2) => leadsInto(one2.path, path));
+  return isThere ? null : [];
+}
+var sourcesBehind = (address2, path, { picture: picture2, referencesOf }) => [
+  ...new Set(
+    referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => picture2.model.sourceOf(to) ?? []).filter(({ type }) => factsOf(type).writesDocument !== void 0)
+  )
+];
+function statementsOfSource({ address: address2, values }, context, depth = TEXT_DEPTH_MAX) {
+  const { knowledge } = context.picture.model;
+  const own2 = wholeStatementsIn(values, knowledge) ?? [];
+  if (depth === 0) return own2;
+  const others = knowledge.documentShapes.flatMap(({ also = [] }) => also).flatMap((path) => sourcesBehind(address2, path, context));
+  const behind2 = [...new Set(others)].filter((other) => other.address !== address2);
+  return [...own2, ...behind2.flatMap((other) => statementsOfSource(other, context, depth - 1))];
+}
+var NOBODY_KNOWS = { noun: "", name: "" };
+var EVERYTHING = { reach: "all", pattern: "*", ...NOBODY_KNOWS };
+var SOMETHING = { reach: "some", pattern: "", ...NOBODY_KNOWS };
+var oneAt = (address2, pattern = "") => ({ reach: "one", address: address2, pattern, ...NOBODY_KNOWS });
+var inScope = ({ noun, name, width }, pattern, address2) => ({
+  ...{ reach: "scope", noun, name, width, pattern },
+  ...address2 !== void 0 && { address: address2 }
+});
+function targetsNamed(source, rule, context) {
+  const { resource } = source;
+  if (rule.what?.length === 0) return [oneAt(resource.address)];
+  const named3 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
+  if (named3.length > 0) return [...new Map(named3.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
+  if (rule.scope !== void 0) {
+    const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
+    const [built] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
+    const pattern = of !== "" || built === void 0 ? context.renamed(of) : instanceName(built);
+    return [inScope(scopeWords(rule.scope), pattern)];
+  }
+  return rule.what === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
+}
+function namedAt(source, path, context) {
+  const { resource } = source;
+  const { model } = context.picture;
+  const texts = textsOf(source, path);
+  const scopes = texts.flatMap((text) => {
+    const words = scopeInText(withoutNames(text));
+    return words === null || words.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(words, context.renamed(text))];
+  });
+  if (scopes.length > 0) return scopes;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
+  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.meant(resource, { path, text }));
+  if (addresses.length > 0)
+    return addresses.map((address2) => {
+      const words = scopeOfType(model.typeOf(address2));
+      return words === null ? oneAt(address2) : inScope(words, "", address2);
+    });
+  const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+  const looked = lookedUp.flatMap(({ address: address2, type, values }) => {
+    const words = scopeOfType(type);
+    const [name = ""] = textsAt2(values, ["name"]);
+    if (words === null) return [{ reach: "one", pattern: `data.${address2}`, noun: "a resource", name: "" }];
+    const isNameless = words.noun.startsWith("the ") || name === "";
+    return [
+      inScope(
+        { ...words, noun: isNameless ? wholeOf3(words.noun) : words.noun, name: isNameless ? "" : name },
+        `data.${address2}`
+      )
+    ];
+  });
+  if (looked.length > 0) return looked;
+  return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
+}
+var wholeOf3 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
+var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
+function targetsOf2(statement, resource, own2, context) {
+  const { what, isExcept } = statement;
+  if (isExcept.what) {
+    const pattern = `!${what.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
+    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
+  }
+  if (what.length === 0) return own2 ?? [SOMETHING];
+  const all = what.map((text) => targetIn(text, resource, context));
+  if (own2 === null) return all;
+  const [itself] = own2;
+  return all.map(
+    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: selfPattern(target.pattern) }
+  );
+}
+function targetIn({ path, text }, resource, context) {
+  const { knowledge, meant, valuesOf: valuesOf3, typeOf: typeOf3 } = context.picture.model;
+  const pattern = context.renamed(text);
+  const named3 = context.namedIn(text);
+  const [first] = named3;
+  if (first !== void 0) {
+    const rest = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+    return named3.length === 1 && rest !== void 0 ? oneAt(first, rest) : { ...SOMETHING, pattern };
+  }
+  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
+  const found = holdsInstanceName(text) ? [] : meant(resource, { path, text });
+  const [address2] = found;
+  if (found.length === 1 && address2 !== void 0) {
+    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt2(valuesOf3(address2), [name]));
+    for (const name of names2) {
+      const at = text.lastIndexOf(name);
+      const rest = at < 0 ? null : text.slice(at + name.length);
+      if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address2, rest);
+    }
+  }
+  const words = text === "*" ? null : identityIn(text, resource.account ?? "");
+  const isPlain2 = words !== null && words.name !== "" && !/[*?]/.test(text);
+  return isPlain2 ? { reach: "one", pattern, noun: words.noun, name: words.name } : { ...SOMETHING, pattern };
+}
 
 // parts/changes.js
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, OWN_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isOwnAccountSource, lookedUpWords, mayBeSameMember, memberWords, ownPattern, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, wordsOfName }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, attributesOfRights, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isSameAccountSource, lookedUpWords, mayBeSameMember, memberWords, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern, serviceWords, wordsOfName }),
   "src/cli/comment/index.ts": () => ({ comment }),
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
   "src/cli/docs/index.ts": () => ({ docs }),
-  "src/diff/exposure.ts": () => ({ exposedGraph, withExposure }),
+  "src/diff/exposure.ts": () => ({ exposedGraph, onlyIn, withExposure }),
   "src/diff/rights/index.ts": () => ({ graphWithRights, rightsChanges, withRights }),
   "src/graph/statements.ts": () => ({ ANY_KEY }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
   "src/inference/rights/index.ts": () => ({ rightsIn }),
-  "src/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
-  "src/untrusted/no-hosts.ts": () => ({ NO_HOSTS })
+  "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
+  "src/platform/untrusted/no-hosts.ts": () => ({ NO_HOSTS })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module71) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module70) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module71 < "u" && module71.exports ? module71.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module70 < "u" && module70.exports ? module70.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module71) {
-    module71.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module70) {
+    module70.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module71) {
+  "node_modules/yauzl/crc32.js"(exports2, module70) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module71.exports = crc32;
+    module70.exports = crc32;
   }
 });
 
@@ -879,42 +879,42 @@ var require_yauzl = __commonJS({
     var crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
     exports2.open = open2, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
     function openPromise(path, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve12, reject) => {
         open2(path, {
           ...options2,
           lazyEntries: true
         }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve13(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve12, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve13(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromBufferPromise(buffer, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve12, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err)
             return reject(err);
-          resolve13(zipfile);
+          resolve12(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve12, reject) => {
         fromRandomAccessReader(
           reader,
           totalSize,
           { ...options2, lazyEntries: true },
           function(err, zipfile) {
             if (err) return reject(err);
-            resolve13(zipfile);
+            resolve12(zipfile);
           }
         );
       });
@@ -1099,12 +1099,12 @@ var require_yauzl = __commonJS({
         self.removeListener("entry", onEntry), self.removeListener("end", onEnd), self.removeListener("error", onError), self.autoClose && self.close();
       }
       function onEntry(entry3) {
-        let { resolve: resolve13 } = pendingResolveReject;
-        pendingResolveReject = null, resolve13({ value: entry3 });
+        let { resolve: resolve12 } = pendingResolveReject;
+        pendingResolveReject = null, resolve12({ value: entry3 });
       }
       function onEnd() {
-        let { resolve: resolve13 } = pendingResolveReject;
-        pendingResolveReject = null, cleanup(), resolve13({ done: true });
+        let { resolve: resolve12 } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), resolve12({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -1114,9 +1114,9 @@ var require_yauzl = __commonJS({
         return this;
       }, next() {
         const promise = new Promise(
-          (resolve13, reject) => {
+          (resolve12, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve13, reject };
+            pendingResolveReject = { resolve: resolve12, reject };
           }
         );
         return self.readEntry(), promise;
@@ -1224,28 +1224,28 @@ var require_yauzl = __commonJS({
       });
     }, ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
       return new Promise(
-        (resolve13, reject) => {
+        (resolve12, reject) => {
           this.openReadStream(entry3, options2, function(err, readStream) {
             if (err) return reject(err);
-            resolve13(readStream);
+            resolve12(readStream);
           });
         }
       );
     }, ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve12, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve13(
+          resolve12(
             readStream
           );
         });
       });
     }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve12, reject) => {
         this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
           if (err)
             return reject(err);
-          resolve13(localFileHeader);
+          resolve12(localFileHeader);
         });
       });
     };
@@ -2179,18 +2179,18 @@ var require_Decoder = __commonJS({
         if (this.entered) return this.clone().decodeAsync(stream);
         try {
           this.entered = true;
-          let decoded4 = false, object;
+          let decoded3 = false, object;
           for await (const buffer of stream) {
-            if (decoded4) throw this.entered = false, this.createExtraByteError(this.totalPos);
+            if (decoded3) throw this.entered = false, this.createExtraByteError(this.totalPos);
             this.appendBuffer(buffer);
             try {
-              object = this.doDecodeSync(), decoded4 = true;
+              object = this.doDecodeSync(), decoded3 = true;
             } catch (e) {
               if (!(e instanceof RangeError)) throw e;
             }
             this.totalPos += this.pos;
           }
-          if (decoded4) {
+          if (decoded3) {
             if (this.hasRemaining(1)) throw this.createExtraByteError(this.totalPos);
             return object;
           }
@@ -2612,7 +2612,7 @@ var require_dist = __commonJS({
   }
 });
 
-// elsewhere:src/text/yaml.ts
+// elsewhere:src/platform/text/yaml.ts
 var yaml_exports = {};
 __export(yaml_exports, {
   LineCounter: () => LineCounter,
@@ -2625,8 +2625,8 @@ __export(yaml_exports, {
 });
 var module54, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
-  "elsewhere:src/text/yaml.ts"() {
-    module54 = require("./yaml.js").modules["src/text/yaml.ts"]();
+  "elsewhere:src/platform/text/yaml.ts"() {
+    module54 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
     LineCounter = module54.LineCounter;
     isAlias = module54.isAlias;
     isMap3 = module54.isMap;
@@ -2644,6 +2644,9 @@ __export(code_exports, {
 });
 module.exports = __toCommonJS(code_exports);
 
+// src/planning/index.ts
+var import_node_path34 = require("node:path");
+
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
 var Bug = module2.Bug;
@@ -2654,2142 +2657,177 @@ var Missing = module2.Missing;
 var Misuse = module2.Misuse;
 var NoResources = module2.NoResources;
 
+// elsewhere:src/graph/order.ts
+var module3 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module3.byAddress;
+var byText = module3.byText;
+var largest = module3.largest;
+var smallest = module3.smallest;
+
 // elsewhere:src/messages.ts
-var module3 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module3.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module3.JSON_EXPECTED;
-var MACHINE_TROUBLES = module3.MACHINE_TROUBLES;
-var NOT_CACHED = module3.NOT_CACHED;
-var NO_ARROW = module3.NO_ARROW;
-var NO_INSTANCES_REMEDY = module3.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
-var RULES = module3.RULES;
-var UNREACHABLE_REMEDY = module3.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module3.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module3.addressesTooLong;
-var attributeOf = module3.attributeOf;
-var causeLine = module3.causeLine;
-var changeWord = module3.changeWord;
-var endedBySignal = module3.endedBySignal;
-var errorLine = module3.errorLine;
-var fileTooLarge = module3.fileTooLarge;
-var fileUnwritable = module3.fileUnwritable;
-var inShell = module3.inShell;
-var linkOutside = module3.linkOutside;
-var moreLikeThese = module3.moreLikeThese;
-var moreWarnings = module3.moreWarnings;
-var noInstances = module3.noInstances;
-var notStarted = module3.notStarted;
-var remedyLine = module3.remedyLine;
-var removedBy = module3.removedBy;
-var resourcesTooMany = module3.resourcesTooMany;
-var rootOutside = module3.rootOutside;
-var severalNames = module3.severalNames;
-var variableFileTooLarge = module3.variableFileTooLarge;
-var variableFileUnreadable = module3.variableFileUnreadable;
+var module4 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module4.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module4.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module4.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module4.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module4.JSON_EXPECTED;
+var MACHINE_TROUBLES = module4.MACHINE_TROUBLES;
+var NOT_CACHED = module4.NOT_CACHED;
+var NO_ARROW = module4.NO_ARROW;
+var NO_INSTANCES_REMEDY = module4.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module4.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module4.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module4.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module4.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module4.ROOT_OUTSIDE_REMEDY;
+var RULES = module4.RULES;
+var UNREACHABLE_REMEDY = module4.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module4.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module4.addressesTooLong;
+var attributeOf = module4.attributeOf;
+var causeLine = module4.causeLine;
+var changeWord = module4.changeWord;
+var endedBySignal = module4.endedBySignal;
+var errorLine = module4.errorLine;
+var fileTooLarge = module4.fileTooLarge;
+var fileUnwritable = module4.fileUnwritable;
+var inShell = module4.inShell;
+var linkOutside = module4.linkOutside;
+var moreLikeThese = module4.moreLikeThese;
+var moreWarnings = module4.moreWarnings;
+var noInstances = module4.noInstances;
+var notStarted = module4.notStarted;
+var remedyLine = module4.remedyLine;
+var removedBy = module4.removedBy;
+var resourcesTooMany = module4.resourcesTooMany;
+var rootOutside = module4.rootOutside;
+var severalNames = module4.severalNames;
+var variableFileTooLarge = module4.variableFileTooLarge;
+var variableFileUnreadable = module4.variableFileUnreadable;
 
-// elsewhere:src/text/printable.ts
-var module4 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module4.harmless;
-var printable = module4.printable;
-var visible = module4.visible;
+// elsewhere:src/platform/text/few.ts
+var module5 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module5.fewOf;
 
-// src/fetch/messages.ts
-var CACHE_REMEDY = "Check that the directory .groundplan in your home can be written to, and the space on its disk.";
-var cacheUnwritable = (reason) => `the cache cannot be written (${reason})`;
-var hostPrivate = (host2) => `${printable(host2)} is this machine, or in a private network`;
-var hostPrivateRemedy = (host2) => `If it is a host of your own, allow it by name: --private-host ${printable(host2)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host2)}.`;
-var codeBelow = (folders, more) => `Terraform code is in: ${folders.map(printable).join(", ")}${more > 0 ? `, and ${more} more folders` : ""}.`;
-var TREE_UNFIT = "the archive is not that of a commit";
-
-// elsewhere:src/json/foreign.ts
-var module5 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module5.entriesOf;
-var integerAt = module5.integerAt;
-var listOf = module5.listOf;
-var member = module5.member;
-var memberAt = module5.memberAt;
-var objectOf = module5.objectOf;
-var textAt = module5.textAt;
-var textOf = module5.textOf;
-
-// src/fetch/cache/limits.ts
-var CACHE_BYTES_MAX = 10 * 1e3 * 1e3 * 1e3;
-var INODE_BYTES = 4096;
-
-// src/fetch/cache/size.ts
-var KINDS = ["git", "modules"];
-var NOTE = ".bytes";
-var ENTRY = /^[0-9a-f]{40}$/;
-async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
-  const cache = `${io.home}/.groundplan`;
-  try {
-    const noted = await readNote(cache, io);
-    const sizes = /* @__PURE__ */ new Map();
-    for (const entry3 of await entriesIn(cache, io)) {
-      const isChanged = `${changed}/`.startsWith(`${cache}/${entry3}/`);
-      const bytes2 = isChanged ? void 0 : noted.get(entry3);
-      sizes.set(entry3, bytes2 ?? await bytesBelow(`${cache}/${entry3}`, io));
-    }
-    let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
-    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry3) => `${cache}/${entry3}`)) : [];
-    for (const path of oldest) {
-      if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
-      const entry3 = path.slice(cache.length + 1);
-      await io.remove(path);
-      total -= sizes.get(entry3) ?? 0;
-      sizes.delete(entry3);
-    }
-    await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
-  } catch (error) {
-    if (error.code === void 0) throw error;
-  }
-}
-async function entriesIn(cache, io) {
-  const found = [];
-  for (const kind of KINDS) {
-    for (const entry3 of await io.list(`${cache}/${kind}`).catch(() => [])) {
-      if (entry3.kind === "directory" && ENTRY.test(entry3.name)) found.push(`${kind}/${entry3.name}`);
-    }
-  }
-  return found;
-}
-async function readNote(cache, io) {
-  const text4 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
-  try {
-    const entries2 = entriesOf(JSON.parse(Buffer.from(text4).toString("utf8")));
-    return new Map(entries2.filter((entry3) => Number.isSafeInteger(entry3[1])));
-  } catch {
-    return /* @__PURE__ */ new Map();
-  }
-}
-async function bytesBelow(directory, io) {
-  let bytes2 = 0;
-  const pending = [directory];
-  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
-    bytes2 += INODE_BYTES;
-    for (const { name, kind } of await io.list(at2)) {
-      if (kind === "directory") pending.push(`${at2}/${name}`);
-      else bytes2 += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${at2}/${name}`) ?? 0 : 0);
-    }
-  }
-  return bytes2;
-}
-
-// src/fetch/cache/folder.ts
-async function cacheEntry(kind, question, io) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(question)));
-  return `${cacheFolder(kind, io)}/${Buffer.from(digest).toString("hex").slice(0, 40)}`;
-}
-var cacheFolder = (kind, { home }) => `${home}/.groundplan/${kind}`;
-async function withStaging(kind, io, work) {
-  const cache = cacheFolder(kind, io);
-  let isBegun = false;
-  try {
-    await io.makeDirectory(cache);
-    return await io.withTemporaryDirectory((folder) => {
-      isBegun = true;
-      return work(folder);
-    }, cache);
-  } catch (error) {
-    const { code } = error;
-    if (isBegun || code === void 0) throw error;
-    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
-  }
-}
-async function settle(finished, place, io) {
-  await io.rename(finished, place).catch(async (error) => {
-    if (await io.kindOf(place) !== "directory") throw error;
-  });
-  await boundCache(place, io);
-}
-
-// elsewhere:src/fetch/git/address.ts
-var module6 = require("./picture.js").modules["src/fetch/git/address.ts"]();
-var decoded = module6.decoded;
-var isPrivate = module6.isPrivate;
-var parseGitAddress = module6.parseGitAddress;
-var printGitAddress = module6.printGitAddress;
-
-// elsewhere:src/fetch/git/limits.ts
-var module7 = require("./picture.js").modules["src/fetch/git/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module7.ASK_SECONDS;
-var COMMITS_KEPT = module7.COMMITS_KEPT;
-var CONNECT_SECONDS = module7.CONNECT_SECONDS;
-var GIT_MEMORY_MAX = module7.GIT_MEMORY_MAX;
-var HISTORY_BYTES_MAX = module7.HISTORY_BYTES_MAX;
-var LISTING_BYTES_MAX = module7.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module7.LOCAL_GIT_SECONDS;
-var REPOSITORY_BYTES_MAX = module7.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module7.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module7.REVISION_LENGTH_MAX;
-var SILENT_SECONDS = module7.SILENT_SECONDS;
-
-// src/untrusted/limits.ts
-var PLAIN_FILES_MAX = 1e5;
-var PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
-var GIT_FILE_BYTES_MAX = 2 ** 20;
-var OBJECT_FILES_MAX = 1e6;
-var GIT_ALLOCATION_MAX = "512m";
-
-// src/untrusted/git-environment.ts
-var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
-var neverAsking = (env) => ({
-  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
-  // groundplan parses Git's messages. Does not affect the encoding of file names.
-  LC_ALL: "C",
-  GIT_TERMINAL_PROMPT: "0",
-  // In CI, the program answers without a person; on a desktop it opens a window.
-  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
-  SSH_ASKPASS_REQUIRE: "never",
-  GCM_INTERACTIVE: "never",
-  GIT_LFS_SKIP_SMUDGE: "1",
-  GIT_OPTIONAL_LOCKS: "0"
-});
-var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
-var OBJECTS_AS_THEY_ARE = {
-  GIT_NO_REPLACE_OBJECTS: "1",
-  GIT_NO_LAZY_FETCH: "1",
-  // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.
-  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
-};
-
-// elsewhere:src/fetch/limits.ts
-var module8 = require("./picture.js").modules["src/fetch/limits.ts"]();
-var CALLED_LENGTH_MAX = module8.CALLED_LENGTH_MAX;
-var CHECKOUT_BYTES_MAX = module8.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module8.CHECKOUT_FILES_MAX;
-var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module8.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module8.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module8.FOLDER_DEPTH_LISTED;
-var GIT_SETTINGS_BYTES_MAX = module8.GIT_SETTINGS_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module8.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module8.LINKS_MAX;
-var LINK_BYTES_MAX = module8.LINK_BYTES_MAX;
-
-// src/fetch/git/login.ts
-var NAME = "GROUNDPLAN_GIT_NAME";
-var PASSWORD = "GROUNDPLAN_GIT_PASSWORD";
-var HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
-function loginSettings({ credentials, url }) {
-  if (credentials === null) return [];
-  const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)[0]}"`;
-  return [
-    // Disables the user's helpers, because the address contains explicit credentials.
-    [section, "helper", ""],
-    [section, "helper", HELPER],
-    // Some hosts report a private repository as missing instead of requesting credentials. Needs Git 2.46 or newer.
-    ["http", "proactiveAuth", "basic"]
-  ];
-}
-function loginEnvironment({ credentials }) {
-  if (credentials === null) return {};
-  const [, name = "", password = ""] = /^([^:]*):?(.*)$/s.exec(credentials);
-  return { [NAME]: decoded(name) ?? name, [PASSWORD]: decoded(password) ?? password };
-}
-
-// src/fetch/git/settings.ts
-var PROTOCOLS = {
-  https: ["https", "ssh"],
-  ssh: ["ssh", "https"],
-  http: ["http", "https"],
-  file: ["file"]
-};
-var REMOTE = "origin";
-var FETCHED = "refs/groundplan/fetched";
-function repositoryConfig(address, nowhere, resolve13 = null) {
-  const settings = [
-    ["core", "hooksPath", nowhere],
-    ["core", "fsmonitor", "false"],
-    ["core", "attributesFile", nowhere],
-    ["core", "protectHFS", "true"],
-    ["core", "protectNTFS", "true"],
-    ["core", "autocrlf", "false"],
-    ["core", "longpaths", "true"],
-    // Prevents background processes and later writes.
-    ["gc", "auto", "0"],
-    ["maintenance", "auto", "false"],
-    ["fetch", "writeCommitGraph", "false"],
-    ["fetch", "recurseSubmodules", "false"],
-    ["fetch", "unpackLimit", "1"],
-    ["submodule", "recurse", "false"],
-    ["transfer", "bundleURI", "false"],
-    // Files above the size limit are not loaded into memory.
-    ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
-    ["pack", "threads", "1"],
-    ["protocol", "version", "2"],
-    // Redirects are followed under our own rules (redirect.ts).
-    ["http", "followRedirects", "false"],
-    ["http", "lowSpeedLimit", "1"],
-    ["http", "lowSpeedTime", String(SILENT_SECONDS)],
-    ["credential", "interactive", "false"],
-    ["protocol", "allow", "never"],
-    ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
-    [`remote "${REMOTE}"`, "url", address.url]
-  ];
-  if (resolve13 !== null) settings.push(["http", "curloptResolve", resolve13]);
-  if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
-  for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
-  return settings.map(([section, name, value2]) => `[${section}]
-	${name} = ${quoted(value2)}
-`).join("");
-}
-var ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -diff -merge\n";
-var quoted = (value2) => `"${value2.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
-var LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
-var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
-var alternatesOf = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
-`;
-function gitEnvironment(env, address, folder) {
-  const asked = {
-    ...localGitEnvironment(env),
-    ...loginEnvironment(address)
-  };
-  if (isPrivate(address)) return asked;
-  return {
-    ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
-    GIT_ASKPASS: "",
-    // ~/.netrc and the Git configuration contain credentials that must not be sent over plain HTTP.
-    HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`
-  };
-}
-function sshCommand(own2) {
-  const command = own2 === null || own2.trim() === "" ? "ssh" : own2.trim();
-  const program = /^("[^"]*"|'[^']*'|\S+)/.exec(command)[0].replace(/["']/g, "");
-  return /(^|[/\\])ssh(\.exe)?$/.test(program) ? `${command} -o BatchMode=yes -o ConnectTimeout=${CONNECT_SECONDS}` : null;
-}
-var withOptions = (command, options2) => [command, ...options2.map((option) => `-o '${option}'`)].join(" ");
-
-// src/fetch/git/target.ts
-var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
-var isCommit = (text4) => COMMIT.test(text4);
-var namesOf = (ref) => ref === null ? ["HEAD"] : ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-var questionAbout = ({ ref }) => [
-  "ls-remote",
-  REMOTE,
-  // Requests the tag itself and the commit that an annotated tag points at.
-  ...namesOf(ref).flatMap((name) => name.startsWith("refs/tags/") ? [name, `${name}^{}`] : [name])
-];
-function targetIn(answer2, { ref }) {
-  const ids = new Map(answer2.split("\n").map((line) => line.split("	", 2).reverse()));
-  for (const name of namesOf(ref)) {
-    const commit = ids.get(`${name}^{}`) ?? ids.get(name);
-    if (commit !== void 0 && isCommit(commit)) return { source: name, commit };
-  }
-  return ref !== null && SHORT_COMMIT.test(ref) ? { source: ref, commit: isCommit(ref) ? ref : null } : null;
-}
-
-// src/fetch/git/commits.ts
-var listAt = (entry3) => `${entry3}/commits`;
-async function cachedCommits(entry3, io) {
-  const text4 = await io.readFile(listAt(entry3)).catch(() => new Uint8Array());
-  const commits = [];
-  for (const commit of Buffer.from(text4).toString("utf8").split("\n").filter(isCommit)) {
-    if (await isCached(entry3, commit, io)) commits.push(commit);
-  }
-  return commits;
-}
-var isCached = async (entry3, commit, io) => await io.kindOf(`${entry3}/${commit}`) === "directory";
-async function noteCommit(entry3, commit, before, staging, io) {
-  if (before[0] === commit) return;
-  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_KEPT);
-  await io.writeFile(listAt(staging), `${kept.join("\n")}
-`);
-  await io.rename(listAt(staging), listAt(entry3));
-  for (const { name } of await io.list(entry3)) {
-    const [commit2 = ""] = name.split(".", 1);
-    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry3}/${name}`);
-  }
-}
-var notesOn = (entry3, commit) => `${entry3}/${commit}.notes`;
-async function writeNotes(entry3, commit, notes, staging, io) {
-  if (notes.length === 0) return;
-  await io.writeFile(notesOn(staging, commit), notes.join("\n"));
-  await io.rename(notesOn(staging, commit), notesOn(entry3, commit));
-}
-async function readNotes(entry3, commit, io) {
-  const text4 = await io.readFile(notesOn(entry3, commit)).catch(() => new Uint8Array());
-  return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
-}
-
-// src/fetch/git/local.ts
-var import_node_path2 = require("node:path");
-
-// elsewhere:src/text/within.ts
-var module9 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module9.isWithin;
-
-// src/untrusted/plain-files.ts
-var import_node_path = require("node:path");
-async function copyPlainFiles({ from, to, files, folders, accepts = () => true, spend = () => {
-} }, io) {
-  let left = PLAIN_FILES_BYTES_MAX;
-  let looked = 0;
-  const odd = [];
-  const copy = async (path) => {
-    const bytes2 = await io.readRegular(`${from}/${path}`, left);
-    if (bytes2 === "too-large") return false;
-    if (bytes2 === "special") odd.push(path);
-    if (!(bytes2 instanceof Uint8Array)) return true;
-    left -= bytes2.length;
-    spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
-    await io.makeDirectory((0, import_node_path.dirname)(`${to}/${path}`));
-    await io.writeNew(`${to}/${path}`, bytes2);
-    return true;
-  };
-  for (const file of files) if (!await copy(file)) return { end: "too-large", odd };
-  const pending = [...folders];
-  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-    const real = await io.realPath(`${from}/${folder}`);
-    if (real !== null && real !== `${from}/${folder}`) odd.push(folder);
-    if (real !== `${from}/${folder}`) continue;
-    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
-      if (++looked > PLAIN_FILES_MAX) return { end: "too-large", odd };
-      if (!accepts(folder, name)) continue;
-      if (kind === "directory") pending.push(`${folder}/${name}`);
-      else if (kind !== "file") odd.push(`${folder}/${name}`);
-      else if (!await copy(`${folder}/${name}`)) return { end: "too-large", odd };
-    }
-  }
-  return { end: "whole", odd };
-}
-
-// src/fetch/git/local.ts
-var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
-async function repositoryWithin(top, { url }, io) {
-  const path = decoded(url.slice("file://".length));
-  const real = path === null || !(0, import_node_path2.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
-  if (real === null || !isWithin(top, real)) return null;
-  for (const suffix of SUFFIXES) {
-    const place = real + suffix;
-    const isDirectory = await io.kindOf(place).catch(() => "other") === "directory";
-    if (!isDirectory || await io.realPath(place) !== place || !isWithin(top, place)) continue;
-    if (await io.readRegular(`${place}/HEAD`, HEAD_BYTES_MAX) instanceof Uint8Array) return place;
-  }
-  return null;
-}
-var HEAD_BYTES_MAX = 4096;
-var FILES = ["HEAD", "packed-refs", "shallow"];
-var FOLDERS = ["objects", "refs"];
-var OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
-var SETTINGS = "[core]\n	repositoryformatversion = 0\n	bare = true\n";
-async function copyRepository(from, to, io, spend) {
-  for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
-  await io.writeNew(`${to}/config`, SETTINGS);
-  const accepts = (folder, name) => folder !== "objects" || OF_OBJECTS.test(name);
-  const files = { from, to, files: FILES, folders: FOLDERS, accepts, spend };
-  const { end } = await copyPlainFiles(files, io);
-  return end === "whole";
-}
-
-// elsewhere:src/fetch/git/messages.ts
-var module10 = require("./picture.js").modules["src/fetch/git/messages.ts"]();
-var ADDRESS_REMEDY = module10.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module10.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module10.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module10.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module10.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module10.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module10.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module10.ADVICE_OWNER;
-var ADVICE_UNAUTHORIZED = module10.ADVICE_UNAUTHORIZED;
-var ADVICE_UNKNOWN = module10.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module10.ADVICE_UNREACHABLE;
-var CERTIFICATE_UNTRUSTED = module10.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module10.CLONE_REMEDY;
-var DISK_FULL = module10.DISK_FULL;
-var DUMB = module10.DUMB;
-var FILES_UNREADABLE = module10.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module10.FOLDER_NAME_UNFIT;
-var FORBIDDEN = module10.FORBIDDEN;
-var GIT_MISSING = module10.GIT_MISSING;
-var GIT_MISSING_REMEDY = module10.GIT_MISSING_REMEDY;
-var HOST_KEY_UNKNOWN = module10.HOST_KEY_UNKNOWN;
-var LOCAL_TOO_LARGE = module10.LOCAL_TOO_LARGE;
-var LOGIN_WANTED = module10.LOGIN_WANTED;
-var MERGE_BASE_REMEDY = module10.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module10.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module10.MOVED;
-var NETWORK_UNWANTED = module10.NETWORK_UNWANTED;
-var NOT_FOUND = module10.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module10.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module10.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module10.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module10.NO_REPOSITORY;
-var NO_SUCH_FOLDER = module10.NO_SUCH_FOLDER;
-var OWNED_BY_OTHERS = module10.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module10.PROTOCOL_REFUSED;
-var REFUSED_AT = module10.REFUSED_AT;
-var REFUSED_CONTROL = module10.REFUSED_CONTROL;
-var REFUSED_DASH = module10.REFUSED_DASH;
-var REFUSED_DEPTH = module10.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module10.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module10.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module10.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module10.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module10.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module10.REFUSED_REF;
-var REFUSED_REF_TWICE = module10.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module10.REFUSED_SHAPE;
-var REFUSED_SPACE = module10.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module10.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module10.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module10.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module10.REVISION_REMEDY;
-var SSH_FOREIGN = module10.SSH_FOREIGN;
-var SUBFOLDER_NONE = module10.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module10.TOO_MANY_FILES;
-var TOO_MUCH = module10.TOO_MUCH;
-var UNREACHABLE = module10.UNREACHABLE;
-var addressRefused = module10.addressRefused;
-var adviceSshForeign = module10.adviceSshForeign;
-var characters = module10.characters;
-var cloneFailed = module10.cloneFailed;
-var cloneRemedy = module10.cloneRemedy;
-var endedBySignal2 = module10.endedBySignal;
-var endedLate = module10.endedLate;
-var endedWithCode = module10.endedWithCode;
-var filesLeftOut = module10.filesLeftOut;
-var linksLeftOut = module10.linksLeftOut;
-var mergeBaseOf = module10.mergeBaseOf;
-var namesLeftOut = module10.namesLeftOut;
-var noCommitShallow = module10.noCommitShallow;
-var noCommits = module10.noCommits;
-var noMergeBase = module10.noMergeBase;
-var noRevision = module10.noRevision;
-var noSuchCommit = module10.noSuchCommit;
-var noSuchRef = module10.noSuchRef;
-var notRefreshed = module10.notRefreshed;
-var notRepository = module10.notRepository;
-var notStarted2 = module10.notStarted;
-var onlyTerraformFiles = module10.onlyTerraformFiles;
-var plainHttp = module10.plainHttp;
-var refusedHelper = module10.refusedHelper;
-var refusedParameter = module10.refusedParameter;
-var refusedScheme = module10.refusedScheme;
-var stepAsking = module10.stepAsking;
-var stepFetching = module10.stepFetching;
-var subfolderMissing = module10.subfolderMissing;
-var subfolderRemedy = module10.subfolderRemedy;
-var withStatus = module10.withStatus;
+// elsewhere:src/platform/text/printable.ts
+var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module6.harmless;
+var printable = module6.printable;
+var visible = module6.visible;
 
 // elsewhere:src/limits.ts
-var module11 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module11.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module11.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module11.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module11.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module11.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module11.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module11.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module11.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module11.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module11.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module11.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module11.FOCUS_HOPS_MAX;
-var HOPS_MAX = module11.HOPS_MAX;
-var ID_LENGTH_MAX = module11.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module11.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module11.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module11.MODULE_DEPTH;
-var NAMES_LISTED = module11.NAMES_LISTED;
-var NEAREST_DISTANCE = module11.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module11.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module11.NEAREST_NAMES_MAX;
-var NESTING_MAX = module11.NESTING_MAX;
-var OVERVIEW_FROM = module11.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module11.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module11.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module11.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module11.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module11.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module11.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module11.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module11.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module11.PYTHON_VERSION_MIN;
-var RESOURCES_MAX = module11.RESOURCES_MAX;
-var SAID_LENGTH = module11.SAID_LENGTH;
-var SCALE_DEFAULT = module11.SCALE_DEFAULT;
-var SCALE_MAX = module11.SCALE_MAX;
-var SCALE_MIN = module11.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module11.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module11.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module11.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module11.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module11.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module11.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module11.WARNING_LENGTH_MAX;
+var module7 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module7.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module7.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module7.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module7.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module7.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module7.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module7.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module7.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module7.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module7.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module7.FOCUS_HOPS_MAX;
+var HOPS_MAX = module7.HOPS_MAX;
+var ID_LENGTH_MAX = module7.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module7.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module7.MODULE_DEPTH;
+var NAMES_LISTED = module7.NAMES_LISTED;
+var NEAREST_DISTANCE = module7.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module7.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module7.NEAREST_NAMES_MAX;
+var NESTING_MAX = module7.NESTING_MAX;
+var OVERVIEW_FROM = module7.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module7.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module7.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module7.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module7.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module7.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module7.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module7.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module7.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module7.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module7.QUOTE_LENGTH;
+var RESOURCES_MAX = module7.RESOURCES_MAX;
+var SCALE_DEFAULT = module7.SCALE_DEFAULT;
+var SCALE_MAX = module7.SCALE_MAX;
+var SCALE_MIN = module7.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module7.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module7.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module7.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module7.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module7.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module7.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module7.WARNING_LENGTH_MAX;
 
-// src/fetch/network/limits.ts
-var REGISTRY_SECONDS = 15;
-var RUN_REQUESTS_MAX = 1500;
-var RUN_SECONDS_MAX = 900;
-var RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
-var RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-var RUN_INODES_MAX = 3e5;
-var RUN_ENTRIES_MAX = 5e5;
-var RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+// elsewhere:src/platform/text/is-at-least.ts
+var module8 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
+var isAtLeast = module8.isAtLeast;
 
-// src/fetch/network/messages.ts
-var endedLate2 = (host2) => `${printable(host2)} has not answered in time`;
-var unreachable = (host2, code) => `${printable(host2)} cannot be reached (${printable(code)})`;
-var proxyUnknown = (host2) => `${printable(host2)} cannot be reached: the proxy in the environment is not one of http or https`;
-var PROXY_REMEDY = "Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.";
-var answerTooLarge = (host2) => `what ${printable(host2)} has sent is too large`;
-var answered = (host2, status) => `${printable(host2)} has answered with status ${status}`;
-var loginWanted = (host2, status) => `${printable(host2)} asks for a login (status ${status})`;
-var nothingThere = (host2, status) => `${printable(host2)} has no such thing (status ${status})`;
-var hopsTooMany = (host2) => `${printable(host2)} redirects too often`;
-var hopRefused = (host2) => `${printable(host2)} redirects to an address that is not followed`;
-var RUN_TOO_MUCH = "this run has fetched as much as one run may";
-var RUN_TIME_OVER = "this run has waited for hosts as long as one run may";
+// elsewhere:src/platform/text/english.ts
+var module9 = require("./picture.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module9.aOrAn;
+var isPlural = module9.isPlural;
+var listed = module9.listed;
+var listedUpTo = module9.listedUpTo;
+var pluralOf = module9.pluralOf;
 
-// src/fetch/network/trouble.ts
-var FetchError = class extends External {
-  /** True if the host did not answer. Another request to it would wait just as long. */
-  isSilent;
-  /** True if credentials are missing or insufficient. */
-  isLogin;
-  /** True if the host does not have the requested resource. */
-  isMissing;
-  constructor(message, options2 = {}) {
-    super(message, options2);
-    this.isSilent = options2.kind === "silent";
-    this.isLogin = options2.kind === "login";
-    this.isMissing = options2.kind === "missing";
-  }
-};
+// elsewhere:src/platform/text/plural.ts
+var module10 = require("../cli.js").modules["src/platform/text/plural.ts"]();
+var plural = module10.plural;
 
-// src/fetch/network/allowance.ts
-var Quota = class {
-  /** Remaining seconds for all programs and requests, including those on local files. */
-  time = { left: RUN_SECONDS_MAX };
-  #left = {
-    requests: RUN_REQUESTS_MAX,
-    wireBytes: RUN_WIRE_BYTES_MAX,
-    diskBytes: RUN_DISK_BYTES_MAX,
-    inodes: RUN_INODES_MAX,
-    entries: RUN_ENTRIES_MAX,
-    unpackedBytes: RUN_UNPACKED_BYTES_MAX
-  };
-  get left() {
-    return { ...this.#left };
-  }
-  /** Subtracts usage from the quota. @throws FetchError if a quota or the time is exhausted; the usage still counts */
-  spend(spent) {
-    for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
-    if (this.time.left <= 0) throw new FetchError(RUN_TIME_OVER);
-    if (Object.values(this.#left).some((count) => count < 0)) throw new FetchError(RUN_TOO_MUCH);
-  }
-};
-
-// src/fetch/git/failures.ts
-var refused = (pattern, text4, advice) => ({
-  pattern,
-  kind: "refused",
-  text: text4,
-  advice
-});
-var FAILURES = [
-  {
-    pattern: /error: 30[12378]\b|from redirection/i,
-    kind: "moved",
-    text: MOVED,
-    advice: ADVICE_MOVED
-  },
-  refused(/dumb http transport/i, DUMB, null),
-  refused(/transport '[^']*' not allowed/i, PROTOCOL_REFUSED, null),
-  refused(/host key verification failed/i, HOST_KEY_UNKNOWN, ADVICE_HOST_KEY),
-  refused(/dubious ownership|unsafe repository/i, OWNED_BY_OTHERS, ADVICE_OWNER),
-  refused(/certificate|SSL_ERROR|\bTLS\b/i, CERTIFICATE_UNTRUSTED, ADVICE_CERTIFICATE),
-  refused(
-    /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied \(|invalid (username|credentials)|error: 401/i,
-    LOGIN_WANTED,
-    ADVICE_UNAUTHORIZED
-  ),
-  refused(/error: 403|access denied|permission denied|forbidden/i, FORBIDDEN, ADVICE_FORBIDDEN),
-  {
-    pattern: /could not resolve|couldn't resolve|name or service not known|name resolution|failed to connect|couldn't connect|connection (refused|reset|timed out|closed)|network is unreachable|no route to host|timed out|too slow|empty reply|hung up|early eof|error: (408|429|5\d\d)/i,
-    kind: "unreachable",
-    text: UNREACHABLE,
-    advice: ADVICE_UNREACHABLE
-  },
-  refused(/no space left on device/i, DISK_FULL, CACHE_REMEDY),
-  refused(
-    /not found|does not appear to be a git repository|does not exist|no such|error: 404|error: 410/i,
-    NOT_FOUND,
-    ADVICE_NOT_FOUND
-  )
-];
-function reasonOf(result, seconds) {
-  switch (result.end) {
-    case "time-out":
-      return { kind: "unreachable", text: endedLate(seconds), advice: ADVICE_UNREACHABLE };
-    case "missing":
-      return { kind: "unknown", text: notStarted2("ENOENT"), advice: null };
-    case "unusable": {
-      const isTooMuch = TOO_MUCH2.has(result.reason);
-      return {
-        kind: "unknown",
-        text: isTooMuch ? TOO_MUCH : notStarted2(result.reason),
-        advice: null
-      };
-    }
-    case "signal":
-      return { kind: "unknown", text: endedBySignal2(result.signal), advice: null };
-    case "exit":
-      return reasonIn(result.stderr, result.code);
-  }
-}
-var TOO_MUCH2 = /* @__PURE__ */ new Set(["ENOBUFS", "EFBIG"]);
-function reasonIn(stderr, code) {
-  const lines = stderr.slice(-SAID_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
-  const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
-  if (failure2 === void 0)
-    return { kind: "unknown", text: endedWithCode(code), advice: ADVICE_UNKNOWN };
-  const { kind, text: text4, advice } = failure2;
-  const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
-  return { kind, text: status === void 0 ? text4 : withStatus(text4, status), advice };
-}
-var SAID_MAX = 16384;
-var LINE_MAX = 1e3;
-
-// src/fetch/network/reach.ts
-var import_ipaddr = __toESM(require_ipaddr());
-
-// elsewhere:src/catalog/cloud.ts
-var module12 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module12.ACCOUNT;
-var ACCOUNT_OF_ROLE = module12.ACCOUNT_OF_ROLE;
-var CLOUDS = module12.CLOUDS;
-var METADATA_ADDRESSES = module12.METADATA_ADDRESSES;
-var METADATA_HOSTS = module12.METADATA_HOSTS;
-var NO_CREDENTIALS = module12.NO_CREDENTIALS;
-var OWN_ACCOUNT = module12.OWN_ACCOUNT;
-var OWN_PLACES = module12.OWN_PLACES;
-var PROJECT_ATTRIBUTES = module12.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module12.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module12.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module12.PROVING_ACCOUNT;
-var actorTypeOf = module12.actorTypeOf;
-var cloudOf = module12.cloudOf;
-var contentsTypeOf = module12.contentsTypeOf;
-var isProjectId = module12.isProjectId;
-var localModelOf = module12.localModelOf;
-var mostUsedCloud = module12.mostUsedCloud;
-var outerRegionOf = module12.outerRegionOf;
-var regionAround = module12.regionAround;
-var regionBoxOf = module12.regionBoxOf;
-var replaceIds = module12.replaceIds;
-
-// src/fetch/network/reach.ts
-function reachOf(host2, privateHosts) {
-  const name = nameOf(host2);
-  if (privateHosts.some((allowed) => nameOf(allowed) === name && name !== "")) return "anywhere";
-  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
-  if (name.length > NAME_LENGTH_MAX) return "nowhere";
-  const labels = name.split(".");
-  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
-    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
-  }
-  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
-  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
-}
-function spellsAddress(name) {
-  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
-    ([, text4]) => text4
-  );
-  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
-  const addresses = [
-    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
-    ...words.map((word) => Buffer.from(word, "hex").join("."))
-  ];
-  return addresses.some(
-    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
-  );
-}
-var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
-var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf(host2) {
-  const text4 = host2.trim().toLowerCase();
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
-  if (bracketed !== null) return bracketed[1];
-  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
-}
-var NAME_LENGTH_MAX = 253;
-var shownHost = (host2) => nameOf(host2).slice(0, NAME_LENGTH_MAX);
-var LOCAL = /* @__PURE__ */ new Set([
-  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
-  ...["intranet", "private", "corp", "home", "lan", "svc"]
-]);
-function isPublicAddress(address) {
-  if (!import_ipaddr.default.isValid(address)) return false;
-  const parsed4 = import_ipaddr.default.parse(address);
-  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
-  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
-}
-
-// src/fetch/git/reach.ts
-var FREE = { resolve: null, sshOptions: [] };
-async function routeTo(address, effective, asked) {
-  if (address.transport === "file") return FREE;
-  const real = realOf(effective);
-  const isRewritten = real === null ? effective !== address.url : real.host !== nameOf(address.host);
-  if (isRewritten) return FREE;
-  if (real === null) return hostRefused(nameOf(address.host));
-  const reach = reachOf(real.host, asked.privateHosts);
-  if (reach === "anywhere") return FREE;
-  if (reach === "nowhere") return hostRefused(real.host);
-  return real.isSsh ? routeOfSsh(real, asked) : routeOfHttp(real, effective, asked);
-}
-function realOf(url) {
-  const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
-  if (scheme !== void 0) {
-    const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
-    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf(host2), port: port ?? usual };
-  }
-  const short2 = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
-  return short2 === void 0 ? null : { isSsh: true, host: nameOf(short2), port: "22" };
-}
-async function routeOfHttp({ host: host2, port }, effective, asked) {
-  if (isAddress(host2)) return FREE;
-  const found = await addressesOf(host2, asked);
-  if (found === "refused") return hostRefused(host2);
-  if (found !== null) {
-    const list2 = found.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
-    return { resolve: `${host2}:${port}:${list2}`, sshOptions: [] };
-  }
-  const { env } = asked.io;
-  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
-  if (isProxied || await asked.setting("--get-urlmatch", "http.proxy", effective)) return FREE;
-  return unreachable2();
-}
-async function routeOfSsh({ host: host2, port }, asked) {
-  const settings = await sshSettings(host2, asked);
-  const named5 = settings.get("hostname") ?? host2;
-  const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
-  if (nameOf(named5) !== host2 && named5 !== "") return FREE;
-  if (isAddress(host2)) return FREE;
-  const found = await addressesOf(host2, asked);
-  if (found === "refused") return hostRefused(host2);
-  if (asked.ssh === null) {
-    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host2)) };
-  }
-  if (found === null) return isLed ? FREE : unreachable2();
-  if (isLed) return FREE;
-  const alias = (settings.get("port") ?? port) === "22" && port === "22" ? host2 : `[${host2}]:${port === "22" ? settings.get("port") : port}`;
-  const keys = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${alias}`];
-  return { resolve: null, sshOptions: [`HostName=${found[0]}`, ...keys, "CheckHostIP=no"] };
-}
-async function sshSettings(host2, { io, ssh }) {
-  if (ssh === null) return /* @__PURE__ */ new Map();
-  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host2], { seconds: LOCAL_GIT_SECONDS, env: io.env });
-  if (result.end !== "exit") return /* @__PURE__ */ new Map();
-  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
-}
-var isAddress = (host2) => host2.includes(":") || /^[\d.]+$/.test(host2);
-async function addressesOf(host2, { io }) {
-  const all2 = await io.lookup(host2);
-  const allowed = all2.filter(mayConnect("public"));
-  return all2.length === 0 ? null : allowed.length === 0 ? "refused" : allowed;
-}
-function hostRefused(host2) {
-  const name = shownHost(host2);
-  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
-}
-var unreachable2 = () => ({
-  kind: "unreachable",
-  text: UNREACHABLE,
-  advice: ADVICE_UNREACHABLE
-});
-
-// src/fetch/network/get.ts
-async function get({ url, login = null, bytesMax }, network) {
-  let at2 = url;
-  for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const authorization = login !== null && isSameHost(at2, url) && mayCarryLogin(at2) ? login : null;
-    const { status, headers, bytes: bytes2 } = await ask(at2, authorization, bytesMax, network);
-    if (status >= 200 && status < 300) return { url: at2, status, headers, bytes: bytes2 };
-    if (!REDIRECTIONS.has(status)) throw refusal(at2, status);
-    at2 = nextHop(at2, headers.get("location") ?? "");
-  }
-  throw new FetchError(hopsTooMany(url.host));
-}
-async function lastHop(url, network) {
-  let at2 = url;
-  for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const { status, headers } = await ask(at2, null, ANSWER_BYTES_MAX, network);
-    if (!REDIRECTIONS.has(status)) return at2;
-    at2 = nextHop(at2, headers.get("location") ?? "");
-  }
-  throw new FetchError(hopsTooMany(url.host));
-}
-var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf(hostname));
-var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
-function nextHop(from, location) {
-  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
-  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
-  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
-    throw new FetchError(hopRefused(from.host));
-  }
-  return to;
-}
-var HEADERS = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
-async function ask(url, login, bytesMax, network) {
-  const { io, privateHosts, allowance } = network;
-  const reach = reachOf(url.host, privateHosts);
-  if (reach === "nowhere") throw hostRefused2(url.host);
-  allowance.spend({ requests: 1 });
-  const { wireBytes } = allowance.left;
-  const result = await io.download(url.href, {
-    headers: { ...HEADERS, ...login !== null && { authorization: login } },
-    mayConnect: mayConnect(reach),
-    env: io.env,
-    seconds: network.seconds,
-    budget: allowance.time,
-    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
-    bytesMax: Math.min(bytesMax, wireBytes)
-  });
-  return received(result, url, allowance);
-}
-function received(result, url, allowance) {
-  switch (result.end) {
-    case "forbidden":
-      throw hostRefused2(url.host);
-    case "time-out":
-      throw new FetchError(endedLate2(url.host), { kind: "silent" });
-    case "unreachable":
-      throw new FetchError(unreachable(url.host, codeOf(result.reason)), {
-        kind: "silent",
-        remedy: UNREACHABLE_REMEDY
-      });
-    case "proxy-unknown":
-      throw new FetchError(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
-    case "too-large":
-      throw new FetchError(answerTooLarge(url.host));
-    case "response":
-      allowance.spend({ wireBytes: result.bytes.length });
-      return result;
-  }
-}
-var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
-function hostRefused2(host2) {
-  const name = shownHost(host2);
-  return new FetchError(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
-}
-function refusal({ host: host2 }, status) {
-  if (status === 401 || status === 403) return new FetchError(loginWanted(host2, status), { kind: "login" });
-  if (status === 404 || status === 410) return new FetchError(nothingThere(host2, status), { kind: "missing" });
-  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
-  return new FetchError(answered(host2, status), kind);
-}
-
-// src/fetch/git/redirect.ts
-var INFO = "/info/refs";
-async function movedAddress(address, network) {
-  try {
-    const asked = new URL(`${address.url}${INFO}?service=git-upload-pack`);
-    const last = await lastHop(asked, network);
-    if (last.href === asked.href || !last.pathname.endsWith(INFO)) return null;
-    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
-    const isSame2 = last.host === asked.host && last.protocol === asked.protocol;
-    const transport = last.protocol === "https:" ? "https" : "http";
-    return { ...address, transport, url, host: last.host, credentials: isSame2 ? address.credentials : null };
-  } catch (error) {
-    if (error instanceof FetchError) return null;
-    throw error;
-  }
-}
-
-// src/fetch/git/run.ts
-async function openRepository(address, io, folder, reaching = {}) {
-  const repository2 = new Repository(address, io, folder, reaching);
-  await repository2.open();
-  return repository2;
-}
-var Repository = class {
-  constructor(address, io, folder, reaching) {
-    this.address = address;
-    this.io = io;
-    this.folder = folder;
-    this.reaching = reaching;
-    this.tree = `${folder}/tree`;
-    this.allowance = reaching.allowance ?? new Quota();
-    this.#at = address;
-    this.#env = { ...gitEnvironment(io.env, address, folder) };
-  }
-  address;
-  io;
-  folder;
-  reaching;
-  tree;
-  allowance;
-  /** The address, or the URL that its host redirects to. */
-  #at;
-  #env;
-  #probed = "";
-  #route = null;
-  get #path() {
-    return `${this.folder}/repository`;
-  }
-  async open() {
-    await this.io.makeDirectory(this.tree);
-    if (this.reaching.copied !== void 0) await this.#copy(this.reaching.copied);
-    const { store: store2 } = this.reaching;
-    const format2 = store2 === void 0 || store2.format === "sha1" ? [] : [`--object-format=${store2.format}`];
-    await this.run(["init", "--quiet", "--bare", "--template=", ...format2, this.#path]);
-    if (store2 !== void 0) await this.#borrow(store2);
-    this.#enter();
-    const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString("utf8");
-    this.#probed = config.replace(/^\s*bare = .*$/m, "");
-    await this.reset();
-    await this.io.makeDirectory(`${this.#path}/info`);
-    await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
-  }
-  async #copy(from) {
-    const copy = `${this.folder}/copy`;
-    if (!await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent))) {
-      throw cloneFailure(this.address, { text: LOCAL_TOO_LARGE, advice: null });
-    }
-    this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
-  }
-  async #borrow(store2) {
-    const alternates = alternatesOf(store2);
-    if (alternates === null) throw cloneFailure(this.address, { text: FOLDER_NAME_UNFIT, advice: null });
-    await this.io.makeDirectory(`${this.#path}/objects/info`);
-    await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
-  }
-  #enter() {
-    const own2 = gitEnvironment(this.io.env, this.#at, this.folder);
-    this.#env = { ...own2, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
-  }
-  async try(args, { seconds = LOCAL_GIT_SECONDS, input = "" } = {}) {
-    this.allowance.spend({});
-    const result = await this.io.run("git", args, {
-      directory: this.folder,
-      env: this.#env,
-      seconds,
-      input,
-      bytes: LISTING_BYTES_MAX,
-      memory: GIT_MEMORY_MAX,
-      growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
-      budget: this.allowance.time
-    });
-    if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
-    if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
-    return reasonOf(result, seconds);
-  }
-  async ask(args, seconds = FETCH_SECONDS) {
-    const first = await this.#askOnce(args, seconds);
-    if (!("kind" in first) || first.kind !== "moved" || this.#at !== this.address) return first;
-    const { allowance, io } = this;
-    const privateHosts = this.reaching.privateHosts ?? [];
-    const moved2 = await movedAddress(this.#at, { io, privateHosts, allowance, seconds });
-    if (moved2 === null) return first;
-    this.#at = moved2;
-    this.#route = null;
-    this.#enter();
-    return this.#askOnce(args, seconds);
-  }
-  async #askOnce(args, seconds) {
-    this.allowance.spend({ requests: 1 });
-    if (this.address.transport === "file") return this.try(args, { seconds });
-    this.#route ??= await this.#findRoute();
-    if ("kind" in this.#route) return this.#route;
-    return this.try(args, { seconds });
-  }
-  /** Resolves the route once per address, so that Git connects to the addresses that were checked. */
-  async #findRoute() {
-    await this.reset();
-    const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
-    const own2 = GIT_SSH_COMMAND ?? await this.#setting("--get", "core.sshCommand");
-    const ssh = sshCommand(own2 ?? (GIT_SSH === void 0 ? null : `'${GIT_SSH}'`));
-    const effective = await this.run(["ls-remote", "--get-url", REMOTE]);
-    const { io } = this;
-    const privateHosts = this.reaching.privateHosts ?? [];
-    const setting = (...args) => this.#setting(...args);
-    const route = await routeTo(this.#at, effective.trim(), { io, privateHosts, setting, ssh });
-    if ("kind" in route) return route;
-    if (ssh !== null) this.#env = { ...this.#env, GIT_SSH_COMMAND: withOptions(ssh, route.sshOptions) };
-    await this.#configure(route.resolve);
-    return route;
-  }
-  async #setting(...args) {
-    const answer2 = await this.try(["config", ...args]);
-    return "stdout" in answer2 ? answer2.stdout.trim() : null;
-  }
-  async run(args, options2) {
-    const answer2 = await this.try(args, options2);
-    if ("stdout" in answer2) return answer2.stdout;
-    throw cloneFailure(this.address, answer2);
-  }
-  reset() {
-    return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
-  }
-  #configure(resolve13) {
-    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve13);
-    return this.io.writeFile(`${this.#path}/config`, config);
-  }
-};
-var Unreachable = class extends External {
-};
-function cloneFailure(address, reason) {
-  const { kind, text: text4, advice } = reason;
-  const Kind = kind === "unreachable" ? Unreachable : External;
-  return new Kind(cloneFailed(printGitAddress(address), text4), {
-    remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
-  });
-}
-
-// src/fetch/folders-with-code.ts
-async function foldersWithCode(root, io) {
-  const found = [];
-  let level = [""];
-  let looked = 0;
-  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
-    const next = [];
-    for (const folder of level) {
-      if (looked++ > FOLDERS_LOOKED_AT) return modulesLast(found);
-      const entries2 = await io.list(`${root}/${folder}`).catch(() => []);
-      if (folder !== "" && entries2.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
-        found.push(printable(folder));
-      for (const { name, kind } of entries2) {
-        if (kind !== "directory" || name.startsWith(".") || PACKAGES.has(name)) continue;
-        next.push(folder === "" ? name : `${folder}/${name}`);
-      }
-    }
-    level = next;
-  }
-  return modulesLast(found);
-}
-var PACKAGES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
-var isModule = (folder) => folder.split("/").includes("modules");
-var modulesLast = (folders) => [
-  ...folders.filter((folder) => !isModule(folder)),
-  ...folders.filter(isModule)
-];
-async function withFoldersBelow(remedy, root, shown, io) {
-  const folders = await foldersWithCode(root, io);
-  if (folders.length === 0) return remedy;
-  return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
-}
-
-// src/fetch/git/subfolder.ts
-async function subfolderOf(address, root, io) {
-  if (address.subfolder === "") return root;
-  const directory = `${root}/${address.subfolder}`;
-  const [top, real] = [await io.realPath(root), await io.realPath(directory)];
-  const isThere2 = top !== null && real !== null && isWithin(top, real) && await io.kindOf(real) === "directory";
-  if (isThere2) return directory;
-  const folders = await foldersWithCode(root, io);
-  const listed3 = folders.slice(0, FOLDERS_LISTED);
-  throw new InvalidInput(subfolderMissing(printGitAddress({ ...address, subfolder: "" }), address.subfolder), {
-    remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
-  });
-}
-
-// src/fetch/git/fetch.ts
-var FETCH = ["fetch", "--quiet", "--no-progress", "--no-tags", "--no-recurse-submodules", "--force"];
-var ALL_DEPTH = "--depth=2147483647";
-async function fetchCommit(git, { source }, seconds) {
-  const isName = source === "HEAD" || source.startsWith("refs/");
-  const one2 = `+${source}:${FETCHED}`;
-  const attempts = [];
-  if (isName || isCommit(source)) attempts.push([...FETCH, "--depth=1", LEFT_AT_HOST, REMOTE, one2]);
-  if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
-  let failure2 = null;
-  for (const args of attempts) {
-    const answer2 = await git.ask(args, seconds);
-    await git.reset();
-    if ("stdout" in answer2) return commitAt(git, isName || args.includes(one2) ? FETCHED : source);
-    failure2 = answer2;
-    if (answer2.kind === "unreachable") break;
-  }
-  throw cloneFailure(git.address, failure2);
-}
-var EVERYTHING = ["+refs/heads/*:refs/groundplan/heads/*", "+refs/tags/*:refs/groundplan/tags/*"];
-async function commitAt(git, name) {
-  const answer2 = await git.try(["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
-  const commit = "stdout" in answer2 ? answer2.stdout.trim() : "";
-  if (!isCommit(commit)) throw noSuchRef2(git);
-  return commit;
-}
-var noSuchRef2 = ({ address }) => new InvalidInput(
-  cloneFailed(
-    printGitAddress({ ...address, ref: null }),
-    address.ref === null ? REPOSITORY_EMPTY : noSuchRef(address.ref)
-  ),
-  { remedy: CLONE_REMEDY }
-);
-
-// elsewhere:src/graph/order.ts
-var module13 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module13.byAddress;
-var byText = module13.byText;
-var largest = module13.largest;
-var smallest = module13.smallest;
-
-// src/fetch/unpack/links-out.ts
-async function removeLinksOut(tree, links, io) {
-  const top = await io.realPath(tree);
-  const out = [];
-  for (const link of links) {
-    const target = await io.realPath(`${tree}/${link}`).catch(() => null);
-    if (top !== null && target !== null && isWithin(top, target)) continue;
-    out.push(link);
-  }
-  for (const link of out) await io.remove(`${tree}/${link}`);
-  return out;
-}
-
-// src/fetch/unpack/limits.ts
-var FOLDER_DEPTH_MAX = 64;
-var RATIO_MAX = 200;
-var RATIO_FROM_BYTES = 16 * 1024 * 1024;
-var NAME_BYTES_MAX = 255;
-var PATH_BYTES_MAX = 1024;
-var HEADER_BYTES_MAX = 64 * 1024;
-var HEADER_KEYS_MAX = 64;
-var LINK_NAMES_MAX = 64;
-
-// src/fetch/unpack/names.ts
-function isSafePath(path) {
-  if (/[\p{Cc}\ufffd\\:]/u.test(path) || Buffer.byteLength(path) > PATH_BYTES_MAX) return false;
-  const names = path.split("/");
-  return names.length <= FOLDER_DEPTH_MAX && names.every(isSafeName);
-}
-var isSafeName = (name) => Buffer.byteLength(name) <= NAME_BYTES_MAX && !/^(|\.|\.\.|\.git|git~\d+)$/i.test(withoutIgnored(name));
-var withoutIgnored = (name) => {
-  const visible2 = name.replace(new RegExp("\\p{Cf}", "gu"), "");
-  return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
-};
-function entryPath(written3) {
-  const text4 = utf8(written3);
-  if (text4 === null || text4.startsWith("/")) return null;
-  const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
-  return isSafePath(path) ? path : null;
-}
-function utf8(bytes2) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-  } catch {
-    return null;
-  }
-}
-function isPlainLink(path, target) {
-  if (target === "" || Buffer.byteLength(target) > LINK_BYTES_MAX || target.startsWith("/")) return false;
-  if (/[\p{Cc}\ufffd\\:]/u.test(target)) return false;
-  const names = target.replace(/^(\.\/)+/, "").replace(/\/$/, "").split("/");
-  const ups = names.findIndex((name) => name !== "..");
-  const rest2 = ups < 0 ? [] : names.slice(ups);
-  const above = ups < 0 ? names.length : ups;
-  const depth = path.split("/").length - 1;
-  return names.length <= LINK_NAMES_MAX && above <= depth && rest2.every(isSafeName);
-}
-
-// src/fetch/git/listing.ts
-var LINK = "120000";
-var MODES = /^(100\d{3}|120000)$/;
-var OF_TERRAFORM = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
-function linesIn(listing) {
-  let count = 0;
-  for (let at2 = listing.indexOf("\0"); at2 >= 0; at2 = listing.indexOf("\0", at2 + 1)) count++;
-  return count;
-}
-function select(listing) {
-  const tooLarge = [];
-  const unfit2 = [];
-  const files = [];
-  for (const line of listing.split("\0")) {
-    const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
-    if (path === void 0 || !MODES.test(mode)) continue;
-    if (!isSafePath(path)) {
-      if (OF_TERRAFORM.test(path)) unfit2.push(path);
-      continue;
-    }
-    const bytes2 = Number(size);
-    if (bytes2 <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes: bytes2, path });
-    else tooLarge.push(path);
-  }
-  const onlyTerraform = !fits(files);
-  const taken2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM.test(path)) : files;
-  if (onlyTerraform && !fits(taken2)) return null;
-  return {
-    files: taken2,
-    links: taken2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
-    tooLarge,
-    unfit: unfit2,
-    onlyTerraform
-  };
-}
-var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
-function foldersOf(files) {
-  const folders = /* @__PURE__ */ new Set();
-  for (const { path } of files) {
-    for (let at2 = path.lastIndexOf("/"); at2 > 0; at2 = path.lastIndexOf("/", at2 - 1)) {
-      const folder = path.slice(0, at2);
-      if (folders.has(folder)) break;
-      folders.add(folder);
-    }
-    if (folders.size > CHECKOUT_FILES_MAX) break;
-  }
-  return folders.size;
-}
-var sizeOf = (files) => ({
-  diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
-  inodes: files.length + foldersOf(files)
-});
-var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
-
-// src/fetch/git/unpack.ts
-async function unpack(git, commit, io) {
-  const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
-  if ("stdout" in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
-  const selection = "stdout" in listing ? select(listing.stdout) : null;
-  if (selection === null) {
-    const text4 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
-    throw cloneFailure(git.address, { text: text4, advice: null });
-  }
-  git.allowance.spend(sizeOf(selection.files));
-  const wild = await wildLinks(git, selection);
-  const taken2 = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
-  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(taken2) });
-  await git.run(["checkout-index", "--all", "--force", "--quiet"]);
-  const shown = printGitAddress(git.address);
-  const warnings = [];
-  if (selection.onlyTerraform) warnings.push(onlyTerraformFiles(shown));
-  const { tooLarge, unfit: unfit2 } = selection;
-  if (tooLarge.length > 0) warnings.push(filesLeftOut(shown, tooLarge.length, printable(tooLarge[0])));
-  if (unfit2.length > 0) warnings.push(namesLeftOut(shown, unfit2.length, printable(unfit2[0])));
-  const kept = selection.links.filter((path) => !wild.has(path));
-  const leading = [...wild, ...await removeLinksOut(git.tree, kept, io)].sort(byText);
-  if (leading.length > 0) warnings.push(linksLeftOut(shown, leading.length, printable(leading[0])));
-  return warnings;
-}
-var LINE_END = 10;
-async function wildLinks(git, { files, links }) {
-  const isLink = new Set(links);
-  const all2 = files.filter(({ path }) => isLink.has(path));
-  const wild = new Set(all2.slice(LINKS_MAX).map(({ path }) => path));
-  const asked = all2.slice(0, LINKS_MAX);
-  if (asked.length === 0) return wild;
-  const answer2 = await git.run(["cat-file", "--batch"], { input: asked.map(({ id }) => `${id}
-`).join("") });
-  const said2 = answer2.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(answer2);
-  let at2 = 0;
-  for (const { path, bytes: bytes2 } of asked) {
-    const start2 = said2.indexOf(LINE_END, at2) + 1;
-    const target = said2.toString("utf8", start2, start2 + bytes2);
-    at2 = start2 + bytes2 + 1;
-    if (start2 === 0 || !isPlainLink(path, target)) wild.add(path);
-  }
-  return wild;
-}
-
-// src/fetch/git/tree.ts
-async function askFor(git, { onStep, seconds = FETCH_SECONDS }) {
-  const { address } = git;
-  if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
-  onStep?.(stepAsking(printGitAddress(address)));
-  const answer2 = await git.ask(questionAbout(address), Math.min(ASK_SECONDS, seconds));
-  if (!("stdout" in answer2)) return answer2;
-  const target = targetIn(answer2.stdout, address);
-  if (target === null) throw noSuchRef2(git);
-  return target;
-}
-async function takeTree(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
-  onStep?.(stepFetching(printGitAddress(git.address)));
-  const commit = await fetchCommit(git, target, seconds);
-  const warnings = await unpack(git, commit, io);
-  return { commit, warnings };
-}
-var warningsAbout = (address) => isPrivate(address) ? [] : [plainHttp(printGitAddress(address))];
-async function fetchTree(address, io, folder, options2) {
-  const git = await openRepository(address, io, folder, options2);
-  const target = await askFor(git, options2);
-  if ("text" in target) throw cloneFailure(address, target);
-  const { warnings } = await takeTree(git, target, io, options2);
-  return { tree: git.tree, warnings: [...warningsAbout(address), ...warnings] };
-}
-
-// src/fetch/git/clone.ts
-async function checkOut(address, io, options2 = {}) {
-  const copied = await localRepository(address, io, options2);
-  const url = copied === null ? address.url : `file://${copied}`;
-  const entry3 = await cacheEntry("git", [url, address.ref ?? ""], io);
-  const { known: known5 } = options2;
-  const ask4 = () => commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
-  const asked = known5?.get(entry3) ?? ask4();
-  known5?.set(entry3, asked);
-  const { commit, warnings } = await asked;
-  const root = `${entry3}/${commit}`;
-  const directory = await subfolderOf(address, root, io);
-  return { directory, root, commit, warnings };
-}
-async function localRepository(address, io, { within: within2 }) {
-  if (within2 === void 0 || address.transport !== "file") return null;
-  const found = await repositoryWithin(within2, address, io);
-  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
-  return found;
-}
-async function commitOf(address, entry3, io, options2) {
-  const { ref } = address;
-  if (ref !== null && isCommit(ref) && await isCached(entry3, ref, io)) {
-    return { commit: ref, warnings: await readNotes(entry3, ref, io) };
-  }
-  const before = await cachedCommits(entry3, io);
-  const last = async (reason) => {
-    const [commit] = before;
-    if (commit === void 0) throw cloneFailure(address, reason);
-    const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
-    return { commit, warnings: [warning, ...await readNotes(entry3, commit, io)] };
-  };
-  if (options2.network === false) {
-    return last({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
-  }
-  return withStaging("git", io, async (folder) => {
-    const git = await openRepository(address, io, folder, options2);
-    const target = await askFor(git, options2);
-    if ("text" in target) {
-      if (target.kind === "unreachable") return last(target);
-      throw cloneFailure(address, target);
-    }
-    const warnings = warningsAbout(address);
-    const isHere = target.commit !== null && await isCached(entry3, target.commit, io);
-    const commit = isHere ? target.commit : await fetchTo(entry3, git, target, io, options2);
-    await noteCommit(entry3, commit, before, folder, io);
-    return { commit, warnings: [...warnings, ...await readNotes(entry3, commit, io)] };
-  });
-}
-async function fetchTo(entry3, git, target, io, options2) {
-  const { commit, warnings } = await takeTree(git, target, io, options2);
-  await io.makeDirectory(entry3);
-  await writeNotes(entry3, commit, warnings, git.folder, io);
-  await settle(git.tree, `${entry3}/${commit}`, io).catch((error) => {
-    const { code = "" } = error;
-    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
-  });
-  return commit;
-}
-
-// src/fetch/git/commit-tree.ts
-async function commitTree(commit, history, folder, io) {
-  const git = await openRepository(addressOf(commit, history), io, folder, { store: history });
-  const warnings = await unpack(git, commit.id, io);
-  const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
-  const isThere2 = await io.kindOf(directory).catch(() => "missing") === "directory";
-  return { root: git.tree, directory: isThere2 ? directory : null, warnings };
-}
-var addressOf = ({ name }, history) => ({
-  transport: "file",
-  url: printable(history.name),
-  host: "",
-  credentials: null,
-  subfolder: "",
-  ref: name
-});
-
-// src/fetch/git/history.ts
-var import_node_path4 = require("node:path");
-
-// elsewhere:src/text/one-line.ts
-var module14 = require("../cli.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module14.hasUnseen;
-var oneLine = module14.oneLine;
-
-// src/untrusted/repository.ts
-var import_node_path3 = require("node:path");
-
-// src/untrusted/messages.ts
-var repositoryLink = (path) => `${printable(path)} in it is a link or no plain file, so it may lead into another repository`;
-var REPOSITORY_LINK_REMEDY = "Clone the repository again with git clone, which makes no links in .git.";
-var REPOSITORY_UNPROVEN = "its .git names a repository that does not name this directory back";
-var REPOSITORY_UNPROVEN_REMEDY = "If it is a work tree of yours, run git worktree repair in it. Otherwise clone the repository with git clone.";
-var repositoryLent = (path) => `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
-var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
-var REPOSITORY_TOO_LARGE = "its refs are too many to be copied";
-var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
-
-// src/untrusted/repository.ts
-var Untrusted = class {
-  constructor(reason, remedy) {
-    this.reason = reason;
-    this.remedy = remedy;
-  }
-  reason;
-  remedy;
-};
-async function findRepository(directory, io) {
-  for (let top = directory; ; top = (0, import_node_path3.dirname)(top)) {
-    const found = await repositoryAt(top, io);
-    if (found !== null) return found;
-    if (top === (0, import_node_path3.dirname)(top)) return null;
-  }
-}
-async function repositoryAt(top, io) {
-  const git = (0, import_node_path3.join)(top, ".git");
-  const kind = await io.kindOf(git).catch(() => "other");
-  if (kind === "missing") return null;
-  if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
-  const found = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
-  if (found instanceof Untrusted) return found;
-  const head = await io.readRegular((0, import_node_path3.join)(found.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
-  if (head === "missing") return null;
-  if (!(head instanceof Uint8Array)) return linked("HEAD");
-  const isMoved = found.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
-  return isMoved ? unproven() : await checkObjects(found, io) ?? found;
-}
-var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
-var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
-async function followGitFile(top, file, io) {
-  const named5 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
-  if (named5 === void 0 || /[\r\n]/.test(named5)) return unproven();
-  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named5)).catch(() => null);
-  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
-  const common = await commonOf(gitDirectory, io);
-  const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
-  return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
-}
-async function commonOf(gitDirectory, io) {
-  const named5 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
-  if (named5 === null) return gitDirectory;
-  const worktrees = (0, import_node_path3.dirname)(gitDirectory);
-  const common = (0, import_node_path3.resolve)(gitDirectory, named5.trimEnd());
-  return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
-}
-async function namesWorktree(gitDirectory, file, io) {
-  const back = (await textOf2((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
-  if (!back) return false;
-  return await io.realPath((0, import_node_path3.resolve)(gitDirectory, back)).catch(() => null) === file;
-}
-async function isSubmoduleOf(top, gitDirectory, io) {
-  const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
-  if (around === void 0 || !isWithin(around, top)) return false;
-  const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
-  return worktree !== null && (0, import_node_path3.resolve)(gitDirectory, worktree) === top;
-}
-var textOf2 = async (path, io) => {
-  const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
-  if (bytes2 === "missing") return null;
-  return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
-};
-var UNREADABLE = "\0";
-var settingsOf = async (directory, io) => await textOf2((0, import_node_path3.join)(directory, "config"), io) ?? "";
-function settingIn(settings, section, name) {
-  let isInside = false;
-  let value2 = null;
-  for (const line of settings.split(/\r?\n/)) {
-    const header = /^\s*\[([^\]]*)\]/.exec(line)?.[1];
-    if (header !== void 0) isInside = header.toLowerCase() === section;
-    const [, key, given] = /^\s*([a-z]\w*)\s*=\s*(.*?)\s*$/i.exec(line) ?? [];
-    if (isInside && key?.toLowerCase() === name) value2 = given.replace(/^"(.*)"$/, "$1");
-  }
-  return value2;
-}
-async function checkObjects({ common }, io) {
-  const allowed = lendersIn(io.env);
-  const pending = [(0, import_node_path3.join)(common, "objects")];
-  const seen = new Set(pending);
-  for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
-    const odd = await oddEntry(objects, io);
-    if (odd !== null) return linked((0, import_node_path3.relative)(common, odd));
-    for (const lender of await lendersOf(objects, io)) {
-      const real = await io.realPath(lender).catch(() => lender);
-      if (real === null || seen.has(real)) continue;
-      if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
-      seen.add(real);
-      pending.push(real);
-    }
-  }
-  return null;
-}
-var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named5 = "" }) => new Set(named5.split(import_node_path3.delimiter).filter((path) => path !== ""));
-async function lendersOf(objects, io) {
-  const text4 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
-  const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
-}
-async function oddEntry(top, io) {
-  if (await io.realPath(top).catch(() => null) !== top) return top;
-  const pending = [top];
-  let seen = 0;
-  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-    for (const { name, kind } of await io.list(folder).catch(() => [])) {
-      if (kind === "directory") pending.push((0, import_node_path3.join)(folder, name));
-      else if (kind !== "file" || ++seen > OBJECT_FILES_MAX) return (0, import_node_path3.join)(folder, name);
-    }
-  }
-  return null;
-}
-async function copyNames({ gitDirectory, common }, to, io) {
-  const settings = await settingsOf(common, io);
-  const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
-  const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
-  const folders = ["refs", ...isTable ? ["reftable"] : []];
-  await io.makeDirectory(`${to}/refs`);
-  await io.makeDirectory(`${to}/objects`);
-  const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
-  const copies = [{ from: common, to, files, folders }];
-  const isLinked = gitDirectory !== common;
-  const own2 = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
-  if (isLinked) copies.push({ from: gitDirectory, to: own2, files: ["HEAD"], folders: folders.slice(1) });
-  for (const one2 of copies) {
-    const { end, odd } = await copyPlainFiles(one2, io);
-    if (odd[0] !== void 0) return linked(odd[0]);
-    if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
-  }
-  if (isLinked) await io.writeNew(`${own2}/commondir`, "../..\n");
-  await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
-  return { gitDirectory: own2, format: format2 };
-}
-var gitPlaces = ({ top, common }, gitDirectory) => ({
-  GIT_DIR: gitDirectory,
-  GIT_WORK_TREE: top,
-  GIT_OBJECT_DIRECTORY: (0, import_node_path3.join)(common, "objects")
-});
-var WORKTREE = "here";
-var OF_FILE_SYSTEM = ["ignorecase", "precomposeunicode"];
-function settingsFor(settings, format2, isTable) {
-  const isSet = (name) => settingIn(settings, "core", name) === "true";
-  return [
-    "[core]",
-    "	repositoryformatversion = 1",
-    "	bare = false",
-    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `	${name} = true`),
-    "[extensions]",
-    `	objectformat = ${format2}`,
-    ...isTable ? ["	refstorage = reftable"] : [],
-    ""
-  ].join("\n");
-}
-
-// src/fetch/git/history.ts
-async function historyOf(name, folder, io) {
-  const directory = await io.realPath(name).catch(() => null);
-  if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
-  const found = await findRepository(directory, io);
-  if (found === null) throw notRepository2(name, NO_REPOSITORY);
-  if (found instanceof Untrusted) throw notRepository2(name, found.reason, found.remedy);
-  const copy = await copyNames(found, (0, import_node_path4.join)(folder, "names"), io);
-  if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path4.join)(found.common, "objects");
-  const env = gitPlaces(found, copy.gitDirectory);
-  const prefix = (0, import_node_path4.relative)(found.top, directory).replaceAll("\\", "/");
-  if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
-  const history = { name, directory, prefix, objects, format: copy.format, env };
-  const answer2 = await ask2(history, ["rev-parse", "--is-shallow-repository"], io);
-  if ("reason" in answer2) throw notRepository2(name, answer2.reason);
-  return { ...history, isShallow: answer2.stdout.trim() === "true" };
-}
-var notRepository2 = (name, reason, remedy = NOT_REPOSITORY_REMEDY) => new InvalidInput(notRepository(name, reason), { remedy });
-async function commitCalled(option, name, history, io) {
-  if (name === "" || name.startsWith("-") || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
-    throw new Misuse(noRevision(option, name), { remedy: REVISION_REMEDY });
-  }
-  for (const known5 of [name, `refs/remotes/origin/${name}`]) {
-    const id = await idOf(known5, history, io);
-    if (id !== null) return { id, name: shortName(known5) };
-  }
-  if (option === "") throw new InvalidInput(noCommits(history.name), { remedy: NO_COMMITS_REMEDY });
-  throw new InvalidInput(noSuchCommit(option, name, history.name), {
-    remedy: history.isShallow ? noCommitShallow(name) : NO_COMMIT_REMEDY
-  });
-}
-async function defaultBranch(history, io) {
-  const said2 = await ask2(history, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
-  for (const name of ["stdout" in said2 ? said2.stdout.trim() : "", ...USUAL]) {
-    const id = name.startsWith("refs/") ? await idOf(name, history, io) : null;
-    if (id !== null) return { id, name: shortName(name) };
-  }
-  return null;
-}
-var USUAL = ["remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"].map(
-  (name) => `refs/${name}`
-);
-var shortName = (name) => name.replace(/^refs\/(?:heads|tags|remotes)\//, "");
-async function mergeBase(one2, other, history, io) {
-  if (one2.id === other.id) return one2;
-  const answer2 = await ask2(history, ["merge-base", one2.id, other.id], io);
-  const id = "stdout" in answer2 ? answer2.stdout.split("\n")[0] ?? "" : "";
-  if (isCommit(id)) return { id, name: id === one2.id ? one2.name : mergeBaseOf(one2.name, other.name) };
-  throw new InvalidInput(noMergeBase(one2.name, other.name, history.isShallow), {
-    remedy: history.isShallow ? MERGE_BASE_SHALLOW_REMEDY : MERGE_BASE_REMEDY
-  });
-}
-async function idOf(name, history, io) {
-  const answer2 = await ask2(history, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
-  const id = "stdout" in answer2 ? answer2.stdout.trim() : "";
-  return isCommit(id) ? id : null;
-}
-async function ignoredOf(files, history, io) {
-  if (files.length === 0) return [];
-  const input = files.map((name) => `./${name}\0`).join("");
-  const answer2 = await ask2(history, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
-  const said2 = new Set("stdout" in answer2 ? answer2.stdout.split("\0") : []);
-  return files.filter((name) => said2.has(`./${name}`));
-}
-var ALONE = ["--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never"];
-async function ask2({ directory, env }, args, io, input = "") {
-  const result = await io.run("git", [...ALONE, ...args], {
-    directory,
-    env: { ...localGitEnvironment(io.env), ...env },
-    seconds: LOCAL_GIT_SECONDS,
-    bytes: HISTORY_BYTES_MAX,
-    memory: GIT_MEMORY_MAX,
-    input
-  });
-  if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
-  if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
-  const isNone = result.end === "exit" && /not a git repository/i.test(result.stderr);
-  return { reason: isNone ? NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
-}
-
-// src/fetch/unpack/index.ts
-var import_node_stream = require("node:stream");
-var import_node_zlib2 = require("node:zlib");
-
-// src/fetch/unpack/messages.ts
-var ARCHIVE_BROKEN = "the archive is broken";
-var ARCHIVE_TOO_LARGE = "the archive holds too much";
-var ARCHIVE_UNKNOWN = "the archive is encrypted, or packed in a way that is not read";
-
-// src/fetch/unpack/byte-reader.ts
-var ByteReader = class {
-  /** @param packed compressed size in bytes, to detect decompression bombs */
-  constructor(source, packed, spend) {
-    this.packed = packed;
-    this.spend = spend;
-    this.#source = source[Symbol.asyncIterator]();
-  }
-  packed;
-  spend;
-  #chunks = [];
-  #held = 0;
-  #total = 0;
-  #source;
-  /** Returns the next bytes; fewer at the end of the stream. @throws FetchError if the stream is broken or too large */
-  async take(count) {
-    while (this.#held < count && await this.#more()) ;
-    const all2 = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-    this.#keep(all2.subarray(count));
-    return all2.subarray(0, count);
-  }
-  async skip(count) {
-    for (let left = count; left > 0; ) {
-      if (this.#held === 0 && !await this.#more()) return;
-      const chunk = this.#chunks.shift();
-      this.#held -= chunk.length;
-      if (chunk.length > left) {
-        this.#chunks.unshift(chunk.subarray(left));
-        this.#held += chunk.length - left;
-      }
-      left -= chunk.length;
-    }
-  }
-  #keep(rest2) {
-    this.#chunks = rest2.length === 0 ? [] : [rest2];
-    this.#held = rest2.length;
-  }
-  async #more() {
-    const next = await this.#source.next().catch((cause) => {
-      throw new FetchError(ARCHIVE_BROKEN, { cause });
-    });
-    if (next.done === true) return false;
-    this.#chunks.push(next.value);
-    this.#held += next.value.length;
-    this.#total += next.value.length;
-    const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
-    this.spend({ unpackedBytes: next.value.length });
-    if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    return true;
-  }
-};
-
-// src/fetch/unpack/package-writer.ts
-var import_node_path5 = require("node:path");
-var PackageWriter = class {
-  /** @param root an empty directory whose path contains no links */
-  constructor(root, io, spend) {
-    this.root = root;
-    this.io = io;
-    this.spend = spend;
-  }
-  root;
-  io;
-  spend;
-  #bytes = 0;
-  #folders = /* @__PURE__ */ new Set(["."]);
-  #files = 0;
-  #links = /* @__PURE__ */ new Map();
-  /**
-   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total exceeds the
-   * limits
-   */
-  async folder(path) {
-    if (this.#folders.has(path)) return true;
-    if (path !== "." && !await this.folder((0, import_node_path5.dirname)(path))) return false;
-    this.#folders.add(path);
-    this.#check();
-    this.spend({ inodes: 1 });
-    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
-  }
-  /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
-  async file(path, content) {
-    this.#files++;
-    this.#bytes += content.length;
-    this.#check();
-    this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder((0, import_node_path5.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
-  }
-  link(path, target) {
-    if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
-    this.#links.set(path, target);
-    this.spend({ inodes: 1 });
-  }
-  /**
-   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere than its
-   * path says, perhaps outside of the package.
-   */
-  async finish() {
-    const names = new Set([...this.#links.keys()].map(folded));
-    const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
-    const ready = [];
-    for (const [path, target] of plain3) if (await this.folder((0, import_node_path5.dirname)(path))) ready.push([path, target]);
-    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
-    await removeLinksOut(
-      this.root,
-      ready.map(([path]) => path),
-      this.io
-    );
-  }
-  #check() {
-    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
-    if (isTooMuch) throw new FetchError(ARCHIVE_TOO_LARGE);
-  }
-};
-var folded = (path) => path.normalize("NFC").toLowerCase();
-var foldersAbove = (path) => {
-  const names = path.split("/");
-  return names.slice(1).map((_, at2) => names.slice(0, at2 + 1).join("/"));
-};
-var LEFT_OUT = /* @__PURE__ */ new Set([
-  "EEXIST",
-  "ENOTDIR",
-  "EISDIR",
-  "ENAMETOOLONG",
-  "EILSEQ",
-  "EINVAL",
-  "ENOENT"
-]);
-async function made(work) {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (LEFT_OUT.has(error.code ?? "")) return false;
-    throw error;
-  }
-}
-
-// src/fetch/unpack/tar-header.ts
-var BLOCK = 512;
-var broken = () => new FetchError(ARCHIVE_BROKEN);
-function parseTarHeader(block3) {
-  if (block3.every((byte) => byte === 0)) return null;
-  const sum = block3.reduce((all2, byte, at2) => all2 + (at2 >= 148 && at2 < 156 ? 32 : byte), 0);
-  if (octal(block3.subarray(148, 156)) !== sum) throw broken();
-  const size = octal(block3.subarray(124, 136));
-  if (size === null) throw broken();
-  const prefix = block3.toString("latin1", 257, 263) === "ustar\0" ? cString(block3.subarray(345, 500)) : Buffer.alloc(0);
-  const name = cString(block3.subarray(0, 100));
-  return {
-    type: String.fromCharCode(block3[156]),
-    name: prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from("/"), name]),
-    target: cString(block3.subarray(157, 257)),
-    size
-  };
-}
-function octal(field) {
-  const text4 = field.toString("latin1").replace(/[\0 ]+$/, "").trim();
-  return /^[0-7]{0,12}$/.test(text4) ? Number.parseInt(text4 || "0", 8) : null;
-}
-function cString(field) {
-  const end = field.indexOf(0);
-  return end < 0 ? field : field.subarray(0, end);
-}
-function parsePax(data) {
-  const pax = {};
-  let at2 = 0;
-  for (let keys = 0; at2 < data.length && data[at2] !== 0; keys++) {
-    const space = data.indexOf(32, at2);
-    const length = space < 0 || space - at2 > 8 ? 0 : Number(data.toString("latin1", at2, space));
-    const end = at2 + length;
-    if (!(length > 0) || end > data.length || data[end - 1] !== 10 || keys >= HEADER_KEYS_MAX) throw broken();
-    const record = data.subarray(space + 1, end - 1);
-    const equals = record.indexOf(61);
-    const value2 = record.subarray(equals + 1);
-    const key = record.toString("latin1", 0, Math.max(0, equals));
-    if (key === "path") pax.name = value2;
-    if (key === "linkpath") pax.target = value2;
-    if (key === "size") {
-      const size = value2.toString("latin1");
-      if (!/^\d{1,15}$/.test(size)) throw broken();
-      pax.size = Number(size);
-    }
-    at2 = end;
-  }
-  return pax;
-}
-
-// src/fetch/unpack/tar.ts
-var WITHOUT_CONTENT = /^[1-6]$/;
-var FILE = /* @__PURE__ */ new Set(["0", "\0", "7"]);
-var HEADERS_MAX = 2 * CHECKOUT_FILES_MAX;
-async function unpackTar(from, to) {
-  let next = {};
-  for (let headers = 0; ; headers++) {
-    if (headers > HEADERS_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    const block3 = await from.take(BLOCK);
-    to.spend({ entries: 1 });
-    if (block3.length === 0) return;
-    const header = block3.length < BLOCK ? null : parseTarHeader(block3);
-    if (header === null) return;
-    const more = await extension(header, from);
-    if (more !== null) {
-      next = { ...next, ...more };
-      continue;
-    }
-    await entry({ ...header, ...next }, from, to);
-    next = {};
-  }
-}
-async function extension({ type, size }, from) {
-  if (!/^[xgLK]$/.test(type)) return null;
-  if (size > HEADER_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
-  const data = await padded(from, size);
-  if (type === "L") return { name: cString(data) };
-  if (type === "K") return { target: cString(data) };
-  return type === "x" ? parsePax(data) : {};
-}
-async function entry({ type, name, target, size: written3 }, from, to) {
-  const size = WITHOUT_CONTENT.test(type) ? 0 : written3;
-  const path = entryPath(name);
-  if (FILE.has(type) && path !== null && size <= FILE_BYTES_MAX && name.at(-1) !== SLASH) {
-    return to.file(path, await padded(from, size));
-  }
-  await from.skip(Math.ceil(size / BLOCK) * BLOCK);
-  if (path === null) return;
-  if (type === "5") await to.folder(path);
-  const leads = type === "2" && target.length <= LINK_BYTES_MAX ? utf8(target) : null;
-  if (leads !== null) to.link(path, leads);
-}
-var SLASH = 47;
-async function padded(from, size) {
-  const data = await from.take(size);
-  if (data.length < size) throw new FetchError(ARCHIVE_BROKEN);
-  await from.skip(Math.ceil(size / BLOCK) * BLOCK - size);
-  return data;
-}
-
-// src/archives/zip.ts
-var import_node_zlib = require("node:zlib");
-var ZipFault = class extends Error {
-  constructor(kind, options2) {
-    super(kind, options2);
-    this.kind = kind;
-  }
-  kind;
-};
-var STORED = 0;
-var SLASH2 = 47;
-var KIND = 61440;
-var KINDS2 = /* @__PURE__ */ new Map([
-  [0, "file"],
-  [32768, "file"],
-  [40960, "link"],
-  [16384, "folder"]
-]);
-async function readZip(archive2, entriesMax, onCount = (_) => {
-}) {
-  const bytes2 = Buffer.from(archive2.buffer, archive2.byteOffset, archive2.byteLength);
-  const { fromBufferPromise } = await Promise.resolve().then(() => __toESM(require_yauzl()));
-  const zip = await orBroken(() => fromBufferPromise(bytes2, { decodeStrings: false }));
-  if (zip.entryCount > entriesMax) throw new ZipFault("broken");
-  onCount(zip.entryCount);
-  return orBroken(async () => {
-    const entries2 = await entriesOf2(zip);
-    const places = await placesOf(zip, entries2);
-    return entries2.map((entry3, at2) => ({
-      name: entry3.fileNameRaw,
-      kind: kindOf(entry3),
-      size: entry3.uncompressedSize,
-      content: () => unpacked(entry3, bytes2.subarray(places[at2], places[at2] + entry3.compressedSize))
-    }));
-  });
-}
-async function entriesOf2(zip) {
-  const entries2 = [];
-  for await (const entry3 of zip.eachEntry()) {
-    if (!entry3.canDecodeFileData()) throw new ZipFault("unknown");
-    entries2.push(entry3);
-  }
-  return entries2;
-}
-async function placesOf(zip, entries2) {
-  const taken2 = [];
-  const places = [];
-  for (const entry3 of entries2) {
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry3, { minimal: true });
-    places.push(fileDataStart);
-    taken2.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
-  }
-  taken2.sort(([a], [b]) => a - b);
-  if (taken2.some(([from], at2) => at2 > 0 && from < taken2[at2 - 1][1])) throw new ZipFault("broken");
-  return places;
-}
-var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
-function unpacked({ compressionMethod, uncompressedSize: size }, data) {
-  try {
-    const bytes2 = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
-    if (bytes2.length === size) return bytes2;
-  } catch (cause) {
-    throw new ZipFault("broken", { cause });
-  }
-  throw new ZipFault("broken");
-}
-async function orBroken(work) {
-  try {
-    return await work();
-  } catch (cause) {
-    throw cause instanceof ZipFault ? cause : new ZipFault("broken", { cause });
-  }
-}
-
-// src/fetch/unpack/zip.ts
-async function unpackZip(archive2, to) {
-  try {
-    const entries2 = await readZip(archive2, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));
-    const total = entries2.reduce((sum, { size }) => sum + size, 0);
-    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
-    if (isBomb || total > CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    for (const entry3 of entries2) await unpackEntry(entry3, to);
-  } catch (cause) {
-    if (!(cause instanceof ZipFault)) throw cause;
-    throw new FetchError(cause.kind === "unknown" ? ARCHIVE_UNKNOWN : ARCHIVE_BROKEN, { cause });
-  }
-}
-async function unpackEntry(entry3, to) {
-  const { name, kind, size } = entry3;
-  const path = entryPath(name);
-  if (path === null || kind === null) return;
-  if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
-  if (kind === "folder") await to.folder(path);
-  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry3.content());
-  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry3.content()) ?? "");
-}
-
-// src/fetch/unpack/index.ts
-async function unpackArchive(bytes2, format2, to) {
-  const archive2 = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
-  const writer = new PackageWriter(to.root, to.io, to.spend);
-  if (format2 === "zip") await unpackZip(archive2, writer);
-  else await unpackStream(archive2, format2, writer);
-  await writer.finish();
-}
-async function unpackStream(archive2, format2, writer) {
-  const packed = import_node_stream.Readable.from([archive2], { objectMode: false });
-  const stream = format2 === "tar" ? packed : packed.pipe((0, import_node_zlib2.createGunzip)());
-  try {
-    await unpackTar(new ByteReader(stream, archive2.length, writer.spend), writer);
-  } finally {
-    stream.destroy();
-    packed.destroy();
-  }
-}
-
-// src/fetch/tree-archive.ts
-async function fetchArchive(archive2, io) {
-  const { url, login, privateHosts, seconds } = archive2;
-  const network = { io, privateHosts, allowance: new Quota(), seconds, silentSeconds: seconds };
-  const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
-  return bytes2;
-}
-async function unpackTree(bytes2, folder, io) {
-  if (bytes2.length > CHECKOUT_BYTES_MAX) throw new FetchError(TREE_UNFIT);
-  const allowance = new Quota();
-  await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => allowance.spend(spent) });
-  const [only4, ...others] = await io.list(folder);
-  if (only4?.kind !== "directory" || others.length > 0) throw new FetchError(TREE_UNFIT);
-  return `${folder}/${only4.name}`;
-}
-
-// src/planners/index.ts
-var import_node_path45 = require("node:path");
-
-// elsewhere:src/fetch/known-files/index.ts
-var module15 = require("./picture.js").modules["src/fetch/known-files/index.ts"]();
-var findKnownFile = module15.findKnownFile;
-var recogniseJson = module15.recogniseJson;
-var recogniseText = module15.recogniseText;
-var refusalOf = module15.refusalOf;
-
-// elsewhere:src/fetch/package.ts
-var module16 = require("./picture.js").modules["src/fetch/package.ts"]();
-var isSharedPlace = module16.isSharedPlace;
-var packageAround = module16.packageAround;
-var packageOf = module16.packageOf;
-var repositoryAround = module16.repositoryAround;
-var shownPath = module16.shownPath;
-
-// elsewhere:src/plan/resources.ts
-var module17 = require("./plan.js").modules["src/plan/resources.ts"]();
-var EmptyPlan = module17.EmptyPlan;
-var readResources = module17.readResources;
-
-// src/terraform/module-tree/read-tree.ts
-var import_node_path8 = require("node:path");
-
-// elsewhere:src/fetch/redact.ts
-var module18 = require("./picture.js").modules["src/fetch/redact.ts"]();
-var redact = module18.redact;
-var shownAddress = module18.shownAddress;
-
-// elsewhere:src/fetch/split-source.ts
-var module19 = require("./picture.js").modules["src/fetch/split-source.ts"]();
-var isAbsoluteSource = module19.isAbsoluteSource;
-var isLocal = module19.isLocal;
-var isSameSource = module19.isSameSource;
-var splitSource = module19.splitSource;
-
-// src/terraform/module-tree/code-reader.ts
-var import_node_path7 = require("node:path");
-
-// elsewhere:src/terraform/limits.ts
-var module20 = require("./plan.js").modules["src/terraform/limits.ts"]();
-var BESIDE_LENGTH_MAX = module20.BESIDE_LENGTH_MAX;
-var BESIDE_MAX = module20.BESIDE_MAX;
-var EVERY_PAIR_MAX = module20.EVERY_PAIR_MAX;
-var HCL_FILE_BYTES_MAX = module20.HCL_FILE_BYTES_MAX;
-var LINK_STEPS_MAX = module20.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module20.LINK_WORK_MAX;
-var MEMBERS_MAX = module20.MEMBERS_MAX;
-var MODULE_FAN_OUT_MAX = module20.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module20.MODULE_SHARE_MIN;
-
-// src/terraform/hcl/messages.ts
+// src/terraform/messages.ts
+var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
+var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (for another host than app.terraform.io with TFE_HOSTNAME), or TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
+var MODULE_SOURCE_NOT_FOUND = "Module source not found";
+var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. Nothing is asked for here: use a credential helper or an agent.";
+var MODULE_NOT_FOUND = "Module not found";
+var MODULE_DOWNLOAD_FAILED = "Module download failed";
+var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
+var TERRAFORM_MISSING = "terraform command not found";
+var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
+var TOFU_MISSING = "tofu command not found";
+var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
+var versionTooOld = (command, found, least) => `Terraform version not supported: ${command} is ${found}, ${least} or newer is needed`;
+var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
+var engineFailed = (command, how, said) => `${command} version fails (${how})${said === "" ? "" : `: ${said}`}`;
+var engineUnreadable = (command, said) => `${command} version names no version${said === "" ? " and says nothing" : `, it says: ${said}`}`;
+var engineRemedy = (command) => `Check that ${command} version works here: a version manager needs a version that is installed and chosen for this directory.`;
+var endedWithCode = (code) => `exit code ${code}`;
+var endedLate = (seconds) => `not finished after ${seconds} seconds`;
+var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
+var indented = (line) => `    ${line}`;
+var snippetLine = (line, code) => `    ${line}: ${code}`;
+var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
+var atAddress = (address) => `    in ${address}`;
+var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
+var VERSION_NOT_SUPPORTED = "Terraform version not supported";
+var VERSION_OF_CONFIGURATION_REMEDY = "The configuration asks for another version (required_version): install that one. Or use --planner offline, which does not mind.";
+var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may lie in a larger repository.';
+var MODULE_UNREACHABLE_REMEDY = "Check the network, the proxy (https_proxy) and the name of the host: it cannot be reached from here. Or use --planner offline, which draws such a module as one box.";
+var BACKEND_CHANGED = "Backend configuration changed";
+var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, another override file configures a backend: leave it out.";
+var STATE_LOCKED = "State locked";
+var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
+var VARIABLES_MISSING = "Variables without a value";
+var VARIABLES_MISSING_REMEDY = "Give a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which assumes values.";
+var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
+var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
+var PROVIDERS_NOT_STARTED = "Providers cannot be started";
+var PROVIDERS_NOT_STARTED_REMEDY = "They are unpacked where temporary files are: set TMPDIR to a directory with a short path that allows programs. Or use --planner offline.";
+var PROVIDERS_MISSING = "Providers cannot be installed";
+var PROVIDERS_MISSING_REMEDY = "Check the network and the versions asked for with terraform init. Or use --planner offline, which needs no providers.";
+var CREDENTIALS_MISSING = "Credentials of the cloud are missing or no longer valid";
+var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
+var DISK_FULL = "The disk is full";
+var DISK_FULL_REMEDY = "Providers take up to a gigabyte: make room, or set TMPDIR to a larger disk.";
+var ENGINE_CRASHED = "Terraform has crashed";
+var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
+var stepFailed = (command, step, how) => `${command} ${step} has failed (${how})`;
+var stepRemedy = (command, step) => `Check with ${command} ${step} in that directory; --debug shows all that it says. Or use --planner offline.`;
+var TIME_OUT_REMEDY = "Give it more time with --timeout <seconds>, or use --planner offline.";
 var token = (text4) => `\`${text4}\``;
 var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
 var END_OF_LINE = "the end of the line";
@@ -4825,11 +2863,741 @@ var declaredTwice = (address) => `${address} is declared twice; the first counts
 var nothingToOverride = (address) => `${address} is overridden here and declared nowhere`;
 var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
 var END_OF_TEXT = "the end of the text";
-var OBJECT_WANTED = "expected an object, or an array of objects";
+var OBJECT_EXPECTED = "expected an object, or an array of objects";
+var PLAYED_PROVIDER = "groundplan stands in for this provider";
+var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, to be drawn and nothing else.`;
+var callFailed = (reason) => `It cannot answer: ${reason}.`;
+var typeUnknown = (type) => `there is no type ${type}`;
+var noDirectory = (path) => `${path}: there is no such directory`;
+var NO_DIRECTORY_REMEDY = "Check the name and the folder that the command runs in.";
+var BESIDE = "the code is in no Git repository: modules in folders beside it are read, but of the files that their expressions name only those in the folder of each";
+var directoryUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
+var fileUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
+var PERMISSIONS_REMEDY = "Check its permissions.";
+var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; Terraform code is read up to ${limit} bytes a file`;
+var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in all; ${path} is one file too many`;
+var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
+var moduleCircle = (calls) => `modules call each other in a circle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to a directory that it comes from`;
+var MODULE_CIRCLE_REMEDY = "Terraform cannot read that either: point one of these sources at another directory.";
+var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
+var modulesTooMany = (name, limit) => `the configuration makes more than ${limit} calls of modules; ${name} is one too many`;
+var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
+var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
+var SOURCE_MISSING = "it has no source";
+var localMissing = (source) => `${source} is no directory`;
+var OUTSIDE = {
+  repository: "the repository that is drawn",
+  directory: "the directory that is drawn",
+  package: "the package of the module that calls it"
+};
+var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
+var localEmpty = (source) => `${source} has no Terraform files`;
+var expectedMissing = (source) => `the directory that ${source} was fetched to is not there`;
+var NAMES_LISTED2 = 3;
+var modulesOpaque = (names, reason) => {
+  const more = names.length - NAMES_LISTED2;
+  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${names.length === 1 ? "" : "each of "}${listed3} is drawn as one box: ${reason}`;
+};
+var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
+var MANIFEST_NOT_JSON = "no JSON list of modules";
+var manifestOutside = (isDirectory = false) => isDirectory ? "a link out of the directory that is drawn" : "a link out of the repository";
+var MANIFEST_TOO_LARGE = "too large";
+var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not text in UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
+var FILES_LISTED = 5;
+var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
+var otherDialect = (paths, tofu) => {
+  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
+  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
+};
+var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
+var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
+var moreFaults = (path, count) => `${path}: ${plural(count, "more fault")}`;
+var SOURCE_TOO_LONG = "its source is too long";
+var SOURCE_UNREADABLE = "its source cannot be read";
+var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init, and it is taken from .terraform/modules`;
+var REFUSED_LOCAL = "code that was fetched may not name a directory or repository of this machine";
+var REFUSED_REPOSITORY_REMEDY = "A module may name a repository by file:// where that lies in the repository that is drawn. Use a relative path, or its address on a host; to draw another repository, give its address to --source.";
+var directoryMissing = (path) => `${path} is no directory`;
+var hostFailedBefore = (host2) => `${host2} did not answer earlier in this run`;
+var HOST_FAILED_OFTEN = "too many modules of its host have failed before";
+var hostFailedOften = (host2, count) => `${printable(host2)}: ${count} modules one after another have failed, so it is not asked for more. Mend the first of them and run again.`;
+var MODULE_UNFIT = "what was fetched is too large, or lies outside its folder";
+var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
+var remedyFor = (message, remedy) => `${message}: ${remedy}`;
+var stepFetching = (source) => `fetching ${source}`;
+var stepOfModule = (number3, of, step) => of === 1 ? step : `module ${number3} of ${of}: ${step}`;
+var formatNotRead = (format2) => `archives of the kind ${format2} are not read; zip, tar.gz and tar are`;
+var FORMAT_UNKNOWN = "the kind of its archive is not known; zip, tar.gz and tar are read";
+var CHECKSUM_UNKNOWN = "its checksum cannot be read; sha1, sha256, sha384 and sha512 are, in hexadecimal";
+var CHECKSUM_WRONG = "the archive has another checksum";
+var PASSWORD_PLAIN = "a password would travel unencrypted over http";
+var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
+var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
+var REGISTRY_UNREADABLE = "the registry has answered something that cannot be read";
+var noRegistry = (host2) => `${host2} has no registry of modules`;
+var LOCATION_REFUSED = "the server names a place that is not followed: only https and Git over https or SSH are";
+var LOCATION_UNCLEAR = "the server does not say where the module is";
+var FOLDER_MISSING = "there is no such folder in it, or several";
 
-// src/terraform/hcl/limits.ts
-var HCL_DEPTH = 256;
-var HCL_FAULTS_MAX = 100;
+// src/terraform/engine/environment.ts
+var ALWAYS = {
+  // Prevents the request to checkpoint.hashicorp.com for a newer version.
+  CHECKPOINT_DISABLE: "1",
+  TF_INPUT: "0",
+  TF_IN_AUTOMATION: "1",
+  TF_LOG: void 0,
+  TF_LOG_CORE: void 0,
+  TF_LOG_PROVIDER: void 0,
+  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
+  TF_CLI_ARGS: void 0,
+  TF_CLI_ARGS_version: void 0
+};
+var PLANNING = {
+  // May hold -backend-config for the user's backend, which a local backend replaces here.
+  TF_CLI_ARGS_init: void 0,
+  TF_CLI_ARGS_workspace: void 0,
+  TF_CLI_ARGS_show: void 0,
+  TF_CLI_ARGS_graph: void 0,
+  // Would prevent selecting a workspace; readWorkspace reads it instead.
+  TF_WORKSPACE: void 0,
+  // Set by `terraform test` and by our own offline planner.
+  TF_REATTACH_PROVIDERS: void 0
+};
+var engineEnvironment = (env, more = {}) => ({
+  ...env,
+  ...ALWAYS,
+  ...more
+});
+var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
+  ...PLANNING,
+  ...registryToken(env),
+  TF_DATA_DIR: dataDirectory,
+  TMPDIR: temporary,
+  TMP: temporary,
+  TEMP: temporary
+});
+var DEFAULT_HOST = "app.terraform.io";
+function registryToken(env) {
+  const token2 = env.TFE_TOKEN ?? "";
+  const host2 = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
+  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host2)) return {};
+  const name = `TF_TOKEN_${host2.replaceAll("-", "__").replaceAll(".", "_")}`;
+  return env[name] === void 0 ? { [name]: token2 } : {};
+}
+
+// elsewhere:src/terraform/limits.ts
+var module11 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module11.ARCHIVE_BYTES_MAX;
+var BESIDE_LENGTH_MAX = module11.BESIDE_LENGTH_MAX;
+var BESIDE_MAX = module11.BESIDE_MAX;
+var CONDITIONS_MAX = module11.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module11.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module11.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module11.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module11.EVERY_PAIR_MAX;
+var FAULTS_LISTED = module11.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module11.FETCHES_AT_ONCE;
+var HCL_DEPTH = module11.HCL_DEPTH;
+var HCL_FAULTS_MAX = module11.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module11.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module11.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module11.HOST_FAILURES_MAX;
+var LINK_STEPS_MAX = module11.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module11.LINK_WORK_MAX;
+var MEMBERS_MAX = module11.MEMBERS_MAX;
+var MODULES_SECONDS = module11.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module11.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module11.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module11.MODULE_SHARE_MIN;
+var PACKAGES_AT_ONCE = module11.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module11.QUOTE_LINES;
+var SEGMENTS_MAX = module11.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module11.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module11.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module11.WIRE_DEPTH_MAX;
+
+// src/terraform/engine/first-lines.ts
+var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
+var withoutColour = (text4) => text4.replace(COLOUR, "");
+function firstLines(...texts2) {
+  const lines = texts2.flatMap((text4) => withoutColour(text4).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
+  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
+}
+
+// src/terraform/engine/engine.ts
+var tried = (choice, preferred) => {
+  if (choice !== "auto") return [choice];
+  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
+};
+var MISSING = {
+  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
+  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
+};
+var answers = /* @__PURE__ */ new WeakMap();
+function findEngine(io, choice, preferred = "terraform") {
+  const commands = tried(choice, preferred);
+  const known5 = answers.get(io) ?? /* @__PURE__ */ new Map();
+  answers.set(io, known5);
+  const key = commands.join(" ");
+  const answer2 = known5.get(key) ?? tryInTurn(io, commands);
+  known5.set(key, answer2);
+  return answer2;
+}
+async function tryInTurn(io, commands) {
+  const failures = [];
+  for (const command of commands) {
+    const found = await askVersion(io, command);
+    if (!(found instanceof Error)) return found;
+    failures.push(found);
+  }
+  throw failures[0];
+}
+async function askVersion(io, command) {
+  const ask4 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
+  const result = await ask4("version", "-json");
+  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask4("version")) : null);
+  if (version === null) return unanswered(command, result);
+  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
+    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
+      remedy: versionTooOldRemedy(command)
+    });
+  }
+  return { command, version };
+}
+function versionIn(result) {
+  if (result.end !== "exit" || result.code !== 0) return null;
+  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
+  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
+}
+function unanswered(command, result) {
+  const remedy = engineRemedy(command);
+  switch (result.end) {
+    case "missing":
+      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
+    case "unusable":
+      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
+    case "time-out":
+      return new External(engineFailed(command, endedLate(ENGINE_VERSION_SECONDS), ""), { remedy });
+    case "signal": {
+      const words = firstLines(result.stderr, result.stdout);
+      return new External(engineFailed(command, endedBySignal(result.signal), words), {
+        remedy
+      });
+    }
+    case "exit": {
+      const words = firstLines(result.stderr, result.stdout);
+      if (result.code === 0) return new External(engineUnreadable(command, words), { remedy });
+      return new External(engineFailed(command, endedWithCode(result.code), words), { remedy });
+    }
+  }
+}
+
+// elsewhere:src/terraform/fetch/limits.ts
+var module12 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module12.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module12.ASK_SECONDS;
+var CACHE_BYTES_MAX = module12.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module12.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module12.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module12.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module12.CONNECT_SECONDS;
+var FILES_LOOKED_INTO = module12.FILES_LOOKED_INTO;
+var FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module12.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module12.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module12.FOLDER_DEPTH_LISTED;
+var FOLDER_DEPTH_MAX = module12.FOLDER_DEPTH_MAX;
+var GIT_MEMORY_MAX = module12.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module12.GIT_SETTINGS_BYTES_MAX;
+var HEADER_BYTES_MAX = module12.HEADER_BYTES_MAX;
+var HEADER_KEYS_MAX = module12.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module12.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module12.HISTORY_BYTES_MAX;
+var INODE_BYTES = module12.INODE_BYTES;
+var LEVELS_ABOVE_MAX = module12.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module12.LINKS_MAX;
+var LINK_BYTES_MAX = module12.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module12.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module12.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module12.LOCAL_GIT_SECONDS;
+var LOOKED_INTO_BYTES_MAX = module12.LOOKED_INTO_BYTES_MAX;
+var NAME_BYTES_MAX = module12.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module12.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module12.RATIO_FROM_BYTES;
+var RATIO_MAX = module12.RATIO_MAX;
+var REGISTRY_SECONDS = module12.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module12.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module12.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module12.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module12.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module12.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module12.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module12.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module12.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module12.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module12.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module12.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module12.TITLE_LENGTH_MAX;
+
+// elsewhere:src/terraform/fetch/messages.ts
+var module13 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY = module13.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module13.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module13.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module13.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module13.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module13.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module13.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module13.ADVICE_OWNER;
+var ADVICE_UNAUTHORIZED = module13.ADVICE_UNAUTHORIZED;
+var ADVICE_UNKNOWN = module13.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module13.ADVICE_UNREACHABLE;
+var ARCHIVE_BROKEN = module13.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module13.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module13.ARCHIVE_UNKNOWN;
+var AZURE = module13.AZURE;
+var CACHE_REMEDY = module13.CACHE_REMEDY;
+var CDK = module13.CDK;
+var CDKTF = module13.CDKTF;
+var CERTIFICATE_UNTRUSTED = module13.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module13.CLONE_REMEDY;
+var CLOUDFORMATION = module13.CLOUDFORMATION;
+var CODE = module13.CODE;
+var COMPOSE = module13.COMPOSE;
+var DISK_FULL2 = module13.DISK_FULL;
+var DOT = module13.DOT;
+var DUMB = module13.DUMB;
+var ENCRYPTED = module13.ENCRYPTED;
+var FILES_UNREADABLE = module13.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module13.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module13.FORBIDDEN;
+var GIT_MISSING = module13.GIT_MISSING;
+var GIT_MISSING_REMEDY = module13.GIT_MISSING_REMEDY;
+var HCP_RUN = module13.HCP_RUN;
+var HCP_STATE = module13.HCP_STATE;
+var HELM = module13.HELM;
+var HOST_KEY_UNKNOWN = module13.HOST_KEY_UNKNOWN;
+var KUBERNETES = module13.KUBERNETES;
+var LOCAL_TOO_LARGE = module13.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module13.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module13.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module13.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module13.MOVED;
+var NETWORK_UNWANTED = module13.NETWORK_UNWANTED;
+var NOT_FOUND = module13.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module13.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module13.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module13.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module13.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module13.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module13.NO_SUCH_FOLDER;
+var OLD_STATE = module13.OLD_STATE;
+var OWNED_BY_OTHERS = module13.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module13.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module13.PROXY_REMEDY;
+var PULUMI = module13.PULUMI;
+var REFUSED_AT = module13.REFUSED_AT;
+var REFUSED_CONTROL = module13.REFUSED_CONTROL;
+var REFUSED_DASH = module13.REFUSED_DASH;
+var REFUSED_DEPTH = module13.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module13.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module13.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module13.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module13.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module13.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module13.REFUSED_REF;
+var REFUSED_REF_TWICE = module13.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module13.REFUSED_SHAPE;
+var REFUSED_SPACE = module13.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module13.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module13.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module13.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module13.REVISION_REMEDY;
+var RUN_TIME_OVER = module13.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module13.RUN_TOO_MUCH;
+var SAVED_PLAN = module13.SAVED_PLAN;
+var SHOW_OF_NOTHING = module13.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module13.SSH_FOREIGN;
+var STACKS = module13.STACKS;
+var SUBFOLDER_NONE = module13.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module13.TOO_MANY_FILES;
+var TOO_MUCH = module13.TOO_MUCH;
+var TREE_UNFIT = module13.TREE_UNFIT;
+var UNREACHABLE = module13.UNREACHABLE;
+var addressRefused = module13.addressRefused;
+var adviceSshForeign = module13.adviceSshForeign;
+var answerTooLarge = module13.answerTooLarge;
+var answered = module13.answered;
+var cacheUnwritable = module13.cacheUnwritable;
+var characters = module13.characters;
+var cloneFailed = module13.cloneFailed;
+var cloneRemedy = module13.cloneRemedy;
+var codeBelow = module13.codeBelow;
+var endedBySignal2 = module13.endedBySignal;
+var endedLate2 = module13.endedLate;
+var endedWithCode2 = module13.endedWithCode;
+var filesLeftOut = module13.filesLeftOut;
+var holdsKnownFile = module13.holdsKnownFile;
+var hopRefused = module13.hopRefused;
+var hopsTooMany = module13.hopsTooMany;
+var hostPrivate = module13.hostPrivate;
+var hostPrivateRemedy = module13.hostPrivateRemedy;
+var isKnownFile = module13.isKnownFile;
+var linksLeftOut = module13.linksLeftOut;
+var loginRequired = module13.loginRequired;
+var mergeBaseOf = module13.mergeBaseOf;
+var namesLeftOut = module13.namesLeftOut;
+var networkEndedLate = module13.networkEndedLate;
+var noCommitShallow = module13.noCommitShallow;
+var noCommits = module13.noCommits;
+var noMergeBase = module13.noMergeBase;
+var noRevision = module13.noRevision;
+var noSuchCommit = module13.noSuchCommit;
+var noSuchRef = module13.noSuchRef;
+var notRefreshed = module13.notRefreshed;
+var notRepository = module13.notRepository;
+var notStarted2 = module13.notStarted;
+var nothingThere = module13.nothingThere;
+var onlyTerraformFiles = module13.onlyTerraformFiles;
+var plainHttp = module13.plainHttp;
+var proxyUnknown = module13.proxyUnknown;
+var refusedHelper = module13.refusedHelper;
+var refusedParameter = module13.refusedParameter;
+var refusedScheme = module13.refusedScheme;
+var stepAsking = module13.stepAsking;
+var stepFetching2 = module13.stepFetching;
+var subfolderMissing = module13.subfolderMissing;
+var subfolderRemedy = module13.subfolderRemedy;
+var unreachable = module13.unreachable;
+var withStatus = module13.withStatus;
+
+// src/terraform/fetch/folders-with-code.ts
+async function foldersWithCode(root, io) {
+  const found = [];
+  let level = [""];
+  let looked = 0;
+  for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
+    const next = [];
+    for (const folder of level) {
+      if (looked++ > FOLDERS_LOOKED_AT) return modulesLast(found);
+      const entries2 = await io.list(`${root}/${folder}`).catch(() => []);
+      if (folder !== "" && entries2.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
+        found.push(printable(folder));
+      for (const { name, kind } of entries2) {
+        if (kind !== "directory" || name.startsWith(".") || PACKAGES.has(name)) continue;
+        next.push(folder === "" ? name : `${folder}/${name}`);
+      }
+    }
+    level = next;
+  }
+  return modulesLast(found);
+}
+var PACKAGES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
+var isModule = (folder) => folder.split("/").includes("modules");
+var modulesLast = (folders) => [
+  ...folders.filter((folder) => !isModule(folder)),
+  ...folders.filter(isModule)
+];
+async function withFoldersBelow(remedy, root, shown, io) {
+  const folders = await foldersWithCode(root, io);
+  if (folders.length === 0) return remedy;
+  return `${remedy} ${codeBelow(folders.slice(0, FOLDERS_LISTED).map(shown), folders.length - FOLDERS_LISTED)}`;
+}
+
+// elsewhere:src/terraform/fetch/known-files/index.ts
+var module14 = require("./picture.js").modules["src/terraform/fetch/known-files/index.ts"]();
+var KNOWN_FILES = module14.KNOWN_FILES;
+var findKnownFile = module14.findKnownFile;
+var recogniseJson = module14.recogniseJson;
+var recogniseText = module14.recogniseText;
+var refusalOf = module14.refusalOf;
+
+// elsewhere:src/terraform/fetch/package.ts
+var module15 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedPlace = module15.isSharedPlace;
+var packageContaining = module15.packageContaining;
+var packageOf = module15.packageOf;
+var repositoryContaining = module15.repositoryContaining;
+var shownPath = module15.shownPath;
+
+// src/terraform/hcl/walk.ts
+var TOP = { path: [], block: null, names: [] };
+function attributesIn(body2) {
+  const found = [];
+  visitBody(body2, TOP, found);
+  return found;
+}
+function visitBody(body2, around, found) {
+  for (const attribute3 of body2.attributes) {
+    found.push({ ...around, attribute: attribute3, path: [...around.path, attribute3.name] });
+  }
+  for (const block3 of body2.blocks) {
+    if (isDynamic(block3)) visitDynamic(block3, around, found);
+    else visitBody(block3.body, { path: [...around.path, block3.type], block: block3, names: around.names }, found);
+  }
+}
+var isDynamic = (block3) => block3.type === "dynamic" && block3.labels.length === 1;
+function visitDynamic(block3, around, found) {
+  const type = block3.labels[0];
+  const path = [...around.path, type];
+  const iterator = iteratorOf(block3) ?? type;
+  const names = [...around.names, iterator];
+  for (const attribute3 of block3.body.attributes) {
+    if (attribute3.name === "for_each") found.push({ attribute: attribute3, path, block: block3, names: around.names });
+    else if (attribute3.name === "labels") found.push({ attribute: attribute3, path, block: block3, names });
+  }
+  for (const content of block3.body.blocks) {
+    if (content.type === "content") visitBody(content.body, { path, block: content, names }, found);
+  }
+}
+function iteratorOf(block3) {
+  const value2 = block3.body.attributes.find(({ name }) => name === "iterator")?.value;
+  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
+}
+function childrenOf(expression2) {
+  switch (expression2.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template":
+      return expression2.parts;
+    case "tuple":
+      return expression2.items;
+    case "object":
+      return expression2.entries.flatMap(({ key, value: value2 }) => [key, value2]);
+    case "traversal": {
+      const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+      return typeof expression2.root === "string" ? keys : [expression2.root, ...keys];
+    }
+    case "call":
+      return expression2.arguments;
+    case "for":
+      return [expression2.collection, expression2.key, expression2.value, expression2.condition].filter((e) => e !== null);
+    case "conditional":
+      return [expression2.condition, expression2.whenTrue, expression2.whenFalse];
+    case "operation":
+      return expression2.operands;
+    case "parenthesized":
+      return [expression2.inner];
+  }
+}
+function mapChildren(expression2, inside2) {
+  const optional = (part2) => part2 && inside2(part2);
+  switch (expression2.kind) {
+    case "literal":
+    case "unreadable":
+      return expression2;
+    case "call":
+      return { ...expression2, arguments: expression2.arguments.map(inside2) };
+    case "template":
+      return { ...expression2, parts: expression2.parts.map(inside2) };
+    case "tuple":
+      return { ...expression2, items: expression2.items.map(inside2) };
+    case "object": {
+      const entries2 = expression2.entries.map(({ key, value: value2 }) => ({ key: inside2(key), value: inside2(value2) }));
+      return { ...expression2, entries: entries2 };
+    }
+    case "traversal": {
+      const root = typeof expression2.root === "string" ? expression2.root : inside2(expression2.root);
+      const steps = expression2.steps.map(
+        (step) => step.kind === "index" ? { ...step, key: inside2(step.key) } : step
+      );
+      return { ...expression2, root, steps };
+    }
+    case "for": {
+      const [collection, key] = [inside2(expression2.collection), optional(expression2.key)];
+      return {
+        ...expression2,
+        collection,
+        key,
+        value: inside2(expression2.value),
+        condition: optional(expression2.condition)
+      };
+    }
+    case "conditional": {
+      const [condition, whenTrue] = [inside2(expression2.condition), inside2(expression2.whenTrue)];
+      return { ...expression2, condition, whenTrue, whenFalse: inside2(expression2.whenFalse) };
+    }
+    case "operation":
+      return { ...expression2, operands: expression2.operands.map(inside2) };
+    case "parenthesized":
+      return { ...expression2, inner: inside2(expression2.inner) };
+  }
+}
+function* expressionsIn(expression2) {
+  yield expression2;
+  for (const child of childrenOf(expression2)) yield* expressionsIn(child);
+}
+function traversalsIn(expression2, names = []) {
+  const found = [];
+  visitTraversals(expression2, new Set(names), found);
+  return found;
+}
+function visitTraversals(expression2, bound, found) {
+  if (isNamed(expression2) && !bound.has(expression2.root)) found.push(expression2);
+  if (expression2.kind === "for") {
+    visitTraversals(expression2.collection, bound, found);
+    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression2.names]);
+    for (const child of [expression2.key, expression2.value, expression2.condition]) {
+      if (child !== null) visitTraversals(child, inner2, found);
+    }
+    return;
+  }
+  const inner = expression2.kind === "template" && expression2.names ? /* @__PURE__ */ new Set([...bound, ...expression2.names]) : bound;
+  for (const child of childrenOf(expression2)) visitTraversals(child, inner, found);
+}
+var isNamed = (expression2) => expression2.kind === "traversal" && typeof expression2.root === "string";
+function literalText(expression2) {
+  switch (expression2.kind) {
+    case "literal":
+      return typeof expression2.value === "string" ? expression2.value : null;
+    case "parenthesized":
+      return literalText(expression2.inner);
+    case "template": {
+      const texts2 = expression2.parts.map((part2) => part2.kind === "literal" ? part2.value : null);
+      return expression2.heredoc && texts2.every((text4) => typeof text4 === "string") ? texts2.join("") : null;
+    }
+    default:
+      return null;
+  }
+}
+var attributeOf2 = (body2, name) => body2.attributes.find((attribute3) => attribute3.name === name) ?? null;
+var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
+
+// src/terraform/module-tree/module-files.ts
+var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
+function nameOf(path) {
+  const file = path.slice(path.lastIndexOf("/") + 1);
+  const extension2 = EXTENSIONS.find((ending2) => file.endsWith(ending2));
+  return extension2 === void 0 ? null : { stem: file.slice(0, -extension2.length), extension: extension2 };
+}
+function moduleFiles(files, tofu) {
+  const named5 = files.flatMap((file) => {
+    const name = nameOf(file.path);
+    return name === null ? [] : [{ file, ...name }];
+  });
+  const present = new Set(named5.map(({ stem, extension: extension2 }) => stem + extension2));
+  const isTofuAlone = named5.every(({ extension: extension2 }) => isTofuExtension(extension2));
+  const isRead = ({ stem, extension: extension2 }) => {
+    const isTofu = isTofuExtension(extension2);
+    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension2.replace(".tf", ".tofu"));
+    return !isTofu;
+  };
+  const sorted = named5.sort((a, b) => byText(a.file.path, b.file.path));
+  const read2 = sorted.filter(isRead);
+  const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
+  return {
+    primary: read2.filter((name) => !isOverride(name)).map(({ file }) => file),
+    overrides: read2.filter(isOverride).map(({ file }) => file),
+    unread: sorted.filter((name) => !isRead(name)).map(({ file }) => file)
+  };
+}
+var isTofuExtension = (extension2) => extension2.startsWith(".tofu");
+var isTofuFile = (path) => {
+  const name = nameOf(path);
+  return name !== null && isTofuExtension(name.extension);
+};
+
+// src/terraform/module-tree/dialect.ts
+function tofuSigns(root) {
+  const found = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [root];
+  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
+    for (const child of node.children.values()) if ("code" in child) open2.push(child);
+    if (seen.has(node.code.directory)) continue;
+    seen.add(node.code.directory);
+    for (const sign of signsIn(node.code)) found.set(sign.text, sign);
+  }
+  const rank = { refuses: 0, equal: 1, other: 2 };
+  return [...found.values()].sort((a, b) => rank[a.terraform] - rank[b.terraform]);
+}
+function signsIn(code) {
+  return code.files.flatMap((file) => [
+    ...fileSign(file, code),
+    ...file.body.blocks.flatMap(
+      (block3) => SIGNS.filter(({ isIn }) => isIn(block3, code)).map(({ feature, terraform }) => ({
+        text: `${feature} (${file.path}:${block3.span.line})`,
+        terraform
+      }))
+    )
+  ]);
+}
+function fileSign({ path }, { unread = [] }) {
+  if (!isTofuFile(path)) return [];
+  return [{ text: path, terraform: unread.includes(path.replace(".tofu", ".tf")) ? "other" : "equal" }];
+}
+var REPEATABLE = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var SIGNS = [
+  {
+    feature: "lifecycle.enabled",
+    terraform: "refuses",
+    isIn: ({ type, body: body2 }) => REPEATABLE.has(type) && body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null)
+  },
+  {
+    feature: "for_each of a provider",
+    terraform: "refuses",
+    isIn: ({ type, body: body2 }) => type === "provider" && argumentOf(body2, "for_each") !== null
+  },
+  {
+    // A copy omits the block, so its state and plans are unencrypted.
+    feature: "encryption",
+    terraform: "equal",
+    isIn: ({ type, body: body2 }) => type === "terraform" && body2.blocks.some((block3) => block3.type === "encryption")
+  },
+  {
+    // In a copy every source is a literal path.
+    feature: "a module source that is an expression",
+    terraform: "equal",
+    isIn: ({ type, body: body2 }, code) => {
+      const source = type === "module" ? argumentOf(body2, "source") : null;
+      return source !== null && literalText(source) === null && !isConstant(source, code);
+    }
+  }
+];
+function isConstant(source, { variables }) {
+  const used = traversalsIn(source).flatMap(
+    ({ root, steps: [step] }) => root === "var" && step?.kind === "attribute" ? [variables.get(step.name)] : []
+  );
+  return used.length > 0 && used.every((variable) => variable !== void 0 && isTrue(variable.block, "const"));
+}
+function isTrue({ body: body2 }, name) {
+  const value2 = argumentOf(body2, name);
+  return value2?.kind === "literal" && value2.value === true;
+}
+
+// src/terraform/module-tree/read-tree.ts
+var import_node_path2 = require("node:path");
+
+// elsewhere:src/platform/text/within.ts
+var module16 = require("../cli.js").modules["src/platform/text/within.ts"]();
+var isWithin = module16.isWithin;
+
+// elsewhere:src/terraform/fetch/redact.ts
+var module17 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module17.redact;
+var shownAddress = module17.shownAddress;
+
+// elsewhere:src/terraform/fetch/split-source.ts
+var module18 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module18.isAbsoluteSource;
+var isLocal = module18.isLocal;
+var isSameSource = module18.isSameSource;
+var splitSource = module18.splitSource;
+
+// src/terraform/module-tree/code-reader.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/terraform/fetch/within.ts
+var module19 = require("./picture.js").modules["src/terraform/fetch/within.ts"]();
+var inspectWithin = module19.inspectWithin;
+var readWithin = module19.readWithin;
+
+// elsewhere:src/platform/text/quote.ts
+var module20 = require("./picture.js").modules["src/platform/text/quote.ts"]();
+var quote = module20.quote;
 
 // src/terraform/hcl/scanner.ts
 var Unexpected = class {
@@ -4882,7 +3650,7 @@ var NEWLINE = 10;
 var RETURN = 13;
 var SPACE = 32;
 var HASH = 35;
-var SLASH3 = 47;
+var SLASH = 47;
 var STAR = 42;
 var IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 var NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
@@ -4975,8 +3743,8 @@ var Scanner = class {
       if (code === SPACE || code === TAB || code === NEWLINE && !this.newlines) at2++;
       else if (code === RETURN && text4.charCodeAt(at2 + 1) === NEWLINE) at2++;
       else if (code === HASH) at2 = lineEnd(text4, at2);
-      else if (code === SLASH3 && text4.charCodeAt(at2 + 1) === SLASH3) at2 = lineEnd(text4, at2);
-      else if (code === SLASH3 && text4.charCodeAt(at2 + 1) === STAR) at2 = this.commentEnd(at2);
+      else if (code === SLASH && text4.charCodeAt(at2 + 1) === SLASH) at2 = lineEnd(text4, at2);
+      else if (code === SLASH && text4.charCodeAt(at2 + 1) === STAR) at2 = this.commentEnd(at2);
       else return at2;
     }
   }
@@ -5001,10 +3769,6 @@ function lastMarkers(text4) {
   for (const match of text4.matchAll(MARKER_LINE)) last.set(match[1], match.index);
   return last;
 }
-
-// elsewhere:src/text/quote.ts
-var module21 = require("./picture.js").modules["src/text/quote.ts"]();
-var quote = module21.quote;
 
 // src/terraform/hcl/parser.ts
 var Parser = class extends Scanner {
@@ -5104,88 +3868,6 @@ var Parser = class extends Scanner {
     return new Unexpected(this.start, expected(wanted, this.found()));
   }
 };
-
-// src/terraform/hcl/template-parts.ts
-var TemplateParts = class {
-  /** Directives that are not yet closed, innermost last. */
-  open = [];
-  /** Names that `%{ for }` binds. */
-  names = [];
-  list = [];
-  trimNext = false;
-  text(value2, start2, end) {
-    if (end > start2) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start: start2, end });
-    this.trimNext = false;
-  }
-  sequence(expression2, trimBefore, trimAfter) {
-    const before = this.list.at(-1);
-    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
-    this.list.push({ kind: "sequence", expression: expression2 });
-    this.trimNext = trimAfter;
-  }
-  /** Looks for parts without an expression, because every directive ends with one. */
-  get hasDirectives() {
-    return this.list.some((part2) => part2.kind === "sequence" && part2.expression === null);
-  }
-  /** Removes the common indentation of `<<-`. */
-  removeIndent() {
-    removeIndent(this.list);
-  }
-  /** Returns the text if the template has no sequences, else null. */
-  onlyText() {
-    const [first, ...others] = this.list;
-    if (first === void 0) return "";
-    return first.kind === "text" && others.length === 0 ? first.value : null;
-  }
-  expressions(source) {
-    const expressions = [];
-    for (const part2 of this.list) {
-      if (part2.kind === "sequence") {
-        if (part2.expression !== null) expressions.push(part2.expression);
-      } else if (part2.value !== "") {
-        expressions.push({ kind: "literal", value: part2.value, span: source.span(part2.start, part2.end) });
-      }
-    }
-    return expressions;
-  }
-};
-function trimFirstLine(text4) {
-  const end = text4.indexOf("\n") + 1 || text4.length;
-  return text4.slice(0, end).trimStart() + text4.slice(end);
-}
-function trimLastLine(text4) {
-  const start2 = text4.lastIndexOf("\n", text4.length - 2) + 1;
-  return text4.slice(0, start2) + text4.slice(start2).trimEnd();
-}
-var isBlank = (line) => /^\s*\n$/.test(line);
-var linesOf = (text4) => text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-var indentOf = (line) => line.search(/[^\s]|\n|$/);
-function removeIndent(parts2) {
-  const common = commonIndent(parts2);
-  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
-  let atLineStart = true;
-  for (const part2 of parts2) {
-    if (part2.kind === "text") {
-      const lines = linesOf(part2.value);
-      const cut2 = lines.map((line, i) => (i > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line);
-      part2.value = cut2.join("");
-    }
-    atLineStart = endsLine(part2);
-  }
-}
-function commonIndent(parts2) {
-  let common = Number.POSITIVE_INFINITY;
-  let atLineStart = true;
-  for (const part2 of parts2) {
-    const lines = part2.kind === "text" ? linesOf(part2.value) : [""];
-    for (const line of atLineStart ? lines : lines.slice(1)) {
-      if (!isBlank(line)) common = Math.min(common, indentOf(line));
-    }
-    atLineStart = endsLine(part2);
-  }
-  return common;
-}
-var endsLine = (part2) => part2.kind === "text" && part2.value.endsWith("\n");
 
 // src/terraform/hcl/template.ts
 function quotedTemplate(p) {
@@ -5339,6 +4021,86 @@ function readEscape(p, at2) {
   p.source.fault(at2, UNKNOWN_ESCAPE);
   return { value: "\\", end: at2 + 1 };
 }
+var TemplateParts = class {
+  /** Directives that are not yet closed, innermost last. */
+  open = [];
+  /** Names that `%{ for }` binds. */
+  names = [];
+  list = [];
+  trimNext = false;
+  text(value2, start2, end) {
+    if (end > start2) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start: start2, end });
+    this.trimNext = false;
+  }
+  sequence(expression2, trimBefore, trimAfter) {
+    const before = this.list.at(-1);
+    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
+    this.list.push({ kind: "sequence", expression: expression2 });
+    this.trimNext = trimAfter;
+  }
+  /** Looks for parts without an expression, because every directive ends with one. */
+  get hasDirectives() {
+    return this.list.some((part2) => part2.kind === "sequence" && part2.expression === null);
+  }
+  /** Removes the common indentation of `<<-`. */
+  removeIndent() {
+    removeIndent(this.list);
+  }
+  /** Returns the text if the template has no sequences, else null. */
+  onlyText() {
+    const [first, ...others] = this.list;
+    if (first === void 0) return "";
+    return first.kind === "text" && others.length === 0 ? first.value : null;
+  }
+  expressions(source) {
+    const expressions = [];
+    for (const part2 of this.list) {
+      if (part2.kind === "sequence") {
+        if (part2.expression !== null) expressions.push(part2.expression);
+      } else if (part2.value !== "") {
+        expressions.push({ kind: "literal", value: part2.value, span: source.span(part2.start, part2.end) });
+      }
+    }
+    return expressions;
+  }
+};
+function trimFirstLine(text4) {
+  const end = text4.indexOf("\n") + 1 || text4.length;
+  return text4.slice(0, end).trimStart() + text4.slice(end);
+}
+function trimLastLine(text4) {
+  const start2 = text4.lastIndexOf("\n", text4.length - 2) + 1;
+  return text4.slice(0, start2) + text4.slice(start2).trimEnd();
+}
+var isBlank = (line) => /^\s*\n$/.test(line);
+var linesOf = (text4) => text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var indentOf = (line) => line.search(/[^\s]|\n|$/);
+function removeIndent(parts2) {
+  const common = commonIndent(parts2);
+  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
+  let atLineStart = true;
+  for (const part2 of parts2) {
+    if (part2.kind === "text") {
+      const lines = linesOf(part2.value);
+      const cut2 = lines.map((line, i) => (i > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line);
+      part2.value = cut2.join("");
+    }
+    atLineStart = endsLine(part2);
+  }
+}
+function commonIndent(parts2) {
+  let common = Number.POSITIVE_INFINITY;
+  let atLineStart = true;
+  for (const part2 of parts2) {
+    const lines = part2.kind === "text" ? linesOf(part2.value) : [""];
+    for (const line of atLineStart ? lines : lines.slice(1)) {
+      if (!isBlank(line)) common = Math.min(common, indentOf(line));
+    }
+    atLineStart = endsLine(part2);
+  }
+  return common;
+}
+var endsLine = (part2) => part2.kind === "text" && part2.value.endsWith("\n");
 
 // src/terraform/hcl/expression.ts
 var parserOf = (source) => new Parser(source, expression);
@@ -5507,7 +4269,7 @@ function objectOrFor(p) {
   p.newlines = true;
   const entries2 = [];
   while (!p.is("}")) {
-    entries2.push(entry2(p));
+    entries2.push(entry(p));
     if (!p.is(",") && !p.is("newline")) break;
     skipSeparators(p);
   }
@@ -5518,7 +4280,7 @@ function skipSeparators(p) {
   p.take(",");
   while (p.is("newline")) p.advance();
 }
-function entry2(p) {
+function entry(p) {
   const key = p.expression();
   if (!p.take("=") && !p.take(":")) throw p.unexpected(EQUALS_OF_ENTRY);
   return { key: asKey(key), value: p.expression() };
@@ -5550,156 +4312,21 @@ function forExpression(p, start2, closer, before) {
   return { kind: "for", names, collection, key, value: value2, condition, span, ...grouped && { grouped } };
 }
 
-// src/terraform/hcl/json/expression.ts
-function expressionOf(source, value2, strings) {
-  const span = source.span(value2.start, value2.end);
-  switch (value2.kind) {
-    case "object":
-      return {
-        kind: "object",
-        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
-        entries: value2.members.map((member2) => ({
-          key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
-          value: expressionOf(source, member2.value, strings)
-        })),
-        span
-      };
-    case "array":
-      return { kind: "tuple", items: value2.items.map((item2) => expressionOf(source, item2, strings)), span };
-    case "string":
-      return stringOf(source, value2, strings);
-    case "other":
-      return { kind: "literal", value: value2.value, span };
-  }
-}
-function stringOf(source, string, strings) {
-  const span = source.span(string.start, string.end);
-  if (strings === "text" || string.value === "") return { kind: "literal", value: string.value, span };
-  const inner = new StringSource(source, string);
-  const parser2 = parserOf(inner);
-  try {
-    if (strings === "template") return { ...wholeTemplate(parser2), span };
-    return wholeExpression(parser2);
-  } catch (fault2) {
-    if (!(fault2 instanceof Unexpected)) throw fault2;
-    inner.fault(fault2.offset, fault2.problem);
-    return { kind: "unreadable", span };
-  }
-}
-function wholeExpression(p) {
-  p.newlines = false;
-  p.jump(0);
-  const expression2 = p.expression();
-  if (!p.is("end")) throw p.unexpected(END_OF_TEXT);
-  return expression2;
-}
-var StringSource = class {
-  constructor(file, string) {
-    this.file = file;
-    this.string = string;
-    this.text = string.value;
-    const isPlain2 = string.value.length === string.end - string.start - 2;
-    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
-  }
-  file;
-  string;
-  text;
-  /** File offset of each code unit and of the end; null if the string has no escapes. */
-  offsets;
-  span(start2, end) {
-    return this.file.span(this.place(start2), this.place(end));
-  }
-  columnOf(offset) {
-    return this.file.columnOf(this.place(offset));
-  }
-  fault(offset, problem) {
-    this.file.fault(this.place(offset), problem);
-  }
-  place(offset) {
-    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
-  }
-};
-function offsetsIn(text4, { start: start2, end }) {
-  const offsets = [];
-  let at2 = start2 + 1;
-  while (at2 < end - 1) {
-    offsets.push(at2);
-    if (text4[at2] !== "\\") at2++;
-    else at2 += text4[at2 + 1] === "u" ? 6 : 2;
-  }
-  offsets.push(end - 1);
-  return offsets;
-}
+// elsewhere:src/platform/json/fault.ts
+var module21 = require("./picture.js").modules["src/platform/json/fault.ts"]();
+var findJsonFault = module21.findJsonFault;
 
-// src/terraform/hcl/json/schema.ts
-var body = (strings, special = {}, blocks = {}) => ({
-  strings,
-  special: new Map(Object.entries(special).flatMap(([kind, names]) => names.map((name) => [name, kind]))),
-  blocks: new Map(Object.entries(blocks).map(([name, [labels, inner]]) => [name, { labels, body: inner }]))
-});
-var PLAIN2 = body("template");
-var TEXT = body("text");
-var CONDITION = { precondition: [0, PLAIN2], postcondition: [0, PLAIN2] };
-var CONTENT = body("template");
-var DYNAMIC = body("template", { expression: ["iterator"] }, { content: [0, CONTENT] });
-var RESOURCE = body(
-  "template",
-  { expression: ["depends_on", "provider"] },
-  {
-    lifecycle: [0, body("template", { expression: ["ignore_changes", "replace_triggered_by"] }, CONDITION)],
-    provisioner: [1, body("template", { text: ["when", "on_failure"] }, { connection: [0, PLAIN2] })],
-    connection: [0, PLAIN2],
-    dynamic: [1, DYNAMIC]
-  }
-);
-var VALUES_SCHEMA = TEXT;
-var FILE_SCHEMA = body(
-  "template",
-  {},
-  {
-    resource: [2, RESOURCE],
-    data: [2, RESOURCE],
-    ephemeral: [2, RESOURCE],
-    module: [1, body("template", { expression: ["depends_on", "providers"] })],
-    variable: [1, body("text", { expression: ["type"] }, { validation: [0, PLAIN2] })],
-    output: [1, body("template", { text: ["description"], expression: ["depends_on"] }, { precondition: [0, PLAIN2] })],
-    provider: [1, body("template", { text: ["alias", "version"] })],
-    locals: [0, PLAIN2],
-    terraform: [
-      0,
-      body(
-        "text",
-        {},
-        {
-          backend: [1, TEXT],
-          cloud: [0, body("text", {}, { workspaces: [0, TEXT] })],
-          required_providers: [0, body("text", { expression: ["configuration_aliases"] })],
-          provider_meta: [1, PLAIN2]
-        }
-      )
-    ],
-    check: [1, body("template", {}, { data: [2, RESOURCE], assert: [0, PLAIN2] })],
-    moved: [0, body("expression")],
-    removed: [0, body("expression", {}, { lifecycle: [0, PLAIN2], provisioner: [1, PLAIN2] })],
-    import: [0, body("template", { expression: ["to", "provider"] })]
-  }
-);
+// elsewhere:src/platform/json/in-words.ts
+var module22 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module22.addressInWords;
+var isLikeAddress = module22.isLikeAddress;
+var textInWords = module22.textInWords;
+var tokenInWords = module22.tokenInWords;
 
-// elsewhere:src/json/fault.ts
-var module22 = require("./picture.js").modules["src/json/fault.ts"]();
-var findJsonFault = module22.findJsonFault;
-
-// elsewhere:src/json/in-words.ts
-var module23 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module23.addressInWords;
-var isLikeAddress = module23.isLikeAddress;
-var textInWords = module23.textInWords;
-var tokenInWords = module23.tokenInWords;
-
-// elsewhere:src/json/tokens.ts
-var module24 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module24.placeAt;
-var tokenAt = module24.tokenAt;
+// elsewhere:src/platform/json/tokens.ts
+var module23 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var placeAt = module23.placeAt;
+var tokenAt = module23.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -5791,58 +4418,6 @@ var Reader = class {
     this.token = tokenAt(this.source.text, this.token.end);
   }
 };
-
-// src/terraform/hcl/json/index.ts
-function parseHclJson(text4, path, schema = FILE_SCHEMA) {
-  const source = new FileSource(text4);
-  const value2 = readJson(source);
-  const items = { attributes: [], blocks: [] };
-  if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
-  return { path, text: text4, syntax: "json", body: { ...items, span: source.span(0, text4.length) }, faults: source.faults };
-}
-function objectsIn(source, value2) {
-  if (value2.kind === "object") return [value2];
-  if (value2.kind === "array") return value2.items.flatMap((item2) => objectsIn(source, item2));
-  if (value2.value !== null) source.fault(value2.start, OBJECT_WANTED);
-  return [];
-}
-var COMMENT = "//";
-function addMembers(source, object, schema, items) {
-  const names = new Set(items.attributes.map(({ name }) => name));
-  for (const member2 of object.members) {
-    const name = member2.name.value;
-    const block3 = schema.blocks.get(name);
-    if (block3 !== void 0) {
-      for (const found of blocksIn(source, member2, name, [], block3)) items.blocks.push(found);
-    } else if (name !== COMMENT) {
-      if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
-      names.add(name);
-      items.attributes.push(attributeIn(source, member2, schema));
-    }
-  }
-}
-function attributeIn(source, { name, value: value2 }, schema) {
-  return {
-    name: name.value,
-    value: expressionOf(source, value2, schema.special.get(name.value) ?? schema.strings),
-    span: source.span(name.start, value2.end)
-  };
-}
-function blocksIn(source, { name, value: value2 }, type, labels, schema) {
-  const objects = objectsIn(source, value2);
-  if (labels.length < schema.labels) {
-    return objects.flatMap(
-      ({ members }) => members.filter((member2) => labels.length > 0 || member2.name.value !== COMMENT).flatMap((member2) => blocksIn(source, member2, type, [...labels, member2.name.value], schema))
-    );
-  }
-  return objects.map((object) => {
-    const items = { attributes: [], blocks: [] };
-    addMembers(source, object, schema.body, items);
-    const body2 = { ...items, span: source.span(object.start + 1, Math.max(object.start + 1, object.end - 1)) };
-    const start2 = value2 === object ? name.start : object.start;
-    return { type, labels, body: body2, span: source.span(start2, object.end) };
-  });
-}
 
 // src/terraform/hcl/parse.ts
 function parseHcl(text4, path) {
@@ -6063,254 +4638,187 @@ function unreadable(path, problem) {
   const syntax = isJsonName(path) ? "json" : "native";
   return { path, text: "", syntax, body: body2, faults: [{ line: 1, column: 1, problem }] };
 }
-
-// src/terraform/module-tree/code-files.ts
-var import_node_path6 = require("node:path");
-
-// elsewhere:src/fetch/within.ts
-var module25 = require("./picture.js").modules["src/fetch/within.ts"]();
-var lookWithin = module25.lookWithin;
-var readWithin = module25.readWithin;
-
-// elsewhere:src/text/english.ts
-var module26 = require("./picture.js").modules["src/text/english.ts"]();
-var aOrAn = module26.aOrAn;
-var isPlural = module26.isPlural;
-var listed = module26.listed;
-var listedUpTo = module26.listedUpTo;
-var pluralOf = module26.pluralOf;
-
-// elsewhere:src/text/plural.ts
-var module27 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module27.plural;
-
-// src/terraform/module-tree/messages.ts
-var noDirectory = (path) => `${path}: there is no such directory`;
-var NO_DIRECTORY_REMEDY = "Check the name and the folder that the command runs in.";
-var BESIDE = "the code is in no Git repository: modules in folders beside it are read, but of the files that their expressions name only those in the folder of each";
-var directoryUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
-var fileUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
-var PERMISSIONS_REMEDY = "Check its permissions.";
-var fileTooLarge3 = (path, bytes2, limit) => `${path} has ${bytes2} bytes; Terraform code is read up to ${limit} bytes a file`;
-var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in all; ${path} is one file too many`;
-var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
-var moduleCircle = (calls) => `modules call each other in a circle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to a directory that it comes from`;
-var MODULE_CIRCLE_REMEDY = "Terraform cannot read that either: point one of these sources at another directory.";
-var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
-var modulesTooMany = (name, limit) => `the configuration makes more than ${limit} calls of modules; ${name} is one too many`;
-var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
-var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
-var SOURCE_MISSING = "it has no source";
-var localMissing = (source) => `${source} is no directory`;
-var OUTSIDE = {
-  repository: "the repository that is drawn",
-  directory: "the directory that is drawn",
-  package: "the package of the module that calls it"
-};
-var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
-var localEmpty = (source) => `${source} has no Terraform files`;
-var foundMissing = (source) => `the directory that ${source} was fetched to is not there`;
-var NAMES_LISTED2 = 3;
-var modulesOpaque = (names, reason) => {
-  const more = names.length - NAMES_LISTED2;
-  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `${names.length === 1 ? "" : "each of "}${listed3} is drawn as one box: ${reason}`;
-};
-var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
-var MANIFEST_NOT_JSON = "no JSON list of modules";
-var manifestOutside = (isDirectory = false) => isDirectory ? "a link out of the directory that is drawn" : "a link out of the repository";
-var MANIFEST_TOO_LARGE = "too large";
-var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not text in UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
-var FILES_LISTED = 5;
-var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
-var otherDialect = (paths, tofu) => {
-  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
-  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
-};
-var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
-var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
-var moreFaults = (path, count) => `${path}: ${plural(count, "more fault")}`;
-
-// src/terraform/module-tree/code-files.ts
-var CODE = /\.(?:tf|tofu)(?:\.json)?$/;
-var isIgnored = (name) => name.startsWith(".") || name.startsWith("#") && name.endsWith("#");
-var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE.test(name));
-async function codeFiles(directory, { io, within: within2 }, warn) {
-  const entries2 = await io.list(directory).catch((cause) => {
-    const reason = cause.code ?? cause.message;
-    throw new InvalidInput(directoryUnreadable(shownPath(within2, directory), reason), {
-      remedy: PERMISSIONS_REMEDY,
-      cause
-    });
-  });
-  const files = [];
-  for (const { name, kind } of codeEntries(entries2)) {
-    if (kind === "directory") continue;
-    const path = (0, import_node_path6.join)(directory, name);
-    const shown = shownPath(within2, path);
-    const found = await lookWithin(within2.top, path, io);
-    if (found.is === "directory") continue;
-    if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf2(found.path, shown, io) });
-    else
-      warn(found.is === "outside" ? linkOutside(shown, within2.isDirectory) : notAFile(shown));
-  }
-  return files;
+function parseHclJson(text4, path, schema = FILE_SCHEMA) {
+  const source = new FileSource(text4);
+  const value2 = readJson(source);
+  const items = { attributes: [], blocks: [] };
+  if (value2 !== null) for (const object of objectsIn(source, value2)) addMembers(source, object, schema, items);
+  return { path, text: text4, syntax: "json", body: { ...items, span: source.span(0, text4.length) }, faults: source.faults };
 }
-async function sizeOf2(path, shown, io) {
-  const bytes2 = await io.sizeOf(path) ?? 0;
-  if (bytes2 <= HCL_FILE_BYTES_MAX) return bytes2;
-  throw new InvalidInput(fileTooLarge3(shown, bytes2, HCL_FILE_BYTES_MAX), {
-    remedy: TOO_LARGE_REMEDY
+function objectsIn(source, value2) {
+  if (value2.kind === "object") return [value2];
+  if (value2.kind === "array") return value2.items.flatMap((item2) => objectsIn(source, item2));
+  if (value2.value !== null) source.fault(value2.start, OBJECT_EXPECTED);
+  return [];
+}
+var COMMENT = "//";
+function addMembers(source, object, schema, items) {
+  const names = new Set(items.attributes.map(({ name }) => name));
+  for (const member2 of object.members) {
+    const name = member2.name.value;
+    const block3 = schema.blocks.get(name);
+    if (block3 !== void 0) {
+      for (const found of blocksIn(source, member2, name, [], block3)) items.blocks.push(found);
+    } else if (name !== COMMENT) {
+      if (names.has(name)) source.fault(member2.name.start, definedTwice(name));
+      names.add(name);
+      items.attributes.push(attributeIn(source, member2, schema));
+    }
+  }
+}
+function attributeIn(source, { name, value: value2 }, schema) {
+  return {
+    name: name.value,
+    value: expressionOf(source, value2, schema.special.get(name.value) ?? schema.strings),
+    span: source.span(name.start, value2.end)
+  };
+}
+function blocksIn(source, { name, value: value2 }, type, labels, schema) {
+  const objects = objectsIn(source, value2);
+  if (labels.length < schema.labels) {
+    return objects.flatMap(
+      ({ members }) => members.filter((member2) => labels.length > 0 || member2.name.value !== COMMENT).flatMap((member2) => blocksIn(source, member2, type, [...labels, member2.name.value], schema))
+    );
+  }
+  return objects.map((object) => {
+    const items = { attributes: [], blocks: [] };
+    addMembers(source, object, schema.body, items);
+    const body2 = { ...items, span: source.span(object.start + 1, Math.max(object.start + 1, object.end - 1)) };
+    const start2 = value2 === object ? name.start : object.start;
+    return { type, labels, body: body2, span: source.span(start2, object.end) };
   });
 }
-
-// src/terraform/module-tree/limits.ts
-var MODULE_CALLS_MAX = 1e4;
-var FAULTS_LISTED = 5;
-
-// src/terraform/hcl/walk.ts
-var TOP = { path: [], block: null, names: [] };
-function attributesIn(body2) {
-  const found = [];
-  visitBody(body2, TOP, found);
-  return found;
-}
-function visitBody(body2, around, found) {
-  for (const attribute3 of body2.attributes) {
-    found.push({ ...around, attribute: attribute3, path: [...around.path, attribute3.name] });
-  }
-  for (const block3 of body2.blocks) {
-    if (isDynamic(block3)) visitDynamic(block3, around, found);
-    else visitBody(block3.body, { path: [...around.path, block3.type], block: block3, names: around.names }, found);
-  }
-}
-var isDynamic = (block3) => block3.type === "dynamic" && block3.labels.length === 1;
-function visitDynamic(block3, around, found) {
-  const type = block3.labels[0];
-  const path = [...around.path, type];
-  const iterator = iteratorOf(block3) ?? type;
-  const names = [...around.names, iterator];
-  for (const attribute3 of block3.body.attributes) {
-    if (attribute3.name === "for_each") found.push({ attribute: attribute3, path, block: block3, names: around.names });
-    else if (attribute3.name === "labels") found.push({ attribute: attribute3, path, block: block3, names });
-  }
-  for (const content of block3.body.blocks) {
-    if (content.type === "content") visitBody(content.body, { path, block: content, names }, found);
-  }
-}
-function iteratorOf(block3) {
-  const value2 = block3.body.attributes.find(({ name }) => name === "iterator")?.value;
-  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
-}
-function childrenOf(expression2) {
-  switch (expression2.kind) {
-    case "literal":
-    case "unreadable":
-      return [];
-    case "template":
-      return expression2.parts;
-    case "tuple":
-      return expression2.items;
+function expressionOf(source, value2, strings) {
+  const span = source.span(value2.start, value2.end);
+  switch (value2.kind) {
     case "object":
-      return expression2.entries.flatMap(({ key, value: value2 }) => [key, value2]);
-    case "traversal": {
-      const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
-      return typeof expression2.root === "string" ? keys : [expression2.root, ...keys];
-    }
-    case "call":
-      return expression2.arguments;
-    case "for":
-      return [expression2.collection, expression2.key, expression2.value, expression2.condition].filter((e) => e !== null);
-    case "conditional":
-      return [expression2.condition, expression2.whenTrue, expression2.whenFalse];
-    case "operation":
-      return expression2.operands;
-    case "parenthesized":
-      return [expression2.inner];
-  }
-}
-function mapChildren(expression2, inside2) {
-  const optional = (part2) => part2 && inside2(part2);
-  switch (expression2.kind) {
-    case "literal":
-    case "unreadable":
-      return expression2;
-    case "call":
-      return { ...expression2, arguments: expression2.arguments.map(inside2) };
-    case "template":
-      return { ...expression2, parts: expression2.parts.map(inside2) };
-    case "tuple":
-      return { ...expression2, items: expression2.items.map(inside2) };
-    case "object": {
-      const entries2 = expression2.entries.map(({ key, value: value2 }) => ({ key: inside2(key), value: inside2(value2) }));
-      return { ...expression2, entries: entries2 };
-    }
-    case "traversal": {
-      const root = typeof expression2.root === "string" ? expression2.root : inside2(expression2.root);
-      const steps = expression2.steps.map(
-        (step) => step.kind === "index" ? { ...step, key: inside2(step.key) } : step
-      );
-      return { ...expression2, root, steps };
-    }
-    case "for": {
-      const [collection, key] = [inside2(expression2.collection), optional(expression2.key)];
       return {
-        ...expression2,
-        collection,
-        key,
-        value: inside2(expression2.value),
-        condition: optional(expression2.condition)
+        kind: "object",
+        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
+        entries: value2.members.map((member2) => ({
+          key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
+          value: expressionOf(source, member2.value, strings)
+        })),
+        span
       };
-    }
-    case "conditional": {
-      const [condition, whenTrue] = [inside2(expression2.condition), inside2(expression2.whenTrue)];
-      return { ...expression2, condition, whenTrue, whenFalse: inside2(expression2.whenFalse) };
-    }
-    case "operation":
-      return { ...expression2, operands: expression2.operands.map(inside2) };
-    case "parenthesized":
-      return { ...expression2, inner: inside2(expression2.inner) };
+    case "array":
+      return { kind: "tuple", items: value2.items.map((item2) => expressionOf(source, item2, strings)), span };
+    case "string":
+      return stringOf(source, value2, strings);
+    case "other":
+      return { kind: "literal", value: value2.value, span };
   }
 }
-function* expressionsIn(expression2) {
-  yield expression2;
-  for (const child of childrenOf(expression2)) yield* expressionsIn(child);
-}
-function traversalsIn(expression2, names = []) {
-  const found = [];
-  visitTraversals(expression2, new Set(names), found);
-  return found;
-}
-function visitTraversals(expression2, bound, found) {
-  if (isNamed(expression2) && !bound.has(expression2.root)) found.push(expression2);
-  if (expression2.kind === "for") {
-    visitTraversals(expression2.collection, bound, found);
-    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression2.names]);
-    for (const child of [expression2.key, expression2.value, expression2.condition]) {
-      if (child !== null) visitTraversals(child, inner2, found);
-    }
-    return;
-  }
-  const inner = expression2.kind === "template" && expression2.names ? /* @__PURE__ */ new Set([...bound, ...expression2.names]) : bound;
-  for (const child of childrenOf(expression2)) visitTraversals(child, inner, found);
-}
-var isNamed = (expression2) => expression2.kind === "traversal" && typeof expression2.root === "string";
-function literalText(expression2) {
-  switch (expression2.kind) {
-    case "literal":
-      return typeof expression2.value === "string" ? expression2.value : null;
-    case "parenthesized":
-      return literalText(expression2.inner);
-    case "template": {
-      const texts2 = expression2.parts.map((part2) => part2.kind === "literal" ? part2.value : null);
-      return expression2.heredoc && texts2.every((text4) => typeof text4 === "string") ? texts2.join("") : null;
-    }
-    default:
-      return null;
+function stringOf(source, string, strings) {
+  const span = source.span(string.start, string.end);
+  if (strings === "text" || string.value === "") return { kind: "literal", value: string.value, span };
+  const inner = new StringSource(source, string);
+  const parser2 = parserOf(inner);
+  try {
+    if (strings === "template") return { ...wholeTemplate(parser2), span };
+    return wholeExpression(parser2);
+  } catch (fault2) {
+    if (!(fault2 instanceof Unexpected)) throw fault2;
+    inner.fault(fault2.offset, fault2.problem);
+    return { kind: "unreadable", span };
   }
 }
-var attributeOf2 = (body2, name) => body2.attributes.find((attribute3) => attribute3.name === name) ?? null;
-var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
+function wholeExpression(p) {
+  p.newlines = false;
+  p.jump(0);
+  const expression2 = p.expression();
+  if (!p.is("end")) throw p.unexpected(END_OF_TEXT);
+  return expression2;
+}
+var StringSource = class {
+  constructor(file, string) {
+    this.file = file;
+    this.string = string;
+    this.text = string.value;
+    const isPlain2 = string.value.length === string.end - string.start - 2;
+    this.offsets = isPlain2 ? null : offsetsIn(file.text, string);
+  }
+  file;
+  string;
+  text;
+  /** File offset of each code unit and of the end; null if the string has no escapes. */
+  offsets;
+  span(start2, end) {
+    return this.file.span(this.place(start2), this.place(end));
+  }
+  columnOf(offset) {
+    return this.file.columnOf(this.place(offset));
+  }
+  fault(offset, problem) {
+    this.file.fault(this.place(offset), problem);
+  }
+  place(offset) {
+    return this.offsets === null ? this.string.start + 1 + offset : this.offsets[offset];
+  }
+};
+function offsetsIn(text4, { start: start2, end }) {
+  const offsets = [];
+  let at2 = start2 + 1;
+  while (at2 < end - 1) {
+    offsets.push(at2);
+    if (text4[at2] !== "\\") at2++;
+    else at2 += text4[at2 + 1] === "u" ? 6 : 2;
+  }
+  offsets.push(end - 1);
+  return offsets;
+}
+var body = (strings, special = {}, blocks = {}) => ({
+  strings,
+  special: new Map(Object.entries(special).flatMap(([kind, names]) => names.map((name) => [name, kind]))),
+  blocks: new Map(Object.entries(blocks).map(([name, [labels, inner]]) => [name, { labels, body: inner }]))
+});
+var PLAIN2 = body("template");
+var TEXT = body("text");
+var CONDITION = { precondition: [0, PLAIN2], postcondition: [0, PLAIN2] };
+var CONTENT = body("template");
+var DYNAMIC = body("template", { expression: ["iterator"] }, { content: [0, CONTENT] });
+var RESOURCE = body(
+  "template",
+  { expression: ["depends_on", "provider"] },
+  {
+    lifecycle: [0, body("template", { expression: ["ignore_changes", "replace_triggered_by"] }, CONDITION)],
+    provisioner: [1, body("template", { text: ["when", "on_failure"] }, { connection: [0, PLAIN2] })],
+    connection: [0, PLAIN2],
+    dynamic: [1, DYNAMIC]
+  }
+);
+var VALUES_SCHEMA = TEXT;
+var FILE_SCHEMA = body(
+  "template",
+  {},
+  {
+    resource: [2, RESOURCE],
+    data: [2, RESOURCE],
+    ephemeral: [2, RESOURCE],
+    module: [1, body("template", { expression: ["depends_on", "providers"] })],
+    variable: [1, body("text", { expression: ["type"] }, { validation: [0, PLAIN2] })],
+    output: [1, body("template", { text: ["description"], expression: ["depends_on"] }, { precondition: [0, PLAIN2] })],
+    provider: [1, body("template", { text: ["alias", "version"] })],
+    locals: [0, PLAIN2],
+    terraform: [
+      0,
+      body(
+        "text",
+        {},
+        {
+          backend: [1, TEXT],
+          cloud: [0, body("text", {}, { workspaces: [0, TEXT] })],
+          required_providers: [0, body("text", { expression: ["configuration_aliases"] })],
+          provider_meta: [1, PLAIN2]
+        }
+      )
+    ],
+    check: [1, body("template", {}, { data: [2, RESOURCE], assert: [0, PLAIN2] })],
+    moved: [0, body("expression")],
+    removed: [0, body("expression", {}, { lifecycle: [0, PLAIN2], provisioner: [1, PLAIN2] })],
+    import: [0, body("template", { expression: ["to", "provider"] })]
+  }
+);
 
 // src/terraform/blocks.ts
 var LABELS = /* @__PURE__ */ new Map([
@@ -6333,32 +4841,101 @@ var META_ARGUMENTS = /* @__PURE__ */ new Set([
 ]);
 var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
 
-// src/terraform/module-tree/override.ts
-function mergeBlock(base, override) {
-  return { ...base, body: mergeBody(base.body, override.body) };
-}
-function mergeBody(base, override) {
-  const replaced2 = new Set(override.blocks.map(typeOf));
-  const kept = base.blocks.filter((block3) => !replaced2.has(typeOf(block3)) || block3.type === MERGED);
-  const lifecycle = override.blocks.find(({ type }) => type === MERGED);
+// src/terraform/module-tree/module.ts
+var MODES = /* @__PURE__ */ new Map([
+  ["resource", "managed"],
+  ["data", "data"],
+  ["ephemeral", "ephemeral"]
+]);
+function readModule(directory, files, { tofu = true } = {}) {
+  const { primary, overrides } = moduleFiles(files.map(withOldMaps), tofu);
+  const declared2 = noDeclarations();
+  for (const file of primary) declare(declared2, file, { isOverride: false });
+  for (const file of overrides) declare(declared2, file, { isOverride: true });
+  const blocks = [...declared2.blocks.values()];
+  const ofType2 = (type) => blocks.filter(({ block: block3 }) => block3.type === type);
   return {
-    attributes: mergeAttributes(base.attributes, override.attributes),
-    blocks: [
-      ...kept.map((block3) => block3.type === MERGED && lifecycle ? mergeBlock(block3, lifecycle) : block3),
-      ...override.blocks.filter((block3) => block3 !== lifecycle || !kept.some(({ type }) => type === MERGED))
-    ],
-    span: base.span
+    directory,
+    files: [...primary, ...overrides],
+    resources: blocks.filter(({ block: block3 }) => MODES.has(block3.type)).map(resourceOf),
+    calls: ofType2("module").map(callOf),
+    variables: byName(ofType2("variable").map(variableOf)),
+    locals: declared2.locals,
+    outputs: byName(ofType2("output").map(outputOf)),
+    providers: ofType2("provider").map(providerOf),
+    requiredProviders: new Map([...declared2.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
+    faults: declared2.faults
   };
 }
-var MERGED = "lifecycle";
-var typeOf = (block3) => isDynamic(block3) ? block3.labels[0] : block3.type;
-function mergeAttributes(base, override) {
-  const byName3 = new Map(base.map((attribute3) => [attribute3.name, attribute3]));
-  for (const attribute3 of override) byName3.set(attribute3.name, attribute3);
-  return [...byName3.values()];
+var byName = (list2) => new Map(list2.map((entry3) => [entry3.name, entry3]));
+function resourceOf(declaration) {
+  const [type, name] = declaration.block.labels;
+  return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
 }
-
-// src/terraform/module-tree/declarations.ts
+function callOf(declaration) {
+  return { ...named(declaration), source: text(declaration, "source"), version: text(declaration, "version") };
+}
+function variableOf(declaration) {
+  const type = argumentOf(declaration.block.body, "type");
+  const isAny = type?.kind === "traversal" && type.root === "any" && type.steps.length === 0;
+  return {
+    ...named(declaration),
+    type: isAny ? null : type,
+    default: argumentOf(declaration.block.body, "default")
+  };
+}
+var outputOf = (declaration) => ({
+  ...named(declaration),
+  value: argumentOf(declaration.block.body, "value")
+});
+var providerOf = (declaration) => ({
+  ...named(declaration),
+  alias: text(declaration, "alias")
+});
+var named = (declaration) => ({ ...declaration, name: declaration.block.labels[0] });
+function text({ block: block3 }, name) {
+  const value2 = argumentOf(block3.body, name);
+  return value2 === null ? null : literalText(value2);
+}
+function sourceOf(value2) {
+  if (value2.kind !== "object") return null;
+  const source = value2.entries.find(({ key }) => literalText(key) === "source")?.value;
+  return source === void 0 ? null : literalText(source);
+}
+var HOLDS_MAPS = /* @__PURE__ */ new Set(["resource", "data", "provider", "module"]);
+var OF_TERRAFORM = /* @__PURE__ */ new Set(["lifecycle", "provisioner", "connection", "dynamic"]);
+var MAPS = /* @__PURE__ */ new Set(["tags", "labels"]);
+var MAPS_OF_STATE = /* @__PURE__ */ new Set(["config", "defaults"]);
+function withOldMaps(file) {
+  if (file.syntax === "json") return file;
+  const blocks = file.body.blocks.map(
+    (block3) => HOLDS_MAPS.has(block3.type) ? withBody(block3, mapsIn(block3.body, mapNamesOf(block3))) : block3
+  );
+  const isSame2 = blocks.every((block3, i) => block3 === file.body.blocks[i]);
+  return isSame2 ? file : { ...file, body: { ...file.body, blocks } };
+}
+var withBody = (block3, body2) => body2 === block3.body ? block3 : { ...block3, body: body2 };
+var mapNamesOf = ({ type, labels }) => type === "module" ? "all" : labels[0] === "terraform_remote_state" ? MAPS_OF_STATE : MAPS;
+function mapsIn(body2, names) {
+  const attributes = [];
+  const blocks = [];
+  for (const block3 of body2.blocks) {
+    if (OF_TERRAFORM.has(block3.type)) blocks.push(block3);
+    else if (isMap(block3, names)) attributes.push(attributeOf3(block3));
+    else blocks.push(withBody(block3, mapsIn(block3.body, names)));
+  }
+  const isSame2 = attributes.length === 0 && blocks.every((block3, i) => block3 === body2.blocks[i]);
+  return isSame2 ? body2 : { ...body2, attributes: [...body2.attributes, ...attributes], blocks };
+}
+var isMap = ({ type, labels, body: body2 }, names) => labels.length === 0 && body2.blocks.length === 0 && (names === "all" || names.has(type) || body2.attributes.some(({ name }) => !isSchemaName(name)));
+function attributeOf3({ type, body: body2, span }) {
+  const entries2 = body2.attributes.map(({ name, value: value3, span: { start: start2, line } }) => ({
+    key: { kind: "literal", value: name, span: { start: start2, end: start2 + name.length, line } },
+    value: value3
+  }));
+  const value2 = { kind: "object", entries: entries2, span: { ...span, start: body2.span.start - 1 } };
+  return { name: type, value: value2, span };
+}
 var noDeclarations = () => ({
   blocks: /* @__PURE__ */ new Map(),
   locals: /* @__PURE__ */ new Map(),
@@ -6394,13 +4971,13 @@ function declareBlock(into, block3, file, rule) {
     fault(into, at2, wrongLabels(block3.type, labels));
     return;
   }
-  const address = addressOf2(block3);
+  const address = addressOf(block3);
   const base = into.blocks.get(address);
   const isImplied = base === void 0 && block3.type === "provider" && argumentOf(block3.body, "alias") === null;
   if (!isImplied && !mayDeclare(into, address, base !== void 0, at2, rule)) return;
   into.blocks.set(address, base === void 0 ? { block: block3, file, span: block3.span } : overridden(base, block3, file));
 }
-function addressOf2(block3) {
+function addressOf(block3) {
   const alias = block3.type === "provider" ? argumentOf(block3.body, "alias") : null;
   const parts2 = [block3.type, ...block3.labels];
   return (alias === null ? parts2 : [...parts2, literalText(alias) ?? ""]).join(".");
@@ -6420,137 +4997,28 @@ function fault(into, { file, offset }, problem) {
   const line = file.text.slice(0, offset).split("\n").length;
   into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
 }
-
-// src/terraform/module-tree/module-files.ts
-var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
-function nameOf2(path) {
-  const file = path.slice(path.lastIndexOf("/") + 1);
-  const extension2 = EXTENSIONS.find((ending2) => file.endsWith(ending2));
-  return extension2 === void 0 ? null : { stem: file.slice(0, -extension2.length), extension: extension2 };
+function mergeBlock(base, override) {
+  return { ...base, body: mergeBody(base.body, override.body) };
 }
-function moduleFiles(files, tofu) {
-  const named5 = files.flatMap((file) => {
-    const name = nameOf2(file.path);
-    return name === null ? [] : [{ file, ...name }];
-  });
-  const present = new Set(named5.map(({ stem, extension: extension2 }) => stem + extension2));
-  const isTofuAlone = named5.every(({ extension: extension2 }) => isTofuExtension(extension2));
-  const isRead = ({ stem, extension: extension2 }) => {
-    const isTofu = isTofuExtension(extension2);
-    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension2.replace(".tf", ".tofu"));
-    return !isTofu;
-  };
-  const sorted = named5.sort((a, b) => byText(a.file.path, b.file.path));
-  const read2 = sorted.filter(isRead);
-  const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
+function mergeBody(base, override) {
+  const replaced2 = new Set(override.blocks.map(typeOf));
+  const kept = base.blocks.filter((block3) => !replaced2.has(typeOf(block3)) || block3.type === MERGED);
+  const lifecycle = override.blocks.find(({ type }) => type === MERGED);
   return {
-    primary: read2.filter((name) => !isOverride(name)).map(({ file }) => file),
-    overrides: read2.filter(isOverride).map(({ file }) => file),
-    unread: sorted.filter((name) => !isRead(name)).map(({ file }) => file)
+    attributes: mergeAttributes(base.attributes, override.attributes),
+    blocks: [
+      ...kept.map((block3) => block3.type === MERGED && lifecycle ? mergeBlock(block3, lifecycle) : block3),
+      ...override.blocks.filter((block3) => block3 !== lifecycle || !kept.some(({ type }) => type === MERGED))
+    ],
+    span: base.span
   };
 }
-var isTofuExtension = (extension2) => extension2.startsWith(".tofu");
-var isTofuFile = (path) => {
-  const name = nameOf2(path);
-  return name !== null && isTofuExtension(name.extension);
-};
-
-// src/terraform/module-tree/old-maps.ts
-var HOLDS_MAPS = /* @__PURE__ */ new Set(["resource", "data", "provider", "module"]);
-var OF_TERRAFORM2 = /* @__PURE__ */ new Set(["lifecycle", "provisioner", "connection", "dynamic"]);
-var MAPS = /* @__PURE__ */ new Set(["tags", "labels"]);
-var MAPS_OF_STATE = /* @__PURE__ */ new Set(["config", "defaults"]);
-function withOldMaps(file) {
-  if (file.syntax === "json") return file;
-  const blocks = file.body.blocks.map(
-    (block3) => HOLDS_MAPS.has(block3.type) ? withBody(block3, mapsIn(block3.body, mapNamesOf(block3))) : block3
-  );
-  const isSame2 = blocks.every((block3, i) => block3 === file.body.blocks[i]);
-  return isSame2 ? file : { ...file, body: { ...file.body, blocks } };
-}
-var withBody = (block3, body2) => body2 === block3.body ? block3 : { ...block3, body: body2 };
-var mapNamesOf = ({ type, labels }) => type === "module" ? "all" : labels[0] === "terraform_remote_state" ? MAPS_OF_STATE : MAPS;
-function mapsIn(body2, names) {
-  const attributes = [];
-  const blocks = [];
-  for (const block3 of body2.blocks) {
-    if (OF_TERRAFORM2.has(block3.type)) blocks.push(block3);
-    else if (isMap(block3, names)) attributes.push(attributeOf3(block3));
-    else blocks.push(withBody(block3, mapsIn(block3.body, names)));
-  }
-  const isSame2 = attributes.length === 0 && blocks.every((block3, i) => block3 === body2.blocks[i]);
-  return isSame2 ? body2 : { ...body2, attributes: [...body2.attributes, ...attributes], blocks };
-}
-var isMap = ({ type, labels, body: body2 }, names) => labels.length === 0 && body2.blocks.length === 0 && (names === "all" || names.has(type) || body2.attributes.some(({ name }) => !isSchemaName(name)));
-function attributeOf3({ type, body: body2, span }) {
-  const entries2 = body2.attributes.map(({ name, value: value3, span: { start: start2, line } }) => ({
-    key: { kind: "literal", value: name, span: { start: start2, end: start2 + name.length, line } },
-    value: value3
-  }));
-  const value2 = { kind: "object", entries: entries2, span: { ...span, start: body2.span.start - 1 } };
-  return { name: type, value: value2, span };
-}
-
-// src/terraform/module-tree/module.ts
-var MODES2 = /* @__PURE__ */ new Map([
-  ["resource", "managed"],
-  ["data", "data"],
-  ["ephemeral", "ephemeral"]
-]);
-function readModule(directory, files, { tofu = true } = {}) {
-  const { primary, overrides } = moduleFiles(files.map(withOldMaps), tofu);
-  const declared2 = noDeclarations();
-  for (const file of primary) declare(declared2, file, { isOverride: false });
-  for (const file of overrides) declare(declared2, file, { isOverride: true });
-  const blocks = [...declared2.blocks.values()];
-  const ofType2 = (type) => blocks.filter(({ block: block3 }) => block3.type === type);
-  return {
-    directory,
-    files: [...primary, ...overrides],
-    resources: blocks.filter(({ block: block3 }) => MODES2.has(block3.type)).map(resourceOf),
-    calls: ofType2("module").map(callOf),
-    variables: byName(ofType2("variable").map(variableOf)),
-    locals: declared2.locals,
-    outputs: byName(ofType2("output").map(outputOf)),
-    providers: ofType2("provider").map(providerOf),
-    requiredProviders: new Map([...declared2.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
-    faults: declared2.faults
-  };
-}
-var byName = (list2) => new Map(list2.map((entry3) => [entry3.name, entry3]));
-function resourceOf(declaration) {
-  const [type, name] = declaration.block.labels;
-  return { ...declaration, mode: MODES2.get(declaration.block.type), type, name };
-}
-function callOf(declaration) {
-  return { ...named(declaration), source: text(declaration, "source"), version: text(declaration, "version") };
-}
-function variableOf(declaration) {
-  const type = argumentOf(declaration.block.body, "type");
-  const isAny = type?.kind === "traversal" && type.root === "any" && type.steps.length === 0;
-  return {
-    ...named(declaration),
-    type: isAny ? null : type,
-    default: argumentOf(declaration.block.body, "default")
-  };
-}
-var outputOf = (declaration) => ({
-  ...named(declaration),
-  value: argumentOf(declaration.block.body, "value")
-});
-var providerOf = (declaration) => ({
-  ...named(declaration),
-  alias: text(declaration, "alias")
-});
-var named = (declaration) => ({ ...declaration, name: declaration.block.labels[0] });
-function text({ block: block3 }, name) {
-  const value2 = argumentOf(block3.body, name);
-  return value2 === null ? null : literalText(value2);
-}
-function sourceOf(value2) {
-  if (value2.kind !== "object") return null;
-  const source = value2.entries.find(({ key }) => literalText(key) === "source")?.value;
-  return source === void 0 ? null : literalText(source);
+var MERGED = "lifecycle";
+var typeOf = (block3) => isDynamic(block3) ? block3.labels[0] : block3.type;
+function mergeAttributes(base, override) {
+  const byName3 = new Map(base.map((attribute3) => [attribute3.name, attribute3]));
+  for (const attribute3 of override) byName3.set(attribute3.name, attribute3);
+  return [...byName3.values()];
 }
 
 // src/terraform/module-tree/code-reader.ts
@@ -6590,11 +5058,11 @@ var CodeReader = class {
     const known5 = this.#known.get(directory);
     if (known5 !== void 0) return known5;
     const found = await codeFiles(directory, { io: this.io, within: within2 }, (text4) => this.warnings.push(text4));
-    const names = new Set(found.map(({ path }) => (0, import_node_path7.basename)(path)));
+    const names = new Set(found.map(({ path }) => (0, import_node_path.basename)(path)));
     const written3 = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced2 = new Set(written3.map(({ file }) => file.path));
     const { unread, ...own2 } = moduleFiles(
-      found.filter(({ path }) => !replaced2.has((0, import_node_path7.basename)(path))).map((file) => ({ path: file.shown, file })),
+      found.filter(({ path }) => !replaced2.has((0, import_node_path.basename)(path))).map((file) => ({ path: file.shown, file })),
       this.tofu
     );
     this.#unread.push(...unread.map(({ path }) => path));
@@ -6636,6 +5104,37 @@ ${shown}`;
     return read2;
   }
 };
+var CODE2 = /\.(?:tf|tofu)(?:\.json)?$/;
+var isIgnored = (name) => name.startsWith(".") || name.startsWith("#") && name.endsWith("#");
+var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE2.test(name));
+async function codeFiles(directory, { io, within: within2 }, warn) {
+  const entries2 = await io.list(directory).catch((cause) => {
+    const reason = cause.code ?? cause.message;
+    throw new InvalidInput(directoryUnreadable(shownPath(within2, directory), reason), {
+      remedy: PERMISSIONS_REMEDY,
+      cause
+    });
+  });
+  const files = [];
+  for (const { name, kind } of codeEntries(entries2)) {
+    if (kind === "directory") continue;
+    const path = (0, import_node_path.join)(directory, name);
+    const shown = shownPath(within2, path);
+    const found = await inspectWithin(within2.top, path, io);
+    if (found.is === "directory") continue;
+    if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
+    else
+      warn(found.is === "outside" ? linkOutside(shown, within2.isDirectory) : notAFile(shown));
+  }
+  return files;
+}
+async function sizeOf(path, shown, io) {
+  const bytes2 = await io.sizeOf(path) ?? 0;
+  if (bytes2 <= HCL_FILE_BYTES_MAX) return bytes2;
+  throw new InvalidInput(moduleTreeFileTooLarge(shown, bytes2, HCL_FILE_BYTES_MAX), {
+    remedy: TOO_LARGE_REMEDY
+  });
+}
 
 // src/terraform/module-tree/early.ts
 function lazily(make) {
@@ -6667,9 +5166,20 @@ function openIn({ block: block3, ...call2 }) {
   });
 }
 
-// elsewhere:src/json/decode-text.ts
-var module28 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module28.decodeText;
+// elsewhere:src/platform/json/decode-text.ts
+var module24 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module24.decodeText;
+
+// elsewhere:src/platform/json/foreign.ts
+var module25 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module25.entriesOf;
+var integerAt = module25.integerAt;
+var listOf = module25.listOf;
+var member = module25.member;
+var memberAt = module25.memberAt;
+var objectOf = module25.objectOf;
+var textAt = module25.textAt;
+var textOf = module25.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -6719,14 +5229,14 @@ async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
   const own2 = await ownPackage(root, directory, io, options2.within);
-  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path8.join)(directory, MANIFEST_PATH), io, own2.within);
+  const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path2.join)(directory, MANIFEST_PATH), io, own2.within);
   const reader = new TreeReader(own2, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 async function ownPackage(root, directory, io, asked) {
-  const { places, isRepository, ...around } = await packageAround(directory, io);
+  const { places, isRepository, ...around } = await packageContaining(directory, io);
   const top = asked === void 0 ? null : await io.realPath(asked) ?? directory;
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
@@ -6736,7 +5246,7 @@ async function ownPackage(root, directory, io, asked) {
   const within2 = { ...area, base: directory, shown: "", ...isDirectory && { isDirectory } };
   return { root: directory, within: within2, isRepository: !isDirectory, places };
 }
-var nameOf3 = (path) => path.map((name) => `module.${name}`).join(".");
+var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
   constructor(own2, io, options2, manifest) {
     this.own = own2;
@@ -6782,7 +5292,7 @@ var TreeReader = class {
     const path = place.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
     if (last !== void 0) {
-      throw new InvalidInput(modulesTooMany(nameOf3([...path, last.name]), MODULE_CALLS_MAX), {
+      throw new InvalidInput(modulesTooMany(nameOf2([...path, last.name]), MODULE_CALLS_MAX), {
         remedy: MODULES_TOO_MANY_REMEDY
       });
     }
@@ -6812,7 +5322,7 @@ var TreeReader = class {
   }
   #misses({ path, reason }) {
     const names = this.#missing.get(reason) ?? [];
-    names.push(nameOf3(path));
+    names.push(nameOf2(path));
     this.#missing.set(reason, names);
   }
   async #child(place, call2, path, scope) {
@@ -6820,7 +5330,7 @@ var TreeReader = class {
     if ("reason" in found) return { path, call: call2, reason: found.reason };
     const calls = [...place.calls, { ...call2, directory: found.directory }];
     refuseCircle(this.own.root, calls);
-    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf3(path), MODULE_DEPTH));
+    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call: call2, reason: localEmpty(shownAddress(call2.source)) };
@@ -6838,16 +5348,16 @@ var TreeReader = class {
     const found = await this.options.findModule(call2, path);
     if ("reason" in found) return found;
     const directory = await this.#directoryAt(found.directory);
-    if (directory === null) return { reason: foundMissing(shown) };
+    if (directory === null) return { reason: expectedMissing(shown) };
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
   async #local(place, source) {
-    const at2 = (0, import_node_path8.join)(place.at, source);
+    const at2 = (0, import_node_path2.join)(place.at, source);
     const directory = await this.#directoryAt(at2);
     if (directory === null) return { reason: localMissing(printable(source)) };
     if (isWithin(place.within.top, directory)) return { at: at2, directory, within: place.within };
     const { within: within2, places } = this.own;
-    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path8.resolve)(place.directory, source) === directory;
+    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path2.resolve)(place.directory, source) === directory;
     if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(place, source) };
     if (isWithin(within2.top, directory)) return { at: at2, directory, within: within2 };
     this.#isBeside = true;
@@ -6857,7 +5367,7 @@ var TreeReader = class {
   async #absolute(place, source) {
     const { within: within2 } = this.own;
     const { remote, folder } = splitSource(source);
-    const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path8.join)(remote, folder)) : null;
+    const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path2.join)(remote, folder)) : null;
     if (directory !== null && isWithin(within2.top, directory)) return { at: directory, directory, within: within2 };
     return { reason: this.#outside(place, source) };
   }
@@ -6882,9 +5392,9 @@ var TreeReader = class {
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
   async #installed(source, path) {
     const entry3 = this.manifest.modules.get(path.join("."));
-    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path8.isAbsolute)(entry3.directory)) return null;
+    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path2.isAbsolute)(entry3.directory)) return null;
     const { root } = this.own;
-    const directory = await this.#directoryAt((0, import_node_path8.join)(root, entry3.directory));
+    const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry3.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within2 = packageOf(directory, source, "");
     const top = isWithin(root, within2.top) ? within2.top : directory;
@@ -6906,105 +5416,1118 @@ function refuseCircle(root, calls) {
   throw new InvalidInput(moduleCircle(circle), { remedy: MODULE_CIRCLE_REMEDY });
 }
 
-// src/terraform/messages.ts
-var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
-var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (for another host than app.terraform.io with TFE_HOSTNAME), or TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
-var MODULE_SOURCE_NOT_FOUND = "Module source not found";
-var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. Nothing is asked for here: use a credential helper or an agent.";
-var MODULE_NOT_FOUND = "Module not found";
-var MODULE_DOWNLOAD_FAILED = "Module download failed";
-var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
-
-// elsewhere:src/text/wildcard.ts
-var module29 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module29.matchesName;
-var matchesWild = module29.matchesWild;
-
-// src/terraform/modules/folder.ts
-async function folderIn(root, folder, io) {
-  let at2 = root;
-  for (const name of folder.split("/").filter((part2) => part2 !== "" && part2 !== ".")) {
-    if (name === "..") return null;
-    const next = /[*?]/.test(name) ? await only(at2, name, io) : name;
-    if (next === null) return null;
-    at2 = `${at2}/${next}`;
+// src/terraform/fetch/cache/folder.ts
+async function cacheEntry(kind, question, io) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(question)));
+  return `${cacheFolder(kind, io)}/${Buffer.from(digest).toString("hex").slice(0, 40)}`;
+}
+var cacheFolder = (kind, { home }) => `${home}/.groundplan/${kind}`;
+async function withStaging(kind, io, work) {
+  const cache = cacheFolder(kind, io);
+  let isBegun = false;
+  try {
+    await io.makeDirectory(cache);
+    return await io.withTemporaryDirectory((folder) => {
+      isBegun = true;
+      return work(folder);
+    }, cache);
+  } catch (error) {
+    const { code } = error;
+    if (isBegun || code === void 0) throw error;
+    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
   }
-  const real = await io.realPath(at2).catch(() => null);
-  const isThere2 = real !== null && isWithin(root, real) && await io.kindOf(real) === "directory";
-  return isThere2 ? at2 : null;
 }
-async function only(directory, pattern, io) {
-  const entries2 = await io.list(directory).catch(() => []);
-  const fitting2 = entries2.filter(({ name, kind }) => kind === "directory" && matchesName(pattern, name));
-  return fitting2.length === 1 ? fitting2[0].name : null;
+async function settle(finished, place, io) {
+  await io.rename(finished, place).catch(async (error) => {
+    if (await io.kindOf(place) !== "directory") throw error;
+  });
+  await boundCache(place, io);
 }
+var KINDS = ["git", "modules"];
+var NOTE = ".bytes";
+var ENTRY = /^[0-9a-f]{40}$/;
+async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
+  const cache = `${io.home}/.groundplan`;
+  try {
+    const noted = await readNote(cache, io);
+    const sizes = /* @__PURE__ */ new Map();
+    for (const entry3 of await entriesIn(cache, io)) {
+      const isChanged = `${changed}/`.startsWith(`${cache}/${entry3}/`);
+      const bytes2 = isChanged ? void 0 : noted.get(entry3);
+      sizes.set(entry3, bytes2 ?? await bytesBelow(`${cache}/${entry3}`, io));
+    }
+    let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
+    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry3) => `${cache}/${entry3}`)) : [];
+    for (const path of oldest) {
+      if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
+      const entry3 = path.slice(cache.length + 1);
+      await io.remove(path);
+      total -= sizes.get(entry3) ?? 0;
+      sizes.delete(entry3);
+    }
+    await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
+  } catch (error) {
+    if (error.code === void 0) throw error;
+  }
+}
+async function entriesIn(cache, io) {
+  const found = [];
+  for (const kind of KINDS) {
+    for (const entry3 of await io.list(`${cache}/${kind}`).catch(() => [])) {
+      if (entry3.kind === "directory" && ENTRY.test(entry3.name)) found.push(`${kind}/${entry3.name}`);
+    }
+  }
+  return found;
+}
+async function readNote(cache, io) {
+  const text4 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
+  try {
+    const entries2 = entriesOf(JSON.parse(Buffer.from(text4).toString("utf8")));
+    return new Map(entries2.filter((entry3) => Number.isSafeInteger(entry3[1])));
+  } catch {
+    return /* @__PURE__ */ new Map();
+  }
+}
+async function bytesBelow(directory, io) {
+  let bytes2 = 0;
+  const pending = [directory];
+  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
+    bytes2 += INODE_BYTES;
+    for (const { name, kind } of await io.list(at2)) {
+      if (kind === "directory") pending.push(`${at2}/${name}`);
+      else bytes2 += INODE_BYTES + (kind === "file" ? await io.sizeOf(`${at2}/${name}`) ?? 0 : 0);
+    }
+  }
+  return bytes2;
+}
+
+// elsewhere:src/terraform/fetch/git/address.ts
+var module26 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var decoded = module26.decoded;
+var isPrivate = module26.isPrivate;
+var parseGitAddress = module26.parseGitAddress;
+var printGitAddress = module26.printGitAddress;
+
+// src/terraform/fetch/git/local.ts
+var import_node_path4 = require("node:path");
+
+// src/platform/untrusted/plain-files.ts
+var import_node_path3 = require("node:path");
+
+// src/platform/untrusted/limits.ts
+var PLAIN_FILES_MAX = 1e5;
+var PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
+var GIT_FILE_BYTES_MAX = 2 ** 20;
+var OBJECT_FILES_MAX = 1e6;
+var GIT_ALLOCATION_MAX = "512m";
+
+// src/platform/untrusted/plain-files.ts
+async function copyPlainFiles({ from, to, files, folders, accepts = () => true, spend = () => {
+} }, io) {
+  let left = PLAIN_FILES_BYTES_MAX;
+  let looked = 0;
+  const odd = [];
+  const copy = async (path) => {
+    const bytes2 = await io.readRegular(`${from}/${path}`, left);
+    if (bytes2 === "too-large") return false;
+    if (bytes2 === "special") odd.push(path);
+    if (!(bytes2 instanceof Uint8Array)) return true;
+    left -= bytes2.length;
+    spend({ entries: 1, inodes: 1, diskBytes: bytes2.length });
+    await io.makeDirectory((0, import_node_path3.dirname)(`${to}/${path}`));
+    await io.writeNew(`${to}/${path}`, bytes2);
+    return true;
+  };
+  for (const file of files) if (!await copy(file)) return { end: "too-large", odd };
+  const pending = [...folders];
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    const real = await io.realPath(`${from}/${folder}`);
+    if (real !== null && real !== `${from}/${folder}`) odd.push(folder);
+    if (real !== `${from}/${folder}`) continue;
+    for (const { name, kind } of await io.list(`${from}/${folder}`)) {
+      if (++looked > PLAIN_FILES_MAX) return { end: "too-large", odd };
+      if (!accepts(folder, name)) continue;
+      if (kind === "directory") pending.push(`${folder}/${name}`);
+      else if (kind !== "file") odd.push(`${folder}/${name}`);
+      else if (!await copy(`${folder}/${name}`)) return { end: "too-large", odd };
+    }
+  }
+  return { end: "whole", odd };
+}
+
+// src/terraform/fetch/git/local.ts
+var SUFFIXES = ["/.git", "", ".git/.git", ".git"];
+async function repositoryWithin(top, { url }, io) {
+  const path = decoded(url.slice("file://".length));
+  const real = path === null || !(0, import_node_path4.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
+  if (real === null || !isWithin(top, real)) return null;
+  for (const suffix of SUFFIXES) {
+    const place = real + suffix;
+    const isDirectory = await io.kindOf(place).catch(() => "other") === "directory";
+    if (!isDirectory || await io.realPath(place) !== place || !isWithin(top, place)) continue;
+    if (await io.readRegular(`${place}/HEAD`, HEAD_BYTES_MAX2) instanceof Uint8Array) return place;
+  }
+  return null;
+}
+var HEAD_BYTES_MAX2 = 4096;
+var FILES = ["HEAD", "packed-refs", "shallow"];
+var FOLDERS = ["objects", "refs"];
+var OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
+var SETTINGS = "[core]\n	repositoryformatversion = 0\n	bare = true\n";
+async function copyRepository(from, to, io, spend) {
+  for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
+  await io.writeNew(`${to}/config`, SETTINGS);
+  const accepts = (folder, name) => folder !== "objects" || OF_OBJECTS.test(name);
+  const files = { from, to, files: FILES, folders: FOLDERS, accepts, spend };
+  const { end } = await copyPlainFiles(files, io);
+  return end === "whole";
+}
+
+// src/terraform/fetch/network/trouble.ts
+var FetchError = class extends External {
+  /** True if the host did not answer. Another request to it would wait just as long. */
+  isSilent;
+  /** True if credentials are missing or insufficient. */
+  isLogin;
+  /** True if the host does not have the requested resource. */
+  isMissing;
+  constructor(message, options2 = {}) {
+    super(message, options2);
+    this.isSilent = options2.kind === "silent";
+    this.isLogin = options2.kind === "login";
+    this.isMissing = options2.kind === "missing";
+  }
+};
+
+// src/terraform/fetch/network/allowance.ts
+var Quota = class {
+  /** Remaining seconds for all programs and requests, including those on local files. */
+  time = { left: RUN_SECONDS_MAX };
+  #left = {
+    requests: RUN_REQUESTS_MAX,
+    wireBytes: RUN_WIRE_BYTES_MAX,
+    diskBytes: RUN_DISK_BYTES_MAX,
+    inodes: RUN_INODES_MAX,
+    entries: RUN_ENTRIES_MAX,
+    unpackedBytes: RUN_UNPACKED_BYTES_MAX
+  };
+  get left() {
+    return { ...this.#left };
+  }
+  /** Subtracts usage from the quota. @throws FetchError if a quota or the time is exhausted; the usage still counts */
+  spend(spent) {
+    for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
+    if (this.time.left <= 0) throw new FetchError(RUN_TIME_OVER);
+    if (Object.values(this.#left).some((count) => count < 0)) throw new FetchError(RUN_TOO_MUCH);
+  }
+};
+
+// src/terraform/fetch/network/reach.ts
+var import_ipaddr = __toESM(require_ipaddr());
+
+// elsewhere:src/catalog/cloud.ts
+var module27 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module27.ACCOUNT;
+var ACCOUNT_OF_ROLE = module27.ACCOUNT_OF_ROLE;
+var CLOUDS = module27.CLOUDS;
+var CURRENT_ACCOUNT = module27.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module27.METADATA_ADDRESSES;
+var METADATA_HOSTS = module27.METADATA_HOSTS;
+var NO_CREDENTIALS = module27.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module27.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module27.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module27.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module27.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module27.STATED_LOCATIONS;
+var actorTypeOf = module27.actorTypeOf;
+var cloudOf = module27.cloudOf;
+var contentsTypeOf = module27.contentsTypeOf;
+var isProjectId = module27.isProjectId;
+var localModelOf = module27.localModelOf;
+var mostUsedCloud = module27.mostUsedCloud;
+var outerRegionOf = module27.outerRegionOf;
+var regionBoxOf = module27.regionBoxOf;
+var regionContaining = module27.regionContaining;
+var replaceIds = module27.replaceIds;
+
+// src/terraform/fetch/network/reach.ts
+function reachOf(host2, privateHosts) {
+  const name = nameOf3(host2);
+  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
+  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
+  if (name.length > NAME_LENGTH_MAX) return "nowhere";
+  const labels = name.split(".");
+  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
+    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
+  }
+  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
+  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
+}
+function spellsAddress(name) {
+  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+    ([, text4]) => text4
+  );
+  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
+  const addresses = [
+    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
+    ...words.map((word) => Buffer.from(word, "hex").join("."))
+  ];
+  return addresses.some(
+    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
+  );
+}
+var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
+var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
+function nameOf3(host2) {
+  const text4 = host2.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
+  if (bracketed !== null) return bracketed[1];
+  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
+}
+var NAME_LENGTH_MAX = 253;
+var shownHost = (host2) => nameOf3(host2).slice(0, NAME_LENGTH_MAX);
+var LOCAL = /* @__PURE__ */ new Set([
+  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
+  ...["intranet", "private", "corp", "home", "lan", "svc"]
+]);
+function isPublicAddress(address) {
+  if (!import_ipaddr.default.isValid(address)) return false;
+  const parsed4 = import_ipaddr.default.parse(address);
+  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
+  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
+}
+
+// src/terraform/fetch/network/get.ts
+async function get({ url, login = null, bytesMax }, network) {
+  let at2 = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const authorization = login !== null && isSameHost(at2, url) && mayCarryLogin(at2) ? login : null;
+    const { status, headers, bytes: bytes2 } = await ask(at2, authorization, bytesMax, network);
+    if (status >= 200 && status < 300) return { url: at2, status, headers, bytes: bytes2 };
+    if (!REDIRECTIONS.has(status)) throw refusal(at2, status);
+    at2 = nextHop(at2, headers.get("location") ?? "");
+  }
+  throw new FetchError(hopsTooMany(url.host));
+}
+async function lastHop(url, network) {
+  let at2 = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const { status, headers } = await ask(at2, null, ANSWER_BYTES_MAX, network);
+    if (!REDIRECTIONS.has(status)) return at2;
+    at2 = nextHop(at2, headers.get("location") ?? "");
+  }
+  throw new FetchError(hopsTooMany(url.host));
+}
+var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf3(hostname));
+var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
+function nextHop(from, location) {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
+  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
+  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
+    throw new FetchError(hopRefused(from.host));
+  }
+  return to;
+}
+var HEADERS = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
+async function ask(url, login, bytesMax, network) {
+  const { io, privateHosts, allowance } = network;
+  const reach = reachOf(url.host, privateHosts);
+  if (reach === "nowhere") throw hostRefused(url.host);
+  allowance.spend({ requests: 1 });
+  const { wireBytes } = allowance.left;
+  const result = await io.download(url.href, {
+    headers: { ...HEADERS, ...login !== null && { authorization: login } },
+    mayConnect: mayConnect(reach),
+    env: io.env,
+    seconds: network.seconds,
+    budget: allowance.time,
+    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
+    bytesMax: Math.min(bytesMax, wireBytes)
+  });
+  return received(result, url, allowance);
+}
+function received(result, url, allowance) {
+  switch (result.end) {
+    case "forbidden":
+      throw hostRefused(url.host);
+    case "time-out":
+      throw new FetchError(networkEndedLate(url.host), { kind: "silent" });
+    case "unreachable":
+      throw new FetchError(unreachable(url.host, codeOf(result.reason)), {
+        kind: "silent",
+        remedy: UNREACHABLE_REMEDY
+      });
+    case "proxy-unknown":
+      throw new FetchError(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
+    case "too-large":
+      throw new FetchError(answerTooLarge(url.host));
+    case "response":
+      allowance.spend({ wireBytes: result.bytes.length });
+      return result;
+  }
+}
+var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
+function hostRefused(host2) {
+  const name = shownHost(host2);
+  return new FetchError(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
+}
+function refusal({ host: host2 }, status) {
+  if (status === 401 || status === 403) return new FetchError(loginRequired(host2, status), { kind: "login" });
+  if (status === 404 || status === 410) return new FetchError(nothingThere(host2, status), { kind: "missing" });
+  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
+  return new FetchError(answered(host2, status), kind);
+}
+
+// src/terraform/fetch/git/failures.ts
+var refused = (pattern, text4, advice) => ({
+  pattern,
+  kind: "refused",
+  text: text4,
+  advice
+});
+var FAILURES = [
+  {
+    pattern: /error: 30[12378]\b|from redirection/i,
+    kind: "moved",
+    text: MOVED,
+    advice: ADVICE_MOVED
+  },
+  refused(/dumb http transport/i, DUMB, null),
+  refused(/transport '[^']*' not allowed/i, PROTOCOL_REFUSED, null),
+  refused(/host key verification failed/i, HOST_KEY_UNKNOWN, ADVICE_HOST_KEY),
+  refused(/dubious ownership|unsafe repository/i, OWNED_BY_OTHERS, ADVICE_OWNER),
+  refused(/certificate|SSL_ERROR|\bTLS\b/i, CERTIFICATE_UNTRUSTED, ADVICE_CERTIFICATE),
+  refused(
+    /authentication failed|could not read (username|password)|terminal prompts disabled|permission denied \(|invalid (username|credentials)|error: 401/i,
+    LOGIN_REQUIRED,
+    ADVICE_UNAUTHORIZED
+  ),
+  refused(/error: 403|access denied|permission denied|forbidden/i, FORBIDDEN, ADVICE_FORBIDDEN),
+  {
+    pattern: /could not resolve|couldn't resolve|name or service not known|name resolution|failed to connect|couldn't connect|connection (refused|reset|timed out|closed)|network is unreachable|no route to host|timed out|too slow|empty reply|hung up|early eof|error: (408|429|5\d\d)/i,
+    kind: "unreachable",
+    text: UNREACHABLE,
+    advice: ADVICE_UNREACHABLE
+  },
+  refused(/no space left on device/i, DISK_FULL2, CACHE_REMEDY),
+  refused(
+    /not found|does not appear to be a git repository|does not exist|no such|error: 404|error: 410/i,
+    NOT_FOUND,
+    ADVICE_NOT_FOUND
+  )
+];
+function reasonOf(result, seconds) {
+  switch (result.end) {
+    case "time-out":
+      return { kind: "unreachable", text: endedLate2(seconds), advice: ADVICE_UNREACHABLE };
+    case "missing":
+      return { kind: "unknown", text: notStarted2("ENOENT"), advice: null };
+    case "unusable": {
+      const isTooMuch = TOO_MUCH2.has(result.reason);
+      return {
+        kind: "unknown",
+        text: isTooMuch ? TOO_MUCH : notStarted2(result.reason),
+        advice: null
+      };
+    }
+    case "signal":
+      return { kind: "unknown", text: endedBySignal2(result.signal), advice: null };
+    case "exit":
+      return reasonIn(result.stderr, result.code);
+  }
+}
+var TOO_MUCH2 = /* @__PURE__ */ new Set(["ENOBUFS", "EFBIG"]);
+function reasonIn(stderr, code) {
+  const lines = stderr.slice(-SAID_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
+  const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
+  if (failure2 === void 0)
+    return { kind: "unknown", text: endedWithCode2(code), advice: ADVICE_UNKNOWN };
+  const { kind, text: text4, advice } = failure2;
+  const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
+  return { kind, text: status === void 0 ? text4 : withStatus(text4, status), advice };
+}
+var SAID_MAX = 16384;
+var LINE_MAX = 1e3;
+
+// src/platform/untrusted/git-environment.ts
+var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
+var neverAsking = (env) => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
+  // groundplan parses Git's messages. Does not affect the encoding of file names.
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  // In CI, the program answers without a person; on a desktop it opens a window.
+  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
+  SSH_ASKPASS_REQUIRE: "never",
+  GCM_INTERACTIVE: "never",
+  GIT_LFS_SKIP_SMUDGE: "1",
+  GIT_OPTIONAL_LOCKS: "0"
+});
+var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
+var OBJECTS_AS_THEY_ARE = {
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_NO_LAZY_FETCH: "1",
+  // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.
+  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
+};
+
+// src/terraform/fetch/git/settings.ts
+var PROTOCOLS = {
+  https: ["https", "ssh"],
+  ssh: ["ssh", "https"],
+  http: ["http", "https"],
+  file: ["file"]
+};
+var REMOTE = "origin";
+var FETCHED = "refs/groundplan/fetched";
+function repositoryConfig(address, nowhere, resolve12 = null) {
+  const settings = [
+    ["core", "hooksPath", nowhere],
+    ["core", "fsmonitor", "false"],
+    ["core", "attributesFile", nowhere],
+    ["core", "protectHFS", "true"],
+    ["core", "protectNTFS", "true"],
+    ["core", "autocrlf", "false"],
+    ["core", "longpaths", "true"],
+    // Prevents background processes and later writes.
+    ["gc", "auto", "0"],
+    ["maintenance", "auto", "false"],
+    ["fetch", "writeCommitGraph", "false"],
+    ["fetch", "recurseSubmodules", "false"],
+    ["fetch", "unpackLimit", "1"],
+    ["submodule", "recurse", "false"],
+    ["transfer", "bundleURI", "false"],
+    // Files above the size limit are not loaded into memory.
+    ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
+    ["pack", "threads", "1"],
+    ["protocol", "version", "2"],
+    // Redirects are followed under our own rules (redirect.ts).
+    ["http", "followRedirects", "false"],
+    ["http", "lowSpeedLimit", "1"],
+    ["http", "lowSpeedTime", String(SILENT_SECONDS)],
+    ["credential", "interactive", "false"],
+    ["protocol", "allow", "never"],
+    ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
+    [`remote "${REMOTE}"`, "url", address.url]
+  ];
+  if (resolve12 !== null) settings.push(["http", "curloptResolve", resolve12]);
+  if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
+  for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
+  return settings.map(([section, name, value2]) => `[${section}]
+	${name} = ${quoted(value2)}
+`).join("");
+}
+var ATTRIBUTES = "* -filter -text -eol -ident -working-tree-encoding -diff -merge\n";
+var quoted = (value2) => `"${value2.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+var LEFT_AT_HOST = `--filter=blob:limit=${FILE_BYTES_MAX}`;
+var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
+var alternatesOf = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
+`;
+function gitEnvironment(env, address, folder) {
+  const asked = {
+    ...localGitEnvironment(env),
+    ...loginEnvironment(address)
+  };
+  if (isPrivate(address)) return asked;
+  return {
+    ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
+    GIT_ASKPASS: "",
+    // ~/.netrc and the Git configuration contain credentials that must not be sent over plain HTTP.
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`
+  };
+}
+function sshCommand(own2) {
+  const command = own2 === null || own2.trim() === "" ? "ssh" : own2.trim();
+  const program = /^("[^"]*"|'[^']*'|\S+)/.exec(command)[0].replace(/["']/g, "");
+  return /(^|[/\\])ssh(\.exe)?$/.test(program) ? `${command} -o BatchMode=yes -o ConnectTimeout=${CONNECT_SECONDS}` : null;
+}
+var withOptions = (command, options2) => [command, ...options2.map((option) => `-o '${option}'`)].join(" ");
+var NAME = "GROUNDPLAN_GIT_NAME";
+var PASSWORD = "GROUNDPLAN_GIT_PASSWORD";
+var HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
+function loginSettings({ credentials, url }) {
+  if (credentials === null) return [];
+  const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)[0]}"`;
+  return [
+    // Disables the user's helpers, because the address contains explicit credentials.
+    [section, "helper", ""],
+    [section, "helper", HELPER],
+    // Some hosts report a private repository as missing instead of requesting credentials. Needs Git 2.46 or newer.
+    ["http", "proactiveAuth", "basic"]
+  ];
+}
+function loginEnvironment({ credentials }) {
+  if (credentials === null) return {};
+  const [, name = "", password = ""] = /^([^:]*):?(.*)$/s.exec(credentials);
+  return { [NAME]: decoded(name) ?? name, [PASSWORD]: decoded(password) ?? password };
+}
+
+// src/terraform/fetch/git/run.ts
+async function openRepository(address, io, folder, reaching = {}) {
+  const repository2 = new Repository(address, io, folder, reaching);
+  await repository2.open();
+  return repository2;
+}
+var Repository = class {
+  constructor(address, io, folder, reaching) {
+    this.address = address;
+    this.io = io;
+    this.folder = folder;
+    this.reaching = reaching;
+    this.tree = `${folder}/tree`;
+    this.allowance = reaching.allowance ?? new Quota();
+    this.#at = address;
+    this.#env = { ...gitEnvironment(io.env, address, folder) };
+  }
+  address;
+  io;
+  folder;
+  reaching;
+  tree;
+  allowance;
+  /** The address, or the URL that its host redirects to. */
+  #at;
+  #env;
+  #probed = "";
+  #route = null;
+  get #path() {
+    return `${this.folder}/repository`;
+  }
+  async open() {
+    await this.io.makeDirectory(this.tree);
+    if (this.reaching.copied !== void 0) await this.#copy(this.reaching.copied);
+    const { store: store2 } = this.reaching;
+    const format2 = store2 === void 0 || store2.format === "sha1" ? [] : [`--object-format=${store2.format}`];
+    await this.run(["init", "--quiet", "--bare", "--template=", ...format2, this.#path]);
+    if (store2 !== void 0) await this.#borrow(store2);
+    this.#enter();
+    const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString("utf8");
+    this.#probed = config.replace(/^\s*bare = .*$/m, "");
+    await this.reset();
+    await this.io.makeDirectory(`${this.#path}/info`);
+    await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
+  }
+  async #copy(from) {
+    const copy = `${this.folder}/copy`;
+    if (!await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent))) {
+      throw cloneFailure(this.address, { text: LOCAL_TOO_LARGE, advice: null });
+    }
+    this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
+  }
+  async #borrow(store2) {
+    const alternates = alternatesOf(store2);
+    if (alternates === null) throw cloneFailure(this.address, { text: FOLDER_NAME_UNFIT, advice: null });
+    await this.io.makeDirectory(`${this.#path}/objects/info`);
+    await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
+  }
+  #enter() {
+    const own2 = gitEnvironment(this.io.env, this.#at, this.folder);
+    this.#env = { ...own2, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
+  }
+  async try(args, { seconds = LOCAL_GIT_SECONDS, input = "" } = {}) {
+    this.allowance.spend({});
+    const result = await this.io.run("git", args, {
+      directory: this.folder,
+      env: this.#env,
+      seconds,
+      input,
+      bytes: LISTING_BYTES_MAX,
+      memory: GIT_MEMORY_MAX,
+      growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
+      budget: this.allowance.time
+    });
+    if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
+    if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
+    return reasonOf(result, seconds);
+  }
+  async ask(args, seconds = FETCH_SECONDS) {
+    const first = await this.#askOnce(args, seconds);
+    if (!("kind" in first) || first.kind !== "moved" || this.#at !== this.address) return first;
+    const { allowance, io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const moved2 = await movedAddress(this.#at, { io, privateHosts, allowance, seconds });
+    if (moved2 === null) return first;
+    this.#at = moved2;
+    this.#route = null;
+    this.#enter();
+    return this.#askOnce(args, seconds);
+  }
+  async #askOnce(args, seconds) {
+    this.allowance.spend({ requests: 1 });
+    if (this.address.transport === "file") return this.try(args, { seconds });
+    this.#route ??= await this.#findRoute();
+    if ("kind" in this.#route) return this.#route;
+    return this.try(args, { seconds });
+  }
+  /** Resolves the route once per address, so that Git connects to the addresses that were checked. */
+  async #findRoute() {
+    await this.reset();
+    const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
+    const own2 = GIT_SSH_COMMAND ?? await this.#setting("--get", "core.sshCommand");
+    const ssh = sshCommand(own2 ?? (GIT_SSH === void 0 ? null : `'${GIT_SSH}'`));
+    const effective = await this.run(["ls-remote", "--get-url", REMOTE]);
+    const { io } = this;
+    const privateHosts = this.reaching.privateHosts ?? [];
+    const setting = (...args) => this.#setting(...args);
+    const route = await routeTo(this.#at, effective.trim(), { io, privateHosts, setting, ssh });
+    if ("kind" in route) return route;
+    if (ssh !== null) this.#env = { ...this.#env, GIT_SSH_COMMAND: withOptions(ssh, route.sshOptions) };
+    await this.#configure(route.resolve);
+    return route;
+  }
+  async #setting(...args) {
+    const answer2 = await this.try(["config", ...args]);
+    return "stdout" in answer2 ? answer2.stdout.trim() : null;
+  }
+  async run(args, options2) {
+    const answer2 = await this.try(args, options2);
+    if ("stdout" in answer2) return answer2.stdout;
+    throw cloneFailure(this.address, answer2);
+  }
+  reset() {
+    return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
+  }
+  #configure(resolve12) {
+    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve12);
+    return this.io.writeFile(`${this.#path}/config`, config);
+  }
+};
+var Unreachable = class extends External {
+};
+function cloneFailure(address, reason) {
+  const { kind, text: text4, advice } = reason;
+  const Kind = kind === "unreachable" ? Unreachable : External;
+  return new Kind(cloneFailed(printGitAddress(address), text4), {
+    remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
+  });
+}
+var INFO = "/info/refs";
+async function movedAddress(address, network) {
+  try {
+    const asked = new URL(`${address.url}${INFO}?service=git-upload-pack`);
+    const last = await lastHop(asked, network);
+    if (last.href === asked.href || !last.pathname.endsWith(INFO)) return null;
+    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
+    const isSame2 = last.host === asked.host && last.protocol === asked.protocol;
+    const transport = last.protocol === "https:" ? "https" : "http";
+    return { ...address, transport, url, host: last.host, credentials: isSame2 ? address.credentials : null };
+  } catch (error) {
+    if (error instanceof FetchError) return null;
+    throw error;
+  }
+}
+var FREE = { resolve: null, sshOptions: [] };
+async function routeTo(address, effective, asked) {
+  if (address.transport === "file") return FREE;
+  const real = realOf(effective);
+  const isRewritten = real === null ? effective !== address.url : real.host !== nameOf3(address.host);
+  if (isRewritten) return FREE;
+  if (real === null) return hostRefused2(nameOf3(address.host));
+  const reach = reachOf(real.host, asked.privateHosts);
+  if (reach === "anywhere") return FREE;
+  if (reach === "nowhere") return hostRefused2(real.host);
+  return real.isSsh ? routeOfSsh(real, asked) : routeOfHttp(real, effective, asked);
+}
+function realOf(url) {
+  const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
+  if (scheme !== void 0) {
+    const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
+    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual };
+  }
+  const short2 = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
+  return short2 === void 0 ? null : { isSsh: true, host: nameOf3(short2), port: "22" };
+}
+async function routeOfHttp({ host: host2, port }, effective, asked) {
+  if (isAddress(host2)) return FREE;
+  const found = await addressesOf(host2, asked);
+  if (found === "refused") return hostRefused2(host2);
+  if (found !== null) {
+    const list2 = found.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
+    return { resolve: `${host2}:${port}:${list2}`, sshOptions: [] };
+  }
+  const { env } = asked.io;
+  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
+  if (isProxied || await asked.setting("--get-urlmatch", "http.proxy", effective)) return FREE;
+  return unreachable2();
+}
+async function routeOfSsh({ host: host2, port }, asked) {
+  const settings = await sshSettings(host2, asked);
+  const named5 = settings.get("hostname") ?? host2;
+  const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
+  if (nameOf3(named5) !== host2 && named5 !== "") return FREE;
+  if (isAddress(host2)) return FREE;
+  const found = await addressesOf(host2, asked);
+  if (found === "refused") return hostRefused2(host2);
+  if (asked.ssh === null) {
+    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host2)) };
+  }
+  if (found === null) return isLed ? FREE : unreachable2();
+  if (isLed) return FREE;
+  const alias = (settings.get("port") ?? port) === "22" && port === "22" ? host2 : `[${host2}]:${port === "22" ? settings.get("port") : port}`;
+  const keys = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${alias}`];
+  return { resolve: null, sshOptions: [`HostName=${found[0]}`, ...keys, "CheckHostIP=no"] };
+}
+async function sshSettings(host2, { io, ssh }) {
+  if (ssh === null) return /* @__PURE__ */ new Map();
+  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host2], { seconds: LOCAL_GIT_SECONDS, env: io.env });
+  if (result.end !== "exit") return /* @__PURE__ */ new Map();
+  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
+}
+var isAddress = (host2) => host2.includes(":") || /^[\d.]+$/.test(host2);
+async function addressesOf(host2, { io }) {
+  const all2 = await io.lookup(host2);
+  const allowed = all2.filter(mayConnect("public"));
+  return all2.length === 0 ? null : allowed.length === 0 ? "refused" : allowed;
+}
+function hostRefused2(host2) {
+  const name = shownHost(host2);
+  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
+}
+var unreachable2 = () => ({
+  kind: "unreachable",
+  text: UNREACHABLE,
+  advice: ADVICE_UNREACHABLE
+});
+
+// src/terraform/fetch/git/target.ts
+var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
+var isCommit = (text4) => COMMIT.test(text4);
+var namesOf = (ref) => ref === null ? ["HEAD"] : ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+var questionAbout = ({ ref }) => [
+  "ls-remote",
+  REMOTE,
+  // Requests the tag itself and the commit that an annotated tag points at.
+  ...namesOf(ref).flatMap((name) => name.startsWith("refs/tags/") ? [name, `${name}^{}`] : [name])
+];
+function targetIn(answer2, { ref }) {
+  const ids = new Map(answer2.split("\n").map((line) => line.split("	", 2).reverse()));
+  for (const name of namesOf(ref)) {
+    const commit = ids.get(`${name}^{}`) ?? ids.get(name);
+    if (commit !== void 0 && isCommit(commit)) return { source: name, commit };
+  }
+  return ref !== null && SHORT_COMMIT.test(ref) ? { source: ref, commit: isCommit(ref) ? ref : null } : null;
+}
+
+// src/terraform/fetch/unpack/links-out.ts
+async function removeLinksOut(tree, links, io) {
+  const top = await io.realPath(tree);
+  const out = [];
+  for (const link of links) {
+    const target = await io.realPath(`${tree}/${link}`).catch(() => null);
+    if (top !== null && target !== null && isWithin(top, target)) continue;
+    out.push(link);
+  }
+  for (const link of out) await io.remove(`${tree}/${link}`);
+  return out;
+}
+
+// src/terraform/fetch/unpack/names.ts
+function isSafePath(path) {
+  if (/[\p{Cc}\ufffd\\:]/u.test(path) || Buffer.byteLength(path) > PATH_BYTES_MAX) return false;
+  const names = path.split("/");
+  return names.length <= FOLDER_DEPTH_MAX && names.every(isSafeName);
+}
+var isSafeName = (name) => Buffer.byteLength(name) <= NAME_BYTES_MAX && !/^(|\.|\.\.|\.git|git~\d+)$/i.test(withoutIgnored(name));
+var withoutIgnored = (name) => {
+  const visible2 = name.replace(new RegExp("\\p{Cf}", "gu"), "");
+  return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
+};
+function entryPath(written3) {
+  const text4 = utf8(written3);
+  if (text4 === null || text4.startsWith("/")) return null;
+  const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
+  return isSafePath(path) ? path : null;
+}
+function utf8(bytes2) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+  } catch {
+    return null;
+  }
+}
+function isPlainLink(path, target) {
+  if (target === "" || Buffer.byteLength(target) > LINK_BYTES_MAX || target.startsWith("/")) return false;
+  if (/[\p{Cc}\ufffd\\:]/u.test(target)) return false;
+  const names = target.replace(/^(\.\/)+/, "").replace(/\/$/, "").split("/");
+  const ups = names.findIndex((name) => name !== "..");
+  const rest2 = ups < 0 ? [] : names.slice(ups);
+  const above = ups < 0 ? names.length : ups;
+  const depth = path.split("/").length - 1;
+  return names.length <= LINK_NAMES_MAX && above <= depth && rest2.every(isSafeName);
+}
+
+// src/terraform/fetch/git/unpack.ts
+async function unpack(git, commit, io) {
+  const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
+  if ("stdout" in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
+  const selection = "stdout" in listing ? select(listing.stdout) : null;
+  if (selection === null) {
+    const text4 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
+    throw cloneFailure(git.address, { text: text4, advice: null });
+  }
+  git.allowance.spend(sizeOf2(selection.files));
+  const wild = await wildLinks(git, selection);
+  const taken2 = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
+  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(taken2) });
+  await git.run(["checkout-index", "--all", "--force", "--quiet"]);
+  const shown = printGitAddress(git.address);
+  const warnings = [];
+  if (selection.onlyTerraform) warnings.push(onlyTerraformFiles(shown));
+  const { tooLarge, unfit: unfit2 } = selection;
+  if (tooLarge.length > 0) warnings.push(filesLeftOut(shown, tooLarge.length, printable(tooLarge[0])));
+  if (unfit2.length > 0) warnings.push(namesLeftOut(shown, unfit2.length, printable(unfit2[0])));
+  const kept = selection.links.filter((path) => !wild.has(path));
+  const leading = [...wild, ...await removeLinksOut(git.tree, kept, io)].sort(byText);
+  if (leading.length > 0) warnings.push(linksLeftOut(shown, leading.length, printable(leading[0])));
+  return warnings;
+}
+var LINE_END = 10;
+async function wildLinks(git, { files, links }) {
+  const isLink = new Set(links);
+  const all2 = files.filter(({ path }) => isLink.has(path));
+  const wild = new Set(all2.slice(LINKS_MAX).map(({ path }) => path));
+  const asked = all2.slice(0, LINKS_MAX);
+  if (asked.length === 0) return wild;
+  const answer2 = await git.run(["cat-file", "--batch"], { input: asked.map(({ id }) => `${id}
+`).join("") });
+  const said = answer2.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(answer2);
+  let at2 = 0;
+  for (const { path, bytes: bytes2 } of asked) {
+    const start2 = said.indexOf(LINE_END, at2) + 1;
+    const target = said.toString("utf8", start2, start2 + bytes2);
+    at2 = start2 + bytes2 + 1;
+    if (start2 === 0 || !isPlainLink(path, target)) wild.add(path);
+  }
+  return wild;
+}
+var LINK = "120000";
+var MODES2 = /^(100\d{3}|120000)$/;
+var OF_TERRAFORM2 = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
+function linesIn(listing) {
+  let count = 0;
+  for (let at2 = listing.indexOf("\0"); at2 >= 0; at2 = listing.indexOf("\0", at2 + 1)) count++;
+  return count;
+}
+function select(listing) {
+  const tooLarge = [];
+  const unfit2 = [];
+  const files = [];
+  for (const line of listing.split("\0")) {
+    const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
+    if (path === void 0 || !MODES2.test(mode)) continue;
+    if (!isSafePath(path)) {
+      if (OF_TERRAFORM2.test(path)) unfit2.push(path);
+      continue;
+    }
+    const bytes2 = Number(size);
+    if (bytes2 <= (mode === LINK ? LINK_BYTES_MAX : FILE_BYTES_MAX)) files.push({ mode, id, bytes: bytes2, path });
+    else tooLarge.push(path);
+  }
+  const onlyTerraform = !fits(files);
+  const taken2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM2.test(path)) : files;
+  if (onlyTerraform && !fits(taken2)) return null;
+  return {
+    files: taken2,
+    links: taken2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
+    tooLarge,
+    unfit: unfit2,
+    onlyTerraform
+  };
+}
+var fits = (files) => files.length + foldersOf(files) <= CHECKOUT_FILES_MAX && files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0) <= CHECKOUT_BYTES_MAX;
+function foldersOf(files) {
+  const folders = /* @__PURE__ */ new Set();
+  for (const { path } of files) {
+    for (let at2 = path.lastIndexOf("/"); at2 > 0; at2 = path.lastIndexOf("/", at2 - 1)) {
+      const folder = path.slice(0, at2);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+    if (folders.size > CHECKOUT_FILES_MAX) break;
+  }
+  return folders.size;
+}
+var sizeOf2 = (files) => ({
+  diskBytes: files.reduce((sum, { bytes: bytes2 }) => sum + bytes2, 0),
+  inodes: files.length + foldersOf(files)
+});
+var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
+
+// src/terraform/fetch/git/tree.ts
+async function askFor(git, { onStep, seconds = FETCH_SECONDS }) {
+  const { address } = git;
+  if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
+  onStep?.(stepAsking(printGitAddress(address)));
+  const answer2 = await git.ask(questionAbout(address), Math.min(ASK_SECONDS, seconds));
+  if (!("stdout" in answer2)) return answer2;
+  const target = targetIn(answer2.stdout, address);
+  if (target === null) throw noSuchRef2(git);
+  return target;
+}
+async function takeTree(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
+  onStep?.(stepFetching2(printGitAddress(git.address)));
+  const commit = await fetchCommit(git, target, seconds);
+  const warnings = await unpack(git, commit, io);
+  return { commit, warnings };
+}
+var warningsAbout = (address) => isPrivate(address) ? [] : [plainHttp(printGitAddress(address))];
+async function fetchTree(address, io, folder, options2) {
+  const git = await openRepository(address, io, folder, options2);
+  const target = await askFor(git, options2);
+  if ("text" in target) throw cloneFailure(address, target);
+  const { warnings } = await takeTree(git, target, io, options2);
+  return { tree: git.tree, warnings: [...warningsAbout(address), ...warnings] };
+}
+var FETCH = ["fetch", "--quiet", "--no-progress", "--no-tags", "--no-recurse-submodules", "--force"];
+var ALL_DEPTH = "--depth=2147483647";
+async function fetchCommit(git, { source }, seconds) {
+  const isName = source === "HEAD" || source.startsWith("refs/");
+  const one2 = `+${source}:${FETCHED}`;
+  const attempts = [];
+  if (isName || isCommit(source)) attempts.push([...FETCH, "--depth=1", LEFT_AT_HOST, REMOTE, one2]);
+  if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
+  let failure2 = null;
+  for (const args of attempts) {
+    const answer2 = await git.ask(args, seconds);
+    await git.reset();
+    if ("stdout" in answer2) return commitAt(git, isName || args.includes(one2) ? FETCHED : source);
+    failure2 = answer2;
+    if (answer2.kind === "unreachable") break;
+  }
+  throw cloneFailure(git.address, failure2);
+}
+var EVERYTHING = ["+refs/heads/*:refs/groundplan/heads/*", "+refs/tags/*:refs/groundplan/tags/*"];
+async function commitAt(git, name) {
+  const answer2 = await git.try(["rev-parse", "--quiet", "--verify", `${name}^{commit}`]);
+  const commit = "stdout" in answer2 ? answer2.stdout.trim() : "";
+  if (!isCommit(commit)) throw noSuchRef2(git);
+  return commit;
+}
+var noSuchRef2 = ({ address }) => new InvalidInput(
+  cloneFailed(
+    printGitAddress({ ...address, ref: null }),
+    address.ref === null ? REPOSITORY_EMPTY : noSuchRef(address.ref)
+  ),
+  { remedy: CLONE_REMEDY }
+);
+
+// src/terraform/fetch/git/clone.ts
+async function checkOut(address, io, options2 = {}) {
+  const copied = await localRepository(address, io, options2);
+  const url = copied === null ? address.url : `file://${copied}`;
+  const entry3 = await cacheEntry("git", [url, address.ref ?? ""], io);
+  const { known: known5 } = options2;
+  const ask4 = () => commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
+  const asked = known5?.get(entry3) ?? ask4();
+  known5?.set(entry3, asked);
+  const { commit, warnings } = await asked;
+  const root = `${entry3}/${commit}`;
+  const directory = await subfolderOf(address, root, io);
+  return { directory, root, commit, warnings };
+}
+async function localRepository(address, io, { within: within2 }) {
+  if (within2 === void 0 || address.transport !== "file") return null;
+  const found = await repositoryWithin(within2, address, io);
+  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
+  return found;
+}
+async function commitOf(address, entry3, io, options2) {
+  const { ref } = address;
+  if (ref !== null && isCommit(ref) && await isCached(entry3, ref, io)) {
+    return { commit: ref, warnings: await readNotes(entry3, ref, io) };
+  }
+  const before = await cachedCommits(entry3, io);
+  const last = async (reason) => {
+    const [commit] = before;
+    if (commit === void 0) throw cloneFailure(address, reason);
+    const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
+    return { commit, warnings: [warning, ...await readNotes(entry3, commit, io)] };
+  };
+  if (options2.network === false) {
+    return last({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
+  }
+  return withStaging("git", io, async (folder) => {
+    const git = await openRepository(address, io, folder, options2);
+    const target = await askFor(git, options2);
+    if ("text" in target) {
+      if (target.kind === "unreachable") return last(target);
+      throw cloneFailure(address, target);
+    }
+    const warnings = warningsAbout(address);
+    const isHere = target.commit !== null && await isCached(entry3, target.commit, io);
+    const commit = isHere ? target.commit : await fetchTo(entry3, git, target, io, options2);
+    await noteCommit(entry3, commit, before, folder, io);
+    return { commit, warnings: [...warnings, ...await readNotes(entry3, commit, io)] };
+  });
+}
+async function fetchTo(entry3, git, target, io, options2) {
+  const { commit, warnings } = await takeTree(git, target, io, options2);
+  await io.makeDirectory(entry3);
+  await writeNotes(entry3, commit, warnings, git.folder, io);
+  await settle(git.tree, `${entry3}/${commit}`, io).catch((error) => {
+    const { code = "" } = error;
+    throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
+  });
+  return commit;
+}
+async function subfolderOf(address, root, io) {
+  if (address.subfolder === "") return root;
+  const directory = `${root}/${address.subfolder}`;
+  const [top, real] = [await io.realPath(root), await io.realPath(directory)];
+  const isThere2 = top !== null && real !== null && isWithin(top, real) && await io.kindOf(real) === "directory";
+  if (isThere2) return directory;
+  const folders = await foldersWithCode(root, io);
+  const listed3 = folders.slice(0, FOLDERS_LISTED);
+  throw new InvalidInput(subfolderMissing(printGitAddress({ ...address, subfolder: "" }), address.subfolder), {
+    remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
+  });
+}
+var listAt = (entry3) => `${entry3}/commits`;
+async function cachedCommits(entry3, io) {
+  const text4 = await io.readFile(listAt(entry3)).catch(() => new Uint8Array());
+  const commits = [];
+  for (const commit of Buffer.from(text4).toString("utf8").split("\n").filter(isCommit)) {
+    if (await isCached(entry3, commit, io)) commits.push(commit);
+  }
+  return commits;
+}
+var isCached = async (entry3, commit, io) => await io.kindOf(`${entry3}/${commit}`) === "directory";
+async function noteCommit(entry3, commit, before, staging, io) {
+  if (before[0] === commit) return;
+  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
+  await io.writeFile(listAt(staging), `${kept.join("\n")}
+`);
+  await io.rename(listAt(staging), listAt(entry3));
+  for (const { name } of await io.list(entry3)) {
+    const [commit2 = ""] = name.split(".", 1);
+    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry3}/${name}`);
+  }
+}
+var notesOn = (entry3, commit) => `${entry3}/${commit}.notes`;
+async function writeNotes(entry3, commit, notes, staging, io) {
+  if (notes.length === 0) return;
+  await io.writeFile(notesOn(staging, commit), notes.join("\n"));
+  await io.rename(notesOn(staging, commit), notesOn(entry3, commit));
+}
+async function readNotes(entry3, commit, io) {
+  const text4 = await io.readFile(notesOn(entry3, commit)).catch(() => new Uint8Array());
+  return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
+}
+
+// elsewhere:src/platform/text/wildcard.ts
+var module28 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
+var matchesName = module28.matchesName;
+var matchesWild = module28.matchesWild;
 
 // src/terraform/modules/logins.ts
-var import_node_path10 = require("node:path");
-
-// src/terraform/engine/environment.ts
-var ALWAYS = {
-  // Prevents the request to checkpoint.hashicorp.com for a newer version.
-  CHECKPOINT_DISABLE: "1",
-  TF_INPUT: "0",
-  TF_IN_AUTOMATION: "1",
-  TF_LOG: void 0,
-  TF_LOG_CORE: void 0,
-  TF_LOG_PROVIDER: void 0,
-  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
-  TF_CLI_ARGS: void 0,
-  TF_CLI_ARGS_version: void 0
-};
-var PLANNING = {
-  // May hold -backend-config for the user's backend, which a local backend replaces here.
-  TF_CLI_ARGS_init: void 0,
-  TF_CLI_ARGS_workspace: void 0,
-  TF_CLI_ARGS_show: void 0,
-  TF_CLI_ARGS_graph: void 0,
-  // Would prevent selecting a workspace; readWorkspace reads it instead.
-  TF_WORKSPACE: void 0,
-  // Set by `terraform test` and by our own offline planner.
-  TF_REATTACH_PROVIDERS: void 0
-};
-var engineEnvironment = (env, more = {}) => ({
-  ...env,
-  ...ALWAYS,
-  ...more
-});
-var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
-  ...PLANNING,
-  ...registryToken(env),
-  TF_DATA_DIR: dataDirectory,
-  TMPDIR: temporary,
-  TMP: temporary,
-  TEMP: temporary
-});
-var DEFAULT_HOST = "app.terraform.io";
-function registryToken(env) {
-  const token2 = env.TFE_TOKEN ?? "";
-  const host2 = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
-  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host2)) return {};
-  const name = `TF_TOKEN_${host2.replaceAll("-", "__").replaceAll(".", "_")}`;
-  return env[name] === void 0 ? { [name]: token2 } : {};
-}
+var import_node_path6 = require("node:path");
 
 // src/terraform/modules/cli-config.ts
-var import_node_path9 = require("node:path");
-
-// src/terraform/modules/limits.ts
-var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
-var HOST_FAILURES_MAX = 20;
-var CONDITIONS_MAX = 32;
-var CONSTRAINT_LENGTH_MAX = 1024;
-var VERSIONS_MAX = 1e4;
-var SEGMENTS_MAX = 8;
-var SETTINGS_BYTES_MAX = 1024 * 1024;
-var MODULES_SECONDS = 180;
-var HOSTS_AT_ONCE = 4;
-var PACKAGES_AT_ONCE = 4;
-var FETCHES_AT_ONCE = 6;
-
-// src/terraform/modules/cli-config.ts
+var import_node_path5 = require("node:path");
 async function readCliConfig(io) {
   const services = /* @__PURE__ */ new Map();
   const tokens = /* @__PURE__ */ new Map();
@@ -7022,8 +6545,8 @@ function pathsOf({ env, home, platform }) {
   const folder = platform === "win32" ? env.APPDATA ?? home : home;
   const login = [".terraform.d/credentials.tfrc.json", "terraform.d/credentials.tfrc.json"];
   const usual = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path9.join)(folder, name));
-  return [...main, (0, import_node_path9.join)(folder, login[platform === "win32" ? 1 : 0])];
+  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path5.join)(folder, name));
+  return [...main, (0, import_node_path5.join)(folder, login[platform === "win32" ? 1 : 0])];
 }
 async function textAt2(path, io) {
   try {
@@ -7078,7 +6601,7 @@ function settingsOfJson(text4) {
 async function readLogins(io) {
   const config = await readCliConfig(io);
   const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
-  const netrc = await textAt2(io.env.NETRC || (0, import_node_path10.join)(io.home, ".netrc"), io);
+  const netrc = await textAt2(io.env.NETRC || (0, import_node_path6.join)(io.home, ".netrc"), io);
   const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
   return {
     serviceOf: (host2) => config.services.get(host2) ?? null,
@@ -7114,208 +6637,351 @@ function machinesIn(text4) {
   return machines;
 }
 
-// src/terraform/modules/messages.ts
-var SOURCE_TOO_LONG = "its source is too long";
-var SOURCE_UNREADABLE = "its source cannot be read";
-var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init, and it is taken from .terraform/modules`;
-var REFUSED_LOCAL = "code that was fetched may not name a directory or repository of this machine";
-var REFUSED_REPOSITORY_REMEDY = "A module may name a repository by file:// where that lies in the repository that is drawn. Use a relative path, or its address on a host; to draw another repository, give its address to --source.";
-var directoryMissing = (path) => `${path} is no directory`;
-var hostFailedBefore = (host2) => `${host2} did not answer earlier in this run`;
-var HOST_FAILED_OFTEN = "too many modules of its host have failed before";
-var hostFailedOften = (host2, count) => `${printable(host2)}: ${count} modules one after another have failed, so it is not asked for more. Mend the first of them and run again.`;
-var MODULE_UNFIT = "what was fetched is too large, or lies outside its folder";
-var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
-var remedyFor = (message, remedy) => `${message}: ${remedy}`;
-var stepFetching2 = (source) => `fetching ${source}`;
-var stepOfModule = (number3, of, step) => of === 1 ? step : `module ${number3} of ${of}: ${step}`;
-var formatNotRead = (format2) => `archives of the kind ${format2} are not read; zip, tar.gz and tar are`;
-var FORMAT_UNKNOWN = "the kind of its archive is not known; zip, tar.gz and tar are read";
-var CHECKSUM_UNKNOWN = "its checksum cannot be read; sha1, sha256, sha384 and sha512 are, in hexadecimal";
-var CHECKSUM_WRONG = "the archive has another checksum";
-var PASSWORD_PLAIN = "a password would travel unencrypted over http";
-var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
-var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
-var REGISTRY_UNREADABLE = "the registry has answered something that cannot be read";
-var noRegistry = (host2) => `${host2} has no registry of modules`;
-var LOCATION_REFUSED = "the server names a place that is not followed: only https and Git over https or SSH are";
-var LOCATION_UNCLEAR = "the server does not say where the module is";
-var FOLDER_MISSING = "there is no such folder in it, or several";
+// src/terraform/fetch/unpack/index.ts
+var import_node_path7 = require("node:path");
+var import_node_stream = require("node:stream");
+var import_node_zlib2 = require("node:zlib");
 
-// src/terraform/modules/archive-address.ts
-var FORMATS = /* @__PURE__ */ new Map([
-  ["zip", "zip"],
-  ["tar.gz", "tar.gz"],
-  ["tgz", "tar.gz"],
-  ["tar", "tar"]
+// src/platform/archives/zip.ts
+var import_node_zlib = require("node:zlib");
+var ZipFault = class extends Error {
+  constructor(kind, options2) {
+    super(kind, options2);
+    this.kind = kind;
+  }
+  kind;
+};
+var STORED = 0;
+var SLASH2 = 47;
+var KIND = 61440;
+var KINDS2 = /* @__PURE__ */ new Map([
+  [0, "file"],
+  [32768, "file"],
+  [40960, "link"],
+  [16384, "folder"]
 ]);
-var UNREAD = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
-function parseArchiveAddress(source) {
-  const { remote, folder, query } = splitSource(source);
-  if (!URL.canParse(remote + query)) throw new FetchError(SOURCE_UNREADABLE);
-  const url = new URL(remote + query);
-  const { username, password, searchParams } = url;
-  url.username = "";
-  url.password = "";
-  if (username !== "" && !mayCarryLogin(url)) throw new FetchError(PASSWORD_PLAIN);
-  const format2 = formatOf(searchParams.get("archive"), url.pathname.toLowerCase());
-  const checksum = checksumOf(searchParams.get("checksum"));
-  for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
-  url.hash = "";
-  const login = username === "" ? null : `${decoded(username) ?? ""}:${decoded(password) ?? ""}`;
-  return { url, password: login, folder, format: format2, checksum };
+async function readZip(archive2, entriesMax, onCount = (_) => {
+}) {
+  const bytes2 = Buffer.from(archive2.buffer, archive2.byteOffset, archive2.byteLength);
+  const { fromBufferPromise } = await Promise.resolve().then(() => __toESM(require_yauzl()));
+  const zip = await orBroken(() => fromBufferPromise(bytes2, { decodeStrings: false }));
+  if (zip.entryCount > entriesMax) throw new ZipFault("broken");
+  onCount(zip.entryCount);
+  return orBroken(async () => {
+    const entries2 = await entriesOf2(zip);
+    const places = await placesOf(zip, entries2);
+    return entries2.map((entry3, at2) => ({
+      name: entry3.fileNameRaw,
+      kind: kindOf(entry3),
+      size: entry3.uncompressedSize,
+      content: () => unpacked(entry3, bytes2.subarray(places[at2], places[at2] + entry3.compressedSize))
+    }));
+  });
 }
-function formatOf(asked, path) {
-  const written3 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
-  if (UNREAD.test(written3)) throw new FetchError(formatNotRead(written3));
-  const format2 = FORMATS.get(written3) ?? FORMATS.get(written3.replace(/^.*\./, "")) ?? null;
-  if (format2 === null && asked && asked !== "false") throw new FetchError(FORMAT_UNKNOWN);
-  return format2;
-}
-var ALGORITHMS = /* @__PURE__ */ new Map([
-  ["sha1", "SHA-1"],
-  ["sha256", "SHA-256"],
-  ["sha384", "SHA-384"],
-  ["sha512", "SHA-512"]
-]);
-var LENGTHS = /* @__PURE__ */ new Map([
-  [40, "sha1"],
-  [64, "sha256"],
-  [96, "sha384"],
-  [128, "sha512"]
-]);
-function checksumOf(text4) {
-  if (text4 === null || text4 === "") return null;
-  const [, named5, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
-  const name = named5?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
-  const algorithm = ALGORITHMS.get(name);
-  if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
-  return { algorithm, hex: hex.toLowerCase() };
-}
-async function verifyChecksum(bytes2, checksum) {
-  if (checksum === null) return;
-  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
-  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new FetchError(CHECKSUM_WRONG);
-}
-
-// src/terraform/modules/versions.ts
-var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
-function parseVersion(text4) {
-  const [, numbers, prerelease = ""] = VERSION.exec(text4.trim()) ?? [];
-  const parts2 = numbers?.split(".").map(BigInt);
-  if (parts2 === void 0 || parts2.length > SEGMENTS_MAX) return null;
-  const written3 = parts2.length;
-  while (parts2.length < 3) parts2.push(0n);
-  return { text: text4.trim(), numbers: parts2, prerelease, written: written3 };
-}
-function compareVersions(a, b) {
-  for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
-    const [x, y] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
-    if (x !== y) return x < y ? -1 : 1;
+async function entriesOf2(zip) {
+  const entries2 = [];
+  for await (const entry3 of zip.eachEntry()) {
+    if (!entry3.canDecodeFileData()) throw new ZipFault("unknown");
+    entries2.push(entry3);
   }
-  if (a.prerelease === b.prerelease) return 0;
-  if (a.prerelease === "" || b.prerelease === "") return a.prerelease === "" ? 1 : -1;
-  return comparePrereleases(a.prerelease.split("."), b.prerelease.split("."));
+  return entries2;
 }
-function comparePrereleases(a, b) {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const [x, y] = [a[i], b[i]];
-    if (x === y) continue;
-    if (x === void 0 || y === void 0) return x === void 0 ? -1 : 1;
-    const [isX, isY] = [x, y].map((part2) => /^\d+$/.test(part2));
-    if (isX && isY && BigInt(x) !== BigInt(y)) return BigInt(x) < BigInt(y) ? -1 : 1;
-    if (isX !== isY) return isX ? -1 : 1;
-    return x < y ? -1 : 1;
+async function placesOf(zip, entries2) {
+  const taken2 = [];
+  const places = [];
+  for (const entry3 of entries2) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry3, { minimal: true });
+    places.push(fileDataStart);
+    taken2.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
   }
-  return 0;
+  taken2.sort(([a], [b]) => a - b);
+  if (taken2.some(([from], at2) => at2 > 0 && from < taken2[at2 - 1][1])) throw new ZipFault("broken");
+  return places;
 }
-function parseConstraint(text4) {
-  if (text4.length > CONSTRAINT_LENGTH_MAX) return null;
-  if (text4.trim() === "") return [];
-  const parts2 = text4.split(",");
-  if (parts2.length > CONDITIONS_MAX) return null;
-  const conditions = [];
-  for (const part2 of parts2) {
-    const [, operator, rest2] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(part2) ?? [];
-    const version = rest2 === void 0 ? null : parseVersion(rest2);
-    if (version === null) return null;
-    conditions.push({ operator: operator || "=", version, written: version.written });
-  }
-  return conditions;
-}
-function newest(versions, constraint) {
-  let best = null;
-  for (const text4 of versions) {
-    const version = parseVersion(text4);
-    if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
-    if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
-    if (best === null || compareVersions(version, best) > 0) best = version;
-  }
-  return best;
-}
-var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
-function meets(version, { operator, version: asked, written: written3 }) {
-  const order = compareVersions(version, asked);
-  switch (operator) {
-    case "!=":
-      return order !== 0;
-    case ">":
-      return order > 0;
-    case ">=":
-      return order >= 0;
-    case "<":
-      return order < 0;
-    case "<=":
-      return order <= 0;
-    case "~>":
-      return order >= 0 && asked.numbers.slice(0, written3 - 1).every((number3, i) => version.numbers[i] === number3);
-    default:
-      return order === 0;
-  }
-}
-
-// src/terraform/modules/registry.ts
-async function locate(wanted, logins, network) {
-  const constraint = parseConstraint(wanted.version ?? "");
-  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(wanted.host, logins, network);
-  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const ask4 = (path) => get({ url: new URL(`${wanted.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const version = newest(versionsIn(await ask4("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(wanted.version), { kind: "missing" });
-  const answer2 = await ask4(`${encodeURIComponent(version.text)}/download`);
-  const location = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
-  if (!location) throw new FetchError(REGISTRY_UNREADABLE);
-  return { location, from: answer2.url };
-}
-async function serviceOf2(host2, logins, network) {
-  const token2 = logins.tokenFor(host2);
-  const own2 = logins.serviceOf(host2);
-  if (own2 !== null) return { base: baseOf(own2, new URL(`https://${host2}/`), true), token: token2 };
-  const discovery = new URL(`https://${host2}/.well-known/terraform.json`);
-  const login = token2 === null ? null : `Bearer ${token2}`;
-  const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf(member(jsonOf(answer2), SERVICE));
-  if (service === null) throw new FetchError(noRegistry(host2));
-  const base = baseOf(service, answer2.url, false);
-  return { base, token: isSameHost(base, discovery) ? token2 : null };
-}
-function baseOf(service, from, isOwn) {
-  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
-  const isFit = url?.protocol === "https:" || isOwn && url?.protocol === "http:";
-  if (url === null || !isFit) throw new FetchError(REGISTRY_UNREADABLE);
-  if (!url.pathname.endsWith("/")) url.pathname += "/";
-  return url;
-}
-function versionsIn(answer2) {
-  const [module71] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module71, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
-}
-function jsonOf({ bytes: bytes2 }) {
+var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
+function unpacked({ compressionMethod, uncompressedSize: size }, data) {
   try {
-    return JSON.parse(Buffer.from(bytes2).toString("utf8"));
-  } catch {
-    return void 0;
+    const bytes2 = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
+    if (bytes2.length === size) return bytes2;
+  } catch (cause) {
+    throw new ZipFault("broken", { cause });
+  }
+  throw new ZipFault("broken");
+}
+async function orBroken(work) {
+  try {
+    return await work();
+  } catch (cause) {
+    throw cause instanceof ZipFault ? cause : new ZipFault("broken", { cause });
+  }
+}
+
+// src/terraform/fetch/unpack/index.ts
+async function unpackArchive(bytes2, format2, to) {
+  const archive2 = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
+  const writer = new PackageWriter(to.root, to.io, to.spend);
+  if (format2 === "zip") await unpackZip(archive2, writer);
+  else await unpackStream(archive2, format2, writer);
+  await writer.finish();
+}
+async function unpackStream(archive2, format2, writer) {
+  const packed = import_node_stream.Readable.from([archive2], { objectMode: false });
+  const stream = format2 === "tar" ? packed : packed.pipe((0, import_node_zlib2.createGunzip)());
+  try {
+    await unpackTar(new ByteReader(stream, archive2.length, writer.spend), writer);
+  } finally {
+    stream.destroy();
+    packed.destroy();
+  }
+}
+async function unpackZip(archive2, to) {
+  try {
+    const entries2 = await readZip(archive2, CHECKOUT_FILES_MAX, (count) => to.spend({ entries: count }));
+    const total = entries2.reduce((sum, { size }) => sum + size, 0);
+    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
+    if (isBomb || total > CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+    for (const entry3 of entries2) await unpackEntry(entry3, to);
+  } catch (cause) {
+    if (!(cause instanceof ZipFault)) throw cause;
+    throw new FetchError(cause.kind === "unknown" ? ARCHIVE_UNKNOWN : ARCHIVE_BROKEN, { cause });
+  }
+}
+async function unpackEntry(entry3, to) {
+  const { name, kind, size } = entry3;
+  const path = entryPath(name);
+  if (path === null || kind === null) return;
+  if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
+  if (kind === "folder") await to.folder(path);
+  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry3.content());
+  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry3.content()) ?? "");
+}
+var WITHOUT_CONTENT = /^[1-6]$/;
+var FILE = /* @__PURE__ */ new Set(["0", "\0", "7"]);
+var HEADERS_MAX = 2 * CHECKOUT_FILES_MAX;
+async function unpackTar(from, to) {
+  let next = {};
+  for (let headers = 0; ; headers++) {
+    if (headers > HEADERS_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+    const block3 = await from.take(BLOCK);
+    to.spend({ entries: 1 });
+    if (block3.length === 0) return;
+    const header = block3.length < BLOCK ? null : parseTarHeader(block3);
+    if (header === null) return;
+    const more = await extension(header, from);
+    if (more !== null) {
+      next = { ...next, ...more };
+      continue;
+    }
+    await entry2({ ...header, ...next }, from, to);
+    next = {};
+  }
+}
+async function extension({ type, size }, from) {
+  if (!/^[xgLK]$/.test(type)) return null;
+  if (size > HEADER_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
+  const data = await padded(from, size);
+  if (type === "L") return { name: cString(data) };
+  if (type === "K") return { target: cString(data) };
+  return type === "x" ? parsePax(data) : {};
+}
+async function entry2({ type, name, target, size: written3 }, from, to) {
+  const size = WITHOUT_CONTENT.test(type) ? 0 : written3;
+  const path = entryPath(name);
+  if (FILE.has(type) && path !== null && size <= FILE_BYTES_MAX && name.at(-1) !== SLASH3) {
+    return to.file(path, await padded(from, size));
+  }
+  await from.skip(Math.ceil(size / BLOCK) * BLOCK);
+  if (path === null) return;
+  if (type === "5") await to.folder(path);
+  const leads = type === "2" && target.length <= LINK_BYTES_MAX ? utf8(target) : null;
+  if (leads !== null) to.link(path, leads);
+}
+var SLASH3 = 47;
+async function padded(from, size) {
+  const data = await from.take(size);
+  if (data.length < size) throw new FetchError(ARCHIVE_BROKEN);
+  await from.skip(Math.ceil(size / BLOCK) * BLOCK - size);
+  return data;
+}
+var ByteReader = class {
+  /** @param packed compressed size in bytes, to detect decompression bombs */
+  constructor(source, packed, spend) {
+    this.packed = packed;
+    this.spend = spend;
+    this.#source = source[Symbol.asyncIterator]();
+  }
+  packed;
+  spend;
+  #chunks = [];
+  #held = 0;
+  #total = 0;
+  #source;
+  /** Returns the next bytes; fewer at the end of the stream. @throws FetchError if the stream is broken or too large */
+  async take(count) {
+    while (this.#held < count && await this.#more()) ;
+    const all2 = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+    this.#keep(all2.subarray(count));
+    return all2.subarray(0, count);
+  }
+  async skip(count) {
+    for (let left = count; left > 0; ) {
+      if (this.#held === 0 && !await this.#more()) return;
+      const chunk = this.#chunks.shift();
+      this.#held -= chunk.length;
+      if (chunk.length > left) {
+        this.#chunks.unshift(chunk.subarray(left));
+        this.#held += chunk.length - left;
+      }
+      left -= chunk.length;
+    }
+  }
+  #keep(rest2) {
+    this.#chunks = rest2.length === 0 ? [] : [rest2];
+    this.#held = rest2.length;
+  }
+  async #more() {
+    const next = await this.#source.next().catch((cause) => {
+      throw new FetchError(ARCHIVE_BROKEN, { cause });
+    });
+    if (next.done === true) return false;
+    this.#chunks.push(next.value);
+    this.#held += next.value.length;
+    this.#total += next.value.length;
+    const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
+    this.spend({ unpackedBytes: next.value.length });
+    if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+    return true;
+  }
+};
+var BLOCK = 512;
+var broken = () => new FetchError(ARCHIVE_BROKEN);
+function parseTarHeader(block3) {
+  if (block3.every((byte) => byte === 0)) return null;
+  const sum = block3.reduce((all2, byte, at2) => all2 + (at2 >= 148 && at2 < 156 ? 32 : byte), 0);
+  if (octal(block3.subarray(148, 156)) !== sum) throw broken();
+  const size = octal(block3.subarray(124, 136));
+  if (size === null) throw broken();
+  const prefix = block3.toString("latin1", 257, 263) === "ustar\0" ? cString(block3.subarray(345, 500)) : Buffer.alloc(0);
+  const name = cString(block3.subarray(0, 100));
+  return {
+    type: String.fromCharCode(block3[156]),
+    name: prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from("/"), name]),
+    target: cString(block3.subarray(157, 257)),
+    size
+  };
+}
+function octal(field) {
+  const text4 = field.toString("latin1").replace(/[\0 ]+$/, "").trim();
+  return /^[0-7]{0,12}$/.test(text4) ? Number.parseInt(text4 || "0", 8) : null;
+}
+function cString(field) {
+  const end = field.indexOf(0);
+  return end < 0 ? field : field.subarray(0, end);
+}
+function parsePax(data) {
+  const pax = {};
+  let at2 = 0;
+  for (let keys = 0; at2 < data.length && data[at2] !== 0; keys++) {
+    const space = data.indexOf(32, at2);
+    const length = space < 0 || space - at2 > 8 ? 0 : Number(data.toString("latin1", at2, space));
+    const end = at2 + length;
+    if (!(length > 0) || end > data.length || data[end - 1] !== 10 || keys >= HEADER_KEYS_MAX) throw broken();
+    const record = data.subarray(space + 1, end - 1);
+    const equals = record.indexOf(61);
+    const value2 = record.subarray(equals + 1);
+    const key = record.toString("latin1", 0, Math.max(0, equals));
+    if (key === "path") pax.name = value2;
+    if (key === "linkpath") pax.target = value2;
+    if (key === "size") {
+      const size = value2.toString("latin1");
+      if (!/^\d{1,15}$/.test(size)) throw broken();
+      pax.size = Number(size);
+    }
+    at2 = end;
+  }
+  return pax;
+}
+var PackageWriter = class {
+  /** @param root an empty directory whose path contains no links */
+  constructor(root, io, spend) {
+    this.root = root;
+    this.io = io;
+    this.spend = spend;
+  }
+  root;
+  io;
+  spend;
+  #bytes = 0;
+  #folders = /* @__PURE__ */ new Set(["."]);
+  #files = 0;
+  #links = /* @__PURE__ */ new Map();
+  /**
+   * Creates a folder and its parents; false if the file system rejects the name. @throws FetchError if the total exceeds the
+   * limits
+   */
+  async folder(path) {
+    if (this.#folders.has(path)) return true;
+    if (path !== "." && !await this.folder((0, import_node_path7.dirname)(path))) return false;
+    this.#folders.add(path);
+    this.#check();
+    this.spend({ inodes: 1 });
+    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
+  }
+  /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
+  async file(path, content) {
+    this.#files++;
+    this.#bytes += content.length;
+    this.#check();
+    this.spend({ inodes: 1, diskBytes: content.length });
+    if (await this.folder((0, import_node_path7.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+  }
+  link(path, target) {
+    if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
+    this.#links.set(path, target);
+    this.spend({ inodes: 1 });
+  }
+  /**
+   * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere than its
+   * path says, perhaps outside of the package.
+   */
+  async finish() {
+    const names = new Set([...this.#links.keys()].map(folded));
+    const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
+    const ready = [];
+    for (const [path, target] of plain3) if (await this.folder((0, import_node_path7.dirname)(path))) ready.push([path, target]);
+    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
+    await removeLinksOut(
+      this.root,
+      ready.map(([path]) => path),
+      this.io
+    );
+  }
+  #check() {
+    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
+    if (isTooMuch) throw new FetchError(ARCHIVE_TOO_LARGE);
+  }
+};
+var folded = (path) => path.normalize("NFC").toLowerCase();
+var foldersAbove = (path) => {
+  const names = path.split("/");
+  return names.slice(1).map((_, at2) => names.slice(0, at2 + 1).join("/"));
+};
+var LEFT_OUT = /* @__PURE__ */ new Set([
+  "EEXIST",
+  "ENOTDIR",
+  "EISDIR",
+  "ENAMETOOLONG",
+  "EILSEQ",
+  "EINVAL",
+  "ENOENT"
+]);
+async function made(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (LEFT_OUT.has(error.code ?? "")) return false;
+    throw error;
   }
 }
 
@@ -7425,36 +7091,176 @@ async function fromGit(address, staging, inner, packages) {
   const { tree, warnings } = await fetchTree(address, io, staging, { ...git, allowance, privateHosts });
   return { root: tree, folder: joined(address.subfolder, inner), warnings };
 }
-
-// src/terraform/modules/store.ts
-var LIST = "modules.json";
-var PACKAGE = "package";
-var ANSWERED_BY = "groundplan";
-var entryOf = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ANSWERED_BY], io);
-async function stored(entry3, io) {
+async function locate(wanted, logins, network) {
+  const constraint = parseConstraint(wanted.version ?? "");
+  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
+  const { base, token: token2 } = await serviceOf2(wanted.host, logins, network);
+  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
+  const ask4 = (path) => get({ url: new URL(`${wanted.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const version = newest(versionsIn(await ask4("versions")), constraint);
+  if (version === null) throw new FetchError(noSuchVersion(wanted.version), { kind: "missing" });
+  const answer2 = await ask4(`${encodeURIComponent(version.text)}/download`);
+  const location = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
+  if (!location) throw new FetchError(REGISTRY_UNREADABLE);
+  return { location, from: answer2.url };
+}
+async function serviceOf2(host2, logins, network) {
+  const token2 = logins.tokenFor(host2);
+  const own2 = logins.serviceOf(host2);
+  if (own2 !== null) return { base: baseOf(own2, new URL(`https://${host2}/`), true), token: token2 };
+  const discovery = new URL(`https://${host2}/.well-known/terraform.json`);
+  const login = token2 === null ? null : `Bearer ${token2}`;
+  const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const service = textOf(member(jsonOf(answer2), SERVICE));
+  if (service === null) throw new FetchError(noRegistry(host2));
+  const base = baseOf(service, answer2.url, false);
+  return { base, token: isSameHost(base, discovery) ? token2 : null };
+}
+function baseOf(service, from, isOwn) {
+  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
+  const isFit = url?.protocol === "https:" || isOwn && url?.protocol === "http:";
+  if (url === null || !isFit) throw new FetchError(REGISTRY_UNREADABLE);
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
+}
+function versionsIn(answer2) {
+  const [module70] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module70, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+}
+function jsonOf({ bytes: bytes2 }) {
   try {
-    const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry3}/${LIST}`)).toString("utf8"));
-    const inside2 = memberAt(list2, "modules", "");
-    const [top, ...folders] = typeof inside2 === "string" ? inside2.split("/") : [];
-    if (top !== PACKAGE || folders.includes("..")) return null;
-    const root = await io.realPath(`${entry3}/${PACKAGE}`);
-    return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
+    return JSON.parse(Buffer.from(bytes2).toString("utf8"));
   } catch {
-    return null;
+    return void 0;
   }
 }
-async function store(entry3, { root, folder }, staging, io) {
-  const made2 = `${staging}/made`;
-  await io.makeDirectory(made2);
-  await io.rename(root, `${made2}/${PACKAGE}`);
-  const inside2 = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
-  await io.writeFile(`${made2}/${LIST}`, JSON.stringify({ modules: { "": inside2 } }));
-  await settle(made2, entry3, io);
-  const there = await stored(entry3, io);
-  if (there !== null) return there;
-  await io.remove(entry3);
-  await io.rename(made2, entry3);
-  return stored(entry3, io);
+var FORMATS = /* @__PURE__ */ new Map([
+  ["zip", "zip"],
+  ["tar.gz", "tar.gz"],
+  ["tgz", "tar.gz"],
+  ["tar", "tar"]
+]);
+var UNREAD = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
+function parseArchiveAddress(source) {
+  const { remote, folder, query } = splitSource(source);
+  if (!URL.canParse(remote + query)) throw new FetchError(SOURCE_UNREADABLE);
+  const url = new URL(remote + query);
+  const { username, password, searchParams } = url;
+  url.username = "";
+  url.password = "";
+  if (username !== "" && !mayCarryLogin(url)) throw new FetchError(PASSWORD_PLAIN);
+  const format2 = formatOf(searchParams.get("archive"), url.pathname.toLowerCase());
+  const checksum = checksumOf(searchParams.get("checksum"));
+  for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
+  url.hash = "";
+  const login = username === "" ? null : `${decoded(username) ?? ""}:${decoded(password) ?? ""}`;
+  return { url, password: login, folder, format: format2, checksum };
+}
+function formatOf(asked, path) {
+  const written3 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
+  if (UNREAD.test(written3)) throw new FetchError(formatNotRead(written3));
+  const format2 = FORMATS.get(written3) ?? FORMATS.get(written3.replace(/^.*\./, "")) ?? null;
+  if (format2 === null && asked && asked !== "false") throw new FetchError(FORMAT_UNKNOWN);
+  return format2;
+}
+var ALGORITHMS = /* @__PURE__ */ new Map([
+  ["sha1", "SHA-1"],
+  ["sha256", "SHA-256"],
+  ["sha384", "SHA-384"],
+  ["sha512", "SHA-512"]
+]);
+var LENGTHS = /* @__PURE__ */ new Map([
+  [40, "sha1"],
+  [64, "sha256"],
+  [96, "sha384"],
+  [128, "sha512"]
+]);
+function checksumOf(text4) {
+  if (text4 === null || text4 === "") return null;
+  const [, named5, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
+  const name = named5?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
+  const algorithm = ALGORITHMS.get(name);
+  if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
+  return { algorithm, hex: hex.toLowerCase() };
+}
+async function verifyChecksum(bytes2, checksum) {
+  if (checksum === null) return;
+  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
+  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new FetchError(CHECKSUM_WRONG);
+}
+var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
+function parseVersion(text4) {
+  const [, numbers, prerelease = ""] = VERSION.exec(text4.trim()) ?? [];
+  const parts2 = numbers?.split(".").map(BigInt);
+  if (parts2 === void 0 || parts2.length > SEGMENTS_MAX) return null;
+  const written3 = parts2.length;
+  while (parts2.length < 3) parts2.push(0n);
+  return { text: text4.trim(), numbers: parts2, prerelease, written: written3 };
+}
+function compareVersions(a, b) {
+  for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
+    const [x, y] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+    if (x !== y) return x < y ? -1 : 1;
+  }
+  if (a.prerelease === b.prerelease) return 0;
+  if (a.prerelease === "" || b.prerelease === "") return a.prerelease === "" ? 1 : -1;
+  return comparePrereleases(a.prerelease.split("."), b.prerelease.split("."));
+}
+function comparePrereleases(a, b) {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const [x, y] = [a[i], b[i]];
+    if (x === y) continue;
+    if (x === void 0 || y === void 0) return x === void 0 ? -1 : 1;
+    const [isX, isY] = [x, y].map((part2) => /^\d+$/.test(part2));
+    if (isX && isY && BigInt(x) !== BigInt(y)) return BigInt(x) < BigInt(y) ? -1 : 1;
+    if (isX !== isY) return isX ? -1 : 1;
+    return x < y ? -1 : 1;
+  }
+  return 0;
+}
+function parseConstraint(text4) {
+  if (text4.length > CONSTRAINT_LENGTH_MAX) return null;
+  if (text4.trim() === "") return [];
+  const parts2 = text4.split(",");
+  if (parts2.length > CONDITIONS_MAX) return null;
+  const conditions = [];
+  for (const part2 of parts2) {
+    const [, operator, rest2] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(part2) ?? [];
+    const version = rest2 === void 0 ? null : parseVersion(rest2);
+    if (version === null) return null;
+    conditions.push({ operator: operator || "=", version, written: version.written });
+  }
+  return conditions;
+}
+function newest(versions, constraint) {
+  let best = null;
+  for (const text4 of versions) {
+    const version = parseVersion(text4);
+    if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
+    if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
+    if (best === null || compareVersions(version, best) > 0) best = version;
+  }
+  return best;
+}
+var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
+function meets(version, { operator, version: asked, written: written3 }) {
+  const order = compareVersions(version, asked);
+  switch (operator) {
+    case "!=":
+      return order !== 0;
+    case ">":
+      return order > 0;
+    case ">=":
+      return order >= 0;
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case "~>":
+      return order >= 0 && asked.numbers.slice(0, written3 - 1).every((number3, i) => version.numbers[i] === number3);
+    default:
+      return order === 0;
+  }
 }
 
 // src/terraform/modules/fetcher.ts
@@ -7535,25 +7341,54 @@ function failed(error) {
     isSilent
   };
 }
-
-// src/terraform/modules/from-git.ts
-async function fetchFromGit(address, io, options2) {
+async function folderIn(root, folder, io) {
+  let at2 = root;
+  for (const name of folder.split("/").filter((part2) => part2 !== "" && part2 !== ".")) {
+    if (name === "..") return null;
+    const next = /[*?]/.test(name) ? await only(at2, name, io) : name;
+    if (next === null) return null;
+    at2 = `${at2}/${next}`;
+  }
+  const real = await io.realPath(at2).catch(() => null);
+  const isThere2 = real !== null && isWithin(root, real) && await io.kindOf(real) === "directory";
+  return isThere2 ? at2 : null;
+}
+async function only(directory, pattern, io) {
+  const entries2 = await io.list(directory).catch(() => []);
+  const fitting2 = entries2.filter(({ name, kind }) => kind === "directory" && matchesName(pattern, name));
+  return fitting2.length === 1 ? fitting2[0].name : null;
+}
+var LIST = "modules.json";
+var PACKAGE = "package";
+var ANSWERED_BY = "groundplan";
+var entryOf = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ANSWERED_BY], io);
+async function stored(entry3, io) {
   try {
-    return await checkOut(address, io, options2);
-  } catch (error) {
-    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-    const message = MODULE_SOURCE_NOT_FOUND;
-    const isSilent = error instanceof Unreachable;
-    const remedies = [error.remedy, isSilent ? void 0 : MODULE_SOURCE_NOT_FOUND_REMEDY];
-    return {
-      reason: because(message, error.message),
-      remedy: remedyFor(message, remedies.filter((text4) => text4 !== void 0).join(" ")),
-      isSilent
-    };
+    const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry3}/${LIST}`)).toString("utf8"));
+    const inside2 = memberAt(list2, "modules", "");
+    const [top, ...folders] = typeof inside2 === "string" ? inside2.split("/") : [];
+    if (top !== PACKAGE || folders.includes("..")) return null;
+    const root = await io.realPath(`${entry3}/${PACKAGE}`);
+    return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
+  } catch {
+    return null;
   }
 }
+async function store(entry3, { root, folder }, staging, io) {
+  const made2 = `${staging}/made`;
+  await io.makeDirectory(made2);
+  await io.rename(root, `${made2}/${PACKAGE}`);
+  const inside2 = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
+  await io.writeFile(`${made2}/${LIST}`, JSON.stringify({ modules: { "": inside2 } }));
+  await settle(made2, entry3, io);
+  const there = await stored(entry3, io);
+  if (there !== null) return there;
+  await io.remove(entry3);
+  await io.rename(made2, entry3);
+  return stored(entry3, io);
+}
 
-// src/terraform/modules/in-turns.ts
+// src/terraform/modules/finder.ts
 async function inTurns(items, atOnce, work) {
   const rest2 = items.values();
   const worker = async () => {
@@ -7568,7 +7403,7 @@ var Slots = class {
     this.#free = count;
   }
   async run(work) {
-    if (this.#free === 0) await new Promise((resolve13) => this.#waiting.push(resolve13));
+    if (this.#free === 0) await new Promise((resolve12) => this.#waiting.push(resolve12));
     else this.#free--;
     try {
       return await work();
@@ -7579,8 +7414,6 @@ var Slots = class {
     }
   }
 };
-
-// src/terraform/modules/finder.ts
 function createModuleFinder(io, options2) {
   const finder = new Finder(io, options2);
   return {
@@ -7721,7 +7554,7 @@ var Finder = class {
     if (silent !== void 0) return silent;
     const there = await this.#fetcher.cached(meaning, version);
     if (there !== null) return answerOf(there);
-    step(stepFetching2(meaning.shown));
+    step(stepFetching(meaning.shown));
     const fetched = await this.#fetcher.obtain(meaning, version);
     if ("reason" in fetched && fetched.isSilent) this.#silence(host2);
     return answerOf(fetched);
@@ -7766,6 +7599,26 @@ var answerOf = (fetched) => "reason" in fetched ? { reason: fetched.reason, warn
 var REGISTRIES = { terraform: "registry.terraform.io", tofu: "registry.opentofu.org" };
 var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning.host : meaning.kind === "git" ? meaning.shown : DEFAULT_REGISTRY;
 var DEFAULT_REGISTRY = "the module registry";
+async function fetchFromGit(address, io, options2) {
+  try {
+    return await checkOut(address, io, options2);
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    const message = MODULE_SOURCE_NOT_FOUND;
+    const isSilent = error instanceof Unreachable;
+    const remedies = [error.remedy, isSilent ? void 0 : MODULE_SOURCE_NOT_FOUND_REMEDY];
+    return {
+      reason: because(message, error.message),
+      remedy: remedyFor(message, remedies.filter((text4) => text4 !== void 0).join(" ")),
+      isSilent
+    };
+  }
+}
+
+// elsewhere:src/terraform/plan/resources.ts
+var module29 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module29.EmptyPlan;
+var readResources = module29.readResources;
 
 // elsewhere:src/terraform/module-tree/opaque.ts
 var module30 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
@@ -7830,11 +7683,11 @@ function wordsAround({ path, block: block3 }) {
   return path.length === 1 && content !== void 0 ? { block: wordsIn(content) } : {};
 }
 function wordsIn({ body: body2 }) {
-  const said2 = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
+  const said = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
     const text4 = wordOf2(value2);
     return text4 === null ? [] : [[name, text4]];
   });
-  return Object.fromEntries(said2);
+  return Object.fromEntries(said);
 }
 function wordOf2(value2) {
   const plain3 = value2.kind === "literal" ? value2.value : literalText(value2);
@@ -7842,12 +7695,12 @@ function wordOf2(value2) {
   return text4 === "" || text4.length > WORD_LENGTH_MAX ? null : text4;
 }
 function textsWritten({ body: body2 }) {
-  const said2 = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
+  const said = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
     const texts2 = (value2.kind === "tuple" ? value2.items.slice(0, WORDS_MAX + 1) : [value2]).map(wordOf2);
     const isAll = texts2.length <= WORDS_MAX && texts2.every((text4) => text4 !== null);
     return isAll && texts2.length > 0 ? [[name, texts2]] : [];
   });
-  return Object.fromEntries(said2);
+  return Object.fromEntries(said);
 }
 function heldAgain(body2) {
   const repeated = repeatedIn(body2);
@@ -7907,19 +7760,19 @@ function moduleSubject(name, steps, names) {
   if (repeated === void 0) return null;
   const choice = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
   const output = steps[choice.length];
-  const named5 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
+  const named5 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf2(output.key) : null;
   if (named5 === null) return { kind: "module", address: `module.${name}`, steps: choice };
   const members = membersOf(steps.slice(choice.length + 1));
   return { kind: "node", address: `module.${name}.output.${named5}`, steps: choice, members };
 }
 function membersOf(steps) {
   const names = steps.map(
-    (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? textOf3(step.key) : null
+    (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? textOf2(step.key) : null
   );
   const end = names.indexOf(null);
   return end < 0 ? names : names.slice(0, end);
 }
-var textOf3 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
+var textOf2 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
 function attributeIn2(steps) {
   const first = steps.find(({ kind }) => kind === "attribute");
   return first?.kind === "attribute" ? first.name : "";
@@ -8021,6 +7874,77 @@ function ignoredIn(expression2) {
 }
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
+// src/terraform/references/gaps.ts
+var BLOCKS = /* @__PURE__ */ new Set([
+  "resource",
+  "data",
+  "ephemeral",
+  "module",
+  "output",
+  "locals",
+  "provider"
+]);
+var OF_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
+var OF_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var ORDER = "depends_on";
+function gapsIn({ code, children }) {
+  const names = namesOf2(code);
+  return [
+    ...code.files.flatMap((file) => file.body.blocks.flatMap((block3) => gapsInBlock(file, block3, code, names))),
+    ...code.calls.flatMap((call2) => gapsInCall(call2, children.get(call2.name)))
+  ];
+}
+function gapsInBlock(file, block3, code, names) {
+  if (!BLOCKS.has(block3.type)) return [];
+  const fixed2 = block3.type === "module" ? OF_CALLS : OF_RESOURCES;
+  return attributesIn(block3.body).flatMap(({ attribute: attribute3, path, names: bound }) => {
+    const isAtTop = path.length === 1;
+    if (path[0] === "lifecycle" || isAtTop && block3.type !== "locals" && fixed2.has(attribute3.name)) return [];
+    const missing = undeclaredIn(attribute3.value, code, names, bound);
+    const [first] = missing;
+    if (first === void 0) return [];
+    if (isAtTop && attribute3.name === ORDER && block3.type !== "locals") {
+      return [{ kind: "order", name: first.name, call: null, file, span: attribute3.value.span }];
+    }
+    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
+  });
+}
+var undeclaredIn = (expression2, code, names = namesOf2(code), bound = []) => traversalsIn(expression2, bound).flatMap((traversal) => {
+  const name = undeclaredName(traversal, code, names);
+  return name === null ? [] : [{ name, traversal }];
+});
+var OTHER_ROOTS = new Set(
+  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
+);
+function undeclaredName({ root, steps }, { variables, locals }, names) {
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  if (typeof root !== "string" || first == null || OTHER_ROOTS.has(root)) return null;
+  const unless = (isDeclared, name) => isDeclared ? null : name;
+  switch (root) {
+    case "var":
+      return unless(variables.has(first), `var.${first}`);
+    case "local":
+      return unless(locals.has(first), `local.${first}`);
+    case "module":
+      return unless(names.calls.has(first), `module.${first}`);
+    case "data":
+      return second == null ? null : unless(names.resources.has(`data.${first}.${second}`), `data.${first}.${second}`);
+    default:
+      return unless(names.resources.has(`${root}.${first}`), `${root}.${first}`);
+  }
+}
+function gapsInCall(call2, to) {
+  if (to === void 0 || !("code" in to) || to.code.files.some(({ faults }) => faults.length > 0)) return [];
+  if ((call2.overrides ?? []).length > 0) return [];
+  const { variables } = to.code;
+  const { attributes, span } = call2.block.body;
+  const gap = { call: call2.name, file: call2.file };
+  const unknown2 = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute3) => ({ ...gap, kind: "argument", name: attribute3.name, span: attribute3.span }));
+  const missing = [...variables.values()].filter(({ name, default: usual }) => usual === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
+  return [...unknown2, ...missing];
+}
+var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
+
 // elsewhere:src/catalog/locations.ts
 var module33 = require("./picture.js").modules["src/catalog/locations.ts"]();
 var PLACES = module33.PLACES;
@@ -8035,13 +7959,13 @@ var UNKNOWN_REGIONS = module33.UNKNOWN_REGIONS;
 var ZONES = module33.ZONES;
 var ZONE_LETTERS = module33.ZONE_LETTERS;
 var displayName = module33.displayName;
-var hasOwnKeys = module33.hasOwnKeys;
+var hasInstanceKeys = module33.hasInstanceKeys;
 var isKnownPlace = module33.isKnownPlace;
 var isRegion = module33.isRegion;
 var isUnknownPlace = module33.isUnknownPlace;
+var locationStated = module33.locationStated;
 var placeAttributesOf = module33.placeAttributesOf;
 var placeOfRegion = module33.placeOfRegion;
-var placeSaid = module33.placeSaid;
 var regionInWords = module33.regionInWords;
 var unknownZone = module33.unknownZone;
 var unknownZoneIndex = module33.unknownZoneIndex;
@@ -8051,8 +7975,8 @@ var zoneNameIn = module33.zoneNameIn;
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
 function providerOf2(type, block3, scope) {
-  const said2 = argumentOf(block3.body, "provider");
-  const wanted = (said2 && providerNameOf(said2)) ?? { name: localNameOf(type), alias: null };
+  const said = argumentOf(block3.body, "provider");
+  const wanted = (said && providerNameOf(said)) ?? { name: localNameOf(type), alias: null };
   return configuredAs(wanted, scope, keyIn(wanted, scope, null));
 }
 var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
@@ -8211,36 +8135,32 @@ function stepsOf({ root, steps }) {
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
-// elsewhere:src/text/few.ts
-var module35 = require("./picture.js").modules["src/text/few.ts"]();
-var fewOf = module35.fewOf;
-
 // src/terraform/references/absent.ts
 var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
 function findAbsent(root, present) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module71 = open2.pop(); module71 !== void 0; module71 = open2.pop()) {
-    const prefix = prefixOf(module71.path);
-    for (const code of module71.code.resources) {
+  for (let module70 = open2.pop(); module70 !== void 0; module70 = open2.pop()) {
+    const prefix = prefixOf(module70.path);
+    for (const code of module70.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberOf(code), code, module: module71 });
+        absent.push({ address, number: numberOf(code), code, module: module70 });
     }
-    for (const code of [...module71.code.calls].reverse()) {
-      const child = module71.children.get(code.name);
+    for (const code of [...module70.code.calls].reverse()) {
+      const child = module70.children.get(code.name);
       if (child === void 0) continue;
       const inside2 = prefixOf(child.path);
       const number3 = numberOf(code);
       const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
-      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module71 });
+      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module70 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module71) => !("code" in module71) || module71.code.resources.length === 0 && module71.code.calls.length === 0;
+var isBare = (module70) => !("code" in module70) || module70.code.resources.length === 0 && module70.code.calls.length === 0;
 function numberOf({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -8254,16 +8174,56 @@ function prefixesOf(address) {
   return prefixes;
 }
 
-// elsewhere:src/text/short.ts
-var module36 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module36.short;
+// elsewhere:src/platform/text/short.ts
+var module35 = require("../cli.js").modules["src/platform/text/short.ts"]();
+var short = module35.short;
 
-// src/planners/limits.ts
+// src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
 var GAPS_LISTED = 5;
 var UNDECLARED_SUGGESTED = 3;
+var COPIED_FILES_MAX = 1e4;
+var COPIED_FILE_BYTES_MAX = 16 * 2 ** 20;
+var COPIED_BYTES_MAX = 256 * 2 ** 20;
+var COPIED_DEPTH_MAX = 32;
+var LOOKED_AT_MAX = 5e4;
+var ATTEMPTS_MAX = 16;
+var CAREFUL_ATTEMPTS_MAX = 3;
+var KNOWN_LATER_DEPTH = 32;
+var PATH_LOCALS_DEPTH = 8;
+var MADE_UP_DEPTH = 16;
+var MADE_UP_ITEMS = 3;
+var PLANNED_INSTANCES_MAX = 2e4;
+var MEMORY_REQUIRED_MIB = 550;
+var MEMORY_BYTES_MAX = 2 * 2 ** 30;
+var OPEN_OUTPUTS_MAX = 2e3;
+var STATIC_INSTANCES_MAX = 1e3;
+var STATIC_RESOURCES_MAX = 5e4;
+var EVALUATIONS_MAX = 5e5;
+var EVALUATED_ITEMS_MAX = 1e4;
+var EVALUATED_WORK_MAX = 5e6;
+var EVALUATED_SIZE_MAX = 1e6;
+var MARKS_MAX = 3e6;
+var EVALUATED_TEXT_MAX = 1e5;
+var EVALUATION_DEPTH = 400;
+var VARIABLES_BYTES_MAX = 16 * 2 ** 20;
+var OPEN_COUNTS_LISTED = 3;
+var YAML_ALIASES_MAX = 100;
+var VERSION_SECONDS = 20;
+var WORKSPACE_BYTES_MAX = 4096;
+var LOCK_BYTES_MAX = 16 * 2 ** 20;
+var DIRECTORIES_MAX = 2e4;
+var LEVELS_BELOW_MAX = 12;
+var UNITS_MAX = 500;
+var FILES_REQUESTED_MAX = 200;
+var STACK_FILES_REQUESTED_MAX = 2e3;
+var TEXT_FILE_BYTES_MAX = 1024 * 1024;
+var CONFIG_DEPTH_MAX = 16;
+var STACK_DEPTH_MAX = 8;
+var WORK_TIMES = 8;
+var STACK_MEMBERS_MAX = 5e3;
 
-// src/planners/messages.ts
+// src/planning/messages.ts
 var assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
 var planTooLong = (seconds) => `planning takes longer than ${plural(seconds, "second")}`;
 var staticInstead = (reason, why = "") => {
@@ -8294,7 +8254,7 @@ var placeholders = (texts2, takesVariables) => {
   const remedy = takesVariables ? ". Set variables with --varfile <file> or TF_VAR_<name>." : "";
   return `${plural(texts2.length, "placeholder")}: ${listed3}${rest2}${remedy}`;
 };
-var undeclaredName = (name, meant) => {
+var undeclaredName2 = (name, meant) => {
   const shown = short(name, UNDECLARED_NAME_LENGTH);
   return meant === null ? shown : `${shown} (did you mean ${printable(meant)}?)`;
 };
@@ -8315,8 +8275,90 @@ var GAPS = {
   value: (name, call2, place) => `module.${printable(call2)} has no value for its variable ${printable(name)}, which is taken as unknown (${printable(place)})`
 };
 var gapsMore = (count) => `and ${plural(count, "other undeclared name")}`;
+var STEP_COPYING = "copying the configuration";
+var stepPlanning = (engine) => `planning with ${engine}, without providers and credentials`;
+var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} taken as unknown so far`;
+var variableFileUnreadable2 = (path) => `--varfile ${path} cannot be read`;
+var VARIABLE_FILE_REMEDY2 = "Check its name, its size and its permissions; it is looked for from the working directory.";
+var removedFromCopy = (place, what) => `left out of the plan: ${what} (${place})`;
+var assumedVariable = (name) => `var.${name} has no value; one was made up`;
+var assumedData = (address) => `${address} was not looked up; its answer is made up`;
+var assumedDeferred = (address) => `${address} was not looked up; it is taken as unknown`;
+var assumedExpression = (place) => `${place} cannot be known without providers; it is taken as unknown`;
+var mistake = (place, summary) => `${place}: ${summary}; its value is taken as unknown`;
+var assumedNumber = (place) => `${place} cannot be known without providers; one instance is drawn`;
+var unreadFile = (place) => `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
+var missingFile = (place) => `${place}: the file is not there; it is taken as unknown`;
+var placeIn = (file, line) => `${file}:${line}`;
+var planFailed = (engine, what) => `${engine} plan fails: ${what}`;
+var planCrashed = (engine) => `${engine} has crashed`;
+var planTooLarge = (engine) => `the plan of ${engine} is too large to be read`;
+var planTooBig = (engine, gigabytes) => `planning with ${engine} takes more than ${gigabytes} GB of memory`;
+var instancesTooMany = (address, count, most) => `${address} makes ${count} instances, and more than ${most} in all are not planned`;
+var NO_REASON_GIVEN = "it does not say why";
+var planEnded = (how) => `planning was ended (${how})`;
+var planUnreadable = (engine) => `${engine} show -json writes no plan`;
+var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
+var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is one icon with a number: ${counted.map(({ address, count }) => `${address} \xD7${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+var WITHOUT_CODE = "connections that only the code knows are not drawn";
+var codeUnreadable = (name, reason) => `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
+var codeIsAnother = (name, address) => `the code of ${printable(name)} is not what the plan was made of (${printable(address)} is in one of them only): ${WITHOUT_CODE}`;
+var STEP_INIT = "terraform init";
+var stepInstalling = (line) => `terraform init: ${line}`;
+var stepWorkspace = (name) => `terraform workspace ${name}`;
+var STEP_PLAN = "terraform plan";
+var stepPlanned = (count) => `terraform plan: ${count} resource${count === 1 ? "" : "s"}`;
+var STEP_SHOW = "terraform show";
+var STEP_GRAPH = "terraform graph";
+var planName = (directory) => `the plan of ${directory}`;
+var graphName = (directory) => `the graph of ${directory}`;
+var workspaceName = (name) => `--workspace ${name} is no name of a workspace`;
+var WORKSPACE_REMEDY = "Letters, digits, underscore, hyphen and dot; see terraform workspace list.";
+var varFileMissing = (path) => `--varfile ${path}: there is no such file`;
+var VAR_FILE_REMEDY = "Paths are relative to the folder that the command runs in.";
+var NO_GRAPH = "terraform graph has failed: connections are taken from the plan alone";
+var PLANNED_IN_COPY = "planned in a copy: the source directory cannot be written, or another run is using it";
+var terraformNoCode = (directory) => `${directory} has no .tf files`;
+var planIsEmpty = (directory) => `the plan of ${directory} has no resources`;
+var PYTHON_MISSING = "Python 3.10+ not available";
+var pythonIs = (version) => `a program of the configuration has failed, and python3 is ${version}`;
+var PYTHON_NOT_FOUND = "a program of the configuration has failed, and python3 is not found";
+var PYTHON_REMEDY = "Install Python 3.10 or newer, check with python3 --version. Or use --planner offline, which runs no programs.";
+var drawnStatically = (name, units) => `${name} is a Terragrunt configuration of ${plural(units, "unit")}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;
+var noUnits = (name) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
+var NO_UNITS_REMEDY = "Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.";
+var tooManyUnits = (count, most) => `there are ${count} Terragrunt units; the first ${most} are read`;
+var TOO_MANY_DIRECTORIES = "not all directories were looked into for Terragrunt units: there are too many";
+var faulty = (path, line, problem) => `${path}:${line}: ${problem}`;
+var SOURCE_NOT_KNOWN = "its source depends on values that only Terragrunt knows";
+var localSourceMissing = (source) => `${source} does not exist`;
+var localSourceOutside = (source) => `${source} is outside the repository`;
+var noUnitFile = (source) => `${source} has no terragrunt.hcl`;
+var noStackFile = (source) => `${source} has no terragrunt.stack.hcl`;
+var memberNotFetched = (address, reason) => `${printable(address)}: ${reason}`;
+var unitOpaque = (path, reason) => `${path}: ${reason}; it is drawn as one module`;
+var UNITS_LISTED = 3;
+var ofUnits = (paths, warning) => `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
+var EXCLUDED_LISTED = 10;
+var excludedUnits = (paths) => {
+  const names = listedUpTo(paths.map(printable), EXCLUDED_LISTED);
+  return `${plural(paths.length, "unit")} left out of a plan by exclude or skip, and not drawn: ${names}`;
+};
+var excludedButNamed = (path) => `${printable(path)} is left out of a plan by exclude or skip; it is drawn because it is what was asked for`;
+var allExcluded = (name) => `${printable(name)}: exclude or skip leaves every Terragrunt unit out of a plan`;
+var ALL_EXCLUDED_REMEDY = "Give the directory of one unit: then it is drawn all the same.";
+var tooManyFiles = (path) => `${path} is left out: it reads more files than are read for one configuration`;
+var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not among the units that are drawn`;
+var MISSING2 = "terragrunt command not found";
+var MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
+var stepUnit = (at2, of, path) => `terragrunt plan ${at2}/${of}: ${path}`;
+var unitFailed = (path, words) => `${path}: ${words}`;
+var UNIT_REMEDY = "Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.";
+var planOf = (path) => `the plan of ${path}`;
+var usedByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
 
-// src/planners/absent.ts
+// src/planning/absent.ts
 var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
 var NOTHING2 = () => [];
 var absentBlocks = (root, present, textsOf3 = NOTHING2) => findAbsent(root, present).map((block3) => {
@@ -8336,313 +8378,8 @@ function withAbsent(inventory, root) {
   return { ...inventory, absent: absentBlocks(root, present).map(({ texts: _, ...one2 }) => one2) };
 }
 
-// elsewhere:src/text/is-at-least.ts
-var module37 = require("./picture.js").modules["src/text/is-at-least.ts"]();
-var isAtLeast = module37.isAtLeast;
-
-// src/terraform/engine/limits.ts
-var SAID_LINES = 3;
-var DIAGNOSTICS_SHOWN = 3;
-var DETAIL_LINES = 3;
-
-// src/terraform/engine/first-lines.ts
-var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
-var withoutColour = (text4) => text4.replace(COLOUR, "");
-function said(...texts2) {
-  const lines = texts2.flatMap((text4) => withoutColour(text4).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
-  const shown = lines.slice(0, SAID_LINES).map((line) => printable([...line].slice(0, SAID_LENGTH).join("")));
-  return shown.join("; ") + (lines.length > SAID_LINES ? "; ..." : "");
-}
-
-// src/terraform/engine/messages.ts
-var TERRAFORM_MISSING = "terraform command not found";
-var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
-var TOFU_MISSING = "tofu command not found";
-var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
-var versionTooOld = (command, found, least) => `Terraform version not supported: ${command} is ${found}, ${least} or newer is needed`;
-var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
-var engineFailed = (command, how, said2) => `${command} version fails (${how})${said2 === "" ? "" : `: ${said2}`}`;
-var engineUnreadable = (command, said2) => `${command} version names no version${said2 === "" ? " and says nothing" : `, it says: ${said2}`}`;
-var engineRemedy = (command) => `Check that ${command} version works here: a version manager needs a version that is installed and chosen for this directory.`;
-var endedWithCode2 = (code) => `exit code ${code}`;
-var endedLate3 = (seconds) => `not finished after ${seconds} seconds`;
-var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
-var indented = (line) => `    ${line}`;
-var snippetLine = (line, code) => `    ${line}: ${code}`;
-var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
-var atAddress = (address) => `    in ${address}`;
-var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
-var VERSION_NOT_SUPPORTED = "Terraform version not supported";
-var VERSION_OF_CONFIGURATION_REMEDY = "The configuration asks for another version (required_version): install that one. Or use --planner offline, which does not mind.";
-var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may lie in a larger repository.';
-var MODULE_UNREACHABLE_REMEDY = "Check the network, the proxy (https_proxy) and the name of the host: it cannot be reached from here. Or use --planner offline, which draws such a module as one box.";
-var BACKEND_CHANGED = "Backend configuration changed";
-var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, another override file configures a backend: leave it out.";
-var STATE_LOCKED = "State locked";
-var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
-var VARIABLES_MISSING = "Variables without a value";
-var VARIABLES_MISSING_REMEDY = "Give a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which assumes values.";
-var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
-var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
-var PROVIDERS_NOT_STARTED = "Providers cannot be started";
-var PROVIDERS_NOT_STARTED_REMEDY = "They are unpacked where temporary files are: set TMPDIR to a directory with a short path that allows programs. Or use --planner offline.";
-var PROVIDERS_MISSING = "Providers cannot be installed";
-var PROVIDERS_MISSING_REMEDY = "Check the network and the versions asked for with terraform init. Or use --planner offline, which needs no providers.";
-var CREDENTIALS_MISSING = "Credentials of the cloud are missing or no longer valid";
-var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
-var DISK_FULL2 = "The disk is full";
-var DISK_FULL_REMEDY = "Providers take up to a gigabyte: make room, or set TMPDIR to a larger disk.";
-var ENGINE_CRASHED = "Terraform has crashed";
-var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
-var stepFailed = (command, step, how) => `${command} ${step} has failed (${how})`;
-var stepRemedy = (command, step) => `Check with ${command} ${step} in that directory; --debug shows all that it says. Or use --planner offline.`;
-var TIME_OUT_REMEDY = "Give it more time with --timeout <seconds>, or use --planner offline.";
-
-// src/terraform/engine/engine.ts
-var tried = (choice, preferred) => {
-  if (choice !== "auto") return [choice];
-  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
-};
-var MISSING = {
-  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
-  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
-};
-var answers = /* @__PURE__ */ new WeakMap();
-function findEngine(io, choice, preferred = "terraform") {
-  const commands = tried(choice, preferred);
-  const known5 = answers.get(io) ?? /* @__PURE__ */ new Map();
-  answers.set(io, known5);
-  const key = commands.join(" ");
-  const answer2 = known5.get(key) ?? tryInTurn(io, commands);
-  known5.set(key, answer2);
-  return answer2;
-}
-async function tryInTurn(io, commands) {
-  const failures = [];
-  for (const command of commands) {
-    const found = await askVersion(io, command);
-    if (!(found instanceof Error)) return found;
-    failures.push(found);
-  }
-  throw failures[0];
-}
-async function askVersion(io, command) {
-  const ask4 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
-  const result = await ask4("version", "-json");
-  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask4("version")) : null);
-  if (version === null) return unanswered(command, result);
-  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
-    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
-      remedy: versionTooOldRemedy(command)
-    });
-  }
-  return { command, version };
-}
-function versionIn(result) {
-  if (result.end !== "exit" || result.code !== 0) return null;
-  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
-  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
-}
-function unanswered(command, result) {
-  const remedy = engineRemedy(command);
-  switch (result.end) {
-    case "missing":
-      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
-    case "unusable":
-      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
-    case "time-out":
-      return new External(engineFailed(command, endedLate3(ENGINE_VERSION_SECONDS), ""), { remedy });
-    case "signal": {
-      const words = said(result.stderr, result.stdout);
-      return new External(engineFailed(command, endedBySignal(result.signal), words), {
-        remedy
-      });
-    }
-    case "exit": {
-      const words = said(result.stderr, result.stdout);
-      if (result.code === 0) return new External(engineUnreadable(command, words), { remedy });
-      return new External(engineFailed(command, endedWithCode2(result.code), words), { remedy });
-    }
-  }
-}
-
-// src/terraform/module-tree/dialect.ts
-function tofuSigns(root) {
-  const found = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node !== void 0; node = open2.pop()) {
-    for (const child of node.children.values()) if ("code" in child) open2.push(child);
-    if (seen.has(node.code.directory)) continue;
-    seen.add(node.code.directory);
-    for (const sign of signsIn(node.code)) found.set(sign.text, sign);
-  }
-  const rank = { refuses: 0, equal: 1, other: 2 };
-  return [...found.values()].sort((a, b) => rank[a.terraform] - rank[b.terraform]);
-}
-function signsIn(code) {
-  return code.files.flatMap((file) => [
-    ...fileSign(file, code),
-    ...file.body.blocks.flatMap(
-      (block3) => SIGNS.filter(({ isIn }) => isIn(block3, code)).map(({ feature, terraform }) => ({
-        text: `${feature} (${file.path}:${block3.span.line})`,
-        terraform
-      }))
-    )
-  ]);
-}
-function fileSign({ path }, { unread = [] }) {
-  if (!isTofuFile(path)) return [];
-  return [{ text: path, terraform: unread.includes(path.replace(".tofu", ".tf")) ? "other" : "equal" }];
-}
-var REPEATABLE = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var SIGNS = [
-  {
-    feature: "lifecycle.enabled",
-    terraform: "refuses",
-    isIn: ({ type, body: body2 }) => REPEATABLE.has(type) && body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null)
-  },
-  {
-    feature: "for_each of a provider",
-    terraform: "refuses",
-    isIn: ({ type, body: body2 }) => type === "provider" && argumentOf(body2, "for_each") !== null
-  },
-  {
-    // A copy omits the block, so its state and plans are unencrypted.
-    feature: "encryption",
-    terraform: "equal",
-    isIn: ({ type, body: body2 }) => type === "terraform" && body2.blocks.some((block3) => block3.type === "encryption")
-  },
-  {
-    // In a copy every source is a literal path.
-    feature: "a module source that is an expression",
-    terraform: "equal",
-    isIn: ({ type, body: body2 }, code) => {
-      const source = type === "module" ? argumentOf(body2, "source") : null;
-      return source !== null && literalText(source) === null && !isConstant(source, code);
-    }
-  }
-];
-function isConstant(source, { variables }) {
-  const used = traversalsIn(source).flatMap(
-    ({ root, steps: [step] }) => root === "var" && step?.kind === "attribute" ? [variables.get(step.name)] : []
-  );
-  return used.length > 0 && used.every((variable) => variable !== void 0 && isTrue(variable.block, "const"));
-}
-function isTrue({ body: body2 }, name) {
-  const value2 = argumentOf(body2, name);
-  return value2?.kind === "literal" && value2.value === true;
-}
-
-// src/planners/engine.ts
-async function chooseEngine(source, survey, io) {
-  const { planner, engine: choice } = source.planning;
-  const withoutEngine = { engine: null, tofu: choice !== "terraform" };
-  if (planner === "static") return { ...withoutEngine, warnings: [] };
-  const signs = choice === "auto" ? await signsIn2(source, survey, io) : [];
-  try {
-    const engine = await findEngine(io, choice, signs.length > 0 ? "tofu" : "terraform");
-    return engine.command === "tofu" ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
-  } catch (error) {
-    const mayGoOn = planner === "auto" && (error instanceof Missing || error instanceof External);
-    if (!mayGoOn) throw error;
-    return { ...withoutEngine, warnings: [staticInstead(error.message)] };
-  }
-}
-function byTerraform(engine, signs, planner) {
-  const [first] = signs;
-  if (first === void 0 || first.terraform === "other") return { engine, tofu: false, warnings: [] };
-  const texts2 = signs.filter((sign) => sign.terraform === first.terraform).map(({ text: text4 }) => text4);
-  if (first.terraform === "equal" && planner !== "terraform")
-    return { engine, tofu: true, warnings: [tofuByTerraform(texts2)] };
-  throw new Missing(tofuNeeded(TOFU_MISSING, texts2), {
-    remedy: TOFU_NEEDED_REMEDY
-  });
-}
-async function signsIn2({ directory, repository: repository2 }, survey, io) {
-  const within2 = repository2 === null ? {} : { within: repository2 };
-  const options2 = { ...survey, ...within2, tofu: true, findModule: async () => ({ reason: "" }) };
-  try {
-    return tofuSigns((await readTree(directory, io, options2)).root);
-  } catch (error) {
-    if (error instanceof InvalidInput) return [];
-    throw error;
-  }
-}
-
-// src/terraform/references/gaps.ts
-var BLOCKS = /* @__PURE__ */ new Set([
-  "resource",
-  "data",
-  "ephemeral",
-  "module",
-  "output",
-  "locals",
-  "provider"
-]);
-var OF_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
-var OF_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
-var ORDER = "depends_on";
-function gapsIn({ code, children }) {
-  const names = namesOf2(code);
-  return [
-    ...code.files.flatMap((file) => file.body.blocks.flatMap((block3) => gapsInBlock(file, block3, code, names))),
-    ...code.calls.flatMap((call2) => gapsInCall(call2, children.get(call2.name)))
-  ];
-}
-function gapsInBlock(file, block3, code, names) {
-  if (!BLOCKS.has(block3.type)) return [];
-  const fixed2 = block3.type === "module" ? OF_CALLS : OF_RESOURCES;
-  return attributesIn(block3.body).flatMap(({ attribute: attribute3, path, names: bound }) => {
-    const isAtTop = path.length === 1;
-    if (path[0] === "lifecycle" || isAtTop && block3.type !== "locals" && fixed2.has(attribute3.name)) return [];
-    const missing = undeclaredIn(attribute3.value, code, names, bound);
-    const [first] = missing;
-    if (first === void 0) return [];
-    if (isAtTop && attribute3.name === ORDER && block3.type !== "locals") {
-      return [{ kind: "order", name: first.name, call: null, file, span: attribute3.value.span }];
-    }
-    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
-  });
-}
-var undeclaredIn = (expression2, code, names = namesOf2(code), bound = []) => traversalsIn(expression2, bound).flatMap((traversal) => {
-  const name = undeclaredName2(traversal, code, names);
-  return name === null ? [] : [{ name, traversal }];
-});
-var OTHER_ROOTS = new Set(
-  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
-);
-function undeclaredName2({ root, steps }, { variables, locals }, names) {
-  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  if (typeof root !== "string" || first == null || OTHER_ROOTS.has(root)) return null;
-  const unless = (isDeclared, name) => isDeclared ? null : name;
-  switch (root) {
-    case "var":
-      return unless(variables.has(first), `var.${first}`);
-    case "local":
-      return unless(locals.has(first), `local.${first}`);
-    case "module":
-      return unless(names.calls.has(first), `module.${first}`);
-    case "data":
-      return second == null ? null : unless(names.resources.has(`data.${first}.${second}`), `data.${first}.${second}`);
-    default:
-      return unless(names.resources.has(`${root}.${first}`), `${root}.${first}`);
-  }
-}
-function gapsInCall(call2, to) {
-  if (to === void 0 || !("code" in to) || to.code.files.some(({ faults }) => faults.length > 0)) return [];
-  if ((call2.overrides ?? []).length > 0) return [];
-  const { variables } = to.code;
-  const { attributes, span } = call2.block.body;
-  const gap = { call: call2.name, file: call2.file };
-  const unknown2 = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute3) => ({ ...gap, kind: "argument", name: attribute3.name, span: attribute3.span }));
-  const missing = [...variables.values()].filter(({ name, default: usual }) => usual === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
-  return [...unknown2, ...missing];
-}
-var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
-
-// src/planners/offline/modules.ts
-var isOpaque = (module71) => !("code" in module71);
+// src/planning/offline/modules.ts
+var isOpaque = (module70) => !("code" in module70);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -8670,7 +8407,7 @@ function callsOf(root) {
   return [...found.values()];
 }
 
-// src/planners/gaps.ts
+// src/planning/gaps.ts
 var gapText = ({ kind, name, call: call2, file, span }) => GAPS[kind](name, call2 ?? "", `${file.path}:${span.line}`);
 var gapTexts = (root) => modulesOf2(root).flatMap((node) => gapsIn(node).map(gapText));
 function gapWarnings(root) {
@@ -8690,26 +8427,20 @@ function gapWarnings(root) {
   return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
 }
 
-// src/planners/offline/index.ts
-var import_node_path27 = require("node:path");
+// src/planning/offline/index.ts
+var import_node_path21 = require("node:path");
 
-// elsewhere:src/json/file.ts
-var module38 = require("./picture.js").modules["src/json/file.ts"]();
-var notJson = module38.notJson;
-var parseJsonFile = module38.parseJsonFile;
-var parseJsonFiles = module38.parseJsonFiles;
-
-// elsewhere:src/plan/index.ts
-var module39 = require("./plan.js").modules["src/plan/index.ts"]();
-var originsIn = module39.originsIn;
-var readMarkedPlan = module39.readMarkedPlan;
-var readPlan = module39.readPlan;
+// elsewhere:src/platform/json/file.ts
+var module36 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson = module36.notJson;
+var parseJsonFile = module36.parseJsonFile;
+var parseJsonFiles = module36.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module40 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module40.configOf;
-var placeFrom = module40.placeFrom;
-var providerConfigs = module40.providerConfigs;
+var module37 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module37.configOf;
+var placeFrom = module37.placeFrom;
+var providerConfigs = module37.providerConfigs;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -8827,13 +8558,13 @@ function entriesOf3(bytes2, { body: body2, size }) {
     const key = headAt(bytes2, at2);
     if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
     const value2 = key.body + key.size;
-    entries2.push({ name: textOf4(bytes2, key), at: value2 });
+    entries2.push({ name: textOf3(bytes2, key), at: value2 });
     at2 = endOf(bytes2, value2);
   }
   return entries2;
 }
 var UTF8 = new TextDecoder();
-var textOf4 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
+var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
 function numberOf2(bytes2, { kind, body: body2, size }) {
   const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
   if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
@@ -8854,6 +8585,9 @@ var INTEGERS = {
     8: (view) => view.getBigUint64(0)
   }
 };
+
+// src/terraform/mock-provider/plan.ts
+var import_msgpack3 = __toESM(require_dist());
 
 // src/terraform/mock-provider/splice.ts
 function spliced(bytes2, edits) {
@@ -8943,11 +8677,6 @@ function unknownNested(nested) {
 
 // src/terraform/mock-provider/values.ts
 var import_msgpack = __toESM(require_dist());
-
-// src/terraform/mock-provider/limits.ts
-var WIRE_DEPTH_MAX = 100;
-
-// src/terraform/mock-provider/values.ts
 var UNKNOWN_ON_WIRE = new import_msgpack.ExtData(0, new Uint8Array(1));
 var UNKNOWN_BYTES = (0, import_msgpack.encode)(UNKNOWN_ON_WIRE);
 var NULL_BYTES = (0, import_msgpack.encode)(null);
@@ -8973,9 +8702,9 @@ function decode(type, bytes2, at2, depth) {
 }
 function decodePrimitive(type, bytes2, head) {
   if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
-  if (type === "string") return textOf4(bytes2, expectKind(head, "string"));
+  if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
   if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
-  if (head.kind === "string") return Number(textOf4(bytes2, head));
+  if (head.kind === "string") return Number(textOf3(bytes2, head));
   if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf2(bytes2, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
@@ -8983,7 +8712,7 @@ function dynamicAt(bytes2, head) {
   const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
   if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
     throw new RangeError("a dynamic value is no pair of type and value");
-  const type = JSON.parse(textOf4(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  const type = JSON.parse(textOf3(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
   return { typeAt, type, value: value2 };
 }
 function expectKind(head, kind) {
@@ -9031,27 +8760,102 @@ function fitting(type, value2, fits2) {
   return value2;
 }
 
-// src/terraform/mock-provider/answer.ts
-function answered2(block3, config, answer2) {
-  const head = headAt(config, 0);
-  if (head.kind !== "map") return config;
-  const fields = decodeValue(typeOfBlock(block3), config);
-  const answers2 = answer2(fields);
-  const edits = [];
-  for (const { name, at: at2 } of entriesOf3(config, head)) {
-    const attribute3 = block3.attributes.get(name);
-    if (attribute3?.computed !== true || fields[name] !== null || !Object.hasOwn(answers2, name)) continue;
-    edits.push({ start: at2, end: endOf(config, at2), bytes: encodeValue(attribute3.type, answers2[name]) });
-  }
-  return spliced(config, edits);
+// src/terraform/mock-provider/plan.ts
+function plannedState(block3, proposed, place = NULL_BYTES) {
+  const head = headAt(proposed, 0);
+  if (head.kind !== "map") return proposed;
+  const work = { bytes: proposed, edits: [], place };
+  planBlock(work, block3, head, null);
+  return spliced(proposed, work.edits);
 }
-function imported2(block3, id) {
-  const values = /* @__PURE__ */ Object.create(null);
-  for (const [name, nested] of block3.blocks)
-    values[name] = nested.nesting === "single" ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
-  const { type } = block3.attributes.get("id") ?? {};
-  if (type === "string" || type === "dynamic") values.id = id;
-  return encodeValue(typeOfBlock(block3), values);
+function planBlock(work, block3, head, type) {
+  const types = isObject(type) ? { ...type[1] } : null;
+  let isChanged = false;
+  const entries2 = new Map(entriesOf3(work.bytes, head).map(({ name, at: at2 }) => [name, at2]));
+  for (const [name, at2] of entries2) {
+    const attribute3 = block3.attributes.get(name);
+    if (attribute3 !== void 0) planAttribute(work, attribute3, at2, entries2);
+    const nested = block3.blocks.get(name);
+    if (nested === void 0) continue;
+    const before = types?.[name] ?? null;
+    const after = planNested(work, nested, at2, before);
+    if (types === null || after === null || after === before) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged && types !== null ? ["object", types] : type;
+}
+var isObject = (type) => type !== null && type[0] === "object";
+var isTuple = (type) => type !== null && type[0] === "tuple";
+function planAttribute(work, attribute3, at2, siblings) {
+  if (attribute3.isPlace) replace(work, at2, work.place);
+  else if (attribute3.writeOnly) replace(work, at2, NULL_BYTES);
+  else if (attribute3.computed && isNull(work.bytes, at2)) replace(work, at2, unknownOf(work, attribute3, siblings));
+}
+function isNull(bytes2, at2) {
+  const head = headAt(bytes2, at2);
+  if (head.kind === "nil") return true;
+  if (head.kind !== "array" || head.size !== 2) return false;
+  const [type, value2] = itemsOf(bytes2, head);
+  return headAt(bytes2, type).kind === "binary" && headAt(bytes2, value2).kind === "nil";
+}
+function unknownOf({ bytes: bytes2 }, { sameTypeAs }, siblings) {
+  const at2 = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
+  if (at2 === void 0) return UNKNOWN_BYTES;
+  if (isNull(bytes2, at2)) return bytes2.subarray(at2, endOf(bytes2, at2));
+  const head = headAt(bytes2, at2);
+  if (head.kind !== "array") return UNKNOWN_BYTES;
+  const { value: value2 } = dynamicAt(bytes2, head);
+  return spliced(bytes2.subarray(at2, endOf(bytes2, value2)), [
+    { start: value2 - at2, end: endOf(bytes2, value2) - at2, bytes: UNKNOWN_BYTES }
+  ]);
+}
+function planNested(work, nested, at2, type) {
+  const { nesting, block: block3 } = nested;
+  const head = headAt(work.bytes, at2);
+  if (head.kind === "extension") return type;
+  if (nesting === "single" || nesting === "group")
+    return head.kind === "map" ? planBlock(work, block3, head, type) : planAbsent(work, nested, at2, type);
+  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block3))) return planItems(work, nested, at2, type);
+  if (head.kind === "nil") return type;
+  const pair = dynamicAt(work.bytes, head);
+  const planned = planItems(work, nested, pair.value, pair.type);
+  if (planned !== null && planned !== pair.type) replace(work, pair.typeAt, (0, import_msgpack3.encode)(encodeType(planned)));
+  return type;
+}
+function planItems(work, nested, at2, type) {
+  const head = headAt(work.bytes, at2);
+  if (head.kind === "array" && head.size === 0) return planAbsent(work, nested, at2, type);
+  if (head.kind === "array") {
+    const types2 = isTuple(type) ? type[1] : null;
+    const planned = itemsOf(work.bytes, head).map((item2, i) => planItem(work, nested, item2, types2?.[i] ?? null));
+    return types2 !== null && planned.some((after, i) => after !== types2[i]) ? ["tuple", planned] : type;
+  }
+  if (head.kind !== "map") return type;
+  const types = isObject(type) ? { ...type[1] } : {};
+  let isChanged = false;
+  for (const { name, at: at3 } of entriesOf3(work.bytes, head)) {
+    const before = types[name] ?? null;
+    const after = planItem(work, nested, at3, before);
+    if (after === before || after === null) continue;
+    types[name] = after;
+    isChanged = true;
+  }
+  return isChanged ? ["object", types] : type;
+}
+function planItem(work, { block: block3 }, at2, type) {
+  const head = headAt(work.bytes, at2);
+  return head.kind === "map" ? planBlock(work, block3, head, type) : type;
+}
+function planAbsent(work, nested, at2, type) {
+  if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
+  const unknown2 = unknownNested(nested);
+  replace(work, at2, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
+  return type === null ? null : unknown2.type;
+}
+var typeInSchema = ({ nesting, block: block3 }) => nesting === "single" ? typeOfBlock(block3) : ["list", typeOfBlock(block3)];
+function replace({ bytes: bytes2, edits }, at2, by) {
+  edits.push({ start: at2, end: endOf(bytes2, at2), bytes: by });
 }
 
 // node_modules/@bufbuild/protobuf/dist/esm/wire/varint.js
@@ -9587,7 +9391,7 @@ var byName2 = (number3, table) => {
   };
 };
 var NO_BYTES = new Uint8Array(0);
-function encode2(table, message) {
+function encode3(table, message) {
   const writer = new BinaryWriter();
   write(writer, table, message);
   return writer.finish();
@@ -9693,158 +9497,43 @@ var OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: va
 var FUNCTION_ERROR = { text: text2(1) };
 var CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
 
-// src/terraform/mock-provider/describe.ts
-var describeProvider = (schema) => ({
-  provider: describeSchema(schema.config),
-  resource_schemas: describeAll(schema.resources),
-  data_source_schemas: describeAll(schema.data),
-  ephemeral_resource_schemas: describeAll(schema.ephemeral),
-  functions: describeFunctions(schema),
-  server_capabilities: { get_provider_schema_optional: true }
-});
-var describeFunctions = ({ functions }) => new Map(functions.map((name) => [name, ANY_FUNCTION]));
-var ANY_TYPE = encodeType("dynamic");
-var ANY_FUNCTION = {
-  variadic_parameter: { name: "arguments", type: ANY_TYPE, allow_null_value: true },
-  return: { type: ANY_TYPE }
-};
-var describeAll = (blocks) => new Map([...blocks].map(([name, block3]) => [name, describeSchema(block3)]));
-var describeSchema = (block3) => ({ block: describeBlock(block3) });
-var describeBlock = ({ attributes, blocks }) => ({
-  attributes: [...attributes].map(([name, attribute3]) => describeAttribute(name, attribute3)),
-  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
-});
-var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
-  name,
-  type: encodeType(type),
-  optional: optional === true,
-  computed: computed === true,
-  sensitive: sensitive === true,
-  write_only: writeOnly === true
-});
-var describeNested = (name, { nesting, block: block3 }) => ({
-  type_name: name,
-  block: describeBlock(block3),
-  nesting: NESTING[nesting]
-});
-
-// src/terraform/mock-provider/messages.ts
-var PLAYED_PROVIDER = "groundplan stands in for this provider";
-var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, to be drawn and nothing else.`;
-var callFailed = (reason) => `It cannot answer: ${reason}.`;
-var typeUnknown = (type) => `there is no type ${type}`;
-
-// src/terraform/mock-provider/plan.ts
-var import_msgpack4 = __toESM(require_dist());
-function plannedState(block3, proposed, place = NULL_BYTES) {
-  const head = headAt(proposed, 0);
-  if (head.kind !== "map") return proposed;
-  const work = { bytes: proposed, edits: [], place };
-  planBlock(work, block3, head, null);
-  return spliced(proposed, work.edits);
-}
-function planBlock(work, block3, head, type) {
-  const types = isObject(type) ? { ...type[1] } : null;
-  let isChanged = false;
-  const entries2 = new Map(entriesOf3(work.bytes, head).map(({ name, at: at2 }) => [name, at2]));
-  for (const [name, at2] of entries2) {
-    const attribute3 = block3.attributes.get(name);
-    if (attribute3 !== void 0) planAttribute(work, attribute3, at2, entries2);
-    const nested = block3.blocks.get(name);
-    if (nested === void 0) continue;
-    const before = types?.[name] ?? null;
-    const after = planNested(work, nested, at2, before);
-    if (types === null || after === null || after === before) continue;
-    types[name] = after;
-    isChanged = true;
-  }
-  return isChanged && types !== null ? ["object", types] : type;
-}
-var isObject = (type) => type !== null && type[0] === "object";
-var isTuple = (type) => type !== null && type[0] === "tuple";
-function planAttribute(work, attribute3, at2, siblings) {
-  if (attribute3.isPlace) replace(work, at2, work.place);
-  else if (attribute3.writeOnly) replace(work, at2, NULL_BYTES);
-  else if (attribute3.computed && isNull(work.bytes, at2)) replace(work, at2, unknownOf(work, attribute3, siblings));
-}
-function isNull(bytes2, at2) {
-  const head = headAt(bytes2, at2);
-  if (head.kind === "nil") return true;
-  if (head.kind !== "array" || head.size !== 2) return false;
-  const [type, value2] = itemsOf(bytes2, head);
-  return headAt(bytes2, type).kind === "binary" && headAt(bytes2, value2).kind === "nil";
-}
-function unknownOf({ bytes: bytes2 }, { sameTypeAs }, siblings) {
-  const at2 = sameTypeAs === void 0 ? void 0 : siblings.get(sameTypeAs);
-  if (at2 === void 0) return UNKNOWN_BYTES;
-  if (isNull(bytes2, at2)) return bytes2.subarray(at2, endOf(bytes2, at2));
-  const head = headAt(bytes2, at2);
-  if (head.kind !== "array") return UNKNOWN_BYTES;
-  const { value: value2 } = dynamicAt(bytes2, head);
-  return spliced(bytes2.subarray(at2, endOf(bytes2, value2)), [
-    { start: value2 - at2, end: endOf(bytes2, value2) - at2, bytes: UNKNOWN_BYTES }
-  ]);
-}
-function planNested(work, nested, at2, type) {
-  const { nesting, block: block3 } = nested;
-  const head = headAt(work.bytes, at2);
-  if (head.kind === "extension") return type;
-  if (nesting === "single" || nesting === "group")
-    return head.kind === "map" ? planBlock(work, block3, head, type) : planAbsent(work, nested, at2, type);
-  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block3))) return planItems(work, nested, at2, type);
-  if (head.kind === "nil") return type;
-  const pair = dynamicAt(work.bytes, head);
-  const planned = planItems(work, nested, pair.value, pair.type);
-  if (planned !== null && planned !== pair.type) replace(work, pair.typeAt, (0, import_msgpack4.encode)(encodeType(planned)));
-  return type;
-}
-function planItems(work, nested, at2, type) {
-  const head = headAt(work.bytes, at2);
-  if (head.kind === "array" && head.size === 0) return planAbsent(work, nested, at2, type);
-  if (head.kind === "array") {
-    const types2 = isTuple(type) ? type[1] : null;
-    const planned = itemsOf(work.bytes, head).map((item2, i) => planItem(work, nested, item2, types2?.[i] ?? null));
-    return types2 !== null && planned.some((after, i) => after !== types2[i]) ? ["tuple", planned] : type;
-  }
-  if (head.kind !== "map") return type;
-  const types = isObject(type) ? { ...type[1] } : {};
-  let isChanged = false;
-  for (const { name, at: at3 } of entriesOf3(work.bytes, head)) {
-    const before = types[name] ?? null;
-    const after = planItem(work, nested, at3, before);
-    if (after === before || after === null) continue;
-    types[name] = after;
-    isChanged = true;
-  }
-  return isChanged ? ["object", types] : type;
-}
-function planItem(work, { block: block3 }, at2, type) {
-  const head = headAt(work.bytes, at2);
-  return head.kind === "map" ? planBlock(work, block3, head, type) : type;
-}
-function planAbsent(work, nested, at2, type) {
-  if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
-  const unknown2 = unknownNested(nested);
-  replace(work, at2, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
-  return type === null ? null : unknown2.type;
-}
-var typeInSchema = ({ nesting, block: block3 }) => nesting === "single" ? typeOfBlock(block3) : ["list", typeOfBlock(block3)];
-function replace({ bytes: bytes2, edits }, at2, by) {
-  edits.push({ start: at2, end: endOf(bytes2, at2), bytes: by });
-}
-
 // src/terraform/mock-provider/procedure.ts
 var procedure = (request, response, answer2) => (bytes2) => {
   try {
-    return encode2(response, answer2(decode2(request, bytes2)));
+    return encode3(response, answer2(decode2(request, bytes2)));
   } catch (error) {
     const diagnostics2 = [failure(callFailed(error instanceof Error ? error.message : String(error)))];
-    return encode2(response, { diagnostics: diagnostics2 });
+    return encode3(response, { diagnostics: diagnostics2 });
   }
 };
 var failure = (detail) => ({ severity: SEVERITY_ERROR, summary: PLAYED_PROVIDER, detail });
 
-// src/terraform/mock-provider/service.ts
+// src/terraform/mock-provider/play.ts
+async function playProviders(schemas, answers2, io, directory) {
+  const servers = [];
+  const close2 = async () => void await Promise.all(servers.map((server) => server.close()));
+  try {
+    for (const [i, schema] of schemas.entries())
+      servers.push(await io.serveGrpc({ directory, name: String(i) }, connections(schema, answers2)));
+  } catch (error) {
+    await close2();
+    throw error;
+  }
+  const attached = schemas.map(({ address }, i) => [address, reattachment(servers[i], io.processId)]);
+  const alsoForOpenTofu = attached.map(([address, at2]) => [address.replace(TERRAFORM_REGISTRY, OPENTOFU_REGISTRY), at2]);
+  return { reattach: JSON.stringify(Object.fromEntries([...alsoForOpenTofu, ...attached])), close: close2 };
+}
+var TERRAFORM_REGISTRY = /^registry\.terraform\.io\//;
+var OPENTOFU_REGISTRY = "registry.opentofu.org/";
+var reattachment = ({ network, address }, processId) => ({
+  Protocol: "grpc",
+  ProtocolVersion: 5,
+  // Must be a running process: go-plugin checks once a second and ends all calls when it is gone.
+  Pid: processId,
+  // Otherwise Terraform kills the process when it is done.
+  Test: true,
+  Addr: { Network: network, String: address }
+});
 var SERVICE2 = "/tfplugin5.Provider/";
 function connections(schema, answers2) {
   const same = [...SAME_FOR_ALL, ...callsOfProvider(schema)];
@@ -9868,13 +9557,13 @@ var SAME_FOR_ALL = [
   ["CloseEphemeralResource", nothing],
   ["GetResourceIdentitySchemas", nothing],
   ["Stop", nothing],
-  ["CallFunction", () => encode2(CALL_FUNCTION_RESPONSE, { result: { msgpack: UNKNOWN_BYTES } })]
+  ["CallFunction", () => encode3(CALL_FUNCTION_RESPONSE, { result: { msgpack: UNKNOWN_BYTES } })]
 ];
 function callsOfProvider(schema) {
-  const described = once(() => encode2(GET_SCHEMA_RESPONSE, describeProvider(schema)));
+  const described = once(() => encode3(GET_SCHEMA_RESPONSE, describeProvider(schema)));
   return [
     ["GetSchema", described],
-    ["GetFunctions", () => encode2(GET_FUNCTIONS_RESPONSE, { functions: describeFunctions(schema) })],
+    ["GetFunctions", () => encode3(GET_FUNCTIONS_RESPONSE, { functions: describeFunctions(schema) })],
     [
       "PrepareProviderConfig",
       procedure(PREPARE_PROVIDER_CONFIG_REQUEST, PREPARE_PROVIDER_CONFIG_RESPONSE, ({ config }) => ({
@@ -9972,156 +9661,139 @@ function once(make) {
     return made2.value;
   };
 }
-
-// src/terraform/mock-provider/play.ts
-async function playProviders(schemas, answers2, io, directory) {
-  const servers = [];
-  const close2 = async () => void await Promise.all(servers.map((server) => server.close()));
-  try {
-    for (const [i, schema] of schemas.entries())
-      servers.push(await io.serveGrpc({ directory, name: String(i) }, connections(schema, answers2)));
-  } catch (error) {
-    await close2();
-    throw error;
+function answered2(block3, config, answer2) {
+  const head = headAt(config, 0);
+  if (head.kind !== "map") return config;
+  const fields = decodeValue(typeOfBlock(block3), config);
+  const answers2 = answer2(fields);
+  const edits = [];
+  for (const { name, at: at2 } of entriesOf3(config, head)) {
+    const attribute3 = block3.attributes.get(name);
+    if (attribute3?.computed !== true || fields[name] !== null || !Object.hasOwn(answers2, name)) continue;
+    edits.push({ start: at2, end: endOf(config, at2), bytes: encodeValue(attribute3.type, answers2[name]) });
   }
-  const attached = schemas.map(({ address }, i) => [address, reattachment(servers[i], io.processId)]);
-  const alsoForOpenTofu = attached.map(([address, at2]) => [address.replace(TERRAFORM_REGISTRY, OPENTOFU_REGISTRY), at2]);
-  return { reattach: JSON.stringify(Object.fromEntries([...alsoForOpenTofu, ...attached])), close: close2 };
+  return spliced(config, edits);
 }
-var TERRAFORM_REGISTRY = /^registry\.terraform\.io\//;
-var OPENTOFU_REGISTRY = "registry.opentofu.org/";
-var reattachment = ({ network, address }, processId) => ({
-  Protocol: "grpc",
-  ProtocolVersion: 5,
-  // Must be a running process: go-plugin checks once a second and ends all calls when it is gone.
-  Pid: processId,
-  // Otherwise Terraform kills the process when it is done.
-  Test: true,
-  Addr: { Network: network, String: address }
+function imported2(block3, id) {
+  const values = /* @__PURE__ */ Object.create(null);
+  for (const [name, nested] of block3.blocks)
+    values[name] = nested.nesting === "single" ? null : unknownNested({ ...nested, unknownWhenAbsent: false }).value;
+  const { type } = block3.attributes.get("id") ?? {};
+  if (type === "string" || type === "dynamic") values.id = id;
+  return encodeValue(typeOfBlock(block3), values);
+}
+var describeProvider = (schema) => ({
+  provider: describeSchema(schema.config),
+  resource_schemas: describeAll(schema.resources),
+  data_source_schemas: describeAll(schema.data),
+  ephemeral_resource_schemas: describeAll(schema.ephemeral),
+  functions: describeFunctions(schema),
+  server_capabilities: { get_provider_schema_optional: true }
+});
+var describeFunctions = ({ functions }) => new Map(functions.map((name) => [name, ANY_FUNCTION]));
+var ANY_TYPE = encodeType("dynamic");
+var ANY_FUNCTION = {
+  variadic_parameter: { name: "arguments", type: ANY_TYPE, allow_null_value: true },
+  return: { type: ANY_TYPE }
+};
+var describeAll = (blocks) => new Map([...blocks].map(([name, block3]) => [name, describeSchema(block3)]));
+var describeSchema = (block3) => ({ block: describeBlock(block3) });
+var describeBlock = ({ attributes, blocks }) => ({
+  attributes: [...attributes].map(([name, attribute3]) => describeAttribute(name, attribute3)),
+  block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
+});
+var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
+  name,
+  type: encodeType(type),
+  optional: optional === true,
+  computed: computed === true,
+  sensitive: sensitive === true,
+  write_only: writeOnly === true
+});
+var describeNested = (name, { nesting, block: block3 }) => ({
+  type_name: name,
+  block: describeBlock(block3),
+  nesting: NESTING[nesting]
 });
 
-// elsewhere:src/catalog/attribute-roles.ts
-var module41 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module41.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module41.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module41.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module41.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module41.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module41.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module41.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module41.OWN_ADDRESSES;
-var OWN_IDENTITIES = module41.OWN_IDENTITIES;
-var STATED_IDENTITIES = module41.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module41.SUPPORTING_ATTRIBUTES;
-var addressInModule = module41.addressInModule;
-var allowsIn = module41.allowsIn;
-var grantsInModule = module41.grantsInModule;
-var holdsIdentities = module41.holdsIdentities;
-var isForOthers = module41.isForOthers;
-var isLeftOut = module41.isLeftOut;
-var isOfOrigins = module41.isOfOrigins;
-var isOfProgram = module41.isOfProgram;
-var isOwnWord = module41.isOwnWord;
-var isTakenOver = module41.isTakenOver;
-var namesOwner = module41.namesOwner;
-var namesOwnerAtEnd = module41.namesOwnerAtEnd;
-var namesParent = module41.namesParent;
-var subjectOf2 = module41.subjectOf;
-var wordOfModule = module41.wordOfModule;
-
-// elsewhere:src/graph/inventory.ts
-var module42 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module42.leadsInto;
-var nameOf4 = module42.nameOf;
-var topOf = module42.topOf;
+// elsewhere:src/terraform/plan/index.ts
+var module38 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module38.originsIn;
+var readMarkedPlan = module38.readMarkedPlan;
+var readPlan = module38.readPlan;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module43 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module43.ConfigGraphBuilder;
-var PROVIDER = module43.PROVIDER;
-var mergeGraphs = module43.mergeGraphs;
-var referencesFrom = module43.referencesFrom;
+var module39 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module39.ConfigGraphBuilder;
+var PROVIDER = module39.PROVIDER;
+var mergeGraphs = module39.mergeGraphs;
+var referencesFrom = module39.referencesFrom;
+
+// elsewhere:src/catalog/attribute-roles.ts
+var module40 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module40.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module40.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module40.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module40.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module40.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module40.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module40.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module40.IDENTITY_ATTRIBUTES;
+var SELF_ADDRESSES = module40.SELF_ADDRESSES;
+var STATED_IDENTITIES = module40.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module40.SUPPORTING_ATTRIBUTES;
+var addressInModule = module40.addressInModule;
+var allowsIn = module40.allowsIn;
+var grantsInModule = module40.grantsInModule;
+var holdsIdentities = module40.holdsIdentities;
+var isForOthers = module40.isForOthers;
+var isLeftOut = module40.isLeftOut;
+var isOfOrigins = module40.isOfOrigins;
+var isOfProgram = module40.isOfProgram;
+var isSelfReference = module40.isSelfReference;
+var isTakenOver = module40.isTakenOver;
+var namesOwner = module40.namesOwner;
+var namesOwnerAtEnd = module40.namesOwnerAtEnd;
+var namesParent = module40.namesParent;
+var subjectOf2 = module40.subjectOf;
+var wordOfModule = module40.wordOfModule;
+
+// elsewhere:src/graph/inventory.ts
+var module41 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module41.leadsInto;
+var nameOf4 = module41.nameOf;
+var topOf = module41.topOf;
+
+// elsewhere:src/terraform/references/links.ts
+var module42 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module42.linkBudget;
+var linksFrom = module42.linksFrom;
+
+// elsewhere:src/terraform/references/members.ts
+var module43 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module43.ANY_MEMBER;
+var isTaken = module43.isTaken;
+var named2 = module43.named;
 
 // elsewhere:src/terraform/references/traversal.ts
 var module44 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
 var parseTraversal = module44.parseTraversal;
 
-// src/terraform/references/depends-on.ts
-var KINDS3 = /* @__PURE__ */ new Map([
-  ["resource", "node"],
-  ["output", "node"],
-  ["module", "module"]
-]);
-function quotedUses(expression2) {
-  if (expression2.kind !== "tuple") return [];
-  return expression2.items.flatMap((item2) => {
-    if (item2.kind !== "literal" || typeof item2.value !== "string") return [];
-    const { kind, address, key } = parseTraversal(item2.value);
-    const found = KINDS3.get(kind);
-    return found === void 0 ? [] : [
-      {
-        kind: found,
-        address,
-        key,
-        keyed: false,
-        inside: "",
-        members: [],
-        isAll: false,
-        beside: [],
-        counted: false
-      }
-    ];
-  });
-}
-
-// elsewhere:src/terraform/references/members.ts
-var module45 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module45.ANY_MEMBER;
-var isTaken = module45.isTaken;
-var named2 = module45.named;
-
 // elsewhere:src/catalog/index.ts
-var module46 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module46.boxFactsOf;
-var cloudOf2 = module46.cloudOf;
-var factsOf = module46.factsOf;
-var isGlobal = module46.isGlobal;
-var isHandedOver = module46.isHandedOver;
-var isKnown = module46.isKnown;
-var meantType = module46.meantType;
-var rankOf = module46.rankOf;
-var stripOf = module46.stripOf;
-
-// src/terraform/references/loops.ts
-function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
-  const all2 = instancesIn(collection, names);
-  const element = bound.at(-1) ?? "";
-  const uses = [value2, ...key === null ? [] : [key]].flatMap((part2) => traversalsIn(part2)).filter(({ root }) => root === element);
-  return all2 === null ? [collection] : taken(all2, collection, uses);
-}
-function outputsOfAll({ root, steps }, names) {
-  const all2 = typeof root === "string" || steps[0]?.kind !== "splat" ? null : instancesIn(root, names);
-  return all2 === null || typeof root === "string" ? null : taken(all2, root, [{ steps: steps.slice(1) }]);
-}
-function taken(all2, collection, uses) {
-  const outputs = uses.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
-  if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...all2, steps: [...all2.steps, output] }));
-}
-function instancesIn(expression2, names) {
-  if (expression2.kind === "parenthesized") return instancesIn(expression2.inner, names);
-  if (expression2.kind === "call") {
-    const [only4] = expression2.name === "values" ? expression2.arguments : [];
-    return only4 === void 0 ? null : instancesIn(only4, names);
-  }
-  if (expression2.kind !== "traversal" || expression2.root !== "module" || expression2.steps.length !== 1) return null;
-  const [call2] = expression2.steps;
-  return call2?.kind === "attribute" && names.calls.get(call2.name) === true ? expression2 : null;
-}
+var module45 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module45.boxFactsOf;
+var cloudOf2 = module45.cloudOf;
+var factsOf = module45.factsOf;
+var isGlobal = module45.isGlobal;
+var isHandedOver = module45.isHandedOver;
+var isKnown = module45.isKnown;
+var rankOf = module45.rankOf;
+var resolvedTypeOf = module45.resolvedTypeOf;
+var stripOf = module45.stripOf;
 
 // elsewhere:src/terraform/references/parts.ts
-var module47 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module47.hasParts;
+var module46 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module46.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -10190,7 +9862,7 @@ function innerParts(part2, names) {
     case "object":
       return expression2.entries.flatMap((entry3) => [
         inner(entry3.key),
-        value2(entry3.value, { ...placeIn(part2, entry3.key), word: wordOf(expression2, entry3.key) ?? part2.word })
+        value2(entry3.value, { ...placeIn2(part2, entry3.key), word: wordOf(expression2, entry3.key) ?? part2.word })
       ]);
     case "traversal": {
       const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [inner(step.key)] : []);
@@ -10236,7 +9908,7 @@ var HANDS_ON = new Set(
 );
 var KEEPS_MEMBERS = new Set("merge tomap coalesce try sensitive nonsensitive".split(" "));
 var NAME2 = /^[A-Za-z_][\w-]*$/;
-function placeIn({ inside: inside2, isValue, isAll }, key) {
+function placeIn2({ inside: inside2, isValue, isAll }, key) {
   const name = isValue ? literalText(key) : null;
   return name !== null && NAME2.test(name) ? { inside: `${inside2}.${name}`, isValue, isAll } : { inside: inside2, isValue: false, isAll: false };
 }
@@ -10250,23 +9922,30 @@ function withoutCounted(found) {
   }
   return [...unique.values()];
 }
-
-// elsewhere:src/terraform/references/links.ts
-var module48 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module48.linkBudget;
-var linksFrom = module48.linksFrom;
-
-// src/terraform/references/whole.ts
-var NOTHING3 = [];
-function lastOf(prefix, resources, graph2) {
-  const own2 = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInside = (address) => address.startsWith(prefix) ? referencesFrom(graph2, address) : NOTHING3;
-  const needed = /* @__PURE__ */ new Set();
-  for (const from of own2) {
-    for (const { to } of linksFrom(from, stepsInside, (address) => own2.has(address))) needed.add(to);
+function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
+  const all2 = instancesIn(collection, names);
+  const element = bound.at(-1) ?? "";
+  const uses = [value2, ...key === null ? [] : [key]].flatMap((part2) => traversalsIn(part2)).filter(({ root }) => root === element);
+  return all2 === null ? [collection] : taken(all2, collection, uses);
+}
+function outputsOfAll({ root, steps }, names) {
+  const all2 = typeof root === "string" || steps[0]?.kind !== "splat" ? null : instancesIn(root, names);
+  return all2 === null || typeof root === "string" ? null : taken(all2, root, [{ steps: steps.slice(1) }]);
+}
+function taken(all2, collection, uses) {
+  const outputs = uses.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
+  if (outputs.length === 0 || outputs.includes(null)) return [collection];
+  return outputs.map((output) => ({ ...all2, steps: [...all2.steps, output] }));
+}
+function instancesIn(expression2, names) {
+  if (expression2.kind === "parenthesized") return instancesIn(expression2.inner, names);
+  if (expression2.kind === "call") {
+    const [only4] = expression2.name === "values" ? expression2.arguments : [];
+    return only4 === void 0 ? null : instancesIn(only4, names);
   }
-  const last = [...own2].filter((address) => !needed.has(address));
-  return last.length > 0 ? last : [...own2];
+  if (expression2.kind !== "traversal" || expression2.root !== "module" || expression2.steps.length !== 1) return null;
+  const [call2] = expression2.steps;
+  return call2?.kind === "attribute" && names.calls.get(call2.name) === true ? expression2 : null;
 }
 
 // src/terraform/references/graph.ts
@@ -10357,7 +10036,7 @@ var GraphReader = class {
   #addValue(from, path, expression2, scope, bound = UNBOUND) {
     this.builder.node(from);
     const { iterated, names, block: block3, word, line } = bound;
-    const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !hasOwnKeys(path));
+    const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !hasInstanceKeys(path));
     const called2 = wordsOf(path, uses, word);
     const stated = block3 === void 0 && line === void 0 ? called2 : called2.map((use) => ({ ...use, block: block3, line }));
     this.#addAll(from, path, stated, scope);
@@ -10436,76 +10115,141 @@ function takenOfElement(forEach, members, scope) {
     return [{ ...use, inside: "", keyed: use.key === null, members: [...use.members, ...rest2] }];
   });
 }
+var NOTHING3 = [];
+function lastOf(prefix, resources, graph2) {
+  const own2 = new Set(resources.filter((address) => address.startsWith(prefix)));
+  const stepsInside = (address) => address.startsWith(prefix) ? referencesFrom(graph2, address) : NOTHING3;
+  const needed = /* @__PURE__ */ new Set();
+  for (const from of own2) {
+    for (const { to } of linksFrom(from, stepsInside, (address) => own2.has(address))) needed.add(to);
+  }
+  const last = [...own2].filter((address) => !needed.has(address));
+  return last.length > 0 ? last : [...own2];
+}
+var KINDS3 = /* @__PURE__ */ new Map([
+  ["resource", "node"],
+  ["output", "node"],
+  ["module", "module"]
+]);
+function quotedUses(expression2) {
+  if (expression2.kind !== "tuple") return [];
+  return expression2.items.flatMap((item2) => {
+    if (item2.kind !== "literal" || typeof item2.value !== "string") return [];
+    const { kind, address, key } = parseTraversal(item2.value);
+    const found = KINDS3.get(kind);
+    return found === void 0 ? [] : [
+      {
+        kind: found,
+        address,
+        key,
+        keyed: false,
+        inside: "",
+        members: [],
+        isAll: false,
+        beside: [],
+        counted: false
+      }
+    ];
+  });
+}
 
-// elsewhere:src/graph/instance-name.ts
-var module49 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module49.MADE_UP_TEXT;
-var SOME_TEXT = module49.SOME_TEXT;
-var holdsInstanceName = module49.holdsInstanceName;
-var holdsMadeUpText = module49.holdsMadeUpText;
-var instanceName = module49.instanceName;
-var instancesIn2 = module49.instancesIn;
-var withGaps = module49.withGaps;
-var withInstances = module49.withInstances;
-var withKnownParts = module49.withKnownParts;
+// src/terraform/unknown-places.ts
+var zoneNumber = (index) => `zone ${index + 1}`;
+function withoutUnknownPlaces(resource) {
+  const values = /* @__PURE__ */ Object.create(null);
+  let isChanged = false;
+  for (const [name, value2] of Object.entries(resource.values)) {
+    const kept = without(value2, ZONES.has(name));
+    if (kept !== value2) isChanged = true;
+    if (kept !== void 0) values[name] = kept;
+  }
+  const { region: region2, zone: zone2, ...others } = resource;
+  if (!isChanged && !isUnknownPlace(`${region2} ${zone2}`)) return resource;
+  const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
+  if (isElsewhere) return { ...others, values };
+  return { ...others, ...known2({ region: region2, zone: zone2 }), values };
+}
+function known2({ region: region2, zone: zone2 }) {
+  const isKnown2 = (place) => place !== void 0 && !isUnknownPlace(place);
+  return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
+}
+function without(value2, isZone) {
+  if (typeof value2 === "string") return isUnknownPlace(value2) ? numbered(value2, isZone) : value2;
+  if (value2 === null || typeof value2 !== "object") return value2;
+  if (Array.isArray(value2)) {
+    const items = value2.map((item2) => without(item2, isZone));
+    return items.some((item2, i) => item2 !== value2[i]) ? items.filter((item2) => item2 !== void 0) : value2;
+  }
+  const entries2 = Object.entries(value2).map(([name, item2]) => [
+    name,
+    without(item2, false),
+    item2
+  ]);
+  if (entries2.every(([, kept2, item2]) => kept2 === item2)) return value2;
+  const kept = /* @__PURE__ */ Object.create(null);
+  for (const [name, item2] of entries2) if (item2 !== void 0) kept[name] = item2;
+  return kept;
+}
+function numbered(text4, isZone) {
+  const index = isZone ? unknownZoneIndex(text4) : null;
+  return index === null ? void 0 : zoneNumber(index);
+}
+
+// elsewhere:src/catalog/attributes.ts
+var module47 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module47.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module47.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module47.ITEM_KEYS;
+var MODULE_PURPOSE = module47.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module47.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module47.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module47.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module47.TAG_ATTRIBUTES;
+var isArchitecture = module47.isArchitecture;
+var isNamedMember = module47.isNamedMember;
+var isNote = module47.isNote;
+var isOrdered = module47.isOrdered;
+var isSameValue = module47.isSameValue;
+var placesOf2 = module47.placesOf;
+var valuesShown = module47.valuesShown;
+
+// elsewhere:src/graph/address.ts
+var module48 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module48.formatAddress;
+var isAddress2 = module48.isAddress;
+var isDigit2 = module48.isDigit;
+var isNameCode = module48.isNameCode;
+var isShort = module48.isShort;
+var modulesOf3 = module48.modulesOf;
+var parseAddress = module48.parseAddress;
+var runEnd = module48.runEnd;
+var typeOf2 = module48.typeOf;
+var withCopy = module48.withCopy;
+var withoutIndexes = module48.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module50.assignAddresses;
-var formatTerraformAddress = module50.formatTerraformAddress;
-var isSameByCount = module50.isSameByCount;
-var parseTerraformAddress = module50.parseTerraformAddress;
-var toGraphAddress = module50.toGraphAddress;
+var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module49.assignAddresses;
+var formatTerraformAddress = module49.formatTerraformAddress;
+var isSameByCount = module49.isSameByCount;
+var parseTerraformAddress = module49.parseTerraformAddress;
+var toGraphAddress = module49.toGraphAddress;
 
-// elsewhere:src/plan/actions.ts
-var module51 = require("./picture.js").modules["src/plan/actions.ts"]();
-var actionOf = module51.actionOf;
-var combineChanges = module51.combineChanges;
+// elsewhere:src/terraform/plan/references.ts
+var module50 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module50.dotLinks;
+var readReferences = module50.readReferences;
+var referencesByValue = module50.referencesByValue;
 
-// elsewhere:src/plan/found.ts
-var module52 = require("./picture.js").modules["src/plan/found.ts"]();
-var STANDING = module52.STANDING;
-var foundChanges = module52.foundChanges;
-var foundValues = module52.foundValues;
-var priorValues = module52.priorValues;
-var valueEntries = module52.valueEntries;
+// elsewhere:src/terraform/provider.ts
+var module51 = require("./picture.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module51.shortProvider;
 
-// elsewhere:src/plan/origin.ts
-var module53 = require("./picture.js").modules["src/plan/origin.ts"]();
-var isShortOrigin = module53.isShortOrigin;
-var originOf = module53.originOf;
+// elsewhere:src/catalog/secrets.ts
+var module52 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module52.isSecret;
 
-// src/plan/remaining.ts
-var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
-var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
-function remainingOrigins(plan2) {
-  const changes = listOf(member(plan2, "resource_changes")).filter(remains).flatMap(originsOf);
-  const prior = valueEntries(priorValues(plan2)).filter((entry3) => textOf(member(entry3, "deposed_key")) === null).flatMap(originsOf);
-  const isChange = changes.some(isManaged);
-  return /* @__PURE__ */ new Set([...changes, ...prior.filter((origin) => !isChange || !isManaged(origin))]);
-}
-function originsOf(entry3) {
-  const origin = originOf(entry3);
-  return origin === null ? [] : [origin];
-}
-var remains = (entry3) => textOf(member(entry3, "deposed")) === null && !GONE.has(actionOf(listOf(memberAt(entry3, "change", "actions"))).change);
-var isWhole = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
-
-// src/planners/static/limits.ts
-var STATIC_INSTANCES_MAX = 1e3;
-var STATIC_RESOURCES_MAX = 5e4;
-var EVALUATIONS_MAX = 5e5;
-var EVALUATED_ITEMS_MAX = 1e4;
-var EVALUATED_WORK_MAX = 5e6;
-var EVALUATED_SIZE_MAX = 1e6;
-var MARKS_MAX = 3e6;
-var EVALUATED_TEXT_MAX = 1e5;
-var EVALUATION_DEPTH = 400;
-var VARIABLES_BYTES_MAX = 16 * 2 ** 20;
-var OPEN_COUNTS_LISTED = 3;
-var YAML_ALIASES_MAX = 100;
-
-// src/planners/static/value.ts
+// src/planning/static/value.ts
 var Unknown = class {
   /**
    * @param marks instances that the value comes from, if origins are traced (proof.ts)
@@ -10666,7 +10410,7 @@ function fromJson(json, depth = 0) {
   return typeof json === "string" || typeof json === "number" || typeof json === "boolean" ? json : null;
 }
 
-// src/planners/static/elements.ts
+// src/planning/static/elements.ts
 function elementsOf(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) return null;
   if (isMap2(value2)) return [...value2].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
@@ -10684,7 +10428,19 @@ function knownElements(value2) {
   }
 }
 
-// src/planners/static/functions/named.ts
+// elsewhere:src/graph/instance-name.ts
+var module53 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module53.MADE_UP_TEXT;
+var SOME_TEXT = module53.SOME_TEXT;
+var holdsInstanceName = module53.holdsInstanceName;
+var holdsMadeUpText = module53.holdsMadeUpText;
+var instanceName = module53.instanceName;
+var instancesIn2 = module53.instancesIn;
+var withGaps = module53.withGaps;
+var withInstances = module53.withInstances;
+var withKnownParts = module53.withKnownParts;
+
+// src/planning/static/functions/named.ts
 var LOOKING_IN = new Set(
   "contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber".split(
     " "
@@ -10716,17 +10472,17 @@ function withTexts(value2, depth = 0) {
   return itemsOf2(value2)?.map((item2) => withTexts(item2, depth + 1)) ?? value2;
 }
 
-// src/planners/static/functions/arguments.ts
+// src/planning/static/functions/arguments.ts
 var NotKnown = class extends Error {
 };
-function known2(converted) {
+function known3(converted) {
   if (converted instanceof Unknown) throw new NotKnown();
   if (converted === null) throw new Unevaluable();
   return converted;
 }
-var text3 = (value2) => known2(toText(value2 ?? null));
-var number2 = (value2) => known2(toNumber(value2 ?? null));
-var boolean = (value2) => known2(toBoolean(value2 ?? null));
+var text3 = (value2) => known3(toText(value2 ?? null));
+var number2 = (value2) => known3(toNumber(value2 ?? null));
+var boolean = (value2) => known3(toBoolean(value2 ?? null));
 function whole(value2) {
   const found = number2(value2);
   if (!Number.isInteger(found)) throw new Unevaluable();
@@ -10734,7 +10490,7 @@ function whole(value2) {
 }
 function list(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new NotKnown();
-  return known2(itemsOf2(value2 ?? null));
+  return known3(itemsOf2(value2 ?? null));
 }
 function map(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) throw new NotKnown();
@@ -10751,7 +10507,149 @@ function limited(value2) {
   return value2;
 }
 
-// src/planners/static/functions/collections.ts
+// src/planning/static/functions/texts.ts
+var VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
+function format(pattern, ...values) {
+  let next = 0;
+  let length = 0;
+  const written3 = text3(pattern).replace(VERB, (verb, flags, width, digits, kind) => {
+    if (verb === "%%") return "%";
+    const value2 = values[next++];
+    if (value2 === void 0) throw new Unevaluable();
+    const plain3 = formatOne(kind, digits, value2);
+    const size = Math.min(Number(width || "0"), 1e3);
+    length += Math.max(size, plain3.length);
+    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    if (flags.includes("-")) return plain3.padEnd(size, " ");
+    if (!flags.includes("0")) return plain3.padStart(size, " ");
+    return plain3.startsWith("-") ? `-${plain3.slice(1).padStart(size - 1, "0")}` : plain3.padStart(size, "0");
+  });
+  return limited(written3);
+}
+function formatOne(kind, digits, value2) {
+  if (kind === "s" || kind === "v") return text3(value2);
+  if (kind === "d") return String(whole(value2));
+  if (kind === "q") return JSON.stringify(text3(value2));
+  if (kind === "f") return fixed(number2(value2), Math.min(Number(digits ?? "6"), 20));
+  if (kind === "x") return whole(value2).toString(16);
+  throw new Unevaluable();
+}
+function fixed(value2, digits) {
+  const scaled = value2 * 10 ** digits;
+  const isTie = Math.abs(scaled % 1) === 0.5;
+  return (isTie ? 2 * Math.round(scaled / 2) / 10 ** digits : value2).toFixed(digits);
+}
+function formatList(pattern, ...values) {
+  const columns = values.map((value2) => Array.isArray(value2) ? list(value2) : null);
+  const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);
+  let length = 0;
+  return Array.from({ length: rows }, (_, row) => {
+    const text4 = format(
+      pattern,
+      ...values.map((value2, i) => columns[i] === null ? value2 : columns[i]?.[row] ?? null)
+    );
+    length += text4.length;
+    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    return text4;
+  });
+}
+function trimmed(value2, characters2) {
+  let start2 = 0;
+  let end = value2.length;
+  while (start2 < end && characters2.has(value2[start2])) start2++;
+  while (end > start2 && characters2.has(value2[end - 1])) end--;
+  return value2.slice(start2, end);
+}
+var LINE_ENDS = new Set("\r\n");
+function chomp(value2) {
+  const whole2 = text3(value2);
+  const kept = trimmed(whole2, LINE_ENDS);
+  return whole2.slice(0, whole2.indexOf(kept) + kept.length);
+}
+function encoded(value2) {
+  const items = itemsOf2(value2);
+  if (items !== null) return `[${items.map(encoded).join(",")}]`;
+  if (isMap2(value2)) {
+    const names = [...value2.keys()].sort(byText);
+    return `{${names.map((name) => `${encoded(name)}:${encoded(value2.get(name))}`).join(",")}}`;
+  }
+  return JSON.stringify(value2).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
+}
+function jsonDecoded(json) {
+  try {
+    return fromJson(JSON.parse(json));
+  } catch {
+    throw new Unevaluable();
+  }
+}
+var PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
+var ASCII = /^[\x20-\x7e]{0,2000}$/;
+var REPEATED_TEXT_MAX = 100;
+function replaced(whole2, part2, by) {
+  if (!/^\/.+\/$/s.test(part2)) {
+    const parts2 = whole2.split(part2);
+    if (whole2.length + parts2.length * by.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    return parts2.join(by);
+  }
+  const pattern = part2.slice(1, -1);
+  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes("$") || !ASCII.test(whole2))
+    throw new NotKnown();
+  if (/[*+{]/.test(pattern) && whole2.length > REPEATED_TEXT_MAX) throw new NotKnown();
+  try {
+    return whole2.replace(new RegExp(pattern, "g"), by);
+  } catch {
+    throw new Unevaluable();
+  }
+}
+var TEXT_FUNCTIONS = {
+  chomp,
+  endswith: (value2, end) => text3(value2).endsWith(text3(end)),
+  format,
+  formatlist: formatList,
+  join: (separator, ...lists) => limited(lists.flatMap((each) => texts(each)).join(text3(separator))),
+  jsondecode: (value2) => jsonDecoded(text3(value2)),
+  jsonencode: (value2) => limited(encoded(wholly(value2 ?? null))),
+  lower: (value2) => text3(value2).toLowerCase(),
+  replace: (value2, part2, by) => limited(replaced(text3(value2), text3(part2), text3(by))),
+  split: (separator, value2) => limited(text3(value2).split(text3(separator))),
+  startswith: (value2, start2) => text3(value2).startsWith(text3(start2)),
+  strcontains: (value2, part2) => text3(value2).includes(text3(part2)),
+  strrev: (value2) => [...text3(value2)].reverse().join(""),
+  substr: (value2, from, length) => {
+    const all2 = [...text3(value2)];
+    const start2 = whole(from) < 0 ? Math.max(0, all2.length + whole(from)) : whole(from);
+    return all2.slice(start2, whole(length) < 0 ? void 0 : start2 + whole(length)).join("");
+  },
+  title: (value2) => text3(value2).replace(
+    new RegExp("(^|[^\\p{L}\\p{N}_'])(\\p{L})", "gu"),
+    (_, before, letter) => before + letter.toUpperCase()
+  ),
+  tobool: (value2) => value2 === null ? null : boolean(value2),
+  tonumber: (value2) => value2 === null ? null : number2(value2),
+  tostring: (value2) => value2 === null ? null : text3(value2),
+  trim: (value2, characters2) => trimmed(text3(value2), new Set(text3(characters2))),
+  trimprefix: (value2, start2) => text3(value2).startsWith(text3(start2)) ? text3(value2).slice(text3(start2).length) : text3(value2),
+  trimspace: (value2) => text3(value2).trim(),
+  trimsuffix: (value2, end) => text3(end) !== "" && text3(value2).endsWith(text3(end)) ? text3(value2).slice(0, -text3(end).length) : text3(value2),
+  upper: (value2) => text3(value2).toUpperCase(),
+  abs: (value2) => Math.abs(number2(value2)),
+  ceil: (value2) => Math.ceil(number2(value2)),
+  floor: (value2) => Math.floor(number2(value2)),
+  max: (...values) => Math.max(...values.map(number2)),
+  min: (...values) => Math.min(...values.map(number2)),
+  parseint: (value2, base) => {
+    const parsed4 = Number.parseInt(text3(value2), whole(base));
+    if (Number.isNaN(parsed4)) throw new Unevaluable();
+    return parsed4;
+  },
+  pow: (value2, exponent) => number2(value2) ** number2(exponent),
+  signum: (value2) => Math.sign(number2(value2))
+};
+
+// src/planning/static/functions/table.ts
 var sameItem = (a, b) => {
   const equal = isEqual(a, b);
   if (equal instanceof Unknown) throw new NotKnown();
@@ -10884,8 +10782,6 @@ var COLLECTION_FUNCTIONS = {
     return new Map(texts(keys).map((key, i) => [key, items[i] ?? null]));
   }
 };
-
-// src/planners/static/functions/networks.ts
 function parseRange(value2) {
   const [address, length] = value2.split("/");
   if (length === void 0 || !/^\d{1,3}$/.test(length)) throw new Unevaluable();
@@ -10910,7 +10806,7 @@ function sixOf(address) {
   if (isWrong || !all2.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
   return all2.reduce((sum, group) => sum << 16n | BigInt(`0x${group}`), 0n);
 }
-function formatAddress(value2, bits) {
+function formatAddress2(value2, bits) {
   const size = bits === 32 ? 8 : 16;
   const count = bits / size;
   const parts2 = Array.from(
@@ -10929,7 +10825,7 @@ function shortSix(groups) {
   if (best.length < 2) return groups.join(":");
   return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
 }
-var formatRange = ({ base, length, bits }) => `${formatAddress(base, bits)}/${length}`;
+var formatRange = ({ base, length, bits }) => `${formatAddress2(base, bits)}/${length}`;
 function part({ base, length, bits }, newBits2, index) {
   const longer = length + newBits2;
   if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
@@ -10952,165 +10848,21 @@ function host({ base, length, bits }, index) {
   const size = 1n << BigInt(bits - length);
   const offset = index < 0 ? size + BigInt(index) : BigInt(index);
   if (offset < 0n || offset >= size) throw new Unevaluable();
-  return formatAddress(base + offset, bits);
+  return formatAddress2(base + offset, bits);
 }
 var NETWORK_FUNCTIONS = {
   cidrhost: (range2, index) => host(parseRange(text3(range2)), whole(index)),
   cidrnetmask: (range2) => {
     const { length, bits } = parseRange(text3(range2));
     if (bits !== 32) throw new Unevaluable();
-    return formatAddress((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
+    return formatAddress2((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
   },
   cidrsubnet: (range2, newBits2, index) => formatRange(part(parseRange(text3(range2)), whole(newBits2), whole(index))),
   cidrsubnets: (range2, ...newBits2) => parts(parseRange(text3(range2)), newBits2.map(whole))
 };
-
-// src/planners/static/functions/texts.ts
-var VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
-function format(pattern, ...values) {
-  let next = 0;
-  let length = 0;
-  const written3 = text3(pattern).replace(VERB, (verb, flags, width, digits, kind) => {
-    if (verb === "%%") return "%";
-    const value2 = values[next++];
-    if (value2 === void 0) throw new Unevaluable();
-    const plain3 = formatOne(kind, digits, value2);
-    const size = Math.min(Number(width || "0"), 1e3);
-    length += Math.max(size, plain3.length);
-    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    if (flags.includes("-")) return plain3.padEnd(size, " ");
-    if (!flags.includes("0")) return plain3.padStart(size, " ");
-    return plain3.startsWith("-") ? `-${plain3.slice(1).padStart(size - 1, "0")}` : plain3.padStart(size, "0");
-  });
-  return limited(written3);
-}
-function formatOne(kind, digits, value2) {
-  if (kind === "s" || kind === "v") return text3(value2);
-  if (kind === "d") return String(whole(value2));
-  if (kind === "q") return JSON.stringify(text3(value2));
-  if (kind === "f") return fixed(number2(value2), Math.min(Number(digits ?? "6"), 20));
-  if (kind === "x") return whole(value2).toString(16);
-  throw new Unevaluable();
-}
-function fixed(value2, digits) {
-  const scaled = value2 * 10 ** digits;
-  const isTie = Math.abs(scaled % 1) === 0.5;
-  return (isTie ? 2 * Math.round(scaled / 2) / 10 ** digits : value2).toFixed(digits);
-}
-function formatList(pattern, ...values) {
-  const columns = values.map((value2) => Array.isArray(value2) ? list(value2) : null);
-  const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);
-  let length = 0;
-  return Array.from({ length: rows }, (_, row) => {
-    const text4 = format(
-      pattern,
-      ...values.map((value2, i) => columns[i] === null ? value2 : columns[i]?.[row] ?? null)
-    );
-    length += text4.length;
-    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    return text4;
-  });
-}
-function trimmed(value2, characters2) {
-  let start2 = 0;
-  let end = value2.length;
-  while (start2 < end && characters2.has(value2[start2])) start2++;
-  while (end > start2 && characters2.has(value2[end - 1])) end--;
-  return value2.slice(start2, end);
-}
-var LINE_ENDS = new Set("\r\n");
-function chomp(value2) {
-  const whole2 = text3(value2);
-  const kept = trimmed(whole2, LINE_ENDS);
-  return whole2.slice(0, whole2.indexOf(kept) + kept.length);
-}
-function encoded(value2) {
-  const items = itemsOf2(value2);
-  if (items !== null) return `[${items.map(encoded).join(",")}]`;
-  if (isMap2(value2)) {
-    const names = [...value2.keys()].sort(byText);
-    return `{${names.map((name) => `${encoded(name)}:${encoded(value2.get(name))}`).join(",")}}`;
-  }
-  return JSON.stringify(value2).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`
-  );
-}
-function decoded2(json) {
-  try {
-    return fromJson(JSON.parse(json));
-  } catch {
-    throw new Unevaluable();
-  }
-}
-var PLAIN_PATTERN = /^[^(){}\\*+?]*(?:\\[\wdDsSW.-][^(){}\\*+?]*)*[*+?]?[^(){}\\*+?]*$/;
-var ASCII = /^[\x20-\x7e]{0,2000}$/;
-var REPEATED_TEXT_MAX = 100;
-function replaced(whole2, part2, by) {
-  if (!/^\/.+\/$/s.test(part2)) {
-    const parts2 = whole2.split(part2);
-    if (whole2.length + parts2.length * by.length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    return parts2.join(by);
-  }
-  const pattern = part2.slice(1, -1);
-  if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes("$") || !ASCII.test(whole2))
-    throw new NotKnown();
-  if (/[*+{]/.test(pattern) && whole2.length > REPEATED_TEXT_MAX) throw new NotKnown();
-  try {
-    return whole2.replace(new RegExp(pattern, "g"), by);
-  } catch {
-    throw new Unevaluable();
-  }
-}
-var TEXT_FUNCTIONS = {
-  chomp,
-  endswith: (value2, end) => text3(value2).endsWith(text3(end)),
-  format,
-  formatlist: formatList,
-  join: (separator, ...lists) => limited(lists.flatMap((each) => texts(each)).join(text3(separator))),
-  jsondecode: (value2) => decoded2(text3(value2)),
-  jsonencode: (value2) => limited(encoded(wholly(value2 ?? null))),
-  lower: (value2) => text3(value2).toLowerCase(),
-  replace: (value2, part2, by) => limited(replaced(text3(value2), text3(part2), text3(by))),
-  split: (separator, value2) => limited(text3(value2).split(text3(separator))),
-  startswith: (value2, start2) => text3(value2).startsWith(text3(start2)),
-  strcontains: (value2, part2) => text3(value2).includes(text3(part2)),
-  strrev: (value2) => [...text3(value2)].reverse().join(""),
-  substr: (value2, from, length) => {
-    const all2 = [...text3(value2)];
-    const start2 = whole(from) < 0 ? Math.max(0, all2.length + whole(from)) : whole(from);
-    return all2.slice(start2, whole(length) < 0 ? void 0 : start2 + whole(length)).join("");
-  },
-  title: (value2) => text3(value2).replace(
-    new RegExp("(^|[^\\p{L}\\p{N}_'])(\\p{L})", "gu"),
-    (_, before, letter) => before + letter.toUpperCase()
-  ),
-  tobool: (value2) => value2 === null ? null : boolean(value2),
-  tonumber: (value2) => value2 === null ? null : number2(value2),
-  tostring: (value2) => value2 === null ? null : text3(value2),
-  trim: (value2, characters2) => trimmed(text3(value2), new Set(text3(characters2))),
-  trimprefix: (value2, start2) => text3(value2).startsWith(text3(start2)) ? text3(value2).slice(text3(start2).length) : text3(value2),
-  trimspace: (value2) => text3(value2).trim(),
-  trimsuffix: (value2, end) => text3(end) !== "" && text3(value2).endsWith(text3(end)) ? text3(value2).slice(0, -text3(end).length) : text3(value2),
-  upper: (value2) => text3(value2).toUpperCase(),
-  abs: (value2) => Math.abs(number2(value2)),
-  ceil: (value2) => Math.ceil(number2(value2)),
-  floor: (value2) => Math.floor(number2(value2)),
-  max: (...values) => Math.max(...values.map(number2)),
-  min: (...values) => Math.min(...values.map(number2)),
-  parseint: (value2, base) => {
-    const parsed4 = Number.parseInt(text3(value2), whole(base));
-    if (Number.isNaN(parsed4)) throw new Unevaluable();
-    return parsed4;
-  },
-  pow: (value2, exponent) => number2(value2) ** number2(exponent),
-  signum: (value2) => Math.sign(number2(value2))
-};
-
-// src/planners/static/functions/yaml.ts
 var parser = () => (init_yaml(), __toCommonJS(yaml_exports));
-var YAML_FUNCTIONS = { yamldecode: (value2) => decoded3(text3(value2)) };
-function decoded3(written3) {
+var YAML_FUNCTIONS = { yamldecode: (value2) => decoded2(text3(value2)) };
+function decoded2(written3) {
   if (written3.length > EVALUATED_TEXT_MAX) throw new NotKnown();
   try {
     const document = parser().parseDocument(written3, {
@@ -11126,8 +10878,6 @@ function decoded3(written3) {
     throw new NotKnown();
   }
 }
-
-// src/planners/static/functions/table.ts
 var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
 var isKnownFunction = (name) => FUNCTIONS.has(name.replace(/^core::/, ""));
@@ -11142,50 +10892,7 @@ function callFunction(name, values) {
   }
 }
 
-// src/planners/static/operators.ts
-var numeric = (compute) => (a, b) => {
-  const left = toNumber(a);
-  const right = toNumber(b);
-  if (left === null || right === null) throw new Unevaluable();
-  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : compute(left, right);
-};
-var not = (value2) => value2 instanceof Unknown ? UNKNOWN2 : !value2;
-var logical = (decides) => (a, b) => {
-  const left = toBoolean(a);
-  const right = toBoolean(b);
-  if (left === null || right === null) throw new Unevaluable();
-  if (left === decides || right === decides) return decides;
-  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : !decides;
-};
-function divided(a, b) {
-  if (b === 0) throw new Unevaluable();
-  return a / b;
-}
-var BINARY = /* @__PURE__ */ new Map([
-  ["+", numeric((a, b) => a + b)],
-  ["-", numeric((a, b) => a - b)],
-  ["*", numeric((a, b) => a * b)],
-  ["/", numeric(divided)],
-  ["%", numeric((a, b) => b === 0 ? UNKNOWN2 : a % b)],
-  ["<", numeric((a, b) => a < b)],
-  [">", numeric((a, b) => a > b)],
-  ["<=", numeric((a, b) => a <= b)],
-  [">=", numeric((a, b) => a >= b)],
-  ["==", isEqual],
-  ["!=", (a, b) => not(isEqual(a, b))],
-  ["&&", logical(false)],
-  ["||", logical(true)]
-]);
-function operate(operator, operands) {
-  const [first, second] = operands;
-  if (second !== void 0) return BINARY.get(operator)?.(first, second) ?? UNKNOWN2;
-  if (operator === "-") return numeric((a, b) => a - b)(0, first);
-  const value2 = toBoolean(first);
-  if (value2 === null) throw new Unevaluable();
-  return not(value2);
-}
-
-// src/planners/static/traverse.ts
+// src/planning/static/evaluate.ts
 function traverse(value2, steps, unknown2) {
   let at2 = value2;
   for (const [i, step] of steps.entries()) {
@@ -11225,8 +10932,6 @@ function itemAt(value2, key, unknown2) {
   if (typeof name !== "string") throw new Unevaluable();
   return attributeOf4(value2, name);
 }
-
-// src/planners/static/evaluate.ts
 var noNames = (budget) => ({
   resolve: () => null,
   budget,
@@ -11305,13 +11010,13 @@ function templateOf2({ parts: parts2, directives, heredoc, names: bound = [] }, 
   const [only4, ...others] = parts2;
   if (only4 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only4, names);
   const values = parts2.map((part2) => tryEvaluate(part2, names));
-  const texts2 = values.map((value2) => textOf5(value2, names));
+  const texts2 = values.map((value2) => textOf4(value2, names));
   if (texts2.some((text4) => text4 instanceof Unknown)) return unknownText(texts2, names.unknown(values));
   if (texts2.includes(null)) throw new Unevaluable();
   if (lengthOf(texts2) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
   return texts2.join("");
 }
-function textOf5(value2, { namesInstances }) {
+function textOf4(value2, { namesInstances }) {
   const text4 = toText(value2);
   return text4 instanceof Unknown && namesInstances ? SOME_TEXT : text4;
 }
@@ -11431,112 +11136,49 @@ function openFor({ names: bound, key, value: value2, condition }, through, names
     )
   );
 }
-
-// src/planners/static/expand.ts
-var SINGLE = { shape: "single", instances: [{ key: null }] };
-var DISABLED = { shape: "disabled", instances: [] };
-var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
-var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
-var standsForAll = (repetition) => repetition === ANYTHING;
-function expand(body2, names, take) {
-  const forEach = argumentOf(body2, "for_each");
-  const count = argumentOf(body2, "count");
-  const enabled = enabledIn(body2);
-  const all2 = forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : enabled !== null ? byEnabled(evaluate(enabled, names)) : SINGLE;
-  const number3 = all2.instances.length;
-  return number3 > STATIC_INSTANCES_MAX || !take(number3) ? open(number3) : all2;
-}
-function enabledIn({ blocks }) {
-  const lifecycle = blocks.find(({ type }) => type === "lifecycle");
-  return lifecycle === void 0 ? null : argumentOf(lifecycle.body, "enabled");
-}
-function byEnabled(value2) {
-  const isEnabled = toBoolean(value2);
-  if (isEnabled instanceof Unknown || isEnabled === null) return open("unknown");
-  return isEnabled ? SINGLE : DISABLED;
-}
-function byCount(value2) {
-  const count = toNumber(value2);
-  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open("unknown");
-  if (count > STATIC_INSTANCES_MAX) return open(count);
-  return { shape: "list", instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
-}
-function byElement(value2) {
-  const elements = knownElements(value2);
-  if (elements === null) return open("unknown");
-  const isMap4 = value2 instanceof Map;
-  const instances = [];
-  for (const [name, element] of elements) {
-    const key = isMap4 ? name : element;
-    if (typeof key !== "string") return open(elements.length);
-    instances.push({ key: instanceKey(key), each: { key, value: element } });
-  }
-  return { shape: "map", instances };
-}
-
-// src/planners/static/planned-instances.ts
-var PlannedInstances = class {
-  /**
-   * @param origins addresses of the resources that exist after the plan
-   * @param isWhole true if a managed resource that is not among them has no instance
-   */
-  constructor(origins = [], isWhole2 = false) {
-    this.isWhole = isWhole2;
-    for (const origin of origins) {
-      const parts2 = parseTerraformAddress(origin);
-      if (parts2 !== null) this.#add(parts2);
-    }
-  }
-  isWhole;
-  /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
-  #keys = /* @__PURE__ */ new Map();
-  #add({ mode, modules: modules2, type, name, index }) {
-    let prefix = "";
-    for (const step of modules2) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
-    this.#note(`${prefix}${mode === "data" ? "data." : ""}${type}.${name}`, index);
-  }
-  /** Records a key, and returns the prefix of the addresses inside this instance. */
-  #note(address, key) {
-    const known5 = this.#keys.get(address);
-    if (known5 === void 0) this.#keys.set(address, /* @__PURE__ */ new Set([key]));
-    else known5.add(key);
-    return `${inModule(address, key)}.`;
-  }
-  /**
-   * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
-   *
-   * @param prefix prefix of the addresses in that instance of the module
-   */
-  expansionOf(code, prefix) {
-    const isResource = "mode" in code;
-    const keys = this.#keys.get(`${prefix}${isResource ? resourceAddress(code) : `module.${code.name}`}`);
-    if (keys !== void 0) return expansionBy(keys);
-    return this.isWhole && isResource && code.mode === "managed" ? emptyOf(code) : null;
-  }
+var numeric = (compute) => (a, b) => {
+  const left = toNumber(a);
+  const right = toNumber(b);
+  if (left === null || right === null) throw new Unevaluable();
+  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : compute(left, right);
 };
-var inModule = (name, key) => key === null ? name : `${name}[${key}]`;
-function emptyOf({ block: { body: body2 } }) {
-  if (argumentOf(body2, "for_each") !== null) return { shape: "map", instances: [] };
-  return argumentOf(body2, "count") === null ? DISABLED : { shape: "list", instances: [] };
+var not = (value2) => value2 instanceof Unknown ? UNKNOWN2 : !value2;
+var logical = (decides) => (a, b) => {
+  const left = toBoolean(a);
+  const right = toBoolean(b);
+  if (left === null || right === null) throw new Unevaluable();
+  if (left === decides || right === decides) return decides;
+  return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : !decides;
+};
+function divided(a, b) {
+  if (b === 0) throw new Unevaluable();
+  return a / b;
 }
-function expansionBy(keys) {
-  if (keys.size > STATIC_INSTANCES_MAX) return null;
-  if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
-  const written3 = [...keys];
-  const texts2 = written3.map(instanceText);
-  if (texts2.every((text4) => text4 !== null)) {
-    const instances = written3.map((key, i) => ({ key, each: { key: texts2[i], value: UNKNOWN2 } }));
-    return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
-  }
-  const numbers = written3.map(Number).sort((a, b) => a - b);
-  return numbers.every((number3, i) => number3 === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
+var BINARY = /* @__PURE__ */ new Map([
+  ["+", numeric((a, b) => a + b)],
+  ["-", numeric((a, b) => a - b)],
+  ["*", numeric((a, b) => a * b)],
+  ["/", numeric(divided)],
+  ["%", numeric((a, b) => b === 0 ? UNKNOWN2 : a % b)],
+  ["<", numeric((a, b) => a < b)],
+  [">", numeric((a, b) => a > b)],
+  ["<=", numeric((a, b) => a <= b)],
+  [">=", numeric((a, b) => a >= b)],
+  ["==", isEqual],
+  ["!=", (a, b) => not(isEqual(a, b))],
+  ["&&", logical(false)],
+  ["||", logical(true)]
+]);
+function operate(operator, operands) {
+  const [first, second] = operands;
+  if (second !== void 0) return BINARY.get(operator)?.(first, second) ?? UNKNOWN2;
+  if (operator === "-") return numeric((a, b) => a - b)(0, first);
+  const value2 = toBoolean(first);
+  if (value2 === null) throw new Unevaluable();
+  return not(value2);
 }
 
-// elsewhere:src/catalog/secrets.ts
-var module55 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module55.isSecret;
-
-// src/planners/static/body.ts
+// src/planning/static/body.ts
 function resourceValue(body2, names) {
   return new Map([...bodyValue(body2, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
 }
@@ -11602,7 +11244,107 @@ function withoutSecrets(type, path, value2) {
   );
 }
 
-// src/planners/static/work.ts
+// src/planning/static/expand.ts
+var SINGLE = { shape: "single", instances: [{ key: null }] };
+var DISABLED = { shape: "disabled", instances: [] };
+var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
+var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
+var standsForAll = (repetition) => repetition === ANYTHING;
+function expand(body2, names, take) {
+  const forEach = argumentOf(body2, "for_each");
+  const count = argumentOf(body2, "count");
+  const enabled = enabledIn(body2);
+  const all2 = forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : enabled !== null ? byEnabled(evaluate(enabled, names)) : SINGLE;
+  const number3 = all2.instances.length;
+  return number3 > STATIC_INSTANCES_MAX || !take(number3) ? open(number3) : all2;
+}
+function enabledIn({ blocks }) {
+  const lifecycle = blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle === void 0 ? null : argumentOf(lifecycle.body, "enabled");
+}
+function byEnabled(value2) {
+  const isEnabled = toBoolean(value2);
+  if (isEnabled instanceof Unknown || isEnabled === null) return open("unknown");
+  return isEnabled ? SINGLE : DISABLED;
+}
+function byCount(value2) {
+  const count = toNumber(value2);
+  if (count instanceof Unknown || count === null || !Number.isInteger(count) || count < 0) return open("unknown");
+  if (count > STATIC_INSTANCES_MAX) return open(count);
+  return { shape: "list", instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
+}
+function byElement(value2) {
+  const elements = knownElements(value2);
+  if (elements === null) return open("unknown");
+  const isMap4 = value2 instanceof Map;
+  const instances = [];
+  for (const [name, element] of elements) {
+    const key = isMap4 ? name : element;
+    if (typeof key !== "string") return open(elements.length);
+    instances.push({ key: instanceKey(key), each: { key, value: element } });
+  }
+  return { shape: "map", instances };
+}
+
+// src/planning/static/planned-instances.ts
+var PlannedInstances = class {
+  /**
+   * @param origins addresses of the resources that exist after the plan
+   * @param isWhole true if a managed resource that is not among them has no instance
+   */
+  constructor(origins = [], isWhole2 = false) {
+    this.isWhole = isWhole2;
+    for (const origin of origins) {
+      const parts2 = parseTerraformAddress(origin);
+      if (parts2 !== null) this.#add(parts2);
+    }
+  }
+  isWhole;
+  /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
+  #keys = /* @__PURE__ */ new Map();
+  #add({ mode, modules: modules2, type, name, index }) {
+    let prefix = "";
+    for (const step of modules2) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
+    this.#note(`${prefix}${mode === "data" ? "data." : ""}${type}.${name}`, index);
+  }
+  /** Records a key, and returns the prefix of the addresses inside this instance. */
+  #note(address, key) {
+    const known5 = this.#keys.get(address);
+    if (known5 === void 0) this.#keys.set(address, /* @__PURE__ */ new Set([key]));
+    else known5.add(key);
+    return `${inModule(address, key)}.`;
+  }
+  /**
+   * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
+   *
+   * @param prefix prefix of the addresses in that instance of the module
+   */
+  expansionOf(code, prefix) {
+    const isResource = "mode" in code;
+    const keys = this.#keys.get(`${prefix}${isResource ? resourceAddress(code) : `module.${code.name}`}`);
+    if (keys !== void 0) return expansionBy(keys);
+    return this.isWhole && isResource && code.mode === "managed" ? emptyOf(code) : null;
+  }
+};
+var inModule = (name, key) => key === null ? name : `${name}[${key}]`;
+function emptyOf({ block: { body: body2 } }) {
+  if (argumentOf(body2, "for_each") !== null) return { shape: "map", instances: [] };
+  return argumentOf(body2, "count") === null ? DISABLED : { shape: "list", instances: [] };
+}
+function expansionBy(keys) {
+  if (keys.size > STATIC_INSTANCES_MAX) return null;
+  if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
+  const written3 = [...keys];
+  const texts2 = written3.map(instanceText);
+  if (texts2.every((text4) => text4 !== null)) {
+    const instances = written3.map((key, i) => ({ key, each: { key: texts2[i], value: UNKNOWN2 } }));
+    return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
+  }
+  const numbers = written3.map(Number).sort((a, b) => a - b);
+  return numbers.every((number3, i) => number3 === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
+}
+
+// src/planning/static/work.ts
 var CHARACTERS_OF_UNIT = 16;
 var Budget = class {
   #left;
@@ -11656,7 +11398,7 @@ var Budget = class {
   }
 };
 
-// src/planners/static/configuration.ts
+// src/planning/static/configuration.ts
 var Configuration = class {
   constructor(variables, workspace, planned = new PlannedInstances()) {
     this.variables = variables;
@@ -11688,54 +11430,12 @@ var isOn = (expression2) => expression2 !== null && !(expression2.kind === "lite
 var OFF = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => isOn(argumentOf(body2, "sensitive")) || isOn(argumentOf(body2, "ephemeral"));
 
-// src/terraform/unknown-places.ts
-var zoneNumber = (index) => `zone ${index + 1}`;
-function withoutUnknownPlaces(resource) {
-  const values = /* @__PURE__ */ Object.create(null);
-  let isChanged = false;
-  for (const [name, value2] of Object.entries(resource.values)) {
-    const kept = without(value2, ZONES.has(name));
-    if (kept !== value2) isChanged = true;
-    if (kept !== void 0) values[name] = kept;
-  }
-  const { region: region2, zone: zone2, ...others } = resource;
-  if (!isChanged && !isUnknownPlace(`${region2} ${zone2}`)) return resource;
-  const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
-  if (isElsewhere) return { ...others, values };
-  return { ...others, ...known3({ region: region2, zone: zone2 }), values };
-}
-function known3({ region: region2, zone: zone2 }) {
-  const isKnown2 = (place) => place !== void 0 && !isUnknownPlace(place);
-  return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
-}
-function without(value2, isZone) {
-  if (typeof value2 === "string") return isUnknownPlace(value2) ? numbered(value2, isZone) : value2;
-  if (value2 === null || typeof value2 !== "object") return value2;
-  if (Array.isArray(value2)) {
-    const items = value2.map((item2) => without(item2, isZone));
-    return items.some((item2, i) => item2 !== value2[i]) ? items.filter((item2) => item2 !== void 0) : value2;
-  }
-  const entries2 = Object.entries(value2).map(([name, item2]) => [
-    name,
-    without(item2, false),
-    item2
-  ]);
-  if (entries2.every(([, kept2, item2]) => kept2 === item2)) return value2;
-  const kept = /* @__PURE__ */ Object.create(null);
-  for (const [name, item2] of entries2) if (item2 !== void 0) kept[name] = item2;
-  return kept;
-}
-function numbered(text4, isZone) {
-  const index = isZone ? unknownZoneIndex(text4) : null;
-  return index === null ? void 0 : zoneNumber(index);
-}
-
-// src/planners/static/places.ts
+// src/planning/static/places.ts
 function placeConfigured({ scope, code, key }, repetition) {
   const instances = scope.instancesOf(code);
   const wanted = key === void 0 ? null : keyOf3(key, repetition);
   const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
-  const [first = {}, ...others] = meant.map((instance) => placeIn2(scope.configured(code, instance)));
+  const [first = {}, ...others] = meant.map((instance) => placeIn3(scope.configured(code, instance)));
   return others.reduce(inCommon, first);
 }
 function keyOf3({ expression: expression2, scope, inside: inside2 }, own2) {
@@ -11747,7 +11447,7 @@ var inCommon = (a, b) => ({
   ...a.zone !== void 0 && a.zone === b.zone && { zone: a.zone },
   ...a.account !== void 0 && a.account === b.account && { account: a.account }
 });
-function placeIn2(configured) {
+function placeIn3(configured) {
   const values = toJson(configured) ?? {};
   const { region: region2, zone: zone2, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
   const roles2 = listOf(member(values, role.block)).map((block3) => textOf(member(block3, role.name)));
@@ -11773,9 +11473,9 @@ function lookedUp(resource, name, scope, repetition) {
   const answer2 = answerIn(resource.type, name);
   const own2 = argumentOf(resource.block.body, "region");
   if (answer2 === null || argumentOf(resource.block.body, name) !== null) return null;
-  const said2 = own2 === null ? null : evaluate(own2, scope.names(repetition));
-  if (said2 === null) return answer2(placeOf(resource, scope, repetition));
-  return answer2(typeof said2 === "string" ? { region: said2 } : {});
+  const said = own2 === null ? null : evaluate(own2, scope.names(repetition));
+  if (said === null) return answer2(placeOf(resource, scope, repetition));
+  return answer2(typeof said === "string" ? { region: said } : {});
 }
 function answerIn(type, name) {
   const { region: region2 = [], zone: zone2 = [], zones = {} } = factsOf(type).lookup ?? {};
@@ -11798,49 +11498,7 @@ function numbered2(value2) {
   return index < 0 ? value2 : zoneNumber(index);
 }
 
-// src/planners/static/types.ts
-var orAsItIs = (convert) => (value2) => convert(value2) ?? value2;
-var PRIMITIVES2 = /* @__PURE__ */ new Map([
-  ["string", orAsItIs(toText)],
-  ["number", orAsItIs(toNumber)],
-  ["bool", orAsItIs(toBoolean)]
-]);
-function convertTo(value2, type, evaluate2) {
-  if (value2 instanceof Unknown || value2 === null || value2 instanceof Lazy) return value2;
-  if (type.kind === "parenthesized") return convertTo(value2, type.inner, evaluate2);
-  const name = type.kind === "literal" ? type.value : type.kind === "traversal" ? type.root : null;
-  if (typeof name === "string") return PRIMITIVES2.get(name)?.(value2) ?? value2;
-  return type.kind === "call" ? convertCollection(value2, type, evaluate2) : value2;
-}
-function convertCollection(value2, { name, arguments: given }, evaluate2) {
-  const [inner] = given;
-  if (inner === void 0) return value2;
-  const item2 = (each) => convertTo(each, inner, evaluate2);
-  const items = itemsOf2(value2);
-  if (name === "list" && items !== null) return items.map(item2);
-  if (name === "set" && items !== null) return setOf(items.map(item2));
-  if (name === "tuple" && items !== null && inner.kind === "tuple") {
-    return items.map((each, i) => inner.items[i] === void 0 ? each : convertTo(each, inner.items[i], evaluate2));
-  }
-  if (!isMap2(value2)) return value2;
-  if (name === "map") return new Map([...value2].map(([key, each]) => [key, item2(each)]));
-  return name === "object" && inner.kind === "object" ? convertObject(value2, inner, evaluate2) : value2;
-}
-function convertObject(value2, { entries: entries2 }, evaluate2) {
-  const object = /* @__PURE__ */ new Map();
-  for (const { key, value: declared2 } of entries2) {
-    if (key.kind !== "literal" || typeof key.value !== "string") continue;
-    const isOptional = declared2.kind === "call" && declared2.name === "optional";
-    const [type, otherwise] = isOptional ? declared2.arguments : [declared2];
-    const given = value2.get(key.value);
-    const isGiven = given !== void 0 && !(given === null && otherwise !== void 0);
-    const found = isGiven ? given : otherwise === void 0 ? null : evaluate2(otherwise);
-    object.set(key.value, type === void 0 ? found : convertTo(found, type, evaluate2));
-  }
-  return object;
-}
-
-// src/planners/static/module-scope.ts
+// src/planning/static/module-scope.ts
 var NOT_YET = { shape: "open", instances: [], count: "unknown" };
 var ModuleScope = class _ModuleScope {
   constructor(node, configuration2, caller = null) {
@@ -12044,8 +11702,124 @@ function eachMember({ each }, name) {
   return name === "key" ? each.key : name === "value" ? each.value : UNKNOWN2;
 }
 var isFalse = (expression2) => expression2?.kind === "literal" && expression2.value === false;
+var orAsItIs = (convert) => (value2) => convert(value2) ?? value2;
+var PRIMITIVES2 = /* @__PURE__ */ new Map([
+  ["string", orAsItIs(toText)],
+  ["number", orAsItIs(toNumber)],
+  ["bool", orAsItIs(toBoolean)]
+]);
+function convertTo(value2, type, evaluate2) {
+  if (value2 instanceof Unknown || value2 === null || value2 instanceof Lazy) return value2;
+  if (type.kind === "parenthesized") return convertTo(value2, type.inner, evaluate2);
+  const name = type.kind === "literal" ? type.value : type.kind === "traversal" ? type.root : null;
+  if (typeof name === "string") return PRIMITIVES2.get(name)?.(value2) ?? value2;
+  return type.kind === "call" ? convertCollection(value2, type, evaluate2) : value2;
+}
+function convertCollection(value2, { name, arguments: given }, evaluate2) {
+  const [inner] = given;
+  if (inner === void 0) return value2;
+  const item2 = (each) => convertTo(each, inner, evaluate2);
+  const items = itemsOf2(value2);
+  if (name === "list" && items !== null) return items.map(item2);
+  if (name === "set" && items !== null) return setOf(items.map(item2));
+  if (name === "tuple" && items !== null && inner.kind === "tuple") {
+    return items.map((each, i) => inner.items[i] === void 0 ? each : convertTo(each, inner.items[i], evaluate2));
+  }
+  if (!isMap2(value2)) return value2;
+  if (name === "map") return new Map([...value2].map(([key, each]) => [key, item2(each)]));
+  return name === "object" && inner.kind === "object" ? convertObject(value2, inner, evaluate2) : value2;
+}
+function convertObject(value2, { entries: entries2 }, evaluate2) {
+  const object = /* @__PURE__ */ new Map();
+  for (const { key, value: declared2 } of entries2) {
+    if (key.kind !== "literal" || typeof key.value !== "string") continue;
+    const isOptional = declared2.kind === "call" && declared2.name === "optional";
+    const [type, otherwise] = isOptional ? declared2.arguments : [declared2];
+    const given = value2.get(key.value);
+    const isGiven = given !== void 0 && !(given === null && otherwise !== void 0);
+    const found = isGiven ? given : otherwise === void 0 ? null : evaluate2(otherwise);
+    object.set(key.value, type === void 0 ? found : convertTo(found, type, evaluate2));
+  }
+  return object;
+}
 
-// src/planners/static/marking-scope.ts
+// src/planning/static/opaque-places.ts
+function placeOfCall(call2, scope, repetition) {
+  const meant = providerIn(call2.source ?? "");
+  const places = namesFor(call2, scope).filter(({ name }) => meant === null || providerBehind(name, scope) === meant).map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeIn4(wanted, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
+  const [place, ...others] = places;
+  return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
+}
+var isSame = (a, b) => a.provider === b.provider && a.region === b.region && a.account === b.account;
+function placeIn4(name, scope, repetition) {
+  const key = name.key && { expression: name.key, scope, inside: null };
+  const configured = configuredAs(name, scope, key);
+  return configured === null ? {} : placeConfigured(configured, repetition);
+}
+var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
+function namesFor({ block: block3 }, scope) {
+  const handed = argumentOf(block3.body, "providers");
+  if (handed?.kind !== "object") return inherited(scope);
+  const named5 = handed.entries.flatMap(({ key, value: value2 }) => {
+    const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
+    return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
+  });
+  const usual = named5.filter(({ inside: inside2 }) => inside2.alias === null);
+  return (usual.length > 0 ? usual : named5).map(({ outside }) => outside);
+}
+function inherited(scope) {
+  const names = /* @__PURE__ */ new Set();
+  for (let at2 = scope; at2 !== null; at2 = at2.parent) {
+    for (const { name, alias } of at2.node.code.providers) if (alias === null) names.add(name);
+  }
+  return [...names].map((name) => ({ name, alias: null }));
+}
+var BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
+function providerIn(source) {
+  const parsed4 = parseModuleSource(source);
+  if (parsed4.kind === "registry") return parsed4.source.split("//", 1)[0].split("/").at(-1);
+  return BY_HABIT.exec(source)?.[1] ?? null;
+}
+
+// elsewhere:src/terraform/plan/actions.ts
+var module55 = require("./picture.js").modules["src/terraform/plan/actions.ts"]();
+var actionOf = module55.actionOf;
+var combineChanges = module55.combineChanges;
+
+// elsewhere:src/terraform/plan/found.ts
+var module56 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
+var STANDING = module56.STANDING;
+var priorValues = module56.priorValues;
+var readChanges = module56.readChanges;
+var readValues = module56.readValues;
+var valueEntries = module56.valueEntries;
+
+// elsewhere:src/terraform/plan/origin.ts
+var module57 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
+var isShortOrigin = module57.isShortOrigin;
+var originOf = module57.originOf;
+
+// src/terraform/plan/remaining.ts
+var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
+var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
+function remainingOrigins(plan2) {
+  const changes = listOf(member(plan2, "resource_changes")).filter(remains).flatMap(originsOf);
+  const prior = valueEntries(priorValues(plan2)).filter((entry3) => textOf(member(entry3, "deposed_key")) === null).flatMap(originsOf);
+  const isChange = changes.some(isManaged);
+  return /* @__PURE__ */ new Set([...changes, ...prior.filter((origin) => !isChange || !isManaged(origin))]);
+}
+function originsOf(entry3) {
+  const origin = originOf(entry3);
+  return origin === null ? [] : [origin];
+}
+var remains = (entry3) => textOf(member(entry3, "deposed")) === null && !GONE.has(actionOf(listOf(memberAt(entry3, "change", "actions"))).change);
+var isWhole = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
+
+// elsewhere:src/catalog/knowledge.ts
+var module58 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module58.KNOWLEDGE;
+
+// src/planning/static/marking-scope.ts
 var LOST2 = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
 var allOf = (configAddress) => `*${configAddress}`;
 var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
@@ -12142,49 +11916,7 @@ var outputsOf = (scope) => unknownFrom(
   scope.configuration.marks
 );
 
-// elsewhere:src/terraform/provider.ts
-var module56 = require("./picture.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module56.shortProvider;
-
-// src/planners/static/opaque-places.ts
-function placeOfCall(call2, scope, repetition) {
-  const meant = providerIn(call2.source ?? "");
-  const places = namesFor(call2, scope).filter(({ name }) => meant === null || providerBehind(name, scope) === meant).map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeIn3(wanted, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
-  const [place, ...others] = places;
-  return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
-}
-var isSame = (a, b) => a.provider === b.provider && a.region === b.region && a.account === b.account;
-function placeIn3(name, scope, repetition) {
-  const key = name.key && { expression: name.key, scope, inside: null };
-  const configured = configuredAs(name, scope, key);
-  return configured === null ? {} : placeConfigured(configured, repetition);
-}
-var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
-function namesFor({ block: block3 }, scope) {
-  const handed = argumentOf(block3.body, "providers");
-  if (handed?.kind !== "object") return inherited(scope);
-  const named5 = handed.entries.flatMap(({ key, value: value2 }) => {
-    const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
-    return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
-  });
-  const usual = named5.filter(({ inside: inside2 }) => inside2.alias === null);
-  return (usual.length > 0 ? usual : named5).map(({ outside }) => outside);
-}
-function inherited(scope) {
-  const names = /* @__PURE__ */ new Set();
-  for (let at2 = scope; at2 !== null; at2 = at2.parent) {
-    for (const { name, alias } of at2.node.code.providers) if (alias === null) names.add(name);
-  }
-  return [...names].map((name) => ({ name, alias: null }));
-}
-var BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
-function providerIn(source) {
-  const parsed4 = parseModuleSource(source);
-  if (parsed4.kind === "registry") return parsed4.source.split("//", 1)[0].split("/").at(-1);
-  return BY_HABIT.exec(source)?.[1] ?? null;
-}
-
-// src/planners/static/written/naming-scope.ts
+// src/planning/static/proof.ts
 var NamingScope = class _NamingScope extends ModuleScope {
   /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
   constructor(node, configuration2, caller = null, prefix = "") {
@@ -12223,63 +11955,6 @@ var NamingScope = class _NamingScope extends ModuleScope {
 };
 var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
 var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
-
-// elsewhere:src/catalog/knowledge.ts
-var module57 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module57.KNOWLEDGE;
-
-// src/planners/static/written/own-naming-scope.ts
-var OwnNamingScope = class _OwnNamingScope extends NamingScope {
-  constructor(twin, configuration2, caller = null, prefix = "") {
-    super(twin.node, configuration2, caller, prefix);
-    this.twin = twin;
-  }
-  twin;
-  /**
-   * Returns the instances of the twin with keys and elements as far as they are known here: those of the twin may be
-   * placeholders.
-   */
-  expand(code) {
-    const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
-    const forEach = argumentOf(code.block.body, "for_each");
-    if (forEach === null) return expansion;
-    const known5 = elementOf2(evaluate(forEach, this.names()));
-    const instances = expansion.instances.map((repetition) => {
-      const key = repetition.each?.key;
-      return { ...repetition, each: typeof key === "string" ? known5(key) : { key: UNKNOWN2, value: UNKNOWN2 } };
-    });
-    return { ...expansion, instances };
-  }
-  /** Reads one attribute. A resource that makes a name of a text returns that text between two unknown ones. */
-  instance(resource, repetition) {
-    const known5 = super.instance(resource, repetition);
-    const makes = KNOWLEDGE.factsOf(resource.type).makesName;
-    return new Lazy((member2) => {
-      const text4 = makes?.results.includes(member2) ? known5.get(makes.of) : null;
-      if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
-      const value2 = known5.get(member2);
-      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
-      return resource.mode === "data" && typeof value2 === "string" && instancesIn2(value2).length > 0 ? MADE_UP_TEXT : value2;
-    });
-  }
-  scopeOf(_child, caller, index, prefix) {
-    const twin = this.twin.called(caller.call).scopes[index];
-    return new _OwnNamingScope(twin, this.configuration, caller, prefix);
-  }
-};
-var NOBODY_KNOWS = { key: UNKNOWN2, value: UNKNOWN2 };
-function elementOf2(collection) {
-  if (isMap2(collection)) {
-    return (key) => {
-      const value2 = collection.get(key);
-      return value2 === void 0 ? NOBODY_KNOWS : { key, value: value2 };
-    };
-  }
-  const items = new Set(itemsOf2(collection) ?? []);
-  return (key) => items.has(key) ? { key, value: key } : NOBODY_KNOWS;
-}
-
-// src/planners/static/proof.ts
 var Proof = class {
   /**
    * @param variables values of the root module's variables
@@ -12384,7 +12059,7 @@ ${attribute3}`;
   #resourceAt(parts2, root = this.#root) {
     const scope = parts2 === null ? null : scopeAt(parts2.modules, root);
     if (parts2 === null || scope === null) return null;
-    const resource = this.#resourcesOf(scope.node.code).get(addressOf3(parts2));
+    const resource = this.#resourcesOf(scope.node.code).get(addressOf2(parts2));
     return resource === void 0 ? null : { scope, resource, index: parts2.index };
   }
   #resourcesOf(code) {
@@ -12434,9 +12109,58 @@ function isOverNothing({ body: body2 }, names) {
   const collection = argumentOf(body2, "for_each");
   return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
 }
-var addressOf3 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
+var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
+var OwnNamingScope = class _OwnNamingScope extends NamingScope {
+  constructor(twin, configuration2, caller = null, prefix = "") {
+    super(twin.node, configuration2, caller, prefix);
+    this.twin = twin;
+  }
+  twin;
+  /**
+   * Returns the instances of the twin with keys and elements as far as they are known here: those of the twin may be
+   * placeholders.
+   */
+  expand(code) {
+    const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
+    const forEach = argumentOf(code.block.body, "for_each");
+    if (forEach === null) return expansion;
+    const known5 = elementOf2(evaluate(forEach, this.names()));
+    const instances = expansion.instances.map((repetition) => {
+      const key = repetition.each?.key;
+      return { ...repetition, each: typeof key === "string" ? known5(key) : { key: UNKNOWN2, value: UNKNOWN2 } };
+    });
+    return { ...expansion, instances };
+  }
+  /** Reads one attribute. A resource that makes a name of a text returns that text between two unknown ones. */
+  instance(resource, repetition) {
+    const known5 = super.instance(resource, repetition);
+    const makes = KNOWLEDGE.factsOf(resource.type).makesName;
+    return new Lazy((member2) => {
+      const text4 = makes?.results.includes(member2) ? known5.get(makes.of) : null;
+      if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
+      const value2 = known5.get(member2);
+      if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
+      return resource.mode === "data" && typeof value2 === "string" && instancesIn2(value2).length > 0 ? MADE_UP_TEXT : value2;
+    });
+  }
+  scopeOf(_child, caller, index, prefix) {
+    const twin = this.twin.called(caller.call).scopes[index];
+    return new _OwnNamingScope(twin, this.configuration, caller, prefix);
+  }
+};
+var NOBODY_KNOWS = { key: UNKNOWN2, value: UNKNOWN2 };
+function elementOf2(collection) {
+  if (isMap2(collection)) {
+    return (key) => {
+      const value2 = collection.get(key);
+      return value2 === void 0 ? NOBODY_KNOWS : { key, value: value2 };
+    };
+  }
+  const items = new Set(itemsOf2(collection) ?? []);
+  return (key) => items.has(key) ? { key, value: key } : NOBODY_KNOWS;
+}
 
-// src/planners/static/plan-proof.ts
+// src/planning/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, madeUp = /* @__PURE__ */ new Map()) {
   const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
   const planned = new PlannedInstances(remainingOrigins(plan2), isWhole(plan2));
@@ -12459,61 +12183,167 @@ function openTexts({ code }, set) {
 }
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
+// src/terraform/module-tree/variable-files.ts
+var import_node_path8 = require("node:path");
+var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
+var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
+async function readAutoVariableFiles({ code, top = code.directory, isDirectory }, bytesMax, io) {
+  const names = (await io.list(code.directory)).map(({ name }) => name);
+  const own2 = [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => AUTOMATIC.test(name))];
+  const files = [];
+  const warnings = [];
+  for (const name of own2) {
+    const shown = printable(name);
+    const found = await readWithin(top, (0, import_node_path8.join)(code.directory, name), bytesMax, io);
+    if (found.is === "read") files.push({ name, bytes: found.bytes });
+    else if (found.is === "outside") warnings.push(linkOutside(shown, isDirectory));
+    else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
+    else if (found.is !== "unreadable") warnings.push(notAFile(shown));
+    else
+      throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
+  }
+  return { files, warnings };
+}
+var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
+
+// elsewhere:src/platform/text/nearest.ts
+var module59 = require("./words.js").modules["src/platform/text/nearest.ts"]();
+var nearest = module59.nearest;
+
+// src/planning/undeclared.ts
+var COMMENT2 = "//";
+function undeclaredWarnings({ files: codeFiles2, variables }, files) {
+  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
+  return files.flatMap(({ name, variables: names }) => {
+    const undeclared2 = [...new Set(names)].filter((one2) => one2 !== COMMENT2 && !variables.has(one2));
+    if (undeclared2.length === 0) return [];
+    const texts2 = undeclared2.map(
+      (one2, at2) => undeclaredName2(one2, at2 < UNDECLARED_SUGGESTED ? nearest(one2, variables.keys()) : null)
+    );
+    return [undeclared(name, texts2)];
+  });
+}
+
+// src/planning/static/variables.ts
+var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
+async function readVariables(root, given, io) {
+  const values = new Map(fromEnvironment(root.code, io.env ?? {}));
+  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
+  const own2 = await readAutoVariableFiles(root, VARIABLES_BYTES_MAX, io);
+  const warnings = [...own2.warnings];
+  const texts2 = own2.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
+  for (const path of given) texts2.push({ name: path, text: await readGiven(path, io) });
+  const files = [];
+  for (const { name, text: text4 } of texts2) {
+    const found = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
+    for (const [variable, value2] of found) {
+      values.set(variable, value2);
+      sources.set(variable, name);
+    }
+    files.push({ name, variables: [...found.keys()] });
+  }
+  return { values, sources, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
+}
+async function readGiven(path, io) {
+  const remedy = VARIABLE_FILE_REMEDY;
+  const size = await io.sizeOf(path);
+  if (size === null) throw new InvalidInput(variableFileMissing(path), { remedy });
+  if (size > VARIABLES_BYTES_MAX) {
+    throw new InvalidInput(variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
+  }
+  const bytes2 = await io.readFile(path).catch((cause) => {
+    throw new InvalidInput(variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
+  });
+  return decodeText(bytes2, path);
+}
+function nativeValues(text4, shown, warnings) {
+  const { body: body2, faults } = parseHcl(text4, shown);
+  const [fault2] = faults;
+  if (fault2 !== void 0) warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
+  const names = noNames(new Budget());
+  return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
+}
+function jsonValues(text4, shown, warnings) {
+  const object = parsed2(text4);
+  if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
+  return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
+}
+function parsed2(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
+var PREFIX = "TF_VAR_";
+function* fromEnvironment({ variables }, env) {
+  for (const { name, block: block3 } of variables.values()) {
+    const key = `${PREFIX}${name}`;
+    const text4 = Object.hasOwn(env, key) ? env[key] : void 0;
+    if (text4 === void 0) continue;
+    const type = argumentOf(block3.body, "type");
+    const isPlain2 = type === null || type.kind === "traversal" && type.root !== "any";
+    const [attribute3] = isPlain2 ? [] : parseHcl(`value = ${text4}
+`, key).body.attributes;
+    yield [name, attribute3 === void 0 ? text4 : evaluate(attribute3.value, noNames(new Budget()))];
+  }
+}
+
 // elsewhere:src/catalog/access.ts
-var module58 = require("./changes.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module58.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module58.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module58.LOOKED_UP_NAMES;
-var OWN_ACCOUNT_WORDS = module58.OWN_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module58.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module58.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module58.attributesOfRights;
-var claimWords = module58.claimWords;
-var exposureRulesOf = module58.exposureRulesOf;
-var identityIn = module58.identityIn;
-var isAccount = module58.isAccount;
-var isGrantOnly = module58.isGrantOnly;
-var isOwnAccountSource = module58.isOwnAccountSource;
-var lookedUpWords = module58.lookedUpWords;
-var mayBeSameMember = module58.mayBeSameMember;
-var memberWords = module58.memberWords;
-var ownPattern = module58.ownPattern;
-var rightsRulesOf = module58.rightsRulesOf;
-var scopeInText = module58.scopeInText;
-var scopeOfType = module58.scopeOfType;
-var scopeWords = module58.scopeWords;
-var serviceWords = module58.serviceWords;
-var wordsOfName = module58.wordsOfName;
+var module60 = require("./changes.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module60.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module60.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module60.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module60.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module60.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module60.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module60.attributesOfRights;
+var claimWords = module60.claimWords;
+var exposureRulesOf = module60.exposureRulesOf;
+var identityIn = module60.identityIn;
+var isAccount = module60.isAccount;
+var isGrantOnly = module60.isGrantOnly;
+var isSameAccountSource = module60.isSameAccountSource;
+var lookedUpWords = module60.lookedUpWords;
+var mayBeSameMember = module60.mayBeSameMember;
+var memberWords = module60.memberWords;
+var rightsRulesOf = module60.rightsRulesOf;
+var scopeInText = module60.scopeInText;
+var scopeOfType = module60.scopeOfType;
+var scopeWords = module60.scopeWords;
+var selfPattern = module60.selfPattern;
+var serviceWords = module60.serviceWords;
+var wordsOfName = module60.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module59 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module59.ACCOUNT;
-var ELEMENT = module59.ELEMENT;
-var EMPTY_POLICY = module59.EMPTY_POLICY;
-var NETWORK = module59.NETWORK;
-var PLURAL = module59.PLURAL;
-var ROLE = module59.ROLE;
-var SUBSCRIPTION = module59.SUBSCRIPTION;
-var TAKES_LIST = module59.TAKES_LIST;
-var ZERO_UUID = module59.ZERO_UUID;
-var answerOf2 = module59.answerOf;
-var elementNumber = module59.elementNumber;
-var exampleOf = module59.exampleOf;
-var holdsElement = module59.holdsElement;
-var holdsExample = module59.holdsExample;
-var isAnyElement = module59.isAnyElement;
-var isFalse2 = module59.isFalse;
-var isMadeUpAccount = module59.isMadeUpAccount;
-var isTags = module59.isTags;
-var itemFor = module59.itemFor;
-var itemTextFor = module59.itemTextFor;
-var numberFor = module59.numberFor;
-var partOfNetwork = module59.partOfNetwork;
-var standIn = module59.standIn;
-var textFor = module59.textFor;
-var whereaboutsIn = module59.whereaboutsIn;
+var module61 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module61.ACCOUNT;
+var ELEMENT = module61.ELEMENT;
+var EMPTY_POLICY = module61.EMPTY_POLICY;
+var NETWORK = module61.NETWORK;
+var PLURAL = module61.PLURAL;
+var ROLE = module61.ROLE;
+var SUBSCRIPTION = module61.SUBSCRIPTION;
+var TAKES_LIST = module61.TAKES_LIST;
+var ZERO_UUID = module61.ZERO_UUID;
+var answerOf2 = module61.answerOf;
+var elementNumber = module61.elementNumber;
+var exampleOf = module61.exampleOf;
+var holdsElement = module61.holdsElement;
+var holdsExample = module61.holdsExample;
+var isAnyElement = module61.isAnyElement;
+var isFalse2 = module61.isFalse;
+var isMadeUpAccount = module61.isMadeUpAccount;
+var isTags = module61.isTags;
+var itemFor = module61.itemFor;
+var itemTextFor = module61.itemTextFor;
+var numberFor = module61.numberFor;
+var partOfNetwork = module61.partOfNetwork;
+var standIn = module61.standIn;
+var textFor = module61.textFor;
+var whereaboutsIn = module61.whereaboutsIn;
 
-// src/planners/static/written/documents.ts
+// src/planning/static/written/documents.ts
 function withDocuments(inventory, writer) {
   const resources = inventory.resources.map((resource) => {
     const more = documentsOf(resource, writer);
@@ -12561,42 +12391,24 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
   for (const item2 of Object.values(value2)) yield* textsOf2(item2, depth - 1);
 }
 
-// elsewhere:src/catalog/attributes.ts
-var module60 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module60.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module60.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module60.ITEM_KEYS;
-var MODULE_PURPOSE = module60.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module60.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module60.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module60.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module60.TAG_ATTRIBUTES;
-var isArchitecture = module60.isArchitecture;
-var isNamedMember = module60.isNamedMember;
-var isNote = module60.isNote;
-var isOrdered = module60.isOrdered;
-var isSameValue = module60.isSameValue;
-var placesOf2 = module60.placesOf;
-var valuesShown = module60.valuesShown;
-
 // elsewhere:src/catalog/products.ts
-var module61 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module61.ENVIRONMENT_WORDS;
-var KIND_WORDS = module61.KIND_WORDS;
-var MADE_UP_ID = module61.MADE_UP_ID;
-var MADE_UP_NAME = module61.MADE_UP_NAME;
-var SAYS_NOTHING = module61.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module61.UNIQUE_SUFFIX;
-var homeOf = module61.homeOf;
-var isKnownByOwnName = module61.isKnownByOwnName;
-var nameAttributesOf = module61.nameAttributesOf;
-var namePathsOf = module61.namePathsOf;
-var ownNameOf = module61.ownNameOf;
-var productOf = module61.productOf;
-var purposeOf = module61.purposeOf;
-var valueInWords = module61.valueInWords;
+var module62 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module62.ENVIRONMENT_WORDS;
+var KIND_WORDS = module62.KIND_WORDS;
+var MADE_UP_ID = module62.MADE_UP_ID;
+var MADE_UP_NAME = module62.MADE_UP_NAME;
+var SAYS_NOTHING = module62.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module62.UNIQUE_SUFFIX;
+var cloudNameOf = module62.cloudNameOf;
+var homeOf = module62.homeOf;
+var isKnownByCloudName = module62.isKnownByCloudName;
+var nameAttributesOf = module62.nameAttributesOf;
+var namePathsOf = module62.namePathsOf;
+var productOf = module62.productOf;
+var purposeOf = module62.purposeOf;
+var valueInWords = module62.valueInWords;
 
-// src/planners/static/written/own-names.ts
+// src/planning/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
   const resources = inventory.resources.map((resource) => {
     const part2 = resource.mode === "managed" ? partOf(resource, namer) : null;
@@ -12640,16 +12452,138 @@ function textAt3(value2, path) {
   return typeof at2 === "string" && at2 !== "" ? at2 : void 0;
 }
 
-// src/planners/static/written/index.ts
+// src/planning/static/written/index.ts
 var withWritten = (inventory, author) => ({
   ...withNamesInPart(withDocuments(inventory, author), author),
   writtenOf: (origin, attribute3) => author.writtenOf(origin, attribute3)
 });
 
-// src/planners/terraform/workspace.ts
-var import_node_path12 = require("node:path");
+// src/planning/static/index.ts
+async function readStatic(root, options2, io) {
+  const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
+  const workspace = options2.workspace ?? "default";
+  const configuration2 = new Configuration(variables.values, workspace);
+  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
+  const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
+  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
+  const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
+  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX, MODULE_DEPTH)];
+  const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
+  const inventory = {
+    resources,
+    references,
+    warnings: [
+      ...variables.warnings,
+      ...spent,
+      ...drawnAsOne2(resources),
+      ...openCounts2(resources),
+      ...long,
+      ...many2,
+      ...leftOut
+    ]
+  };
+  return withWritten(inventory, proof);
+}
+function drawnAsOne2(resources) {
+  const counted = resources.flatMap(
+    ({ origin, count }) => typeof count === "number" && count > 1 ? [{ address: origin, count }] : []
+  );
+  if (counted.length === 0) return [];
+  return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
+}
+function openCounts2(resources) {
+  const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
+  if (open2.length === 0) return [];
+  return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
+}
+function resourcesOf(root) {
+  const found = [];
+  let unread = 0;
+  const open2 = [{ scope: root, at: { prefix: "" } }];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const { scope, at: at2 } = next;
+    const { resources } = scope.node.code;
+    for (const [i, resource] of resources.entries()) {
+      if (found.length >= RESOURCES_MAX) {
+        unread += resources.length - i;
+        break;
+      }
+      if (resource.mode !== "ephemeral") found.push(...instancesOf(resource, scope, at2));
+    }
+    for (const call2 of [...scope.node.code.calls].reverse()) {
+      const { expansion, scopes } = scope.called(call2);
+      const child = scope.node.children.get(call2.name);
+      const places = expansion.instances.map((repetition) => inside(at2, `module.${call2.name}`, repetition, expansion));
+      if (child !== void 0 && "reason" in child) {
+        for (const [i, place] of places.entries()) {
+          if (found.length >= RESOURCES_MAX) {
+            unread += places.length - i;
+            break;
+          }
+          const repetition = expansion.instances[i];
+          const given = valuesOf2(call2.block, scope.names(repetition), scope);
+          const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call2.source) };
+          found.push({ ...opaque(call2.name, place), ...placeOfCall(call2, scope, repetition), values });
+        }
+      }
+      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, at: places[i] });
+    }
+  }
+  const left = found.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(found), tooMany: left + unread };
+}
+var keyed2 = (name, { key }) => key === null ? name : `${name}[${key}]`;
+function inside(at2, name, repetition, expansion) {
+  return { prefix: `${at2.prefix}${keyed2(name, repetition)}.`, ...countOf(at2, expansion) };
+}
+function countOf({ count: outer = 1 }, { count: own2 = 1 }) {
+  const count = outer === "unknown" || own2 === "unknown" ? "unknown" : outer * own2;
+  return count === 1 ? {} : { count };
+}
+var opaque = (name, at2) => ({
+  origin: `${at2.prefix}${opaqueResource(name)}`,
+  mode: "managed",
+  provider: localNameOf(OPAQUE_TYPE),
+  ...at2.count === void 0 ? {} : { count: at2.count }
+});
+function instancesOf(resource, scope, at2) {
+  const expansion = scope.expansionOf(resource);
+  const configured = providerOf2(resource.type, resource.block, scope);
+  const place = configured?.key === void 0 ? placeOf(resource, scope) : null;
+  const local = configured?.code.name ?? localNameOf(resource.type);
+  const source = scope.node.code.requiredProviders.get(local) ?? null;
+  return expansion.instances.map((repetition) => ({
+    origin: `${at2.prefix}${keyed2(resourceAddress(resource), repetition)}`,
+    mode: resource.mode === "data" ? "data" : "managed",
+    provider: shortProvider(source ?? local),
+    values: valuesOf2(resource.block, scope.names(repetition), scope),
+    ...place ?? placeOf(resource, scope, repetition),
+    ...countOf(at2, expansion)
+  }));
+}
+var valuesOf2 = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
+function withAddresses(found) {
+  const addresses = assignAddresses(found.map(({ origin }) => origin));
+  let tooLong = 0;
+  const resources = found.flatMap((each) => {
+    const address = addresses.get(each.origin);
+    const parts2 = parseTerraformAddress(each.origin);
+    if (address === void 0 || parts2 === null) return [];
+    if (!isShort(address)) {
+      tooLong++;
+      return [];
+    }
+    const { type, name } = parts2;
+    const change = each.mode === "data" ? "read" : "no-op";
+    return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
+  });
+  return { resources, tooLong };
+}
 
-// src/fetch/small-file.ts
+// src/planning/terraform/workspace.ts
+var import_node_path10 = require("node:path");
+
+// src/terraform/fetch/small-file.ts
 async function readSmallFile(path, bytesMax, io, top) {
   const real = await io.realPath(path).catch(() => null);
   if (real === null) return null;
@@ -12657,62 +12591,31 @@ async function readSmallFile(path, bytesMax, io, top) {
   return found.is === "read" ? found.bytes : null;
 }
 
-// src/planners/terraform/data-directory.ts
-var import_node_path11 = require("node:path");
-var MANIFEST = (0, import_node_path11.join)("modules", "modules.json");
+// src/planning/terraform/data-directory.ts
+var import_node_path9 = require("node:path");
+var MANIFEST = (0, import_node_path9.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
   const named5 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path11.isAbsolute)(named5) ? named5 : (0, import_node_path11.join)(directory, named5);
+  return (0, import_node_path9.isAbsolute)(named5) ? named5 : (0, import_node_path9.join)(directory, named5);
 }
 async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path11.join)(to, "modules"));
-  const manifest = await readSmallFile((0, import_node_path11.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
-  if (manifest !== null) await io.writeFile((0, import_node_path11.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path11.join)(from, PROVIDERS), (0, import_node_path11.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+  await io.makeDirectory((0, import_node_path9.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path9.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path9.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path9.join)(from, PROVIDERS), (0, import_node_path9.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 async function linkPackages(from, to, levels, io) {
   const entries2 = await io.list(from).catch(() => []);
   if (entries2.length > 0) await io.makeDirectory(to);
   for (const { name, kind } of entries2) {
-    if (levels === 0) await io.link((0, import_node_path11.join)(to, name), (0, import_node_path11.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path11.join)(from, name), (0, import_node_path11.join)(to, name), levels - 1, io);
+    if (levels === 0) await io.link((0, import_node_path9.join)(to, name), (0, import_node_path9.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path9.join)(from, name), (0, import_node_path9.join)(to, name), levels - 1, io);
   }
 }
 
-// src/planners/terraform/limits.ts
-var VERSION_SECONDS = 20;
-var WORKSPACE_BYTES_MAX = 4096;
-var LOCK_BYTES_MAX = 16 * 2 ** 20;
-
-// src/planners/terraform/messages.ts
-var WITHOUT_CODE = "connections that only the code knows are not drawn";
-var codeUnreadable = (name, reason) => `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
-var codeIsAnother = (name, address) => `the code of ${printable(name)} is not what the plan was made of (${printable(address)} is in one of them only): ${WITHOUT_CODE}`;
-var STEP_INIT = "terraform init";
-var stepInstalling = (line) => `terraform init: ${line}`;
-var stepWorkspace = (name) => `terraform workspace ${name}`;
-var STEP_PLAN = "terraform plan";
-var stepPlanned = (count) => `terraform plan: ${count} resource${count === 1 ? "" : "s"}`;
-var STEP_SHOW = "terraform show";
-var STEP_GRAPH = "terraform graph";
-var planName = (directory) => `the plan of ${directory}`;
-var graphName = (directory) => `the graph of ${directory}`;
-var workspaceName = (name) => `--workspace ${name} is no name of a workspace`;
-var WORKSPACE_REMEDY = "Letters, digits, underscore, hyphen and dot; see terraform workspace list.";
-var varFileMissing = (path) => `--varfile ${path}: there is no such file`;
-var VAR_FILE_REMEDY = "Paths are relative to the folder that the command runs in.";
-var NO_GRAPH = "terraform graph has failed: connections are taken from the plan alone";
-var PLANNED_IN_COPY = "planned in a copy: the source directory cannot be written, or another run is using it";
-var noCode2 = (directory) => `${directory} has no .tf files`;
-var planIsEmpty = (directory) => `the plan of ${directory} has no resources`;
-var PYTHON_MISSING = "Python 3.10+ not available";
-var pythonIs = (version) => `a program of the configuration has failed, and python3 is ${version}`;
-var PYTHON_NOT_FOUND = "a program of the configuration has failed, and python3 is not found";
-var PYTHON_REMEDY = "Install Python 3.10 or newer, check with python3 --version. Or use --planner offline, which runs no programs.";
-
-// src/planners/terraform/workspace.ts
+// src/planning/terraform/workspace.ts
 var DEFAULT_WORKSPACE = "default";
 var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(asked, directory, io) {
@@ -12721,45 +12624,20 @@ async function chooseWorkspace(asked, directory, io) {
   return name;
 }
 async function selected(directory, io) {
-  const path = (0, import_node_path12.join)(usersDataDirectory(directory, io), "environment");
+  const path = (0, import_node_path10.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
-  const top = io.env.TF_DATA_DIR ? null : (await packageAround(real, io)).top;
+  const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
   const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
   return (bytes2 === null ? "" : Buffer.from(bytes2).toString("utf8").trim()) || DEFAULT_WORKSPACE;
 }
 
-// src/planners/offline/messages.ts
-var STEP_COPYING = "copying the configuration";
-var stepPlanning = (engine) => `planning with ${engine}, without providers and credentials`;
-var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} taken as unknown so far`;
-var variableFileUnreadable2 = (path) => `--varfile ${path} cannot be read`;
-var VARIABLE_FILE_REMEDY2 = "Check its name, its size and its permissions; it is looked for from the working directory.";
-var removedFromCopy = (place, what) => `left out of the plan: ${what} (${place})`;
-var assumedVariable = (name) => `var.${name} has no value; one was made up`;
-var assumedData = (address) => `${address} was not looked up; its answer is made up`;
-var assumedDeferred = (address) => `${address} was not looked up; it is taken as unknown`;
-var assumedExpression = (place) => `${place} cannot be known without providers; it is taken as unknown`;
-var mistake = (place, summary) => `${place}: ${summary}; its value is taken as unknown`;
-var assumedNumber = (place) => `${place} cannot be known without providers; one instance is drawn`;
-var unreadFile = (place) => `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
-var missingFile = (place) => `${place}: the file is not there; it is taken as unknown`;
-var placeIn4 = (file, line) => `${file}:${line}`;
-var planFailed = (engine, what) => `${engine} plan fails: ${what}`;
-var planCrashed = (engine) => `${engine} has crashed`;
-var planTooLarge = (engine) => `the plan of ${engine} is too large to be read`;
-var planTooBig = (engine, gigabytes) => `planning with ${engine} takes more than ${gigabytes} GB of memory`;
-var instancesTooMany = (address, count, most) => `${address} makes ${count} instances, and more than ${most} in all are not planned`;
-var SAID_NOTHING = "it does not say why";
-var planEnded = (how) => `planning was ended (${how})`;
-var planUnreadable = (engine) => `${engine} show -json writes no plan`;
+// src/planning/offline/repair/locate.ts
+var import_node_path13 = require("node:path");
 
-// src/planners/offline/repair/locate.ts
-var import_node_path15 = require("node:path");
+// src/planning/offline/sanitise/file.ts
+var import_node_path12 = require("node:path");
 
-// src/planners/offline/sanitise/file.ts
-var import_node_path14 = require("node:path");
-
-// src/planners/offline/edits.ts
+// src/planning/offline/edits.ts
 function applyEdits(text4, edits) {
   const pieces = [];
   const runs = [];
@@ -12831,7 +12709,7 @@ function lastBefore(parts2, at2) {
   return parts2[low - 1];
 }
 
-// src/planners/offline/expressions.ts
+// src/planning/offline/expressions.ts
 function walk(expression2, visit) {
   const open2 = [[expression2, []]];
   for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
@@ -12845,123 +12723,6 @@ function walk(expression2, visit) {
 function expressionsIn2(body2) {
   return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block3) => expressionsIn2(block3.body))];
 }
-
-// src/planners/offline/sanitise/keep.ts
-var NO_BLOCKS = /* @__PURE__ */ new Map();
-var all = { attributes: "all", blocks: NO_BLOCKS, otherBlocks: "all" };
-var only2 = (...attributes) => ({
-  attributes: new Set(attributes),
-  blocks: NO_BLOCKS,
-  otherBlocks: "none"
-});
-var withLifecycle = (lifecycle) => ({
-  attributes: "all",
-  blocks: /* @__PURE__ */ new Map([["lifecycle", lifecycle]]),
-  otherBlocks: "all",
-  // Neither runs in a plan, and both may refer to removed blocks.
-  notBlocks: /* @__PURE__ */ new Set(["provisioner", "connection"])
-});
-var LIFECYCLE = only2("create_before_destroy", "enabled");
-var KEPT = /* @__PURE__ */ new Map([
-  ["terraform", { ...only2(), blocks: /* @__PURE__ */ new Map([["required_providers", all]]) }],
-  ["variable", only2("type", "default", "description", "sensitive", "nullable", "ephemeral")],
-  ["locals", all],
-  ["output", only2("value", "description", "sensitive", "ephemeral", "depends_on")],
-  ["provider", { ...all, notAttributes: /* @__PURE__ */ new Set(["version"]) }],
-  ["resource", withLifecycle(LIFECYCLE)],
-  ["data", withLifecycle(only2("enabled"))],
-  ["ephemeral", withLifecycle(only2("enabled"))],
-  ["module", { ...all, otherBlocks: "none", blocks: /* @__PURE__ */ new Map([["lifecycle", only2("enabled")]]) }]
-]);
-var CHECK = "check";
-var keepsAttribute = ({ attributes, notAttributes }, name) => (attributes === "all" || attributes.has(name)) && !notAttributes?.has(name);
-function keptOf({ blocks, otherBlocks, notBlocks }, type) {
-  if (notBlocks?.has(type)) return null;
-  return blocks.get(type) ?? (otherBlocks === "all" ? all : null);
-}
-
-// src/planners/offline/sanitise/blocks.ts
-function blockEdits(file) {
-  const edits = [];
-  const removals = [];
-  const drop = ({ start: start2, end, line }, what) => {
-    edits.push({ start: start2, end, text: "" });
-    removals.push({ file: file.path, line, what });
-  };
-  const clean = (body2, keep, within2) => {
-    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within2}.${name}`);
-    for (const block3 of body2.blocks) {
-      const what = `${within2}.${nameOf5(block3)}`;
-      const inner = keptOf(keep, block3.type);
-      if (inner === null) drop(block3.span, what);
-      else if (inner !== keep || keep.otherBlocks !== "all") clean(block3.body, inner, what);
-    }
-  };
-  for (const { name, span } of file.body.attributes) drop(span, name);
-  for (const block3 of file.body.blocks) {
-    const keep = KEPT.get(block3.type);
-    if (block3.type === CHECK)
-      for (const edit of liftedData(block3, (data) => clean(data.body, KEPT.get("data"), nameOf5(data))))
-        edits.push(edit);
-    else if (keep === void 0) drop(block3.span, nameOf5(block3));
-    else clean(block3.body, keep, nameOf5(block3));
-    if (block3.type === "variable") edits.push(...quotedType(block3));
-  }
-  edits.push(...oldMaps(file));
-  return { edits, removals };
-}
-var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
-function liftedData(check, clean) {
-  const edits = [];
-  let done = check.span.start;
-  for (const block3 of check.body.blocks) {
-    if (block3.type !== "data") continue;
-    clean(block3);
-    edits.push({ start: done, end: block3.span.start, text: done === check.span.start ? "" : "\n" });
-    done = block3.span.end;
-  }
-  return [...edits, { start: done, end: check.span.end, text: "" }];
-}
-var QUOTED_TYPES = /* @__PURE__ */ new Map([
-  ["string", "string"],
-  ["list", "list(any)"],
-  ["map", "map(any)"]
-]);
-function quotedType(variable) {
-  const value2 = variable.body.attributes.find(({ name }) => name === "type")?.value;
-  if (value2?.kind !== "literal") return [];
-  const text4 = QUOTED_TYPES.get(value2.value);
-  return text4 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text4 }];
-}
-function oldMaps({ text: text4, body: body2 }) {
-  return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
-    const start2 = span.start + name.length;
-    const isBlock = value2.kind === "object" && /^\s*$/.test(text4.slice(start2, value2.span.start));
-    return isBlock ? [{ start: start2, end: start2, text: " =" }] : [];
-  });
-}
-
-// src/terraform/hcl/write.ts
-var SHORT = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "	": "\\t" };
-var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
-var escapeOf = (char) => SHORT[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-var escaped = (text4) => text4.replace(SPECIAL, escapeOf);
-var quoted2 = (text4) => `"${escaped(text4)}"`;
-var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
-var isIdentifier = (name) => IDENTIFIER2.test(name);
-
-// src/planners/offline/sanitise/calls.ts
-function callEdits(file, placeOf8) {
-  return file.body.blocks.flatMap((block3) => {
-    const place = block3.type === "module" ? placeOf8(block3.labels[0] ?? "") : null;
-    return place === null ? [] : editsOf(block3, place);
-  });
-}
-var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
-  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted2(source) }];
-  return name === "version" || isOpaque2 && name === "providers" ? [{ ...only3(span), text: "" }] : [];
-});
-var only3 = ({ start: start2, end }) => ({ start: start2, end });
 
 // src/terraform/mock-provider/builtin.ts
 var block2 = (attributes) => ({
@@ -12998,7 +12759,7 @@ var BUILTIN_PROVIDER = {
   functions: ["decode_tfvars", "encode_expr", "encode_tfvars"]
 };
 
-// src/planners/offline/infer/addresses.ts
+// src/planning/offline/infer/addresses.ts
 var DEFAULT_HOST2 = {
   terraform: "registry.terraform.io",
   tofu: "registry.opentofu.org"
@@ -13023,7 +12784,7 @@ function providerArgument(body2) {
   return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
 }
 
-// src/planners/offline/infer/schema.ts
+// src/planning/offline/infer/schema.ts
 var DEFER = "groundplan_defer";
 function schemasOf({ providers }, lessons) {
   const inference = new Inference(lessons);
@@ -13132,41 +12893,125 @@ var Inference = class {
 };
 var mapValues = (map2, work) => new Map([...map2].map(([key, value2]) => [key, work(value2, key)]));
 
-// src/planners/offline/sanitise/defer.ts
-function deferEdits(file, deferred) {
-  const blocks = file.body.blocks.flatMap((block3) => block3.type === "check" ? block3.body.blocks : [block3]);
-  return blocks.flatMap(({ type, labels, body: { span } }) => {
-    if (type !== "data" || !deferred.has(labels.join("."))) return [];
-    return [
-      { start: span.start, end: span.start, text: "\n" },
-      { start: span.end, end: span.end, text: `
-${DEFER} = timestamp()
-` }
-    ];
+// src/planning/offline/sanitise/keep.ts
+var NO_BLOCKS = /* @__PURE__ */ new Map();
+var all = { attributes: "all", blocks: NO_BLOCKS, otherBlocks: "all" };
+var only2 = (...attributes) => ({
+  attributes: new Set(attributes),
+  blocks: NO_BLOCKS,
+  otherBlocks: "none"
+});
+var withLifecycle = (lifecycle) => ({
+  attributes: "all",
+  blocks: /* @__PURE__ */ new Map([["lifecycle", lifecycle]]),
+  otherBlocks: "all",
+  // Neither runs in a plan, and both may refer to removed blocks.
+  notBlocks: /* @__PURE__ */ new Set(["provisioner", "connection"])
+});
+var LIFECYCLE = only2("create_before_destroy", "enabled");
+var TOP_LEVEL_RULES = /* @__PURE__ */ new Map([
+  ["terraform", { ...only2(), blocks: /* @__PURE__ */ new Map([["required_providers", all]]) }],
+  ["variable", only2("type", "default", "description", "sensitive", "nullable", "ephemeral")],
+  ["locals", all],
+  ["output", only2("value", "description", "sensitive", "ephemeral", "depends_on")],
+  ["provider", { ...all, notAttributes: /* @__PURE__ */ new Set(["version"]) }],
+  ["resource", withLifecycle(LIFECYCLE)],
+  ["data", withLifecycle(only2("enabled"))],
+  ["ephemeral", withLifecycle(only2("enabled"))],
+  ["module", { ...all, otherBlocks: "none", blocks: /* @__PURE__ */ new Map([["lifecycle", only2("enabled")]]) }]
+]);
+var CHECK = "check";
+var keepsAttribute = ({ attributes, notAttributes }, name) => (attributes === "all" || attributes.has(name)) && !notAttributes?.has(name);
+function nestedRule({ blocks, otherBlocks, notBlocks }, type) {
+  if (notBlocks?.has(type)) return null;
+  return blocks.get(type) ?? (otherBlocks === "all" ? all : null);
+}
+
+// src/planning/offline/sanitise/blocks.ts
+function blockEdits(file) {
+  const edits = [];
+  const removals = [];
+  const drop = ({ start: start2, end, line }, what) => {
+    edits.push({ start: start2, end, text: "" });
+    removals.push({ file: file.path, line, what });
+  };
+  const clean = (body2, keep, within2) => {
+    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within2}.${name}`);
+    for (const block3 of body2.blocks) {
+      const what = `${within2}.${nameOf5(block3)}`;
+      const inner = nestedRule(keep, block3.type);
+      if (inner === null) drop(block3.span, what);
+      else if (inner !== keep || keep.otherBlocks !== "all") clean(block3.body, inner, what);
+    }
+  };
+  for (const { name, span } of file.body.attributes) drop(span, name);
+  for (const block3 of file.body.blocks) {
+    const keep = TOP_LEVEL_RULES.get(block3.type);
+    if (block3.type === CHECK)
+      for (const edit of liftedData(block3, (data) => clean(data.body, TOP_LEVEL_RULES.get("data"), nameOf5(data))))
+        edits.push(edit);
+    else if (keep === void 0) drop(block3.span, nameOf5(block3));
+    else clean(block3.body, keep, nameOf5(block3));
+    if (block3.type === "variable") edits.push(...quotedType(block3));
+  }
+  edits.push(...oldMaps(file));
+  return { edits, removals };
+}
+var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
+function liftedData(check, clean) {
+  const edits = [];
+  let done = check.span.start;
+  for (const block3 of check.body.blocks) {
+    if (block3.type !== "data") continue;
+    clean(block3);
+    edits.push({ start: done, end: block3.span.start, text: done === check.span.start ? "" : "\n" });
+    done = block3.span.end;
+  }
+  return [...edits, { start: done, end: check.span.end, text: "" }];
+}
+var QUOTED_TYPES = /* @__PURE__ */ new Map([
+  ["string", "string"],
+  ["list", "list(any)"],
+  ["map", "map(any)"]
+]);
+function quotedType(variable) {
+  const value2 = variable.body.attributes.find(({ name }) => name === "type")?.value;
+  if (value2?.kind !== "literal") return [];
+  const text4 = QUOTED_TYPES.get(value2.value);
+  return text4 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text4 }];
+}
+function oldMaps({ text: text4, body: body2 }) {
+  return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
+    const start2 = span.start + name.length;
+    const isBlock = value2.kind === "object" && /^\s*$/.test(text4.slice(start2, value2.span.start));
+    return isBlock ? [{ start: start2, end: start2, text: " =" }] : [];
   });
 }
 
-// src/planners/offline/sanitise/paths.ts
-var import_node_path13 = require("node:path");
+// src/terraform/hcl/write.ts
+var SHORT = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
+var escapeOf = (char) => SHORT[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+var escaped = (text4) => text4.replace(SPECIAL, escapeOf);
+var quoted2 = (text4) => `"${escaped(text4)}"`;
+var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+var isIdentifier = (name) => IDENTIFIER2.test(name);
 
-// src/planners/offline/limits.ts
-var COPIED_FILES_MAX = 1e4;
-var COPIED_FILE_BYTES_MAX = 16 * 2 ** 20;
-var COPIED_BYTES_MAX = 256 * 2 ** 20;
-var COPIED_DEPTH_MAX = 32;
-var LOOKED_AT_MAX = 5e4;
-var ATTEMPTS_MAX = 16;
-var CAREFUL_ATTEMPTS_MAX = 3;
-var KNOWN_LATER_DEPTH = 32;
-var PATH_LOCALS_DEPTH = 8;
-var MADE_UP_DEPTH = 16;
-var MADE_UP_ITEMS = 3;
-var PLANNED_INSTANCES_MAX = 2e4;
-var MEMORY_WANTED_MIB = 550;
-var MEMORY_BYTES_MAX = 2 * 2 ** 30;
-var OPEN_OUTPUTS_MAX = 2e3;
+// src/planning/offline/sanitise/calls.ts
+function callEdits(file, placeOf8) {
+  return file.body.blocks.flatMap((block3) => {
+    const place = block3.type === "module" ? placeOf8(block3.labels[0] ?? "") : null;
+    return place === null ? [] : editsOf(block3, place);
+  });
+}
+var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
+  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted2(source) }];
+  return name === "version" || isOpaque2 && name === "providers" ? [{ ...only3(span), text: "" }] : [];
+});
+var only3 = ({ start: start2, end }) => ({ start: start2, end });
 
-// src/planners/offline/sanitise/paths.ts
+// src/planning/offline/sanitise/paths.ts
+var import_node_path11 = require("node:path");
 function provenPath(expression2, scope, depth = 0) {
   if (depth > PATH_LOCALS_DEPTH) return null;
   switch (expression2.kind) {
@@ -13188,7 +13033,7 @@ function provenPath(expression2, scope, depth = 0) {
   }
 }
 function wholly2(path, { root }) {
-  return leadsElsewhere(path) ? null : { path: (0, import_node_path13.resolve)(root, path), tail: "", rest: null };
+  return leadsElsewhere(path) ? null : { path: (0, import_node_path11.resolve)(root, path), tail: "", rest: null };
 }
 var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
 function ofTraversal(traversal, scope, depth) {
@@ -13225,7 +13070,7 @@ function ofTemplate(template2, scope, depth) {
   for (; others[at2]?.kind === "literal"; at2++) known5 += String(others[at2].value);
   if (isBelowBase && known5 !== "" && !/^[/\\]/.test(known5)) return null;
   const whole2 = `${base}/${known5}`;
-  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path13.resolve)(whole2), tail: "", rest: null };
+  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path11.resolve)(whole2), tail: "", rest: null };
   const before = at2 === 0 ? first : others[at2 - 1];
   const slash = known5.lastIndexOf("/");
   if (before.kind !== "literal" || slash < 0 || known5.includes("\0")) return null;
@@ -13234,13 +13079,13 @@ function ofTemplate(template2, scope, depth) {
   const tail = known5.slice(slash + 1);
   if (tail.includes("..")) return null;
   return {
-    path: (0, import_node_path13.resolve)(base, `./${known5.slice(0, slash + 1)}`),
+    path: (0, import_node_path11.resolve)(base, `./${known5.slice(0, slash + 1)}`),
     tail,
     rest: { start: before.span.end, end: template2.span.end - 1 }
   };
 }
 
-// src/planners/offline/sanitise/functions.ts
+// src/planning/offline/sanitise/functions.ts
 var UNKNOWN_TEXT = "jsondecode(timestamp())";
 var UNKNOWN_PLACE = "timestamp()";
 var READS_FILES = /^(?:file|template)/;
@@ -13381,34 +13226,7 @@ function plainStrings({ text: text4 }, expressions) {
   return found;
 }
 
-// src/planners/offline/sanitise/gaps.ts
-var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
-var gapEditsIn = (expressions, code) => expressions.flatMap(
-  (expression2) => undeclaredIn(expression2, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
-);
-var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
-var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
-var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
-function editsOf2({ kind, name, span: { start: start2, end } }) {
-  switch (kind) {
-    case "reference":
-      return [unknown(start2, end)];
-    case "order":
-      return [{ start: start2, end, text: "[]" }];
-    case "argument":
-      return [{ start: start2, end, text: "" }];
-    // The line breaks matter: a block in one line may hold only one argument.
-    case "value":
-      return [
-        { start: start2, end: start2, text: "\n" },
-        { start: end, end, text: `
-${name} = ${UNKNOWN_TEXT}
-` }
-      ];
-  }
-}
-
-// src/planners/offline/sanitise/lines.ts
+// src/planning/offline/sanitise/lines.ts
 function lineAt(text4, offset) {
   let line = 1;
   for (let at2 = text4.indexOf("\n"); at2 >= 0 && at2 < offset; at2 = text4.indexOf("\n", at2 + 1)) line++;
@@ -13425,7 +13243,7 @@ function startOfLine(text4, line) {
   return at2;
 }
 
-// src/planners/offline/sanitise/provider-places.ts
+// src/planning/offline/sanitise/provider-places.ts
 var ASKING = { terraform: "1.8.0", tofu: "1.7.0" };
 var asksForMarks = ({ command, version }) => isAtLeast(version, ASKING[command]);
 var ASKED = { before: "one([for v in [", after: "\n] : v if !issensitive(jsonencode(v))])" };
@@ -13443,7 +13261,7 @@ var expressionsOf = ({ attributes, blocks }) => [
   ...blocks.flatMap(({ body: body2 }) => expressionsOf(body2))
 ];
 
-// src/planners/offline/sanitise/secrets.ts
+// src/planning/offline/sanitise/secrets.ts
 var secretsOf = ({ directory, outputs }, rootDirectory) => ({
   isRoot: directory === rootDirectory,
   outputs: new Set([...outputs.values()].filter(({ block: block3 }) => isMarkedSecret(block3)).map(({ name }) => name))
@@ -13515,19 +13333,75 @@ var secretText = (text4) => `\${${MARK}(${quoted2(text4)})}`;
 var HEREDOC2 = "GROUNDPLAN_SECRET";
 var secretTemplate = (text4, expressions) => template(text4, expressions, { before: `${MARK}(`, after: "\n)" });
 function template(text4, expressions, { before, after }) {
-  if (isAlone(expressions) && ALONE2.test(text4)) return `\${${before}${text4.slice(2, -1)}${after}}`;
+  if (isAlone(expressions) && ALONE.test(text4)) return `\${${before}${text4.slice(2, -1)}${after}}`;
   return `\${${before}trimsuffix(<<${HEREDOC2}
 ${text4}
 ${HEREDOC2}
 , "\\n")${after}}`;
 }
-var ALONE2 = /^\$\{(?!~).*(?<!~)\}$/s;
+var ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
 function isAlone([template2]) {
   return template2?.kind === "template" && template2.parts.length === 1 && template2.directives !== true;
 }
 
-// src/planners/offline/sanitise/json.ts
-var COMMENT2 = '"//"';
+// src/planning/offline/sanitise/file.ts
+var pathOf2 = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
+var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
+function filesReadBy(file, module70, rootDirectory) {
+  const scope = scopeOf2(module70, rootDirectory);
+  if (file.syntax === "json") return wantedByJson(file, scope);
+  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
+}
+function sanitise(file, module70, around) {
+  const scope = scopeOf2(module70, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module70.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf8 = (call2) => around.callOf(module70, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module70, file))?.values() ?? []];
+  const shorter = around.shortcuts(module70, file);
+  const secrets = secretsOf(module70, around.rootDirectory);
+  const hide = hiding(module70, around.asksForMarks);
+  if (file.syntax === "json") {
+    return sanitiseJson(file, scope, {
+      around,
+      module: module70,
+      gaps: around.gapsOf(module70),
+      deferred,
+      placeOf: placeOf8,
+      secrets,
+      hide,
+      repairs: [...repairs, ...shorter]
+    });
+  }
+  const expressions = expressionsIn2(file.body);
+  const { edits: removing, removals } = blockEdits(file);
+  const { edits: safe, unknown: unknown2 } = functionEdits(file, expressions, scope, around);
+  const edited = applyEdits(file.text, [
+    ...removing,
+    ...callEdits(file, placeOf8),
+    ...gapEdits(file, around.gapsOf(module70)),
+    ...deferEdits(file, deferred),
+    // Repairs wrap sanitised expressions.
+    ...repairs,
+    ...shorter,
+    ...secretEdits(file, secrets),
+    ...hide === null ? [] : placeEdits(file, hide),
+    ...safe
+  ]);
+  return { ...edited, removals, unknown: unknown2 };
+}
+function deferEdits(file, deferred) {
+  const blocks = file.body.blocks.flatMap((block3) => block3.type === "check" ? block3.body.blocks : [block3]);
+  return blocks.flatMap(({ type, labels, body: { span } }) => {
+    if (type !== "data" || !deferred.has(labels.join("."))) return [];
+    return [
+      { start: span.start, end: span.start, text: "\n" },
+      { start: span.end, end: span.end, text: `
+${DEFER} = timestamp()
+` }
+    ];
+  });
+}
+var COMMENT3 = '"//"';
 function wantedByJson(file, scope) {
   return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
     const fragment = fragmentOf(file, string);
@@ -13613,7 +13487,7 @@ var Cleaner = class {
     if (value2.kind !== "object") return;
     for (const member2 of value2.members) {
       const { name, value: content } = member2;
-      const keep = KEPT.get(name.value);
+      const keep = TOP_LEVEL_RULES.get(name.value);
       if (name.value === CHECK) this.#check(member2);
       else if (keep === void 0) this.#remove(name, name.value);
       else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
@@ -13630,7 +13504,7 @@ var Cleaner = class {
     let done = name.start;
     for (const [i, { value: data }] of sources.entries()) {
       this.edits.push({ start: done, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
-      this.#labelled(data, LABELS.get("data"), KEPT.get("data"), ["data"]);
+      this.#labelled(data, LABELS.get("data"), TOP_LEVEL_RULES.get("data"), ["data"]);
       done = data.end;
     }
     this.edits.push({ start: done, end: value2.end, text: "" });
@@ -13645,7 +13519,7 @@ var Cleaner = class {
   }
   #body(body2, keep, within2) {
     for (const { name, value: value2 } of body2.members) {
-      const block3 = keep.blocks.has(name.value) ? keptOf(keep, name.value) : null;
+      const block3 = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
       if (block3 !== null) this.#labelled(value2, 0, block3, [...within2, name.value]);
       else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
         this.#remove(name, [...within2, name.value].join("."));
@@ -13707,59 +13581,38 @@ var Cleaner = class {
     this.#comment(name);
   }
   #comment({ start: start2, end }) {
-    this.edits.push({ start: start2, end, text: COMMENT2 });
+    this.edits.push({ start: start2, end, text: COMMENT3 });
   }
 };
-
-// src/planners/offline/sanitise/file.ts
-var pathOf2 = ({ directory }, file) => (0, import_node_path14.join)(directory, (0, import_node_path14.basename)(file.path));
-var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function wantedBy(file, module71, rootDirectory) {
-  const scope = scopeOf2(module71, rootDirectory);
-  if (file.syntax === "json") return wantedByJson(file, scope);
-  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
-}
-function sanitise(file, module71, around) {
-  const scope = scopeOf2(module71, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module71.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module71, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module71, file))?.values() ?? []];
-  const shorter = around.shortcuts(module71, file);
-  const secrets = secretsOf(module71, around.rootDirectory);
-  const hide = hiding(module71, around.asksForMarks);
-  if (file.syntax === "json") {
-    return sanitiseJson(file, scope, {
-      around,
-      module: module71,
-      gaps: around.gapsOf(module71),
-      deferred,
-      placeOf: placeOf8,
-      secrets,
-      hide,
-      repairs: [...repairs, ...shorter]
-    });
+var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
+var gapEditsIn = (expressions, code) => expressions.flatMap(
+  (expression2) => undeclaredIn(expression2, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
+);
+var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
+var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
+var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
+function editsOf2({ kind, name, span: { start: start2, end } }) {
+  switch (kind) {
+    case "reference":
+      return [unknown(start2, end)];
+    case "order":
+      return [{ start: start2, end, text: "[]" }];
+    case "argument":
+      return [{ start: start2, end, text: "" }];
+    // The line breaks matter: a block in one line may hold only one argument.
+    case "value":
+      return [
+        { start: start2, end: start2, text: "\n" },
+        { start: end, end, text: `
+${name} = ${UNKNOWN_TEXT}
+` }
+      ];
   }
-  const expressions = expressionsIn2(file.body);
-  const { edits: removing, removals } = blockEdits(file);
-  const { edits: safe, unknown: unknown2 } = functionEdits(file, expressions, scope, around);
-  const edited = applyEdits(file.text, [
-    ...removing,
-    ...callEdits(file, placeOf8),
-    ...gapEdits(file, around.gapsOf(module71)),
-    ...deferEdits(file, deferred),
-    // Repairs wrap sanitised expressions.
-    ...repairs,
-    ...shorter,
-    ...secretEdits(file, secrets),
-    ...hide === null ? [] : placeEdits(file, hide),
-    ...safe
-  ]);
-  return { ...edited, removals, unknown: unknown2 };
 }
 
-// src/planners/offline/repair/locate.ts
+// src/planning/offline/repair/locate.ts
 function locate2(place, { files }, { root }) {
-  const copied = files.get((0, import_node_path15.resolve)(root, place.file));
+  const copied = files.get((0, import_node_path13.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
   const at2 = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
@@ -13781,7 +13634,7 @@ function attributeAt(body2, offset, blocks = []) {
 }
 var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
 
-// src/planners/offline/assumed/sources.ts
+// src/planning/offline/assumed/sources.ts
 function sourcesOf({ tree, variables, written: written3, repairs, certainties }) {
   const collector = new Collector();
   for (const [name, value2] of variables.madeUp) {
@@ -13824,7 +13677,7 @@ function sourcesOf({ tree, variables, written: written3, repairs, certainties })
 function addUnread(collector, node, file, { unknown: unknown2 }) {
   for (const { file: path, line, why } of unknown2) {
     if (path !== file.path) continue;
-    const place = placeIn4(path, line);
+    const place = placeIn(path, line);
     const text4 = why === "missing" ? missingFile(place) : unreadFile(place);
     addAt(collector, node, file, startOfLine(file.text, line), text4);
   }
@@ -13875,7 +13728,7 @@ var Collector = class {
   }
 };
 function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
-  const place = placeIn4(file.path, lineAt(file.text, offset));
+  const place = placeIn(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
   const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
   const unknown2 = isNumber ? assumedNumber(place) : assumedExpression(place);
@@ -13906,15 +13759,88 @@ function targetOf({ attribute: { name }, blocks }, { path, code }) {
       return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
     }
     default:
-      return isNumber ? [`${prefix}${addressOf4(block3, code)}`, "numbers"] : ["", "values"];
+      return isNumber ? [`${prefix}${addressOf3(block3, code)}`, "numbers"] : ["", "values"];
   }
 }
-var addressOf4 = (block3, { resources }) => {
+var addressOf3 = (block3, { resources }) => {
   const resource = resources.find(({ type, name }) => type === block3.labels[0] && name === block3.labels[1]);
   return resource === void 0 ? "" : resourceAddress(resource);
 };
 
-// src/planners/offline/assumed/numbers.ts
+// src/planning/offline/assumed/taint.ts
+var NOTHING4 = /* @__PURE__ */ new Set();
+var Taint = class {
+  constructor(graph2, tree, sources) {
+    this.graph = graph2;
+    this.sources = sources;
+    this.#numbers = numbersIn(tree);
+  }
+  graph;
+  sources;
+  #known = /* @__PURE__ */ new Map();
+  #numbers;
+  /**
+   * Returns the texts that the existence or the number of instances of a resource rests on.
+   *
+   * @param address configuration address of the resource
+   */
+  ofResource(address) {
+    const found = /* @__PURE__ */ new Set();
+    for (const one2 of [address, ...prefixesOf(address)]) {
+      add(found, this.sources.numbers.get(one2));
+      for (const dependence of this.#numbers.get(one2) ?? []) add(found, this.#ofDependence(dependence));
+    }
+    return found;
+  }
+  /**
+   * Returns the texts that one number rests on, without those of the modules around it.
+   *
+   * @param address configuration address of a resource, or prefix of a module
+   */
+  ofNumber(address) {
+    const found = /* @__PURE__ */ new Set();
+    for (const dependence of this.#numbers.get(address) ?? []) add(found, this.#ofDependence(dependence));
+    return found;
+  }
+  #ofDependence({ to, what }) {
+    switch (what) {
+      case "itself":
+        return this.sources.values.get(to);
+      case "number":
+        return this.ofResource(to);
+      case "all":
+        return this.#of(to);
+    }
+  }
+  /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
+  ofValue(address) {
+    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING4;
+  }
+  /** Iterative, since chains of values through many modules are long. */
+  #of(address) {
+    const known5 = this.#known.get(address);
+    if (known5 !== void 0) return known5;
+    const found = /* @__PURE__ */ new Set();
+    const seen = /* @__PURE__ */ new Set([address]);
+    const open2 = [address];
+    for (let at2 = open2.pop(); at2 !== void 0; at2 = open2.pop()) {
+      add(found, this.sources.values.get(at2));
+      add(found, this.sources.numbers.get(at2));
+      const next = VALUE2.test(at2) ? referencesFrom(this.graph, at2) : this.#numbers.get(at2) ?? [];
+      for (const { to } of next) {
+        if (!seen.has(to)) open2.push(to);
+        seen.add(to);
+      }
+    }
+    this.#known.set(address, found.size === 0 ? NOTHING4 : found);
+    return found;
+  }
+};
+var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
+function add(found, more) {
+  for (const one2 of more ?? []) found.add(one2);
+}
 var DEPTH = 16;
 function numbersIn(tree) {
   const numbers = /* @__PURE__ */ new Map();
@@ -14022,82 +13948,7 @@ var Counting = class {
   }
 };
 
-// src/planners/offline/assumed/taint.ts
-var NOTHING4 = /* @__PURE__ */ new Set();
-var Taint = class {
-  constructor(graph2, tree, sources) {
-    this.graph = graph2;
-    this.sources = sources;
-    this.#numbers = numbersIn(tree);
-  }
-  graph;
-  sources;
-  #known = /* @__PURE__ */ new Map();
-  #numbers;
-  /**
-   * Returns the texts that the existence or the number of instances of a resource rests on.
-   *
-   * @param address configuration address of the resource
-   */
-  ofResource(address) {
-    const found = /* @__PURE__ */ new Set();
-    for (const one2 of [address, ...prefixesOf(address)]) {
-      add(found, this.sources.numbers.get(one2));
-      for (const dependence of this.#numbers.get(one2) ?? []) add(found, this.#ofDependence(dependence));
-    }
-    return found;
-  }
-  /**
-   * Returns the texts that one number rests on, without those of the modules around it.
-   *
-   * @param address configuration address of a resource, or prefix of a module
-   */
-  ofNumber(address) {
-    const found = /* @__PURE__ */ new Set();
-    for (const dependence of this.#numbers.get(address) ?? []) add(found, this.#ofDependence(dependence));
-    return found;
-  }
-  #ofDependence({ to, what }) {
-    switch (what) {
-      case "itself":
-        return this.sources.values.get(to);
-      case "number":
-        return this.ofResource(to);
-      case "all":
-        return this.#of(to);
-    }
-  }
-  /** Returns the texts that the value of a variable, local, output or data source rests on. Empty for managed resources. */
-  ofValue(address) {
-    return VALUE2.test(address) || DATA.test(address) ? this.#of(address) : NOTHING4;
-  }
-  /** Iterative, since chains of values through many modules are long. */
-  #of(address) {
-    const known5 = this.#known.get(address);
-    if (known5 !== void 0) return known5;
-    const found = /* @__PURE__ */ new Set();
-    const seen = /* @__PURE__ */ new Set([address]);
-    const open2 = [address];
-    for (let at2 = open2.pop(); at2 !== void 0; at2 = open2.pop()) {
-      add(found, this.sources.values.get(at2));
-      add(found, this.sources.numbers.get(at2));
-      const next = VALUE2.test(at2) ? referencesFrom(this.graph, at2) : this.#numbers.get(at2) ?? [];
-      for (const { to } of next) {
-        if (!seen.has(to)) open2.push(to);
-        seen.add(to);
-      }
-    }
-    this.#known.set(address, found.size === 0 ? NOTHING4 : found);
-    return found;
-  }
-};
-var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
-var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
-function add(found, more) {
-  for (const one2 of more ?? []) found.add(one2);
-}
-
-// src/planners/offline/infer/places.ts
+// src/planning/offline/infer/places.ts
 function eachExpression(block3, scope, visit, within2 = []) {
   const blocks = [...within2, block3];
   for (const { name: attribute3, value: value2 } of block3.body.attributes) {
@@ -14115,7 +13966,7 @@ function withIterator(block3, scope) {
   return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
 }
 
-// src/planners/offline/infer/source.ts
+// src/planning/offline/infer/source.ts
 var DEPTH2 = 16;
 var ITEM2 = { kind: "item" };
 var HANDS_ON2 = new Set(
@@ -14182,7 +14033,7 @@ function stepOf(step) {
   return typeof key === "string" ? { kind: "key", key } : ITEM2;
 }
 
-// src/planners/offline/infer/reads.ts
+// src/planning/offline/infer/reads.ts
 var Tag = {
   loop: "#for",
   text: "#text",
@@ -14298,19 +14149,19 @@ function usesOf(around, traversal, attribute3) {
   return uses.add(`@${attribute3}`);
 }
 
-// src/planners/offline/values/shape.ts
+// src/planning/offline/values/shape.ts
 var LIST_FUNCTIONS = new Set(
   "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
 );
 var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
 function shaped(type, name, usage, depth = 0) {
   if (depth > MADE_UP_DEPTH) return null;
-  const { below: below3, uses, own: own2, keys, isList: isList2, decoded: decoded4 } = usage;
+  const { below: below3, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
   const inside2 = (usages) => plain2([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
   const item2 = () => {
     if (below3.size > 0) return inside2(below3);
-    const isRead = decoded4 !== null && (decoded4.below.size > 0 || decoded4.keys.size > 0 || decoded4.isList);
-    return isRead ? JSON.stringify(shaped(type, name, decoded4, depth + 1)) : exampleOf(type, name, uses);
+    const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
+    return isRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
   };
   if (keys.size > 0 && !isList2) {
     const ofItems = [...below3].filter(([inner]) => !own2.has(inner));
@@ -14335,7 +14186,7 @@ function plain2(entries2) {
 }
 var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text4) || holdsExample(text4) || holdsElement(text4);
 
-// src/planners/offline/assumed/values.ts
+// src/planning/offline/assumed/values.ts
 var Facts = class {
   /**
    * @param texts every text and key of the placeholder variables
@@ -14469,181 +14320,16 @@ function listRest(list2, isOut) {
   return left.length === 0 && isOfNumbers ? void 0 : left;
 }
 
-// src/planners/offline/known-after-apply/suspects.ts
-var Suspects = class {
-  constructor(later) {
-    this.later = later;
-  }
-  later;
-  #known = /* @__PURE__ */ new Map();
-  mayBeUnknown(expression2, node, depth = 0) {
-    if (depth > KNOWN_LATER_DEPTH) return false;
-    const known5 = this.#known.get(node) ?? /* @__PURE__ */ new Map();
-    this.#known.set(node, known5);
-    const before = known5.get(expression2);
-    if (before !== void 0) return before;
-    known5.set(expression2, false);
-    const result = this.#mayBe(expression2, node, depth);
-    known5.set(expression2, result);
-    return result;
-  }
-  #mayBe(expression2, node, depth) {
-    const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
-    if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
-    if (expression2.kind === "for") {
-      return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
-    }
-    if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
-    return this.#mayBeTraversal(expression2, node, depth);
-  }
-  #mayBeTraversal(traversal, node, depth) {
-    const { root, steps } = traversal;
-    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
-    const [first] = steps;
-    if (first?.kind !== "attribute") return false;
-    if (root === "local") {
-      const value3 = node.code.locals.get(first.name);
-      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
-    }
-    if (root === "var") {
-      const given = this.later.givenTo(first.name, node);
-      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
-    }
-    if (root !== "module") return this.later.isOfProvider(traversal, node);
-    const child = node.children.get(first.name);
-    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
-    if (child === void 0 || output?.kind !== "attribute") return false;
-    if (isOpaque(child)) return true;
-    const value2 = child.code.outputs.get(output.name)?.value;
-    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
-  }
-};
+// src/planning/offline/copy/copy.ts
+var import_node_path16 = require("node:path");
 
-// src/planners/offline/known-after-apply/numbers.ts
-var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var NUMBERS2 = /* @__PURE__ */ new Set(["count", "for_each"]);
-var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
-function suspectNumbers(later) {
-  const suspects = new Suspects(later);
-  return numbersOf(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
-}
-function numbersRestingOn(tree, graph2, sources) {
-  if (sources.values.size === 0) return [];
-  const taint = new Taint(graph2, tree, sources);
-  return numbersOf(tree, ({ block: block3 }, node) => {
-    const [type = "", name = ""] = block3.labels;
-    const prefix = prefixOf(node.path);
-    if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
-    const resource = node.code.resources.find((one2) => one2.type === type && one2.name === name && isOf(one2, block3));
-    return resource !== void 0 && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
-  });
-}
-var isOf = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
-function numbersOf(tree, isUnknown) {
-  const found = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number3, node) => {
-    const { attribute: attribute3 } = number3;
-    if (!found.has(attribute3) && isUnknown(number3, node)) found.set(attribute3, number3);
-  });
-  return [...found.values()];
-}
-function eachNumber(tree, visit) {
-  for (const node of modulesOf2(tree)) {
-    const { code } = node;
-    for (const file of code.files) {
-      for (const block3 of file.body.blocks) {
-        if (!REPEATED_BLOCKS.has(block3.type)) continue;
-        for (const attribute3 of block3.body.attributes) {
-          if (NUMBERS2.has(attribute3.name)) visit({ code, file, block: block3, attribute: attribute3 }, node);
-        }
-      }
-    }
-  }
-}
+// elsewhere:src/catalog/other/terraform.ts
+var module63 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module63.HELPER;
+var TERRAFORM = module63.TERRAFORM;
+var makesNames = module63.makesNames;
 
-// src/planners/offline/assumed/zeros.ts
-function placeholderZeros({ tree, present, taint, chosen }) {
-  const occupied = new Set([...present].flatMap(prefixesOf));
-  const isPlaceholder2 = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
-  const numbered3 = /* @__PURE__ */ new Set();
-  eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
-  const isReached = ({ path }) => path.every((_, i) => {
-    const prefix = prefixOf(path.slice(0, i + 1));
-    return occupied.has(prefix) || !numbered3.has(prefix) || isPlaceholder2(prefix);
-  });
-  const zeros = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number3, node) => {
-    const unit = unitIn(number3, node);
-    if (unit === null) return;
-    const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
-    zeros.set(number3.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder2(unit);
-    zero.isReached ||= isReached(node);
-  });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
-}
-function unitIn({ block: { type, labels } }, { path, code }) {
-  const [first = "", second = ""] = labels;
-  if (type === "module") return prefixOf([...path, first]);
-  const resource = code.resources.find((one2) => one2.mode === "managed" && one2.type === first && one2.name === second);
-  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
-}
-
-// src/planners/offline/assumed/index.ts
-function assumed(inventory, graph2, madeUp, namer) {
-  const { sources, taint } = startOf(graph2, madeUp);
-  const facts = new Facts(madeUp.tree, graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
-  const rest2 = /* @__PURE__ */ new Map();
-  const known5 = /* @__PURE__ */ new Map();
-  const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
-  const first = inventory.resources.map((resource) => {
-    const config = configOf2(resource);
-    const texts2 = known5.get(config) ?? taint.ofResource(config);
-    known5.set(config, texts2);
-    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], resource.address]);
-    const values = facts.of(resource, config);
-    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
-  });
-  const resources = first.map((resource) => ({
-    ...resource,
-    values: facts.ofOthers(resource.values, configOf2(resource))
-  }));
-  const absent = absentBlocks(
-    madeUp.tree,
-    configAddresses(inventory.resources.map(({ origin }) => origin)),
-    (unit) => taint.ofNumber(unit)
-  );
-  for (const { address, texts: texts2 } of absent)
-    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
-  const variables = new Set([...madeUp.variables.madeUp.keys()].map(assumedVariable));
-  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
-    text: text4,
-    isOfVariable: variables.has(text4),
-    isMistake: sources.mistakes.has(text4),
-    resources: rest2.get(text4) ?? []
-  }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
-}
-function zerosIn(origins, graph2, madeUp) {
-  const { sources, taint } = startOf(graph2, madeUp);
-  if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
-  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
-}
-function startOf(graph2, madeUp) {
-  const sources = sourcesOf(madeUp);
-  return { sources, taint: new Taint(graph2, madeUp.tree, sources) };
-}
-var ZONE_NUMBER2 = /^\d$/;
-function textsIn(value2) {
-  if (typeof value2 === "string") return ZONE_NUMBER2.test(value2) ? [] : [value2];
-  if (value2 === null || typeof value2 !== "object") return [];
-  return Object.values(value2).flatMap(textsIn);
-}
-
-// src/planners/offline/copy/copy.ts
-var import_node_path19 = require("node:path");
-
-// src/planners/offline/sanitise/aliases.ts
+// src/planning/offline/sanitise/aliases.ts
 var missingConfigurations = (code) => missingIn(code).map(configuration).join("");
 var providersHandedOn = (code) => [
   ...new Set(
@@ -14687,7 +14373,7 @@ function configuration(address) {
 `;
 }
 
-// src/planners/offline/stubs/outputs.ts
+// src/planning/offline/stubs/outputs.ts
 function outputsRead(caller, isRoot) {
   const reader = new OutputReader(caller, isRoot);
   for (const { body: body2 } of caller.files) {
@@ -14791,146 +14477,28 @@ function goesOn(outer, inner) {
   }
 }
 
-// elsewhere:src/catalog/other/terraform.ts
-var module62 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module62.HELPER;
-var TERRAFORM = module62.TERRAFORM;
-var makesNames = module62.makesNames;
-
-// src/planners/offline/stubs/stub.ts
-var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
-var RESERVED = /* @__PURE__ */ new Set([
-  "provider",
-  "lifecycle",
-  "connection",
-  "provisioner",
-  "dynamic",
-  "locals",
-  // Set by groundplan alone.
-  MODULE_PURPOSE
-]);
-function stubCode({ call: call2 }, outputs) {
-  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
-  const taken2 = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
-  const purpose = purposeWordsOf(call2.source);
-  const attributes = [
-    ...sourceOf3(call2),
-    ...taken2.map((name) => `  ${name} = var.${name}
-`),
-    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
-`]
-  ];
-  return [
-    ...inputs.map((name) => `variable "${name}" {
-  type    = any
-  default = null
-}
-`),
-    `resource "${OPAQUE_TYPE}" "${call2.name}" {
-${attributes.join("")}}
-`,
-    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
-  value = ${UNKNOWN_TEXT}
-}
-`)
-  ].join("\n");
-}
-var sourceOf3 = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted2(source)}
-`] : [];
-
-// src/planners/offline/stubs/stubs.ts
-var Stubs = class {
-  /** @param standIns by the path of their code in the copy */
-  constructor(standIns, root) {
-    this.standIns = standIns;
-    this.root = root;
-    this.#open = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
-  }
-  standIns;
-  root;
-  #reads = /* @__PURE__ */ new Map();
-  #open;
-  /** Module calls by the path of the stand-in's code. */
-  get calls() {
-    return new Map([...this.standIns].map(([path, { module: module71 }]) => [path, module71.call]));
-  }
-  /** True if a stand-in may be read for outputs that the code does not show. */
-  get areOpen() {
-    return this.#open > 0;
-  }
-  /**
-   * Returns the code of the stand-ins by path.
-   *
-   * @param learnt names of outputs that Terraform has reported missing
-   */
-  texts(learnt) {
-    return new Map(
-      [...this.standIns].map(([path, one2]) => {
-        const reads = this.#readsOf(one2.caller);
-        const seen = reads.outputs.get(one2.module.call.name) ?? [];
-        const open2 = this.#isOpen(one2) ? openOutputs(reads, learnt, this.#open) : [];
-        return [path, stubCode(one2.module, [...seen, ...open2])];
-      })
-    );
-  }
-  #isOpen({ module: { call: call2 }, caller }) {
-    return this.#readsOf(caller).open.has(call2.name);
-  }
-  #readsOf(caller) {
-    const known5 = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
-    this.#reads.set(caller, known5);
-    return known5;
-  }
-};
-
-// src/planners/offline/copy/layout.ts
-var import_node_path17 = require("node:path");
-
-// src/planners/offline/copy/names.ts
-var import_node_path16 = require("node:path");
-var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
-var LENGTH_MAX = 80;
-var CODE2 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
-var SafeNames = class {
-  #given = /* @__PURE__ */ new Map();
-  /** Returns the same result for the same name, and different results for different names. */
-  name(name) {
-    if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
-    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE2.exec(name)?.[0] ?? ""}`;
-    this.#given.set(name, given);
-    return given;
-  }
-  /**
-   * Replaces each name in a path.
-   *
-   * @param path relative, without `..`; empty stays empty
-   */
-  path(path) {
-    return path === "" ? "" : path.split(import_node_path16.sep).map((name) => this.name(name)).join(import_node_path16.sep);
-  }
-};
-
-// src/planners/offline/copy/layout.ts
+// src/planning/offline/copy/layout.ts
+var import_node_path14 = require("node:path");
 var HOME = ".home";
 var PROVIDERS2 = ".providers";
 var VARIABLES = ".variables";
 var PLAN_FILE = ".plan";
-var OWN_CODE = "~providers.tf";
+var PROVIDERS_FILE = "~providers.tf";
 var SOURCE = "source";
 var FILES2 = ".files";
 var TEMPLATES = ".templates";
-var MODULES = (0, import_node_path17.join)(".terraform", "modules");
+var MODULES = (0, import_node_path14.join)(".terraform", "modules");
 function layoutOf(tree, top) {
   const names = new SafeNames();
   const own2 = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first;
   const from = commonAncestor([own2, ...directories]);
-  const to = (0, import_node_path17.join)(top, SOURCE);
-  const root = (0, import_node_path17.join)(to, names.path((0, import_node_path17.relative)(from, tree.code.directory)));
+  const to = (0, import_node_path14.join)(top, SOURCE);
+  const root = (0, import_node_path14.join)(to, names.path((0, import_node_path14.relative)(from, tree.code.directory)));
   const groups = [{ from, to }];
   for (const { key, directories: theirs } of others) {
-    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path17.join)(root, MODULES, names.name(key)) });
+    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path14.join)(root, MODULES, names.name(key)) });
   }
   return { top, root, groups, files: packagesOf2(tree), names, own: own2 };
 }
@@ -14971,33 +14539,54 @@ function packagesOf2(tree) {
 }
 function commonAncestor(directories) {
   let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path17.dirname)(ancestor);
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path14.dirname)(ancestor);
   return ancestor;
 }
 function copyOf2({ groups, names }, path) {
   let best = groups[0];
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
-  return (0, import_node_path17.join)(best.to, names.path((0, import_node_path17.relative)(best.from, path)));
+  return (0, import_node_path14.join)(best.to, names.path((0, import_node_path14.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module71) => files.get(module71);
-function placeOf2(layout, { path, isTemplate, module: module71 }) {
-  const { top, number: number3 } = filesFor(layout, module71);
-  return (0, import_node_path17.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path17.relative)(top, path));
+var filesFor = ({ files }, module70) => files.get(module70);
+function placeOf2(layout, { path, isTemplate, module: module70 }) {
+  const { top, number: number3 } = filesFor(layout, module70);
+  return (0, import_node_path14.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path14.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
   if (path === own2 || !isWithin(own2, path)) return null;
-  return `/${names.path((0, import_node_path17.relative)(own2, path)).split(import_node_path17.sep).join("/")}`;
+  return `/${names.path((0, import_node_path14.relative)(own2, path)).split(import_node_path14.sep).join("/")}`;
 }
 function localSource(from, to) {
-  const way = (0, import_node_path17.relative)(from, to).split(import_node_path17.sep).join("/");
+  const way = (0, import_node_path14.relative)(from, to).split(import_node_path14.sep).join("/");
   if (way === "") return "./";
   return way.startsWith("../") ? way : `./${way}`;
 }
+var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
+var LENGTH_MAX = 80;
+var CODE3 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
+var SafeNames = class {
+  #given = /* @__PURE__ */ new Map();
+  /** Returns the same result for the same name, and different results for different names. */
+  name(name) {
+    if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
+    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE3.exec(name)?.[0] ?? ""}`;
+    this.#given.set(name, given);
+    return given;
+  }
+  /**
+   * Replaces each name in a path.
+   *
+   * @param path relative, without `..`; empty stays empty
+   */
+  path(path) {
+    return path === "" ? "" : path.split(import_node_path14.sep).map((name) => this.name(name)).join(import_node_path14.sep);
+  }
+};
 
-// src/planners/offline/copy/readable.ts
-var import_node_path18 = require("node:path");
+// src/planning/offline/copy/readable.ts
+var import_node_path15 = require("node:path");
 var NEVER2 = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
-async function copyWanted(wanted, layout, io) {
+async function copyRequested(wanted, layout, io) {
   const gatherer = new Gatherer(layout, io);
   const found = /* @__PURE__ */ new Map();
   for (const one2 of wanted) {
@@ -15006,7 +14595,7 @@ async function copyWanted(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf4(one2, layout)) ?? "no";
 }
-var keyOf4 = ({ path, all: all2, isTemplate, module: module71 }, layout) => [filesFor(layout, module71).number, all2, isTemplate, path].join("\n");
+var keyOf4 = ({ path, all: all2, isTemplate, module: module70 }, layout) => [filesFor(layout, module70).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -15039,7 +14628,7 @@ var Gatherer = class {
   /** Returns false for a path that is too long in the copy, though short enough in the source. */
   async #write(target, bytes2) {
     try {
-      await this.io.makeDirectory((0, import_node_path18.dirname)(target));
+      await this.io.makeDirectory((0, import_node_path15.dirname)(target));
       await this.io.writeNew(target, bytes2);
       return true;
     } catch (error) {
@@ -15052,7 +14641,7 @@ var Gatherer = class {
    * missing. For a template, one such file makes the directory unreadable.
    */
   async #all(wanted, directory, top, above) {
-    const found = await lookWithin(top, directory, this.io);
+    const found = await inspectWithin(top, directory, this.io);
     if (found.is === "missing") return "missing";
     if (found.is !== "directory" || isNever(top, found.path)) return "no";
     if (above.includes(found.path)) return "yes";
@@ -15060,8 +14649,8 @@ var Gatherer = class {
     let result = "yes";
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
       if (NEVER2.test(name)) continue;
-      const path = (0, import_node_path18.join)(directory, name);
-      const isDirectory = kind === "directory" || kind === "link" && (await lookWithin(top, path, this.io)).is === "directory";
+      const path = (0, import_node_path15.join)(directory, name);
+      const isDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
       const one2 = isDirectory ? await this.#all(wanted, path, top, [...above, found.path]) : await this.#file(wanted, path, top);
       if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return "no";
       if (one2 === "no" && wanted.isTemplate) result = "no";
@@ -15073,9 +14662,9 @@ var Gatherer = class {
     return ++this.#looked <= LOOKED_AT_MAX;
   }
 };
-var isNever = (top, path) => (0, import_node_path18.relative)(top, path).split(import_node_path18.sep).some((name) => NEVER2.test(name));
+var isNever = (top, path) => (0, import_node_path15.relative)(top, path).split(import_node_path15.sep).some((name) => NEVER2.test(name));
 
-// src/planners/offline/copy/copy.ts
+// src/planning/offline/copy/copy.ts
 var Copy = class {
   constructor(tree, layout, io, engine) {
     this.tree = tree;
@@ -15089,8 +14678,8 @@ var Copy = class {
     }
     const opaque2 = /* @__PURE__ */ new Map();
     for (const { from, call: call2, to } of callsOf(tree)) {
-      const place = isOpaque(to) ? (0, import_node_path19.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (isOpaque(to)) opaque2.set((0, import_node_path19.join)(place, "main.tf"), { module: to, caller: from });
+      const place = isOpaque(to) ? (0, import_node_path16.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (isOpaque(to)) opaque2.set((0, import_node_path16.join)(place, "main.tf"), { module: to, caller: from });
       this.#targets.set(callKey(from, call2.name, to), place);
       const key = `${from.directory}
 ${call2.name}`;
@@ -15101,7 +14690,7 @@ ${call2.name}`;
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.codes = [
       ...this.#codes,
-      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path19.dirname)(path), [parseHcl(text4, path)]))
+      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path16.dirname)(path), [parseHcl(text4, path)]))
     ];
   }
   tree;
@@ -15122,14 +14711,14 @@ ${call2.name}`;
   /** Writes the parts that are the same in each attempt, and copies the files that expressions read. */
   async prepare() {
     const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path19.join)(top, HOME), (0, import_node_path19.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path19.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    for (const directory of [root, (0, import_node_path16.join)(top, HOME), (0, import_node_path16.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path16.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path19.join)(root, OWN_CODE), configurations);
+    if (configurations !== "") await this.#write((0, import_node_path16.join)(root, PROVIDERS_FILE), configurations);
     const wanted = this.#codes.flatMap(
-      (code) => code.files.flatMap((file) => wantedBy(file, code, this.tree.code.directory))
+      (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
     );
-    return copyWanted(wanted, this.layout, this.io);
+    return copyRequested(wanted, this.layout, this.io);
   }
   /** Writes the code for one attempt. A file that has not changed is not written again. */
   async write(readable, repairs, shortcuts2) {
@@ -15142,7 +14731,7 @@ ${call2.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module71, call2) => this.#places.get(`${module71.directory}
+          callOf: (module70, call2) => this.#places.get(`${module70.directory}
 ${call2}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -15174,7 +14763,7 @@ ${call2}`) ?? null,
    */
   #manifest() {
     const { root } = this.layout;
-    const dir = (path) => (0, import_node_path19.relative)(root, path).split(import_node_path19.sep).join("/") || ".";
+    const dir = (path) => (0, import_node_path16.relative)(root, path).split(import_node_path16.sep).join("/") || ".";
     const entries2 = [{ Key: "", Source: "", Dir: "." }];
     for (const { path, code, children } of modulesOf2(this.tree)) {
       for (const [name, child] of children) {
@@ -15188,14 +14777,96 @@ ${name}`)?.source ?? "";
   }
   async #write(path, text4) {
     if (this.#texts.get(path) === text4) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path19.dirname)(path));
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path16.dirname)(path));
     this.#texts.set(path, text4);
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module71 }) => module71.files.find((file) => pathOf2(module71, file) === original)?.path ?? (0, import_node_path19.basename)(original);
+var shownName = ({ original, module: module70 }) => module70.files.find((file) => pathOf2(module70, file) === original)?.path ?? (0, import_node_path16.basename)(original);
+var Stubs = class {
+  /** @param standIns by the path of their code in the copy */
+  constructor(standIns, root) {
+    this.standIns = standIns;
+    this.root = root;
+    this.#open = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
+  }
+  standIns;
+  root;
+  #reads = /* @__PURE__ */ new Map();
+  #open;
+  /** Module calls by the path of the stand-in's code. */
+  get calls() {
+    return new Map([...this.standIns].map(([path, { module: module70 }]) => [path, module70.call]));
+  }
+  /** True if a stand-in may be read for outputs that the code does not show. */
+  get areOpen() {
+    return this.#open > 0;
+  }
+  /**
+   * Returns the code of the stand-ins by path.
+   *
+   * @param learnt names of outputs that Terraform has reported missing
+   */
+  texts(learnt) {
+    return new Map(
+      [...this.standIns].map(([path, one2]) => {
+        const reads = this.#readsOf(one2.caller);
+        const seen = reads.outputs.get(one2.module.call.name) ?? [];
+        const open2 = this.#isOpen(one2) ? openOutputs(reads, learnt, this.#open) : [];
+        return [path, stubCode(one2.module, [...seen, ...open2])];
+      })
+    );
+  }
+  #isOpen({ module: { call: call2 }, caller }) {
+    return this.#readsOf(caller).open.has(call2.name);
+  }
+  #readsOf(caller) {
+    const known5 = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
+    this.#reads.set(caller, known5);
+    return known5;
+  }
+};
+var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
+var RESERVED = /* @__PURE__ */ new Set([
+  "provider",
+  "lifecycle",
+  "connection",
+  "provisioner",
+  "dynamic",
+  "locals",
+  // Set by groundplan alone.
+  MODULE_PURPOSE
+]);
+function stubCode({ call: call2 }, outputs) {
+  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
+  const taken2 = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const purpose = purposeWordsOf(call2.source);
+  const attributes = [
+    ...sourceOf3(call2),
+    ...taken2.map((name) => `  ${name} = var.${name}
+`),
+    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
+`]
+  ];
+  return [
+    ...inputs.map((name) => `variable "${name}" {
+  type    = any
+  default = null
+}
+`),
+    `resource "${OPAQUE_TYPE}" "${call2.name}" {
+${attributes.join("")}}
+`,
+    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
+  value = ${UNKNOWN_TEXT}
+}
+`)
+  ].join("\n");
+}
+var sourceOf3 = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted2(source)}
+`] : [];
 
-// src/planners/offline/infer/usage.ts
+// src/planning/offline/infer/usage.ts
 var newUsage = () => ({
   below: /* @__PURE__ */ new Map(),
   uses: /* @__PURE__ */ new Set(),
@@ -15224,7 +14895,7 @@ function addUsage(usage, path, uses) {
   for (const use of uses) at2.uses.add(use);
 }
 
-// src/planners/offline/infer/use.ts
+// src/planning/offline/infer/use.ts
 var newBody = () => ({ attributes: /* @__PURE__ */ new Map(), blocks: /* @__PURE__ */ new Map() });
 function attributeUse(body2, name) {
   const known5 = body2.attributes.get(name);
@@ -15311,7 +14982,7 @@ function kindOf2(value2) {
   }
 }
 
-// src/planners/offline/infer/types.ts
+// src/planning/offline/infer/types.ts
 var usageKey = (address, mode, type) => `${address} ${mode} ${type}`;
 function gatherUse(codes, engine, lessons) {
   const providers = /* @__PURE__ */ new Map();
@@ -15391,32 +15062,7 @@ function addAll(body2, names, deep) {
   if (deep) for (const block3 of body2.blocks.values()) addAll(block3.body, names, deep);
 }
 
-// src/planners/offline/known-after-apply/circle.ts
-function hasCircle(graph2) {
-  const done = /* @__PURE__ */ new Set();
-  for (const start2 of graph2.keys()) {
-    if (done.has(start2)) continue;
-    const above = /* @__PURE__ */ new Set([start2]);
-    const way = [{ at: start2, next: targets(graph2, start2) }];
-    for (let top = way.at(-1); top !== void 0; top = way.at(-1)) {
-      const { done: isLast, value: to } = top.next.next();
-      if (isLast) {
-        done.add(top.at);
-        above.delete(top.at);
-        way.pop();
-      } else if (above.has(to)) return true;
-      else if (!done.has(to)) {
-        above.add(to);
-        way.push({ at: to, next: targets(graph2, to) });
-      }
-    }
-  }
-  return false;
-}
-var targets = (graph2, from) => from.includes(STAND_IN) ? [][Symbol.iterator]() : referencesFrom(graph2, from).map(({ to }) => to).values();
-var STAND_IN = `.${OPAQUE_TYPE}.`;
-
-// src/planners/offline/known-after-apply/later.ts
+// src/planning/offline/known-after-apply/later.ts
 var STRICT = new Set(
   "abs ceil compact distinct flatten floor keys length nonsensitive one reverse sort sum tolist tomap tonumber toset tostring values".split(" ")
 );
@@ -15551,7 +15197,97 @@ var PLAIN_OUTPUT = /* @__PURE__ */ new Set(["value", "description"]);
 var mayBeOff = ({ body: body2 }) => body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null);
 var arePlain = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
 
-// src/planners/offline/known-after-apply/shortcuts.ts
+// src/planning/offline/known-after-apply/numbers.ts
+var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var NUMBERS2 = /* @__PURE__ */ new Set(["count", "for_each"]);
+var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
+function suspectNumbers(later) {
+  const suspects = new Suspects(later);
+  return numbersOf(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
+}
+function numbersRestingOn(tree, graph2, sources) {
+  if (sources.values.size === 0) return [];
+  const taint = new Taint(graph2, tree, sources);
+  return numbersOf(tree, ({ block: block3 }, node) => {
+    const [type = "", name = ""] = block3.labels;
+    const prefix = prefixOf(node.path);
+    if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    const resource = node.code.resources.find((one2) => one2.type === type && one2.name === name && isOf(one2, block3));
+    return resource !== void 0 && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
+  });
+}
+var isOf = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
+function numbersOf(tree, isUnknown) {
+  const found = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number3, node) => {
+    const { attribute: attribute3 } = number3;
+    if (!found.has(attribute3) && isUnknown(number3, node)) found.set(attribute3, number3);
+  });
+  return [...found.values()];
+}
+function eachNumber(tree, visit) {
+  for (const node of modulesOf2(tree)) {
+    const { code } = node;
+    for (const file of code.files) {
+      for (const block3 of file.body.blocks) {
+        if (!REPEATED_BLOCKS.has(block3.type)) continue;
+        for (const attribute3 of block3.body.attributes) {
+          if (NUMBERS2.has(attribute3.name)) visit({ code, file, block: block3, attribute: attribute3 }, node);
+        }
+      }
+    }
+  }
+}
+var Suspects = class {
+  constructor(later) {
+    this.later = later;
+  }
+  later;
+  #known = /* @__PURE__ */ new Map();
+  mayBeUnknown(expression2, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const known5 = this.#known.get(node) ?? /* @__PURE__ */ new Map();
+    this.#known.set(node, known5);
+    const before = known5.get(expression2);
+    if (before !== void 0) return before;
+    known5.set(expression2, false);
+    const result = this.#mayBe(expression2, node, depth);
+    known5.set(expression2, result);
+    return result;
+  }
+  #mayBe(expression2, node, depth) {
+    const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
+    if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
+    if (expression2.kind === "for") {
+      return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
+    }
+    if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
+    return this.#mayBeTraversal(expression2, node, depth);
+  }
+  #mayBeTraversal(traversal, node, depth) {
+    const { root, steps } = traversal;
+    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
+    const [first] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root === "local") {
+      const value3 = node.code.locals.get(first.name);
+      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
+    }
+    if (root === "var") {
+      const given = this.later.givenTo(first.name, node);
+      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+    }
+    if (root !== "module") return this.later.isOfProvider(traversal, node);
+    const child = node.children.get(first.name);
+    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
+    if (child === void 0 || output?.kind !== "attribute") return false;
+    if (isOpaque(child)) return true;
+    const value2 = child.code.outputs.get(output.name)?.value;
+    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
+  }
+};
+
+// src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
 function shortcuts(later) {
   const nodes = /* @__PURE__ */ new Map();
@@ -15579,47 +15315,8 @@ var isThere = (item2, names) => item2.kind === "traversal" && typeof item2.root 
 var FIXED = /* @__PURE__ */ new Set(["source", "version", "providers", "depends_on", "count", "for_each"]);
 var cutsIn = (body2, node, later) => body2.attributes.filter(({ name }) => !FIXED.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isBare(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
 
-// src/planners/offline/places.ts
-var PlaceholderLocations = class {
-  #texts = /* @__PURE__ */ new Map();
-  tokenOf(text4) {
-    const known5 = [...this.#texts].find(([, one2]) => one2 === text4);
-    const token2 = known5?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token2, text4);
-    return token2;
-  }
-  textOf(token2) {
-    return this.#texts.get(token2) ?? null;
-  }
-};
-function placed(inventory, places) {
-  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf3(resource, places)));
-  return { ...inventory, resources };
-}
-function placeOf3(resource, places) {
-  const { [PLACE]: said2, ...values } = resource.values;
-  if (said2 === void 0) return resource;
-  const { region: _, zone: __, account: ___, ...others } = resource;
-  const text4 = typeof said2 === "string" ? places.textOf(said2) : null;
-  if (text4 === null) return { ...others, values };
-  const place = JSON.parse(text4);
-  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(place, name)));
-  return {
-    ...others,
-    values,
-    ...region2 != null && textOf(values.region) === null && { region: region2 },
-    ...zone2 != null && { zone: zone2 },
-    ...account != null && { account }
-  };
-}
-var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-function numberedKeys(text4) {
-  if (!isUnknownPlace(text4)) return text4;
-  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? "region"));
-}
-
-// src/planners/offline/plan/attempt.ts
-var import_node_path20 = require("node:path");
+// src/planning/offline/plan/attempt.ts
+var import_node_path17 = require("node:path");
 
 // src/terraform/engine/diagnostics.ts
 var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? wholeReport(stdout) ?? stdout.split("\n").flatMap(lineDiagnostic) : [];
@@ -15628,14 +15325,14 @@ var inOrder2 = (diagnostics2) => [...diagnostics2].sort(
 );
 function lineDiagnostic(line) {
   if (!line.startsWith("{") || !line.includes('"diagnostic"')) return [];
-  const found = diagnosticOf(member(parsed2(line), "diagnostic"));
+  const found = diagnosticOf(member(parsed3(line), "diagnostic"));
   return found === null ? [] : [found];
 }
 function wholeReport(stdout) {
-  const list2 = member(parsed2(stdout), "diagnostics");
+  const list2 = member(parsed3(stdout), "diagnostics");
   return Array.isArray(list2) ? list2.flatMap((entry3) => diagnosticOf(entry3) ?? []) : null;
 }
-function parsed2(text4) {
+function parsed3(text4) {
   try {
     return JSON.parse(text4);
   } catch {
@@ -15650,12 +15347,12 @@ function diagnosticOf(value2) {
     summary,
     detail: textOf(member(value2, "detail")) ?? "",
     address: textOf(member(value2, "address")),
-    place: placeOf4(member(value2, "range")),
+    place: placeOf3(member(value2, "range")),
     snippet: snippetOf(member(value2, "snippet"))
   };
 }
 var numberOf3 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
-function placeOf4(range2) {
+function placeOf3(range2) {
   const file = textOf(member(range2, "filename"));
   const line = numberOf3(memberAt(range2, "start", "line"));
   if (file === null || line === null) return null;
@@ -15684,7 +15381,7 @@ function snippetOf(value2) {
 var HEAD = /^(Error|Warning): (.*)$/;
 var ON = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 var WITH = /^ {2}with (.+),$/;
-var CODE3 = /^ +(\d+): /;
+var CODE4 = /^ +(\d+): /;
 function parsePrintedDiagnostics(text4) {
   const found = [];
   let head = null;
@@ -15708,8 +15405,8 @@ function parsePrintedDiagnostics(text4) {
 function printedDiagnostic([, kind, summary], lines) {
   const on = lines.map((line) => ON.exec(line)).find((match) => match !== null);
   const address = lines.map((line) => WITH.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
-  const code = lines.filter((line) => CODE3.test(line));
-  const isPlace = (line) => ON.test(line) || WITH.test(line) || CODE3.test(line) || /^ +[\u251c\u2514\u2502]/.test(line);
+  const code = lines.filter((line) => CODE4.test(line));
+  const isPlace = (line) => ON.test(line) || WITH.test(line) || CODE4.test(line) || /^ +[\u251c\u2514\u2502]/.test(line);
   return {
     severity: kind === "Warning" ? "warning" : "error",
     summary,
@@ -15718,8 +15415,8 @@ function printedDiagnostic([, kind, summary], lines) {
     place: on === void 0 ? null : { file: on[1], line: Number(on[2]), column: null, bytes: null },
     snippet: code.length === 0 ? null : {
       context: on?.[3] ?? "",
-      code: code.map((line) => line.replace(CODE3, "")).join("\n"),
-      startLine: Number(CODE3.exec(code[0])[1]),
+      code: code.map((line) => line.replace(CODE4, "")).join("\n"),
+      startLine: Number(CODE4.exec(code[0])[1]),
       values: []
     }
   };
@@ -15735,11 +15432,106 @@ function unwrapped(lines) {
 }
 var isCrash = (text4) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text4);
 
-// src/terraform/engine/failures.ts
+// src/terraform/engine/format-diagnostics.ts
+function withoutDirectories(text4, hidden2) {
+  return hidden2.reduce(
+    (rest2, [directory, instead]) => directory === "" ? rest2 : rest2.replaceAll(directory, instead),
+    text4
+  );
+}
+var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
+var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
+var toldOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, what, why) => what + why.replace(/"[^"]*"/g, '"\u2026"'));
+function shortDiagnostics(diagnostics2, hidden2) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  const meant = distinct2(errors.length > 0 ? errors : diagnostics2);
+  const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
+    const detail = linesOf2(toldOf(diagnostic)).slice(0, DETAIL_LINES);
+    return [headOf(diagnostic), ...detail.map((line) => indented(cut(line)))];
+  });
+  const more = meant.length - DIAGNOSTICS_SHOWN;
+  if (more > 0) lines.push(diagnosticsNotShown(more));
+  return lines.map((line) => withoutDirectories(line, hidden2));
+}
+function wholeDiagnostics(diagnostics2, hidden2) {
+  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden2));
+}
+function wholeDiagnostic(diagnostic) {
+  const { address, snippet } = diagnostic;
+  return [
+    headOf(diagnostic),
+    ...address === null ? [] : [atAddress(printable(address))],
+    ...(snippet?.code.split("\n") ?? []).map(
+      (code, i) => snippetLine(snippet.startLine + i, printable(code))
+    ),
+    ...(snippet?.values ?? []).map(
+      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
+    ),
+    ...linesOf2(toldOf(diagnostic)).map(indented)
+  ];
+}
+function headOf({ summary, place }) {
+  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
+}
+var linesOf2 = (text4) => text4.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
+var cut = (line) => {
+  const characters2 = [...line];
+  return characters2.length <= 2 * QUOTE_LENGTH ? line : `${characters2.slice(0, 2 * QUOTE_LENGTH).join("")}\u2026`;
+};
+function distinct2(diagnostics2) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const diagnostic of diagnostics2) {
+    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
+    if (!seen.has(key)) seen.set(key, diagnostic);
+  }
+  return [...seen.values()];
+}
+
+// src/terraform/engine/fail.ts
+function diagnosticsOf(result) {
+  return result.end === "exit" || result.end === "signal" ? inOrder2(saidIn(result)) : [];
+}
+function saidIn(result) {
+  const structured = parseJsonDiagnostics(result.stdout);
+  if (structured.length > 0) return structured;
+  const printed = parsePrintedDiagnostics(result.stderr);
+  return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
+}
+function engineFailure({ command, step, result }, telling) {
+  const diagnostics2 = diagnosticsOf(result);
+  const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
+  const known5 = knownFailure(diagnostics2, printed);
+  const words = wordsOf2(diagnostics2, printed, telling);
+  if (known5 !== null) return new known5.kind([known5.message, ...words].join("\n"), { remedy: known5.remedy });
+  const how = howItEnded(result, telling.seconds);
+  const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step);
+  return new External([stepFailed(command, step, how), ...words].join("\n"), { remedy });
+}
+function wordsOf2(diagnostics2, printed, { hidden: hidden2, debug }) {
+  const tell = debug ? wholeDiagnostics : shortDiagnostics;
+  const lines = tell(diagnostics2, hidden2);
+  if (lines.length === 0)
+    lines.push(...[withoutDirectories(firstLines(printed), hidden2)].filter((line) => line !== ""));
+  return lines.map(causeLine);
+}
+function howItEnded(result, seconds) {
+  switch (result.end) {
+    case "exit":
+      return endedWithCode(result.code);
+    case "signal":
+      return endedBySignal(result.signal);
+    case "time-out":
+      return endedLate(seconds);
+    case "missing":
+      return notStarted("ENOENT");
+    case "unusable":
+      return notStarted(result.reason);
+  }
+}
 var FAILURES2 = [
   {
     pattern: /no space left on device/i,
-    message: DISK_FULL2,
+    message: DISK_FULL,
     kind: External,
     remedy: DISK_FULL_REMEDY
   },
@@ -15850,105 +15642,9 @@ var CRASH = {
   remedy: ENGINE_CRASHED_REMEDY
 };
 
-// src/terraform/engine/format-diagnostics.ts
-function withoutDirectories(text4, hidden2) {
-  return hidden2.reduce(
-    (rest2, [directory, instead]) => directory === "" ? rest2 : rest2.replaceAll(directory, instead),
-    text4
-  );
-}
-var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
-var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
-var toldOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, what, why) => what + why.replace(/"[^"]*"/g, '"\u2026"'));
-function shortDiagnostics(diagnostics2, hidden2) {
-  const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  const meant = distinct2(errors.length > 0 ? errors : diagnostics2);
-  const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
-    const detail = linesOf2(toldOf(diagnostic)).slice(0, DETAIL_LINES);
-    return [headOf(diagnostic), ...detail.map((line) => indented(cut(line)))];
-  });
-  const more = meant.length - DIAGNOSTICS_SHOWN;
-  if (more > 0) lines.push(diagnosticsNotShown(more));
-  return lines.map((line) => withoutDirectories(line, hidden2));
-}
-function wholeDiagnostics(diagnostics2, hidden2) {
-  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden2));
-}
-function wholeDiagnostic(diagnostic) {
-  const { address, snippet } = diagnostic;
-  return [
-    headOf(diagnostic),
-    ...address === null ? [] : [atAddress(printable(address))],
-    ...(snippet?.code.split("\n") ?? []).map(
-      (code, i) => snippetLine(snippet.startLine + i, printable(code))
-    ),
-    ...(snippet?.values ?? []).map(
-      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
-    ),
-    ...linesOf2(toldOf(diagnostic)).map(indented)
-  ];
-}
-function headOf({ summary, place }) {
-  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
-}
-var linesOf2 = (text4) => text4.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
-var cut = (line) => {
-  const characters2 = [...line];
-  return characters2.length <= 2 * SAID_LENGTH ? line : `${characters2.slice(0, 2 * SAID_LENGTH).join("")}\u2026`;
-};
-function distinct2(diagnostics2) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const diagnostic of diagnostics2) {
-    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
-    if (!seen.has(key)) seen.set(key, diagnostic);
-  }
-  return [...seen.values()];
-}
-
-// src/terraform/engine/fail.ts
-function diagnosticsOf(result) {
-  return result.end === "exit" || result.end === "signal" ? inOrder2(saidIn(result)) : [];
-}
-function saidIn(result) {
-  const structured = parseJsonDiagnostics(result.stdout);
-  if (structured.length > 0) return structured;
-  const printed = parsePrintedDiagnostics(result.stderr);
-  return printed.length > 0 ? printed : parsePrintedDiagnostics(result.stdout);
-}
-function engineFailure({ command, step, result }, telling) {
-  const diagnostics2 = diagnosticsOf(result);
-  const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
-  const known5 = knownFailure(diagnostics2, printed);
-  const words = wordsOf2(diagnostics2, printed, telling);
-  if (known5 !== null) return new known5.kind([known5.message, ...words].join("\n"), { remedy: known5.remedy });
-  const how = howItEnded(result, telling.seconds);
-  const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step);
-  return new External([stepFailed(command, step, how), ...words].join("\n"), { remedy });
-}
-function wordsOf2(diagnostics2, printed, { hidden: hidden2, debug }) {
-  const tell = debug ? wholeDiagnostics : shortDiagnostics;
-  const lines = tell(diagnostics2, hidden2);
-  if (lines.length === 0) lines.push(...[withoutDirectories(said(printed), hidden2)].filter((line) => line !== ""));
-  return lines.map(causeLine);
-}
-function howItEnded(result, seconds) {
-  switch (result.end) {
-    case "exit":
-      return endedWithCode2(result.code);
-    case "signal":
-      return endedBySignal(result.signal);
-    case "time-out":
-      return endedLate3(seconds);
-    case "missing":
-      return notStarted("ENOENT");
-    case "unusable":
-      return notStarted(result.reason);
-  }
-}
-
-// src/planners/offline/plan/attempt.ts
+// src/planning/offline/plan/attempt.ts
 async function attemptPlan(run3, options2, io) {
-  const out = `-out=${(0, import_node_path20.join)(run3.layout.top, PLAN_FILE)}`;
+  const out = `-out=${(0, import_node_path17.join)(run3.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
     run3,
     ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
@@ -15957,7 +15653,7 @@ async function attemptPlan(run3, options2, io) {
   if (result.end === "broken") return result;
   const { code, stdout, stderr } = result;
   const diagnostics2 = diagnosticsOf(result).map(fromOnePlace);
-  if (code !== 0 && diagnostics2.length === 0) return { end: "not-started", said: said(stderr, stdout) };
+  if (code !== 0 && diagnostics2.length === 0) return { end: "not-started", said: firstLines(stderr, stdout) };
   return code === 0 ? showPlan(run3, diagnostics2, io) : { end: "refused", diagnostics: diagnostics2 };
 }
 async function runEngine(run3, args, io) {
@@ -15976,7 +15672,7 @@ var CIRCLE = /^Cycle: /;
 var fromOnePlace = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
-  const result = await runEngine(run3, ["show", "-json", (0, import_node_path20.join)(layout.top, PLAN_FILE)], io);
+  const result = await runEngine(run3, ["show", "-json", (0, import_node_path17.join)(layout.top, PLAN_FILE)], io);
   if (result.end === "broken") return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
@@ -16002,8 +15698,8 @@ function brokenBy(result, { engine, seconds }) {
   }
 }
 
-// src/planners/offline/plan/environment.ts
-var import_node_path21 = require("node:path");
+// src/planning/offline/plan/environment.ts
+var import_node_path18 = require("node:path");
 var VARIABLE2 = "TF_VAR_";
 var variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE2) ? [name.slice(VARIABLE2.length)] : []));
 var VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
@@ -16015,7 +15711,7 @@ var versionsOf = ({ command, version }) => {
 };
 function planEnvironment(env, layout, setting) {
   const { engine, reattach, workspace, variables } = setting;
-  const temporary = (0, import_node_path21.join)(layout.top, HOME);
+  const temporary = (0, import_node_path18.join)(layout.top, HOME);
   const home = setting.home ?? temporary;
   const kept = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
@@ -16033,7 +15729,7 @@ function planEnvironment(env, layout, setting) {
     TMP: temporary,
     TEMP: temporary,
     // An empty file, so that the user's credentials, mirrors and development overrides are not used.
-    TF_CLI_CONFIG_FILE: (0, import_node_path21.join)(temporary, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path18.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -16041,13 +15737,13 @@ function planEnvironment(env, layout, setting) {
     CHECKPOINT_DISABLE: "1",
     // Fewer garbage collections: a quarter faster for twice the memory, up to the limit below.
     GOGC: "400",
-    GOMEMLIMIT: `${MEMORY_WANTED_MIB}MiB`,
+    GOMEMLIMIT: `${MEMORY_REQUIRED_MIB}MiB`,
     ...workspace !== null && { TF_WORKSPACE: workspace }
   };
 }
 var CLI_CONFIG = "terraform.rc";
 
-// src/planners/offline/repair/draft.ts
+// src/planning/offline/repair/draft.ts
 var OF_RESOURCES2 = /* @__PURE__ */ new Set(["provider", "depends_on"]);
 var FIXED2 = /* @__PURE__ */ new Map([
   ["resource", OF_RESOURCES2],
@@ -16181,7 +15877,50 @@ function unknownFor(name, blocks) {
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
 }
 
-// src/planners/offline/repair/data-sources.ts
+// src/planning/offline/repair/index.ts
+function repaired(diagnostics2, repairs, written3, layout, unknownNumbers2) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  if (errors.some(isFaultOfTheCode)) return null;
+  const draft = new Draft(repairs);
+  for (const error of errors) {
+    const place = placeOf4(error);
+    const located = place === null ? null : locate2(place, written3, layout);
+    repairOne(error, located, draft, written3.stubs.areOpen);
+  }
+  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
+    while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
+  return draft.isChanged ? draft.repairs() : null;
+}
+var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
+function placeOf4({ place, detail }) {
+  const defined = DEFINED_AT.exec(detail);
+  if (defined === null) return place;
+  const [, file, line, column] = defined;
+  return { file, line: Number(line), column: Number(column), bytes: null };
+}
+var MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
+var MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
+var EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
+var WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
+var UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
+function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
+  const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
+  if (missing !== void 0 && draft.addAttribute(missing)) return;
+  const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
+  if (ephemeral !== void 0 && draft.addWriteOnly(ephemeral)) return;
+  const wrong = WRONG_TYPE.exec(detail);
+  if (wrong !== null && draft.changeType(wrong[1], wrong[2])) return;
+  const inside2 = MISSING_IN_OBJECT.exec(detail)?.[1];
+  if (inside2 !== void 0 && (areOpen && draft.addOutput(inside2) || draft.goDeep())) return;
+  if (located === null) return;
+  const enclosing = attributeAt(located.file.body, located.offset);
+  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
+  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
+  if (enclosing === null) return;
+  const { original } = located.copied;
+  const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
+  if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
+}
 var NAMED = /^data\.([^.[]+)\.([^.[]+)/;
 function dataSourcesIn(snippet, { file, offset }, enclosing) {
   const found = /* @__PURE__ */ new Set();
@@ -16200,8 +15939,6 @@ function dataSourcesIn(snippet, { file, offset }, enclosing) {
   if (own2 !== void 0 && found.size === 0) found.add(own2.labels.join("."));
   return [...found];
 }
-
-// src/planners/offline/repair/faults.ts
 var FAULTS = [
   /^Reference to undeclared /,
   /^Unsupported (?:argument|block type)$/,
@@ -16233,111 +15970,8 @@ var MISTAKES = /* @__PURE__ */ new Set([
 var isMistake = (summary) => MISTAKES.has(summary);
 var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
 
-// src/planners/offline/repair/index.ts
-function repaired(diagnostics2, repairs, written3, layout, unknownNumbers2) {
-  const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  if (errors.some(isFaultOfTheCode)) return null;
-  const draft = new Draft(repairs);
-  for (const error of errors) {
-    const place = placeOf5(error);
-    const located = place === null ? null : locate2(place, written3, layout);
-    repairOne(error, located, draft, written3.stubs.areOpen);
-  }
-  if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
-    while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
-  return draft.isChanged ? draft.repairs() : null;
-}
-var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
-function placeOf5({ place, detail }) {
-  const defined = DEFINED_AT.exec(detail);
-  if (defined === null) return place;
-  const [, file, line, column] = defined;
-  return { file, line: Number(line), column: Number(column), bytes: null };
-}
-var MISSING_ATTRIBUTE = /no argument, nested block, or exported attribute named "([^"]+)"/;
-var MISSING_IN_OBJECT = /does not have an attribute named "([^"]+)"/;
-var EPHEMERAL = /[Ee]phemeral values are not (?:valid|allowed)[^"]*"([^"]+)"/;
-var WRONG_TYPE = /attribute "([^"]+)": (string|(?:list|set|map) of string) required/;
-var UNKNOWN_NUMBER = /^Invalid (?:count|for_each) argument$/;
-function repairOne({ summary, detail, snippet }, located, draft, areOpen) {
-  const missing = MISSING_ATTRIBUTE.exec(detail)?.[1];
-  if (missing !== void 0 && draft.addAttribute(missing)) return;
-  const ephemeral = EPHEMERAL.exec(`${summary} ${detail}`)?.[1];
-  if (ephemeral !== void 0 && draft.addWriteOnly(ephemeral)) return;
-  const wrong = WRONG_TYPE.exec(detail);
-  if (wrong !== null && draft.changeType(wrong[1], wrong[2])) return;
-  const inside2 = MISSING_IN_OBJECT.exec(detail)?.[1];
-  if (inside2 !== void 0 && (areOpen && draft.addOutput(inside2) || draft.goDeep())) return;
-  if (located === null) return;
-  const enclosing = attributeAt(located.file.body, located.offset);
-  const isNumber = enclosing !== null && /^(?:count|for_each)$/.test(enclosing.attribute.name);
-  if (!isNumber && draft.defer(located.copied.module, dataSourcesIn(snippet, located, enclosing))) return;
-  if (enclosing === null) return;
-  const { original } = located.copied;
-  const isUnknown = draft.makeUnknown({ original, file: located.file }, enclosing);
-  if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
-}
-
-// src/planners/offline/plan/diagnostics.ts
-var import_node_path22 = require("node:path");
-function originalPlaces(diagnostics2, written3, names, layout) {
-  return diagnostics2.map((diagnostic) => {
-    const { place, snippet } = diagnostic;
-    if (place === null) return diagnostic;
-    const located = locate2(place, written3, layout);
-    if (located === null) {
-      const path = (0, import_node_path22.resolve)(layout.root, place.file);
-      const call2 = written3.stubs.calls.get(path);
-      if (call2 !== void 0) return { ...diagnostic, place: placeOf6(call2), snippet: null };
-      const name = names.get(path);
-      return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
-    }
-    const { text: text4 } = located.file;
-    const line = lineAt(text4, located.offset);
-    const original = text4.split("\n")[line - 1] ?? "";
-    return {
-      ...diagnostic,
-      place: { file: shownName(located.copied), line, column: null, bytes: null },
-      // The snippet must show the user's line, not the line of the copy.
-      snippet: snippet && { ...snippet, code: original, startLine: line }
-    };
-  });
-}
-var placeOf6 = ({ file, span }) => ({
-  file: file.path,
-  line: span.line,
-  column: null,
-  bytes: null
-});
-
-// src/planners/offline/why.ts
-var QUOTED = /"([^"]*)"/g;
-var NAME4 = /^[A-Za-z_][\w.[\]-]*$/;
-var HIDDEN = '"\u2026"';
-function whyOf(diagnostics2) {
-  const first = diagnostics2.find(({ severity }) => severity === "error") ?? diagnostics2[0];
-  const [line = ""] = first?.detail.split(/\r?\n/) ?? [];
-  const [sentence = ""] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
-  const code = first?.snippet?.code ?? "";
-  const safe = sentence.replace(
-    QUOTED,
-    (all2, text4, at2) => isNameIn(code, text4) || isOfSchema(sentence, text4, at2) ? all2 : HIDDEN
-  );
-  return printable([...safe].length > SAID_LENGTH ? `${[...safe].slice(0, SAID_LENGTH).join("")}\u2026` : safe);
-}
-var OF_SCHEMA = [
-  [/\b(?:argument|attribute|input variable) $/, /^ (?:is|are) (?:required|not set|not expected|deprecated)\b/],
-  [/\b(?:argument|attribute|input variable|block) named $/, /^ (?:is|are|has) not\b/],
-  [/\bBlocks of type $/, /^ are not expected\b/],
-  [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/]
-];
-var isOfSchema = (sentence, text4, at2) => NAME4.test(text4) && OF_SCHEMA.some(
-  ([before, behind]) => before.test(sentence.slice(0, at2)) && behind.test(sentence.slice(at2 + text4.length + 2))
-);
-var isNameIn = (code, text4) => NAME4.test(text4) && code.includes(text4) && (isLabel(code, text4) || !code.includes(`"${text4}"`));
-var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.replace(/[.[\]]/g, "\\$&")}"`).test(code);
-
-// src/planners/offline/reporter.ts
+// src/planning/offline/reporter.ts
+var import_node_path19 = require("node:path");
 var DiagnosticReporter = class {
   /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(options2, layout, names) {
@@ -16361,7 +15995,7 @@ var DiagnosticReporter = class {
     if (debug == null) return;
     if (attempts === 1) {
       for (const { file, line, what } of written3.removals) {
-        debug(removedFromCopy(placeIn4(file, line), what));
+        debug(removedFromCopy(placeIn(file, line), what));
       }
     }
     if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written3)) debug(line);
@@ -16373,20 +16007,20 @@ var DiagnosticReporter = class {
    */
   failed(attempt, written3, isLate) {
     const { engine, seconds } = this.options;
-    const failure2 = (reason, said3 = [], whole3 = []) => ({
+    const failure2 = (reason, said2 = [], whole3 = []) => ({
       end: "failed",
       reason: isLate ? planTooLong(seconds) : reason,
-      said: said3,
+      said: said2,
       whole: whole3
     });
     if (attempt.end === "broken") return failure2(attempt.reason);
     if (attempt.end === "not-started") {
       const words = withoutDirectories(attempt.said, this.#hidden);
-      return failure2(planFailed(engine.command, words || SAID_NOTHING));
+      return failure2(planFailed(engine.command, words || NO_REASON_GIVEN));
     }
-    const said2 = shortDiagnostics(this.#placed(attempt.diagnostics, written3), this.#hidden);
+    const said = shortDiagnostics(this.#placed(attempt.diagnostics, written3), this.#hidden);
     const whole2 = this.#whole(attempt.diagnostics, written3);
-    const failed2 = failure2(planFailed(engine.command, said2[0] ?? SAID_NOTHING), said2, whole2);
+    const failed2 = failure2(planFailed(engine.command, said[0] ?? NO_REASON_GIVEN), said, whole2);
     const why = isLate ? "" : whyOf(this.#placed(attempt.diagnostics, written3));
     return why === "" ? failed2 : { ...failed2, why };
   }
@@ -16397,8 +16031,62 @@ var DiagnosticReporter = class {
     return originalPlaces(diagnostics2, written3, this.names, this.layout);
   }
 };
+var QUOTED = /"([^"]*)"/g;
+var NAME4 = /^[A-Za-z_][\w.[\]-]*$/;
+var HIDDEN = '"\u2026"';
+function whyOf(diagnostics2) {
+  const first = diagnostics2.find(({ severity }) => severity === "error") ?? diagnostics2[0];
+  const [line = ""] = first?.detail.split(/\r?\n/) ?? [];
+  const [sentence = ""] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
+  const code = first?.snippet?.code ?? "";
+  const safe = sentence.replace(
+    QUOTED,
+    (all2, text4, at2) => isNameIn(code, text4) || isOfSchema(sentence, text4, at2) ? all2 : HIDDEN
+  );
+  return printable([...safe].length > QUOTE_LENGTH ? `${[...safe].slice(0, QUOTE_LENGTH).join("")}\u2026` : safe);
+}
+var OF_SCHEMA = [
+  [/\b(?:argument|attribute|input variable) $/, /^ (?:is|are) (?:required|not set|not expected|deprecated)\b/],
+  [/\b(?:argument|attribute|input variable|block) named $/, /^ (?:is|are|has) not\b/],
+  [/\bBlocks of type $/, /^ are not expected\b/],
+  [/\b(?:at least|no more than|only) \w+ $/i, /^ blocks? (?:is|are) (?:required|allowed)\b/]
+];
+var isOfSchema = (sentence, text4, at2) => NAME4.test(text4) && OF_SCHEMA.some(
+  ([before, behind]) => before.test(sentence.slice(0, at2)) && behind.test(sentence.slice(at2 + text4.length + 2))
+);
+var isNameIn = (code, text4) => NAME4.test(text4) && code.includes(text4) && (isLabel(code, text4) || !code.includes(`"${text4}"`));
+var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.replace(/[.[\]]/g, "\\$&")}"`).test(code);
+function originalPlaces(diagnostics2, written3, names, layout) {
+  return diagnostics2.map((diagnostic) => {
+    const { place, snippet } = diagnostic;
+    if (place === null) return diagnostic;
+    const located = locate2(place, written3, layout);
+    if (located === null) {
+      const path = (0, import_node_path19.resolve)(layout.root, place.file);
+      const call2 = written3.stubs.calls.get(path);
+      if (call2 !== void 0) return { ...diagnostic, place: placeOf5(call2), snippet: null };
+      const name = names.get(path);
+      return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
+    }
+    const { text: text4 } = located.file;
+    const line = lineAt(text4, located.offset);
+    const original = text4.split("\n")[line - 1] ?? "";
+    return {
+      ...diagnostic,
+      place: { file: shownName(located.copied), line, column: null, bytes: null },
+      // The snippet must show the user's line, not the line of the copy.
+      snippet: snippet && { ...snippet, code: original, startLine: line }
+    };
+  });
+}
+var placeOf5 = ({ file, span }) => ({
+  file: file.path,
+  line: span.line,
+  column: null,
+  bytes: null
+});
 
-// src/planners/offline/sanitise/repairs.ts
+// src/planning/offline/sanitise/repairs.ts
 var NO_REPAIRS = {
   attributes: /* @__PURE__ */ new Set(),
   deep: false,
@@ -16410,298 +16098,7 @@ var NO_REPAIRS = {
   mistakes: /* @__PURE__ */ new Map()
 };
 
-// src/planners/offline/size.ts
-var import_node_path24 = require("node:path");
-
-// elsewhere:src/plan/references.ts
-var module63 = require("./plan.js").modules["src/plan/references.ts"]();
-var readReferences = module63.readReferences;
-
-// src/planners/static/messages.ts
-var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
-var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is one icon with a number: ${counted.map(({ address, count }) => `${address} \xD7${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-
-// elsewhere:src/graph/address.ts
-var module64 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress2 = module64.formatAddress;
-var isAddress2 = module64.isAddress;
-var isDigit2 = module64.isDigit;
-var isNameCode = module64.isNameCode;
-var isShort = module64.isShort;
-var modulesOf3 = module64.modulesOf;
-var parseAddress = module64.parseAddress;
-var runEnd = module64.runEnd;
-var typeOf2 = module64.typeOf;
-var withCopy = module64.withCopy;
-var withoutIndexes = module64.withoutIndexes;
-
-// src/planners/static/resources.ts
-function resourcesOf(root) {
-  const found = [];
-  let unread = 0;
-  const open2 = [{ scope: root, at: { prefix: "" } }];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const { scope, at: at2 } = next;
-    const { resources } = scope.node.code;
-    for (const [i, resource] of resources.entries()) {
-      if (found.length >= RESOURCES_MAX) {
-        unread += resources.length - i;
-        break;
-      }
-      if (resource.mode !== "ephemeral") found.push(...instancesOf(resource, scope, at2));
-    }
-    for (const call2 of [...scope.node.code.calls].reverse()) {
-      const { expansion, scopes } = scope.called(call2);
-      const child = scope.node.children.get(call2.name);
-      const places = expansion.instances.map((repetition) => inside(at2, `module.${call2.name}`, repetition, expansion));
-      if (child !== void 0 && "reason" in child) {
-        for (const [i, place] of places.entries()) {
-          if (found.length >= RESOURCES_MAX) {
-            unread += places.length - i;
-            break;
-          }
-          const repetition = expansion.instances[i];
-          const given = valuesOf2(call2.block, scope.names(repetition), scope);
-          const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call2.source) };
-          found.push({ ...opaque(call2.name, place), ...placeOfCall(call2, scope, repetition), values });
-        }
-      }
-      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, at: places[i] });
-    }
-  }
-  const left = found.splice(RESOURCES_MAX).length;
-  return { ...withAddresses(found), tooMany: left + unread };
-}
-var keyed2 = (name, { key }) => key === null ? name : `${name}[${key}]`;
-function inside(at2, name, repetition, expansion) {
-  return { prefix: `${at2.prefix}${keyed2(name, repetition)}.`, ...countOf(at2, expansion) };
-}
-function countOf({ count: outer = 1 }, { count: own2 = 1 }) {
-  const count = outer === "unknown" || own2 === "unknown" ? "unknown" : outer * own2;
-  return count === 1 ? {} : { count };
-}
-var opaque = (name, at2) => ({
-  origin: `${at2.prefix}${opaqueResource(name)}`,
-  mode: "managed",
-  provider: localNameOf(OPAQUE_TYPE),
-  ...at2.count === void 0 ? {} : { count: at2.count }
-});
-function instancesOf(resource, scope, at2) {
-  const expansion = scope.expansionOf(resource);
-  const configured = providerOf2(resource.type, resource.block, scope);
-  const place = configured?.key === void 0 ? placeOf(resource, scope) : null;
-  const local = configured?.code.name ?? localNameOf(resource.type);
-  const source = scope.node.code.requiredProviders.get(local) ?? null;
-  return expansion.instances.map((repetition) => ({
-    origin: `${at2.prefix}${keyed2(resourceAddress(resource), repetition)}`,
-    mode: resource.mode === "data" ? "data" : "managed",
-    provider: shortProvider(source ?? local),
-    values: valuesOf2(resource.block, scope.names(repetition), scope),
-    ...place ?? placeOf(resource, scope, repetition),
-    ...countOf(at2, expansion)
-  }));
-}
-var valuesOf2 = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
-function withAddresses(found) {
-  const addresses = assignAddresses(found.map(({ origin }) => origin));
-  let tooLong = 0;
-  const resources = found.flatMap((each) => {
-    const address = addresses.get(each.origin);
-    const parts2 = parseTerraformAddress(each.origin);
-    if (address === void 0 || parts2 === null) return [];
-    if (!isShort(address)) {
-      tooLong++;
-      return [];
-    }
-    const { type, name } = parts2;
-    const change = each.mode === "data" ? "read" : "no-op";
-    return [{ ...each, address, type, name, modules: modulesOf3(address), change, provenance: "assumed" }];
-  });
-  return { resources, tooLong };
-}
-
-// src/terraform/module-tree/variable-files.ts
-var import_node_path23 = require("node:path");
-var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
-var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
-async function readOwnVariableFiles({ code, top = code.directory, isDirectory }, bytesMax, io) {
-  const names = (await io.list(code.directory)).map(({ name }) => name);
-  const own2 = [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => AUTOMATIC.test(name))];
-  const files = [];
-  const warnings = [];
-  for (const name of own2) {
-    const shown = printable(name);
-    const found = await readWithin(top, (0, import_node_path23.join)(code.directory, name), bytesMax, io);
-    if (found.is === "read") files.push({ name, bytes: found.bytes });
-    else if (found.is === "outside") warnings.push(linkOutside(shown, isDirectory));
-    else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
-    else if (found.is !== "unreadable") warnings.push(notAFile(shown));
-    else
-      throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
-  }
-  return { files, warnings };
-}
-var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
-
-// elsewhere:src/text/nearest.ts
-var module65 = require("./words.js").modules["src/text/nearest.ts"]();
-var nearest = module65.nearest;
-
-// src/planners/undeclared.ts
-var COMMENT3 = "//";
-function undeclaredWarnings({ files: codeFiles2, variables }, files) {
-  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
-  return files.flatMap(({ name, variables: names }) => {
-    const undeclared2 = [...new Set(names)].filter((one2) => one2 !== COMMENT3 && !variables.has(one2));
-    if (undeclared2.length === 0) return [];
-    const texts2 = undeclared2.map(
-      (one2, at2) => undeclaredName(one2, at2 < UNDECLARED_SUGGESTED ? nearest(one2, variables.keys()) : null)
-    );
-    return [undeclared(name, texts2)];
-  });
-}
-
-// src/planners/static/variables.ts
-var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
-async function readVariables(root, given, io) {
-  const values = new Map(fromEnvironment(root.code, io.env ?? {}));
-  const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const own2 = await readOwnVariableFiles(root, VARIABLES_BYTES_MAX, io);
-  const warnings = [...own2.warnings];
-  const texts2 = own2.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
-  for (const path of given) texts2.push({ name: path, text: await readGiven(path, io) });
-  const files = [];
-  for (const { name, text: text4 } of texts2) {
-    const found = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
-    for (const [variable, value2] of found) {
-      values.set(variable, value2);
-      sources.set(variable, name);
-    }
-    files.push({ name, variables: [...found.keys()] });
-  }
-  return { values, sources, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
-}
-async function readGiven(path, io) {
-  const remedy = VARIABLE_FILE_REMEDY;
-  const size = await io.sizeOf(path);
-  if (size === null) throw new InvalidInput(variableFileMissing(path), { remedy });
-  if (size > VARIABLES_BYTES_MAX) {
-    throw new InvalidInput(variableFileTooLarge(path, VARIABLES_BYTES_MAX), { remedy });
-  }
-  const bytes2 = await io.readFile(path).catch((cause) => {
-    throw new InvalidInput(variableFileUnreadable(path, cause.code ?? cause.message), { remedy, cause });
-  });
-  return decodeText(bytes2, path);
-}
-function nativeValues(text4, shown, warnings) {
-  const { body: body2, faults } = parseHcl(text4, shown);
-  const [fault2] = faults;
-  if (fault2 !== void 0)
-    warnings.push(variableFileFault(shown, fault2.line, fault2.column, fault2.problem));
-  const names = noNames(new Budget());
-  return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
-}
-function jsonValues(text4, shown, warnings) {
-  const object = parsed3(text4);
-  if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
-  return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
-}
-function parsed3(text4) {
-  try {
-    return JSON.parse(text4);
-  } catch {
-    return null;
-  }
-}
-var PREFIX = "TF_VAR_";
-function* fromEnvironment({ variables }, env) {
-  for (const { name, block: block3 } of variables.values()) {
-    const key = `${PREFIX}${name}`;
-    const text4 = Object.hasOwn(env, key) ? env[key] : void 0;
-    if (text4 === void 0) continue;
-    const type = argumentOf(block3.body, "type");
-    const isPlain2 = type === null || type.kind === "traversal" && type.root !== "any";
-    const [attribute3] = isPlain2 ? [] : parseHcl(`value = ${text4}
-`, key).body.attributes;
-    yield [name, attribute3 === void 0 ? text4 : evaluate(attribute3.value, noNames(new Budget()))];
-  }
-}
-
-// src/planners/static/index.ts
-async function readStatic(root, options2, io) {
-  const variables = options2.hasVariables ? NO_VARIABLES : await readVariables(root, options2.varFiles, io);
-  const workspace = options2.workspace ?? "default";
-  const configuration2 = new Configuration(variables.values, workspace);
-  const { resources, tooLong, tooMany } = resourcesOf(new ModuleScope(root, configuration2));
-  const proof = new Proof(root, variables.values, workspace, openTexts(root, variables.values));
-  const { references, warnings: leftOut } = readReferences({}, resources, null, hclReferences(root), proof);
-  const spent = configuration2.isSpent ? [EVALUATION_SPENT] : [];
-  const long = tooLong === 0 ? [] : [addressesTooLong(tooLong, ADDRESS_LENGTH_MAX2, MODULE_DEPTH)];
-  const many2 = tooMany === 0 ? [] : [resourcesTooMany(tooMany, tooMany + RESOURCES_MAX)];
-  const inventory = {
-    resources,
-    references,
-    warnings: [
-      ...variables.warnings,
-      ...spent,
-      ...drawnAsOne2(resources),
-      ...openCounts2(resources),
-      ...long,
-      ...many2,
-      ...leftOut
-    ]
-  };
-  return withWritten(inventory, proof);
-}
-function drawnAsOne2(resources) {
-  const counted = resources.flatMap(
-    ({ origin, count }) => typeof count === "number" && count > 1 ? [{ address: origin, count }] : []
-  );
-  if (counted.length === 0) return [];
-  return [drawnAsOne(counted.slice(0, OPEN_COUNTS_LISTED), counted.length - OPEN_COUNTS_LISTED)];
-}
-function openCounts2(resources) {
-  const open2 = resources.filter(({ count }) => count === "unknown").map(({ origin }) => origin);
-  if (open2.length === 0) return [];
-  return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
-}
-
-// src/planners/offline/size.ts
-async function tooManyInstances({ tree, varFiles }, workspace, io) {
-  const given = varFiles.map((path) => (0, import_node_path24.resolve)(io.directory, path));
-  const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
-  const counts = /* @__PURE__ */ new Map();
-  for (const { origin, count = 1 } of resources) {
-    const block3 = configAddressOf(origin) ?? origin;
-    counts.set(block3, (counts.get(block3) ?? 0) + (count === "unknown" ? 1 : count));
-  }
-  const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  const sum = sorted.reduce((all2, [, count]) => all2 + count, 0);
-  if (sum <= PLANNED_INSTANCES_MAX) return null;
-  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
-}
-
-// src/planners/offline/values/well-known.ts
-function wellKnown(type, configured, asked) {
-  const { lookup: lookup2 } = factsOf(type);
-  if (lookup2 === void 0) return {};
-  const zone2 = textOf6(configured.zone);
-  const region2 = textOf6(asked.region) ?? textOf6(configured.region) ?? (zone2 && regionAround(zone2));
-  const project = textOf6(asked.project) ?? textOf6(configured.project);
-  const location = textOf6(asked.location);
-  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known4({ region: region2, zone: zone2, project, location })));
-}
-function isConfigured(type, name, configured, asked) {
-  const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
-  const says = (place) => textOf6(asked[place]) ?? textOf6(configured[place]);
-  const texts2 = [region2.includes(name) ? says("region") : void 0, zone2.includes(name) ? says("zone") : void 0];
-  return texts2.some((text4) => text4 !== void 0 && !isUnknownPlace(text4));
-}
-var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
-var textOf6 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
-
-// src/planners/offline/values/answers.ts
+// src/planning/offline/values/answers.ts
 var CERTAINTIES = ["known", "chosen", "placeholder"];
 var leastCertain = (certainties) => [...certainties].reduce(
   (least, one2) => CERTAINTIES.indexOf(one2) > CERTAINTIES.indexOf(least) ? one2 : least,
@@ -16736,11 +16133,28 @@ function certaintyOf(value2, { uses, below: below3 }) {
   return isChosen ? "chosen" : "placeholder";
 }
 var isPlaceholder = (text4) => isStandIn(text4) || isUnknownPlace(text4) || isMadeUpAccount(text4);
+function wellKnown(type, configured, asked) {
+  const { lookup: lookup2 } = factsOf(type);
+  if (lookup2 === void 0) return {};
+  const zone2 = textOf5(configured.zone);
+  const region2 = textOf5(asked.region) ?? textOf5(configured.region) ?? (zone2 && regionContaining(zone2));
+  const project = textOf5(asked.project) ?? textOf5(configured.project);
+  const location = textOf5(asked.location);
+  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known4({ region: region2, zone: zone2, project, location })));
+}
+function isConfigured(type, name, configured, asked) {
+  const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
+  const says = (place) => textOf5(asked[place]) ?? textOf5(configured[place]);
+  const texts2 = [region2.includes(name) ? says("region") : void 0, zone2.includes(name) ? says("zone") : void 0];
+  return texts2.some((text4) => text4 !== void 0 && !isUnknownPlace(text4));
+}
+var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
+var textOf5 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
 
-// src/planners/offline/values/variables.ts
-var import_node_path26 = require("node:path");
+// src/planning/offline/values/variables.ts
+var import_node_path20 = require("node:path");
 
-// src/planners/offline/values/made-up.ts
+// src/planning/offline/values/made-up.ts
 function madeUpValue(name, type, cloud, depth = 0) {
   if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
   if (type.kind === "parenthesized") return madeUpValue(name, type.inner, cloud, depth);
@@ -16791,11 +16205,56 @@ function itemsFor(name, inner, cloud, depth) {
   return items.includes(null) ? [one2] : items;
 }
 
-// src/planners/offline/values/variable-file.ts
-var import_node_path25 = require("node:path");
+// src/planning/offline/values/variables.ts
+async function prepareVariables(root, varFiles, layout, io) {
+  const names = /* @__PURE__ */ new Map();
+  const set = new Set(variablesIn(io.env));
+  const own2 = await readAutoVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
+  const warnings = [...own2.warnings];
+  const files = [];
+  const take = async (name, bytes2, path) => {
+    const file = soundFile(name, bytes2);
+    if (file.warning !== null) warnings.push(file.warning);
+    await io.writeFile(path, file.content);
+    names.set(path, name);
+    files.push({ name, variables: file.variables });
+    for (const variable of file.variables) set.add(variable);
+  };
+  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path20.join)(layout.root, name));
+  const options2 = [];
+  await io.makeDirectory((0, import_node_path20.join)(layout.top, VARIABLES));
+  for (const [i, given] of varFiles.entries()) {
+    const path = (0, import_node_path20.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
+    await take(given, await readGiven2(given, io), path);
+    options2.push(`-var-file=${path}`);
+  }
+  warnings.push(...undeclaredWarnings(root.code, files));
+  const missing = [...root.code.variables.values()].filter(
+    (variable) => variable.default === null && !set.has(variable.name)
+  );
+  const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
+  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
+  if (madeUp.size > 0) {
+    const path = (0, import_node_path20.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    await io.writeFile(path, jsonOf2(madeUp));
+    options2.unshift(`-var-file=${path}`);
+  }
+  return { options: options2, madeUp, names, warnings };
+}
+var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
+async function readGiven2(given, io) {
+  const path = (0, import_node_path20.resolve)(io.directory, given);
+  try {
+    const bytes2 = await io.sizeOf(path);
+    if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
+  } catch (cause) {
+    throw new InvalidInput(variableFileUnreadable2(given), { remedy: VARIABLE_FILE_REMEDY2, cause });
+  }
+  throw new InvalidInput(variableFileUnreadable2(given), { remedy: VARIABLE_FILE_REMEDY2 });
+}
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
-  const { body: body2, text: text4, faults } = parseFile((0, import_node_path25.basename)(name), bytes2);
+  const { body: body2, text: text4, faults } = parseFile((0, import_node_path20.basename)(name), bytes2);
   const namesOf4 = (attributes) => attributes.map((attribute3) => attribute3.name);
   const [fault2] = faults;
   if (fault2 === void 0) return { content: bytes2, variables: namesOf4(body2.attributes), warning: null };
@@ -16824,55 +16283,44 @@ function soundJson(name, bytes2) {
   return { content: "{}", variables: [], warning: variableFileNotJson(printable(name)) };
 }
 
-// src/planners/offline/values/variables.ts
-async function prepareVariables(root, varFiles, layout, io) {
-  const names = /* @__PURE__ */ new Map();
-  const set = new Set(variablesIn(io.env));
-  const own2 = await readOwnVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
-  const warnings = [...own2.warnings];
-  const files = [];
-  const take = async (name, bytes2, path) => {
-    const file = soundFile(name, bytes2);
-    if (file.warning !== null) warnings.push(file.warning);
-    await io.writeFile(path, file.content);
-    names.set(path, name);
-    files.push({ name, variables: file.variables });
-    for (const variable of file.variables) set.add(variable);
+// src/planning/offline/index.ts
+var PlaceholderLocations = class {
+  #texts = /* @__PURE__ */ new Map();
+  tokenOf(text4) {
+    const known5 = [...this.#texts].find(([, one2]) => one2 === text4);
+    const token2 = known5?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    this.#texts.set(token2, text4);
+    return token2;
+  }
+  textOf(token2) {
+    return this.#texts.get(token2) ?? null;
+  }
+};
+function placed(inventory, places) {
+  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf6(resource, places)));
+  return { ...inventory, resources };
+}
+function placeOf6(resource, places) {
+  const { [PLACE]: said, ...values } = resource.values;
+  if (said === void 0) return resource;
+  const { region: _, zone: __, account: ___, ...others } = resource;
+  const text4 = typeof said === "string" ? places.textOf(said) : null;
+  if (text4 === null) return { ...others, values };
+  const place = JSON.parse(text4);
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(place, name)));
+  return {
+    ...others,
+    values,
+    ...region2 != null && textOf(values.region) === null && { region: region2 },
+    ...zone2 != null && { zone: zone2 },
+    ...account != null && { account }
   };
-  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path26.join)(layout.root, name));
-  const options2 = [];
-  await io.makeDirectory((0, import_node_path26.join)(layout.top, VARIABLES));
-  for (const [i, given] of varFiles.entries()) {
-    const path = (0, import_node_path26.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
-    await take(given, await readGiven2(given, io), path);
-    options2.push(`-var-file=${path}`);
-  }
-  warnings.push(...undeclaredWarnings(root.code, files));
-  const missing = [...root.code.variables.values()].filter(
-    (variable) => variable.default === null && !set.has(variable.name)
-  );
-  const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
-  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
-  if (madeUp.size > 0) {
-    const path = (0, import_node_path26.join)(layout.top, VARIABLES, "made-up.tfvars.json");
-    await io.writeFile(path, jsonOf2(madeUp));
-    options2.unshift(`-var-file=${path}`);
-  }
-  return { options: options2, madeUp, names, warnings };
 }
-var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
-async function readGiven2(given, io) {
-  const path = (0, import_node_path26.resolve)(io.directory, given);
-  try {
-    const bytes2 = await io.sizeOf(path);
-    if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
-  } catch (cause) {
-    throw new InvalidInput(variableFileUnreadable2(given), { remedy: VARIABLE_FILE_REMEDY2, cause });
-  }
-  throw new InvalidInput(variableFileUnreadable2(given), { remedy: VARIABLE_FILE_REMEDY2 });
+var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
+function numberedKeys(text4) {
+  if (!isUnknownPlace(text4)) return text4;
+  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? "region"));
 }
-
-// src/planners/offline/index.ts
 async function planOffline(source, options2, io) {
   const asked = options2.workspace ?? void 0;
   const workspace = await chooseWorkspace(asked, options2.tree.code.directory, io);
@@ -16906,7 +16354,7 @@ var OfflinePlan = class {
     onStep(STEP_COPYING);
     const copy = new Copy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path27.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    await this.io.writeFile((0, import_node_path21.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: "failed", reason, said: [], whole: [] };
@@ -16995,7 +16443,7 @@ var OfflinePlan = class {
         (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
       ),
       this.io,
-      (0, import_node_path27.join)(this.layout.top, PROVIDERS2)
+      (0, import_node_path21.join)(this.layout.top, PROVIDERS2)
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
@@ -17015,8 +16463,119 @@ var OfflinePlan = class {
     }
   }
 };
+async function tooManyInstances({ tree, varFiles }, workspace, io) {
+  const given = varFiles.map((path) => (0, import_node_path21.resolve)(io.directory, path));
+  const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { origin, count = 1 } of resources) {
+    const block3 = configAddressOf(origin) ?? origin;
+    counts.set(block3, (counts.get(block3) ?? 0) + (count === "unknown" ? 1 : count));
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const sum = sorted.reduce((all2, [, count]) => all2 + count, 0);
+  if (sum <= PLANNED_INSTANCES_MAX) return null;
+  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
+}
+function hasCircle(graph2) {
+  const done = /* @__PURE__ */ new Set();
+  for (const start2 of graph2.keys()) {
+    if (done.has(start2)) continue;
+    const above = /* @__PURE__ */ new Set([start2]);
+    const way = [{ at: start2, next: targets(graph2, start2) }];
+    for (let top = way.at(-1); top !== void 0; top = way.at(-1)) {
+      const { done: isLast, value: to } = top.next.next();
+      if (isLast) {
+        done.add(top.at);
+        above.delete(top.at);
+        way.pop();
+      } else if (above.has(to)) return true;
+      else if (!done.has(to)) {
+        above.add(to);
+        way.push({ at: to, next: targets(graph2, to) });
+      }
+    }
+  }
+  return false;
+}
+var targets = (graph2, from) => from.includes(STAND_IN) ? [][Symbol.iterator]() : referencesFrom(graph2, from).map(({ to }) => to).values();
+var STAND_IN = `.${OPAQUE_TYPE}.`;
+function assumed(inventory, graph2, madeUp, namer) {
+  const { sources, taint } = startOf(graph2, madeUp);
+  const facts = new Facts(madeUp.tree, graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
+  const rest2 = /* @__PURE__ */ new Map();
+  const known5 = /* @__PURE__ */ new Map();
+  const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
+  const first = inventory.resources.map((resource) => {
+    const config = configOf2(resource);
+    const texts2 = known5.get(config) ?? taint.ofResource(config);
+    known5.set(config, texts2);
+    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], resource.address]);
+    const values = facts.of(resource, config);
+    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
+  });
+  const resources = first.map((resource) => ({
+    ...resource,
+    values: facts.ofOthers(resource.values, configOf2(resource))
+  }));
+  const absent = absentBlocks(
+    madeUp.tree,
+    configAddresses(inventory.resources.map(({ origin }) => origin)),
+    (unit) => taint.ofNumber(unit)
+  );
+  for (const { address, texts: texts2 } of absent)
+    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
+  const variables = new Set([...madeUp.variables.madeUp.keys()].map(assumedVariable));
+  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
+    text: text4,
+    isOfVariable: variables.has(text4),
+    isMistake: sources.mistakes.has(text4),
+    resources: rest2.get(text4) ?? []
+  }));
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
+}
+function zerosIn(origins, graph2, madeUp) {
+  const { sources, taint } = startOf(graph2, madeUp);
+  if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
+  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+}
+function startOf(graph2, madeUp) {
+  const sources = sourcesOf(madeUp);
+  return { sources, taint: new Taint(graph2, madeUp.tree, sources) };
+}
+var ZONE_NUMBER2 = /^\d$/;
+function textsIn(value2) {
+  if (typeof value2 === "string") return ZONE_NUMBER2.test(value2) ? [] : [value2];
+  if (value2 === null || typeof value2 !== "object") return [];
+  return Object.values(value2).flatMap(textsIn);
+}
+function placeholderZeros({ tree, present, taint, chosen }) {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const isPlaceholder2 = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
+  const numbered3 = /* @__PURE__ */ new Set();
+  eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
+  const isReached = ({ path }) => path.every((_, i) => {
+    const prefix = prefixOf(path.slice(0, i + 1));
+    return occupied.has(prefix) || !numbered3.has(prefix) || isPlaceholder2(prefix);
+  });
+  const zeros = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number3, node) => {
+    const unit = unitIn(number3, node);
+    if (unit === null) return;
+    const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
+    zeros.set(number3.attribute, zero);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder2(unit);
+    zero.isReached ||= isReached(node);
+  });
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
+}
+function unitIn({ block: { type, labels } }, { path, code }) {
+  const [first = "", second = ""] = labels;
+  if (type === "module") return prefixOf([...path, first]);
+  const resource = code.resources.find((one2) => one2.mode === "managed" && one2.type === first && one2.name === second);
+  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
+}
 
-// src/planners/static/early.ts
+// src/planning/static/early.ts
 async function earlyScope({ code, top }, { varFiles, workspace }, io) {
   const variables = await readVariables({ code, ...top !== void 0 && { top } }, varFiles, io);
   return earlyScopeWith(code, variables.values, workspace ?? "default");
@@ -17040,22 +16599,18 @@ var Early = class _Early {
   }
 };
 
-// src/planners/terraform/plan.ts
-var import_node_path33 = require("node:path");
-
-// elsewhere:src/plan/dot/parse.ts
-var module66 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-var parseDot = module66.parseDot;
+// src/planning/terraform/plan.ts
+var import_node_path25 = require("node:path");
 
 // src/terraform/engine/code.ts
-var import_node_path28 = require("node:path");
+var import_node_path22 = require("node:path");
 async function readPlannedCode(at2, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path28.join)(at2.dataDirectory, "modules", "modules.json"), io, {
+  const { modules: modules2 } = await readManifest((0, import_node_path22.join)(at2.dataDirectory, "modules", "modules.json"), io, {
     top: at2.dataDirectory
   });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path28.resolve)(at2.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path22.resolve)(at2.working, installed.directory) };
   };
   const more = { ...at2.within !== void 0 && { within: at2.within }, ...at2.early && { early: at2.early } };
   try {
@@ -17066,68 +16621,15 @@ async function readPlannedCode(at2, engine, io) {
   }
 }
 
-// src/planners/terraform/commands.ts
-var import_node_path29 = require("node:path");
-var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
-  directory,
-  env: session.env,
-  seconds: session.budget.left,
-  budget: session.budget,
-  ...onLine && { onLine }
-});
-function init(session, directory, readonly) {
-  const { privateDirectory, onStep } = session;
-  onStep(STEP_INIT);
-  const args = [
-    "init",
-    "-input=false",
-    "-no-color",
-    "-reconfigure",
-    `-backend-config=path=${(0, import_node_path29.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path29.join)(privateDirectory, "state", "workspaces")}`,
-    ...readonly ? ["-lockfile=readonly"] : []
-  ];
-  return run(session, directory, args, (line) => {
-    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(stepInstalling(said(line)));
-  });
-}
-function newWorkspace(session, directory, name) {
-  session.onStep(stepWorkspace(name));
-  return run(session, directory, ["workspace", "new", "-no-color", name]);
-}
-var planPath = ({ privateDirectory }) => (0, import_node_path29.join)(privateDirectory, "plan");
-function plan(session, directory, varFiles) {
-  session.onStep(STEP_PLAN);
-  let count = 0;
-  const args = [
-    "plan",
-    "-input=false",
-    "-json",
-    "-lock=false",
-    `-out=${planPath(session)}`,
-    ...varFiles.map((path) => `-var-file=${path}`)
-  ];
-  return run(session, directory, args, (line) => {
-    if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
-      count++;
-      session.onStep(stepPlanned(count));
-    }
-  });
-}
-function show(session, directory) {
-  session.onStep(STEP_SHOW);
-  return run(session, directory, ["show", "-json", planPath(session)]);
-}
-function graph(session, directory) {
-  session.onStep(STEP_GRAPH);
-  return run(session, directory, ["graph"]);
-}
+// elsewhere:src/terraform/plan/dot/parse.ts
+var module64 = require("./plan.js").modules["src/terraform/plan/dot/parse.ts"]();
+var parseDot = module64.parseDot;
 
-// src/planners/terraform/links-out.ts
-var import_node_path31 = require("node:path");
+// src/planning/terraform/mirror.ts
+var import_node_path24 = require("node:path");
 
-// src/planners/terraform/override.ts
-var import_node_path30 = require("node:path");
+// src/planning/terraform/override.ts
+var import_node_path23 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -17140,10 +16642,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path30.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path23.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path30.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path23.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -17151,46 +16653,32 @@ async function withOverride(directory, io, work) {
   }
 }
 
-// src/planners/terraform/links-out.ts
-var READ2 = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
-async function linksOut(directory, io, within2) {
-  const around = within2 === void 0 ? await packageAround(directory, io) : null;
-  const top = within2 === void 0 ? around?.top : await io.realPath(within2);
-  const names = [];
-  for (const { name, kind } of await io.list(directory)) {
-    if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
-    if ((await lookWithin(top ?? directory, (0, import_node_path31.join)(directory, name), io)).is === "outside") names.push(name);
-  }
-  return { names, isDirectory: around?.isRepository === false };
-}
-
-// src/planners/terraform/mirror.ts
-var import_node_path32 = require("node:path");
+// src/planning/terraform/mirror.ts
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
-  const { reach: top } = await packageAround(directory, io);
-  const copy = (0, import_node_path32.join)(target, (0, import_node_path32.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path32.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const { reach: top } = await packageContaining(directory, io);
+  const copy = (0, import_node_path24.join)(target, (0, import_node_path24.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path24.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path32.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path24.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path32.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path32.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path32.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path24.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path24.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path24.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
   const anew = new Set(real);
   for (const path of real) {
-    for (let at2 = path; at2 !== top && (0, import_node_path32.dirname)(at2) !== at2; at2 = (0, import_node_path32.dirname)(at2)) anew.add(at2);
+    for (let at2 = path; at2 !== top && (0, import_node_path24.dirname)(at2) !== at2; at2 = (0, import_node_path24.dirname)(at2)) anew.add(at2);
   }
   const make = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path32.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path32.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path32.join)(to, name), path);
+      const path = (0, import_node_path24.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path24.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path24.join)(to, name), path);
     }
   };
   await make(top, target);
@@ -17200,34 +16688,8 @@ async function hasText(path, text4, io) {
   return bytes2 !== null && Buffer.from(bytes2).toString("utf8") === text4;
 }
 
-// src/planners/terraform/python.ts
-var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
-var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
-async function findPython(io) {
-  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS });
-  if (result.end !== "exit") return { said: result.end === "missing" ? "" : result.end };
-  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}
-${result.stderr}`);
-  if (result.code !== 0 || version === null) return { said: said(result.stderr, result.stdout) };
-  return { version: version[1], isEnough: isAtLeast(version[1], PYTHON_VERSION_MIN) };
-}
-async function pythonFailure(diagnostics2, io) {
-  const failed2 = diagnostics2.find(
-    ({ severity, summary, detail }) => severity === "error" && EXTERNAL_PROGRAM.test(`${summary}
-${detail}`) && PYTHON.test(detail)
-  );
-  if (failed2 === void 0) return null;
-  const found = await findPython(io);
-  if ("version" in found && found.isEnough) return null;
-  const cause = "version" in found ? pythonIs(found.version) : PYTHON_NOT_FOUND;
-  return new Missing(`${PYTHON_MISSING}
-${causeLine(cause)}`, {
-    remedy: PYTHON_REMEDY
-  });
-}
-
-// src/planners/terraform/plan.ts
-var CODE4 = /\.(tf|tofu)(\.json)?$/;
+// src/planning/terraform/plan.ts
+var CODE5 = /\.(tf|tofu)(\.json)?$/;
 async function planWithTerraform(source, options2, io) {
   const directory = await io.realPath(source.directory) ?? source.directory;
   const varFiles = await findVarFiles(options2.varFiles ?? [], io);
@@ -17235,7 +16697,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await begin(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path33.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path25.join)(privateDirectory, "copy");
     const telling = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -17252,10 +16714,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, leftOut.names), work, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path33.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path25.join)(privateDirectory, "data");
 async function begin(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path33.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path25.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -17310,7 +16772,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path33.isAbsolute)(name) ? name : (0, import_node_path33.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path25.isAbsolute)(name) ? name : (0, import_node_path25.join)(io.directory, name));
   for (const [i, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -17321,10 +16783,10 @@ async function findVarFiles(names, io) {
 }
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
-  if (entries2.some((entry3) => CODE4.test(entry3.name))) return;
-  const shown = (folder) => import_node_path33.posix.join(printable(name), folder);
+  if (entries2.some((entry3) => CODE5.test(entry3.name))) return;
+  const shown = (folder) => import_node_path25.posix.join(printable(name), folder);
   throw nothingFound(
-    noCode2(name),
+    terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
   );
 }
@@ -17341,48 +16803,103 @@ function hiddenDirectories(working, privateDirectory, home) {
     ...home.length > 1 ? [[home, "~"]] : []
   ];
 }
+var READ2 = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
+async function linksOut(directory, io, within2) {
+  const around = within2 === void 0 ? await packageContaining(directory, io) : null;
+  const top = within2 === void 0 ? around?.top : await io.realPath(within2);
+  const names = [];
+  for (const { name, kind } of await io.list(directory)) {
+    if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
+    if ((await inspectWithin(top ?? directory, (0, import_node_path25.join)(directory, name), io)).is === "outside") names.push(name);
+  }
+  return { names, isDirectory: around?.isRepository === false };
+}
+var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
+var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
+async function findPython(io) {
+  const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS });
+  if (result.end !== "exit") return { said: result.end === "missing" ? "" : result.end };
+  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}
+${result.stderr}`);
+  if (result.code !== 0 || version === null) return { said: firstLines(result.stderr, result.stdout) };
+  return { version: version[1], isEnough: isAtLeast(version[1], PYTHON_VERSION_MIN) };
+}
+async function pythonFailure(diagnostics2, io) {
+  const failed2 = diagnostics2.find(
+    ({ severity, summary, detail }) => severity === "error" && EXTERNAL_PROGRAM.test(`${summary}
+${detail}`) && PYTHON.test(detail)
+  );
+  if (failed2 === void 0) return null;
+  const found = await findPython(io);
+  if ("version" in found && found.isEnough) return null;
+  const cause = "version" in found ? pythonIs(found.version) : PYTHON_NOT_FOUND;
+  return new Missing(`${PYTHON_MISSING}
+${causeLine(cause)}`, {
+    remedy: PYTHON_REMEDY
+  });
+}
+var run = (session, directory, args, onLine) => session.io.run(session.command, args, {
+  directory,
+  env: session.env,
+  seconds: session.budget.left,
+  budget: session.budget,
+  ...onLine && { onLine }
+});
+function init(session, directory, readonly) {
+  const { privateDirectory, onStep } = session;
+  onStep(STEP_INIT);
+  const args = [
+    "init",
+    "-input=false",
+    "-no-color",
+    "-reconfigure",
+    `-backend-config=path=${(0, import_node_path25.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path25.join)(privateDirectory, "state", "workspaces")}`,
+    ...readonly ? ["-lockfile=readonly"] : []
+  ];
+  return run(session, directory, args, (line) => {
+    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(stepInstalling(firstLines(line)));
+  });
+}
+function newWorkspace(session, directory, name) {
+  session.onStep(stepWorkspace(name));
+  return run(session, directory, ["workspace", "new", "-no-color", name]);
+}
+var planPath = ({ privateDirectory }) => (0, import_node_path25.join)(privateDirectory, "plan");
+function plan(session, directory, varFiles) {
+  session.onStep(STEP_PLAN);
+  let count = 0;
+  const args = [
+    "plan",
+    "-input=false",
+    "-json",
+    "-lock=false",
+    `-out=${planPath(session)}`,
+    ...varFiles.map((path) => `-var-file=${path}`)
+  ];
+  return run(session, directory, args, (line) => {
+    if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
+      count++;
+      session.onStep(stepPlanned(count));
+    }
+  });
+}
+function show(session, directory) {
+  session.onStep(STEP_SHOW);
+  return run(session, directory, ["show", "-json", planPath(session)]);
+}
+function graph(session, directory) {
+  session.onStep(STEP_GRAPH);
+  return run(session, directory, ["graph"]);
+}
 
-// src/planners/terragrunt/callers.ts
-var import_node_path43 = require("node:path");
-
-// src/planners/terragrunt/read.ts
-var import_node_path42 = require("node:path");
-
-// elsewhere:src/plan/merge.ts
-var module67 = require("./picture.js").modules["src/plan/merge.ts"]();
-var mergePlans = module67.mergePlans;
-var unitNames = module67.unitNames;
-
-// src/planners/terragrunt/config.ts
-var import_node_path37 = require("node:path");
-
-// src/planners/terragrunt/functions.ts
-var import_node_path36 = require("node:path");
-
-// src/planners/terragrunt/disk.ts
-var import_node_path35 = require("node:path");
-
-// src/planners/terragrunt/find.ts
-var import_node_path34 = require("node:path");
-
-// src/planners/terragrunt/limits.ts
-var DIRECTORIES_MAX = 2e4;
-var LEVELS_BELOW_MAX = 12;
-var UNITS_MAX = 500;
-var FILES_WANTED_MAX = 200;
-var STACK_FILES_WANTED_MAX = 2e3;
-var TEXT_FILE_BYTES_MAX = 1024 * 1024;
-var CONFIG_DEPTH_MAX = 16;
-var STACK_DEPTH_MAX = 8;
-var WORK_TIMES = 8;
-var STACK_MEMBERS_MAX = 5e3;
-
-// src/planners/terragrunt/find.ts
+// src/planning/terragrunt/find.ts
+var import_node_path26 = require("node:path");
 var UNIT_FILE = "terragrunt.hcl";
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
-var CODE5 = /\.(tf|tofu)(\.json)?$/;
-var hasCode = (entries2) => entries2.some(({ name }) => CODE5.test(name));
+var CODE6 = /\.(tf|tofu)(\.json)?$/;
+var hasCode = (entries2) => entries2.some(({ name }) => CODE6.test(name));
 var has = (entries2, name) => entries2.some((entry3) => entry3.name === name && entry3.kind !== "directory");
 async function isTerragrunt(directory, io) {
   const entries2 = await io.list(directory).catch(() => []);
@@ -17406,48 +16923,29 @@ async function findFiles(directory, io) {
       if (has(entries2, UNIT_FILE)) units.push({ directory: at2, hasCode: hasCode(entries2) });
       if (has(entries2, STACK_FILE)) stacks.push(at2);
       const below3 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path34.join)(at2, name));
+      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path26.join)(at2, name));
     }
     level = next;
   }
   return { units, stacks, isAll: true };
 }
 
-// src/planners/terragrunt/messages.ts
-var drawnStatically = (name, units) => `${name} is a Terragrunt configuration of ${plural(units, "unit")}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;
-var noUnits = (name) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
-var NO_UNITS_REMEDY = "Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.";
-var tooManyUnits = (count, most) => `there are ${count} Terragrunt units; the first ${most} are read`;
-var TOO_MANY_DIRECTORIES = "not all directories were looked into for Terragrunt units: there are too many";
-var faulty = (path, line, problem) => `${path}:${line}: ${problem}`;
-var SOURCE_NOT_KNOWN = "its source depends on values that only Terragrunt knows";
-var localSourceMissing = (source) => `${source} does not exist`;
-var localSourceOutside = (source) => `${source} is outside the repository`;
-var noUnitFile = (source) => `${source} has no terragrunt.hcl`;
-var noStackFile = (source) => `${source} has no terragrunt.stack.hcl`;
-var memberNotFetched = (address, reason) => `${printable(address)}: ${reason}`;
-var unitOpaque = (path, reason) => `${path}: ${reason}; it is drawn as one module`;
-var UNITS_LISTED = 3;
-var ofUnits = (paths, warning) => `${listedUpTo(paths.map(printable), UNITS_LISTED)}: ${warning}`;
-var EXCLUDED_LISTED = 10;
-var excludedUnits = (paths) => {
-  const names = listedUpTo(paths.map(printable), EXCLUDED_LISTED);
-  return `${plural(paths.length, "unit")} left out of a plan by exclude or skip, and not drawn: ${names}`;
-};
-var excludedButNamed = (path) => `${printable(path)} is left out of a plan by exclude or skip; it is drawn because it is what was asked for`;
-var allExcluded = (name) => `${printable(name)}: exclude or skip leaves every Terragrunt unit out of a plan`;
-var ALL_EXCLUDED_REMEDY = "Give the directory of one unit: then it is drawn all the same.";
-var tooManyFiles = (path) => `${path} is left out: it reads more files than are read for one configuration`;
-var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not among the units that are drawn`;
-var MISSING2 = "terragrunt command not found";
-var MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
-var stepUnit = (at2, of, path) => `terragrunt plan ${at2}/${of}: ${path}`;
-var unitFailed = (path, words) => `${path}: ${words}`;
-var UNIT_REMEDY = "Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.";
-var planOf = (path) => `the plan of ${path}`;
-var calledByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
+// src/planning/terragrunt/plan.ts
+var import_node_path32 = require("node:path");
 
-// src/planners/terragrunt/disk.ts
+// elsewhere:src/terraform/plan/merge.ts
+var module65 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module65.mergePlans;
+var unitNames = module65.unitNames;
+
+// src/planning/terragrunt/stack.ts
+var import_node_path31 = require("node:path");
+
+// src/planning/terragrunt/config.ts
+var import_node_path28 = require("node:path");
+
+// src/planning/terragrunt/disk.ts
+var import_node_path27 = require("node:path");
 var PendingLoad = class {
   constructor(load) {
     this.load = load;
@@ -17486,7 +16984,7 @@ var Disk = class {
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template2] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path35.join)(template2, (0, import_node_path35.relative)(directory, path));
+      if (isWithin(directory, path)) return (0, import_node_path27.join)(template2, (0, import_node_path27.relative)(directory, path));
     }
     return path;
   }
@@ -17513,7 +17011,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path35.join)(directory, name);
+        const path = (0, import_node_path27.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -17581,7 +17079,7 @@ var Disk = class {
   }
   async #load(path) {
     const within2 = this.topOf(path);
-    const found = await lookWithin(within2, path, this.io);
+    const found = await inspectWithin(within2, path, this.io);
     if (!("path" in found)) return null;
     const isOwn = within2 !== this.reach || isWithin(this.top, found.path);
     if (!isOwn && (found.path !== path || !isConfiguration(found))) return null;
@@ -17597,116 +17095,116 @@ var Disk = class {
 var keyOf5 = ({ address, version }, from) => JSON.stringify([...from, address, version]);
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
-  for (let at2 = directory; at2 !== top && (0, import_node_path35.dirname)(at2) !== at2; ) {
-    at2 = (0, import_node_path35.dirname)(at2);
+  for (let at2 = directory; at2 !== top && (0, import_node_path27.dirname)(at2) !== at2; ) {
+    at2 = (0, import_node_path27.dirname)(at2);
     yield at2;
   }
 }
 
-// src/planners/terragrunt/functions.ts
-var refuse2 = () => {
-  throw new Unevaluable();
+// src/planning/terragrunt/config.ts
+var NO_VALUES = { all: UNKNOWN2, withoutFiles: UNKNOWN2 };
+var readConfig = (file, path, given) => new Reader3(given, true, /* @__PURE__ */ new Map(), 0).config(file, path, null);
+var readConfigWithoutFiles = (file, path, given) => new Reader3(given, false, /* @__PURE__ */ new Map(), 0).config(file, path, null);
+var Reader3 = class _Reader {
+  constructor(given, readsFiles, known5, depth) {
+    this.given = given;
+    this.readsFiles = readsFiles;
+    this.known = known5;
+    this.depth = depth;
+  }
+  given;
+  readsFiles;
+  known;
+  depth;
+  /**
+   * @param inside the position of the including file; null for a file that is not included
+   * @param layers receives this file and its includes
+   */
+  config(file, path, inside2, layers = []) {
+    const included = /* @__PURE__ */ new Map();
+    const includes = [];
+    const own2 = {
+      disk: this.given.disk,
+      directory: this.given.directory,
+      included,
+      read: (at2) => this.read(at2),
+      readsFiles: this.readsFiles
+    };
+    const place = inside2 === null ? own2 : asIncluded(inside2, path);
+    const { values, run: run3 } = this.given;
+    const locals = new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2]));
+    const evaluator = new Evaluator({
+      ...{ locals, place, included: exposedOnce(includes), budget: run3.budget },
+      values: this.readsFiles ? values.all : values.withoutFiles,
+      feature: (name) => featureIn(layers, name)
+    });
+    const evaluateHere = (expression2) => evaluator.evaluate(expression2);
+    const textWith = (open2, expression2) => evaluator.textWith(open2, expression2);
+    const config = { file, body: file.body, evaluate: evaluateHere, textWith, includes };
+    layers.push(config);
+    if (inside2 !== null) return config;
+    for (const block3 of blocksOf(file.body, "include")) {
+      const expression2 = argumentOf(block3.body, "path");
+      const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
+      if (typeof target !== "string") continue;
+      const at2 = (0, import_node_path28.resolve)((0, import_node_path28.dirname)(path), target);
+      const found = this.given.disk.file(at2);
+      if (found === null) continue;
+      const name = block3.labels[0] ?? "";
+      included.set(name, (0, import_node_path28.dirname)(at2));
+      const strategy = argumentOf(block3.body, "merge_strategy");
+      const merge = strategy === null ? "shallow" : mergeOf(evaluateHere(strategy));
+      includes.push({ name, config: this.config(found, at2, own2, layers), merge });
+    }
+    return config;
+  }
+  /** Reads a configuration for `read_terragrunt_config`. Functions in it refer to the file that is read. */
+  read(path) {
+    if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN2;
+    const file = this.given.disk.file(path);
+    if (file === null) return null;
+    const key = `${this.depth} ${path}`;
+    const known5 = this.known.get(key);
+    if (known5 !== void 0) return known5;
+    const given = { ...this.given, directory: (0, import_node_path28.dirname)(path) };
+    const value2 = exposed(new _Reader(given, this.readsFiles, this.known, this.depth + 1).config(file, path, null));
+    this.known.set(key, value2);
+    return value2;
+  }
 };
-var textAt4 = (args, at2) => {
-  const value2 = args[at2];
-  return typeof value2 === "string" ? value2 : null;
-};
-function pathOf3(args, part2, { disk }) {
-  const path = textAt4(args, 0);
-  return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
+var mergeOf = (strategy) => strategy === "deep" || strategy === "no_merge" ? strategy : "shallow";
+var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge");
+var layersOf = (config) => [
+  config,
+  ...mergedIn(config).map((include) => include.config)
+];
+var blocksOf = (body2, type) => body2.blocks.filter((block3) => block3.type === type);
+var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block3) => block3.body.attributes);
+function featureIn(layers, name) {
+  for (const { body: body2, evaluate: evaluate2 } of layers) {
+    const block3 = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
+    const usual = block3 === void 0 ? null : argumentOf(block3.body, "default");
+    if (usual !== null) return evaluate2(usual);
+  }
+  return null;
 }
-var between = (from, to) => (0, import_node_path36.relative)(from, to).split(import_node_path36.sep).join("/") || ".";
-function includedAt(args, { included }) {
-  const name = textAt4(args, 0);
-  if (name !== null) return included.get(name) ?? null;
-  return included.size === 1 ? [...included.values()][0] : null;
+function exposedOnce(includes) {
+  const seen = /* @__PURE__ */ new Map();
+  return (name) => {
+    const config = includes.find((included) => included.name === name)?.config;
+    if (config === void 0) return null;
+    const value2 = seen.get(name) ?? exposed(config);
+    seen.set(name, value2);
+    return value2;
+  };
 }
-var repository = ({ disk }) => disk.has((0, import_node_path36.join)(disk.top, ".git")) ? disk.top : null;
-var FUNCTIONS2 = /* @__PURE__ */ new Map([
-  [
-    "find_in_parent_folders",
-    (args, { disk, directory }) => {
-      const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
-      if (name === null) return UNKNOWN2;
-      for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path36.resolve)(above, name);
-        if (disk.has(path)) return path;
-      }
-      return args[1] ?? refuse2();
-    }
-  ],
-  ["get_terragrunt_dir", (_, { directory }) => directory],
-  ["get_original_terragrunt_dir", (_, { directory }) => directory],
-  ["get_parent_terragrunt_dir", (args, place) => includedAt(args, place) ?? place.directory],
-  [
-    "path_relative_to_include",
-    (args, place) => {
-      const included = includedAt(args, place);
-      return included === null ? "." : between(included, place.directory);
-    }
-  ],
-  [
-    "path_relative_from_include",
-    (args, place) => {
-      const included = includedAt(args, place);
-      return included === null ? "." : between(place.directory, included);
-    }
-  ],
-  ["get_repo_root", (_, place) => repository(place) ?? UNKNOWN2],
-  [
-    "get_path_to_repo_root",
-    (_, place) => {
-      const root = repository(place);
-      return root === null ? UNKNOWN2 : between(place.directory, root);
-    }
-  ],
-  [
-    "get_path_from_repo_root",
-    (_, place) => {
-      const root = repository(place);
-      return root === null ? UNKNOWN2 : between(root, place.directory);
-    }
-  ],
-  // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, place) => pathOf3(args, import_node_path36.basename, place)],
-  ["dirname", (args, place) => pathOf3(args, import_node_path36.dirname, place)],
-  ["get_terraform_command", () => "plan"],
-  ["mark_as_read", ([path]) => path ?? UNKNOWN2],
-  // A value from the environment must not be in a diagram, but the default is in the code.
-  ["get_env", (args) => args[1] ?? UNKNOWN2],
-  [
-    "read_terragrunt_config",
-    (args, place) => {
-      const path = textAt4(args, 0);
-      if (path === null) return UNKNOWN2;
-      return place.read((0, import_node_path36.resolve)(place.directory, path)) ?? args[1] ?? refuse2();
-    }
-  ],
-  // Terraform's own functions, evaluated here because configurations use them to find their place.
-  ["file", (args, place) => withText(args, place, (text4) => text4)],
-  [
-    "fileexists",
-    (args, place) => {
-      const path = textAt4(args, 0);
-      return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path36.resolve)(place.directory, path)) !== null;
-    }
-  ],
-  // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
-  ["sops_decrypt_file", (args, place) => withText(args, place, (text4) => ENCRYPTED.test(text4) ? UNKNOWN2 : refuse2())]
-]);
-var ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
-function withText(args, place, make) {
-  const path = textAt4(args, 0);
-  if (path === null || !place.readsFiles) return UNKNOWN2;
-  const text4 = place.disk.text((0, import_node_path36.resolve)(place.directory, path));
-  return text4 === null ? refuse2() : make(text4);
+function exposed({ body: body2, evaluate: value2 }) {
+  const inputs = argumentOf(body2, "inputs");
+  return /* @__PURE__ */ new Map([
+    ["locals", new Map(localsOf(body2).map((local) => [local.name, value2(local.value)]))],
+    ["inputs", inputs === null ? /* @__PURE__ */ new Map() : value2(inputs)]
+  ]);
 }
-var asIncluded = (place, file) => ({
-  ...place,
-  included: /* @__PURE__ */ new Map([["", (0, import_node_path36.dirname)(file)]])
-});
-
-// src/planners/terragrunt/evaluator.ts
 var Evaluator = class {
   #in;
   #names;
@@ -17760,111 +17258,128 @@ var Evaluator = class {
     }
   }
 };
-
-// src/planners/terragrunt/config.ts
-var NO_VALUES = { all: UNKNOWN2, withoutFiles: UNKNOWN2 };
-var readConfig = (file, path, given) => new Reader3(given, true, /* @__PURE__ */ new Map(), 0).config(file, path, null);
-var readConfigWithoutFiles = (file, path, given) => new Reader3(given, false, /* @__PURE__ */ new Map(), 0).config(file, path, null);
-var Reader3 = class _Reader {
-  constructor(given, readsFiles, known5, depth) {
-    this.given = given;
-    this.readsFiles = readsFiles;
-    this.known = known5;
-    this.depth = depth;
-  }
-  given;
-  readsFiles;
-  known;
-  depth;
-  /**
-   * @param inside the position of the including file; null for a file that is not included
-   * @param layers receives this file and its includes
-   */
-  config(file, path, inside2, layers = []) {
-    const included = /* @__PURE__ */ new Map();
-    const includes = [];
-    const own2 = {
-      disk: this.given.disk,
-      directory: this.given.directory,
-      included,
-      read: (at2) => this.read(at2),
-      readsFiles: this.readsFiles
-    };
-    const place = inside2 === null ? own2 : asIncluded(inside2, path);
-    const { values, run: run3 } = this.given;
-    const locals = new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2]));
-    const evaluator = new Evaluator({
-      ...{ locals, place, included: exposedOnce(includes), budget: run3.budget },
-      values: this.readsFiles ? values.all : values.withoutFiles,
-      feature: (name) => featureIn(layers, name)
-    });
-    const evaluateHere = (expression2) => evaluator.evaluate(expression2);
-    const textWith = (open2, expression2) => evaluator.textWith(open2, expression2);
-    const config = { file, body: file.body, evaluate: evaluateHere, textWith, includes };
-    layers.push(config);
-    if (inside2 !== null) return config;
-    for (const block3 of blocksOf(file.body, "include")) {
-      const expression2 = argumentOf(block3.body, "path");
-      const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
-      if (typeof target !== "string") continue;
-      const at2 = (0, import_node_path37.resolve)((0, import_node_path37.dirname)(path), target);
-      const found = this.given.disk.file(at2);
-      if (found === null) continue;
-      const name = block3.labels[0] ?? "";
-      included.set(name, (0, import_node_path37.dirname)(at2));
-      const strategy = argumentOf(block3.body, "merge_strategy");
-      const merge = strategy === null ? "shallow" : mergeOf(evaluateHere(strategy));
-      includes.push({ name, config: this.config(found, at2, own2, layers), merge });
-    }
-    return config;
-  }
-  /** Reads a configuration for `read_terragrunt_config`. Functions in it refer to the file that is read. */
-  read(path) {
-    if (this.depth === CONFIG_DEPTH_MAX) return UNKNOWN2;
-    const file = this.given.disk.file(path);
-    if (file === null) return null;
-    const key = `${this.depth} ${path}`;
-    const known5 = this.known.get(key);
-    if (known5 !== void 0) return known5;
-    const given = { ...this.given, directory: (0, import_node_path37.dirname)(path) };
-    const value2 = exposed(new _Reader(given, this.readsFiles, this.known, this.depth + 1).config(file, path, null));
-    this.known.set(key, value2);
-    return value2;
-  }
+var refuse2 = () => {
+  throw new Unevaluable();
 };
-var mergeOf = (strategy) => strategy === "deep" || strategy === "no_merge" ? strategy : "shallow";
-var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge");
-var layersOf = (config) => [
-  config,
-  ...mergedIn(config).map((include) => include.config)
-];
-var blocksOf = (body2, type) => body2.blocks.filter((block3) => block3.type === type);
-var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block3) => block3.body.attributes);
-function featureIn(layers, name) {
-  for (const { body: body2, evaluate: evaluate2 } of layers) {
-    const block3 = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
-    const usual = block3 === void 0 ? null : argumentOf(block3.body, "default");
-    if (usual !== null) return evaluate2(usual);
+var textAt4 = (args, at2) => {
+  const value2 = args[at2];
+  return typeof value2 === "string" ? value2 : null;
+};
+function pathOf3(args, part2, { disk }) {
+  const path = textAt4(args, 0);
+  return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
+}
+var between = (from, to) => (0, import_node_path28.relative)(from, to).split(import_node_path28.sep).join("/") || ".";
+function includedAt(args, { included }) {
+  const name = textAt4(args, 0);
+  if (name !== null) return included.get(name) ?? null;
+  return included.size === 1 ? [...included.values()][0] : null;
+}
+var repository = ({ disk }) => disk.has((0, import_node_path28.join)(disk.top, ".git")) ? disk.top : null;
+var FUNCTIONS2 = /* @__PURE__ */ new Map([
+  [
+    "find_in_parent_folders",
+    (args, { disk, directory }) => {
+      const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
+      if (name === null) return UNKNOWN2;
+      for (const above of directoriesAbove(directory, disk.reach)) {
+        const path = (0, import_node_path28.resolve)(above, name);
+        if (disk.has(path)) return path;
+      }
+      return args[1] ?? refuse2();
+    }
+  ],
+  ["get_terragrunt_dir", (_, { directory }) => directory],
+  ["get_original_terragrunt_dir", (_, { directory }) => directory],
+  ["get_parent_terragrunt_dir", (args, place) => includedAt(args, place) ?? place.directory],
+  [
+    "path_relative_to_include",
+    (args, place) => {
+      const included = includedAt(args, place);
+      return included === null ? "." : between(included, place.directory);
+    }
+  ],
+  [
+    "path_relative_from_include",
+    (args, place) => {
+      const included = includedAt(args, place);
+      return included === null ? "." : between(place.directory, included);
+    }
+  ],
+  ["get_repo_root", (_, place) => repository(place) ?? UNKNOWN2],
+  [
+    "get_path_to_repo_root",
+    (_, place) => {
+      const root = repository(place);
+      return root === null ? UNKNOWN2 : between(place.directory, root);
+    }
+  ],
+  [
+    "get_path_from_repo_root",
+    (_, place) => {
+      const root = repository(place);
+      return root === null ? UNKNOWN2 : between(root, place.directory);
+    }
+  ],
+  // Terraform's own functions, safe here because they are applied to paths of the package only.
+  ["basename", (args, place) => pathOf3(args, import_node_path28.basename, place)],
+  ["dirname", (args, place) => pathOf3(args, import_node_path28.dirname, place)],
+  ["get_terraform_command", () => "plan"],
+  ["mark_as_read", ([path]) => path ?? UNKNOWN2],
+  // A value from the environment must not be in a diagram, but the default is in the code.
+  ["get_env", (args) => args[1] ?? UNKNOWN2],
+  [
+    "read_terragrunt_config",
+    (args, place) => {
+      const path = textAt4(args, 0);
+      if (path === null) return UNKNOWN2;
+      return place.read((0, import_node_path28.resolve)(place.directory, path)) ?? args[1] ?? refuse2();
+    }
+  ],
+  // Terraform's own functions, evaluated here because configurations use them to find their place.
+  ["file", (args, place) => withText(args, place, (text4) => text4)],
+  [
+    "fileexists",
+    (args, place) => {
+      const path = textAt4(args, 0);
+      return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path28.resolve)(place.directory, path)) !== null;
+    }
+  ],
+  // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
+  ["sops_decrypt_file", (args, place) => withText(args, place, (text4) => ENCRYPTED2.test(text4) ? UNKNOWN2 : refuse2())]
+]);
+var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
+function withText(args, place, make) {
+  const path = textAt4(args, 0);
+  if (path === null || !place.readsFiles) return UNKNOWN2;
+  const text4 = place.disk.text((0, import_node_path28.resolve)(place.directory, path));
+  return text4 === null ? refuse2() : make(text4);
+}
+var asIncluded = (place, file) => ({
+  ...place,
+  included: /* @__PURE__ */ new Map([["", (0, import_node_path28.dirname)(file)]])
+});
+
+// src/planning/terragrunt/source.ts
+var import_node_path29 = require("node:path");
+var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
+var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
+function sourceOf4(text4, directory, top) {
+  const registry = REGISTRY2.exec(text4);
+  if (registry !== null) {
+    const [, host2, path, query] = registry;
+    const version = new URLSearchParams(query ?? "").get("version");
+    return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
   }
-  return null;
+  if (!isLocalText(text4)) return { kind: "remote", address: text4, version: null };
+  const local = (0, import_node_path29.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
+  const shown = printable(text4.startsWith(top) ? `.${text4.slice(top.length)}` : text4);
+  return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
-function exposedOnce(includes) {
-  const seen = /* @__PURE__ */ new Map();
-  return (name) => {
-    const config = includes.find((included) => included.name === name)?.config;
-    if (config === void 0) return null;
-    const value2 = seen.get(name) ?? exposed(config);
-    seen.set(name, value2);
-    return value2;
-  };
-}
-function exposed({ body: body2, evaluate: value2 }) {
-  const inputs = argumentOf(body2, "inputs");
-  return /* @__PURE__ */ new Map([
-    ["locals", new Map(localsOf(body2).map((local) => [local.name, value2(local.value)]))],
-    ["inputs", inputs === null ? /* @__PURE__ */ new Map() : value2(inputs)]
-  ]);
-}
+var isLocalText = (text4) => /^(\.{0,2}\/|\.{1,2}$)/.test(text4);
+
+// src/planning/terragrunt/unit.ts
+var import_node_path30 = require("node:path");
 
 // src/terraform/hcl/print.ts
 var UNKNOWN_NAME = "terraform.unknown";
@@ -17923,56 +17438,7 @@ function printFor({ names, collection, key, value: value2, condition, grouped })
   return key === null ? `[${intro} ${rest2}]` : `{${intro} ${printExpression(key)} => ${rest2}}`;
 }
 
-// src/planners/terragrunt/residual.ts
-var DEPENDENCY = "dependency";
-var residualOf = (expression2, around) => freeNames(expression2).has(DEPENDENCY) ? reduced(expression2, /* @__PURE__ */ new Set([DEPENDENCY]), around) : null;
-function reduced(expression2, open2, around) {
-  const free = freeNames(expression2);
-  if (![...open2].some((name) => free.has(name))) {
-    return written2(around.evaluate(expression2), expression2.span, around.shown);
-  }
-  if (expression2.kind !== "for") return mapChildren(expression2, (part2) => reduced(part2, open2, around));
-  const inner = /* @__PURE__ */ new Set([...open2, ...expression2.names]);
-  return mapChildren(expression2, (part2) => reduced(part2, part2 === expression2.collection ? open2 : inner, around));
-}
-var FREE_NAMES = /* @__PURE__ */ new WeakMap();
-function freeNames(expression2) {
-  const known5 = FREE_NAMES.get(expression2);
-  if (known5 !== void 0) return known5;
-  const names = /* @__PURE__ */ new Set();
-  if (expression2.kind === "traversal" && typeof expression2.root === "string") names.add(expression2.root);
-  for (const child of childrenOf(expression2)) {
-    const isInside = expression2.kind === "for" && child !== expression2.collection;
-    for (const name of freeNames(child)) if (!isInside || !expression2.names.includes(name)) names.add(name);
-  }
-  FREE_NAMES.set(expression2, names);
-  return names;
-}
-function written2(value2, span, shown, depth = 0) {
-  const unknown2 = { kind: "unreadable", span };
-  if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown2;
-  if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
-  const inner = (item2) => written2(item2, span, shown, depth + 1);
-  if (isMap2(value2)) {
-    const entries2 = [...value2].map(([name, item2]) => ({
-      key: { kind: "literal", value: name, span },
-      value: inner(item2)
-    }));
-    return { kind: "object", entries: entries2, span };
-  }
-  const items = itemsOf2(value2);
-  return items === null ? unknown2 : { kind: "tuple", items: items.map(inner), span };
-}
-function takenOutput({ root, steps }) {
-  if (root !== DEPENDENCY) return null;
-  const [label, outputs, ...rest2] = steps;
-  const dependency = label === void 0 ? null : nameIn(label);
-  if (dependency === null) return null;
-  return { dependency, steps: outputs !== void 0 && nameIn(outputs) === "outputs" ? rest2 : null };
-}
-var nameIn = (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? literalText(step.key) : null;
-
-// src/planners/terragrunt/inputs.ts
+// src/planning/terragrunt/inputs.ts
 function inputsOf(config, { shown }) {
   const all2 = /* @__PURE__ */ new Map();
   const layers = [...mergedIn(config), { config, merge: "shallow" }];
@@ -18020,7 +17486,7 @@ function collect(expression2, into) {
   }
   if (expression2.kind === "object") {
     for (const { key, value: value3 } of expression2.entries) {
-      const name = literalText(key) ?? nameIn2(key);
+      const name = literalText(key) ?? nameIn(key);
       if (name === null) continue;
       all2.set(name, { value: toJson(evaluate2(value3), shown), residual: residualOf(value3, { evaluate: evaluate2, shown }) });
     }
@@ -18030,7 +17496,7 @@ function collect(expression2, into) {
   if (!isMap2(value2)) return;
   for (const [name, item2] of value2) all2.set(name, { value: toJson(item2, shown), residual: null });
 }
-var nameIn2 = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
+var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
 var takenBy = (input, residual) => traversalsIn(residual).flatMap((traversal) => {
   const taken2 = takenOutput(traversal);
   return taken2 === null ? [] : [{ input, ...taken2 }];
@@ -18055,137 +17521,55 @@ function expressionOf2(residual, nameOf6) {
   };
   return printExpression(renamed(residual));
 }
-
-// src/planners/terragrunt/run.ts
-var Run = class {
-  budget = new Budget(WORK_TIMES);
-  /** Number of items that the values of inputs may still have. */
-  shown = { left: SHOWN_ITEMS_MAX };
-  #members = STACK_MEMBERS_MAX;
-  /** Budget left after the last complete configuration. */
-  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
-  /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
-  beginAttempt() {
-    this.shown.left = this.#left.shown;
-    this.#members = this.#left.members;
+var DEPENDENCY = "dependency";
+var residualOf = (expression2, around) => freeNames(expression2).has(DEPENDENCY) ? reduced(expression2, /* @__PURE__ */ new Set([DEPENDENCY]), around) : null;
+function reduced(expression2, open2, around) {
+  const free = freeNames(expression2);
+  if (![...open2].some((name) => free.has(name))) {
+    return written2(around.evaluate(expression2), expression2.span, around.shown);
   }
-  /** Ends a configuration, whose items and members are then spent. */
-  endAttempts() {
-    this.#left = { shown: this.shown.left, members: this.#members };
-  }
-  /** Reserves room for one more unit or stack in a stack. Returns false if there is none. */
-  takeMember() {
-    if (this.#members === 0) return false;
-    this.#members--;
-    return true;
-  }
-  get isSpent() {
-    return this.budget.isSpent || this.shown.left <= 0 || this.#members === 0;
-  }
-};
-
-// src/planners/terragrunt/stack.ts
-var import_node_path41 = require("node:path");
-
-// src/planners/terragrunt/source.ts
-var import_node_path38 = require("node:path");
-var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
-var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
-function sourceOf4(text4, directory, top) {
-  const registry = REGISTRY2.exec(text4);
-  if (registry !== null) {
-    const [, host2, path, query] = registry;
-    const version = new URLSearchParams(query ?? "").get("version");
-    return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
-  }
-  if (!isLocalText(text4)) return { kind: "remote", address: text4, version: null };
-  const local = (0, import_node_path38.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
-  const shown = printable(text4.startsWith(top) ? `.${text4.slice(top.length)}` : text4);
-  return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
+  if (expression2.kind !== "for") return mapChildren(expression2, (part2) => reduced(part2, open2, around));
+  const inner = /* @__PURE__ */ new Set([...open2, ...expression2.names]);
+  return mapChildren(expression2, (part2) => reduced(part2, part2 === expression2.collection ? open2 : inner, around));
 }
-var isLocalText = (text4) => /^(\.{0,2}\/|\.{1,2}$)/.test(text4);
-
-// src/planners/terragrunt/unit.ts
-var import_node_path40 = require("node:path");
-
-// src/planners/terragrunt/exclude.ts
-var INCLUDED = { isExcluded: false, withDependencies: false };
-var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
-function exclusionOf(config) {
-  const skip = argumentOf(config.body, "skip");
-  if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
-  for (const layer of layersOf(config)) {
-    const [block3] = blocksOf(layer.body, "exclude");
-    if (block3 !== void 0) return ofBlock(block3, layer);
+var FREE_NAMES = /* @__PURE__ */ new WeakMap();
+function freeNames(expression2) {
+  const known5 = FREE_NAMES.get(expression2);
+  if (known5 !== void 0) return known5;
+  const names = /* @__PURE__ */ new Set();
+  if (expression2.kind === "traversal" && typeof expression2.root === "string") names.add(expression2.root);
+  for (const child of childrenOf(expression2)) {
+    const isInside = expression2.kind === "for" && child !== expression2.collection;
+    for (const name of freeNames(child)) if (!isInside || !expression2.names.includes(name)) names.add(name);
   }
-  return INCLUDED;
+  FREE_NAMES.set(expression2, names);
+  return names;
 }
-function ofBlock({ body: body2 }, { evaluate: evaluate2 }) {
-  const settingOf = (name) => {
-    const expression2 = argumentOf(body2, name);
-    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
-  };
-  const isPlanning = (itemsOf2(settingOf("actions")) ?? []).some((action) => PLANNING2.has(action));
-  const isExcluded = settingOf("if") === true && isPlanning;
-  return { isExcluded, withDependencies: isExcluded && settingOf("exclude_dependencies") === true };
-}
-
-// src/planners/terragrunt/generate.ts
-var import_node_path39 = require("node:path");
-var CODE6 = /\.(?:tf|tofu)(?:\.json)?$/;
-var OPEN = `\${${UNKNOWN_NAME}}`;
-function generatedBy(config) {
-  const seen = /* @__PURE__ */ new Set();
-  const found = [];
-  for (const layer of layersOf(config)) {
-    for (const [label, settings] of [...blocksIn2(layer), ...attributeIn3(layer)]) {
-      if (seen.has(label)) continue;
-      seen.add(label);
-      const file = fileOf(settings);
-      if (file !== null) found.push(file);
-    }
+function written2(value2, span, shown, depth = 0) {
+  const unknown2 = { kind: "unreadable", span };
+  if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown2;
+  if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
+  const inner = (item2) => written2(item2, span, shown, depth + 1);
+  if (isMap2(value2)) {
+    const entries2 = [...value2].map(([name, item2]) => ({
+      key: { kind: "literal", value: name, span },
+      value: inner(item2)
+    }));
+    return { kind: "object", entries: entries2, span };
   }
-  return found;
+  const items = itemsOf2(value2);
+  return items === null ? unknown2 : { kind: "tuple", items: items.map(inner), span };
 }
-var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
-  const argument = (name) => argumentOf(inner, name);
-  const value2 = (name) => {
-    const expression2 = argument(name);
-    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
-  };
-  const contents = () => {
-    const known5 = value2("contents");
-    if (typeof known5 === "string") return known5;
-    const expression2 = argument("contents");
-    return expression2 === null ? null : textWith(OPEN, expression2);
-  };
-  return [labels[0] ?? "", { value: value2, contents }];
-});
-function attributeIn3({ body: body2, evaluate: evaluate2 }) {
-  const expression2 = argumentOf(body2, "generate");
-  const all2 = expression2 === null ? UNKNOWN2 : evaluate2(expression2);
-  if (!isMap2(all2)) return [];
-  return [...all2].map(([label, settings]) => {
-    const value2 = (name) => isMap2(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
-    const contents = () => {
-      const known5 = value2("contents");
-      return typeof known5 === "string" ? known5 : null;
-    };
-    return [label, { value: value2, contents }];
-  });
+function takenOutput({ root, steps }) {
+  if (root !== DEPENDENCY) return null;
+  const [label, outputs, ...rest2] = steps;
+  const dependency = label === void 0 ? null : stepName(label);
+  if (dependency === null) return null;
+  return { dependency, steps: outputs !== void 0 && stepName(outputs) === "outputs" ? rest2 : null };
 }
-function fileOf({ value: value2, contents }) {
-  const path = value2("path");
-  if (typeof path !== "string" || !CODE6.test(path) || value2("disable") === true) return null;
-  const text4 = contents();
-  if (text4 === null) return null;
-  const name = (0, import_node_path39.basename)(path);
-  const file = parseFile(name, Buffer.from(text4));
-  const faults = text4.includes(OPEN) ? [] : file.faults;
-  return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
-}
+var stepName = (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? literalText(step.key) : null;
 
-// src/planners/terragrunt/unit.ts
+// src/planning/terragrunt/unit.ts
 function readUnit(file, path, given, code) {
   const config = readConfig(file, path, given);
   const source = sourceIn([readConfigWithoutFiles(file, path, given), config], given, code);
@@ -18256,14 +17640,86 @@ function dependenciesOf(config, directory) {
   return { dependencies, paths };
 }
 function directoryAt(from, path) {
-  const at2 = (0, import_node_path40.resolve)(from, path);
-  return (0, import_node_path40.basename)(at2) === UNIT_FILE ? (0, import_node_path40.dirname)(at2) : at2;
+  const at2 = (0, import_node_path30.resolve)(from, path);
+  return (0, import_node_path30.basename)(at2) === UNIT_FILE ? (0, import_node_path30.dirname)(at2) : at2;
+}
+var INCLUDED = { isExcluded: false, withDependencies: false };
+var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
+function exclusionOf(config) {
+  const skip = argumentOf(config.body, "skip");
+  if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
+  for (const layer of layersOf(config)) {
+    const [block3] = blocksOf(layer.body, "exclude");
+    if (block3 !== void 0) return ofBlock(block3, layer);
+  }
+  return INCLUDED;
+}
+function ofBlock({ body: body2 }, { evaluate: evaluate2 }) {
+  const settingOf = (name) => {
+    const expression2 = argumentOf(body2, name);
+    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  };
+  const isPlanning = (itemsOf2(settingOf("actions")) ?? []).some((action) => PLANNING2.has(action));
+  const isExcluded = settingOf("if") === true && isPlanning;
+  return { isExcluded, withDependencies: isExcluded && settingOf("exclude_dependencies") === true };
+}
+var CODE7 = /\.(?:tf|tofu)(?:\.json)?$/;
+var OPEN = `\${${UNKNOWN_NAME}}`;
+function generatedBy(config) {
+  const seen = /* @__PURE__ */ new Set();
+  const found = [];
+  for (const layer of layersOf(config)) {
+    for (const [label, settings] of [...blocksIn2(layer), ...attributeIn3(layer)]) {
+      if (seen.has(label)) continue;
+      seen.add(label);
+      const file = fileOf(settings);
+      if (file !== null) found.push(file);
+    }
+  }
+  return found;
+}
+var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
+  const argument = (name) => argumentOf(inner, name);
+  const value2 = (name) => {
+    const expression2 = argument(name);
+    return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  };
+  const contents = () => {
+    const known5 = value2("contents");
+    if (typeof known5 === "string") return known5;
+    const expression2 = argument("contents");
+    return expression2 === null ? null : textWith(OPEN, expression2);
+  };
+  return [labels[0] ?? "", { value: value2, contents }];
+});
+function attributeIn3({ body: body2, evaluate: evaluate2 }) {
+  const expression2 = argumentOf(body2, "generate");
+  const all2 = expression2 === null ? UNKNOWN2 : evaluate2(expression2);
+  if (!isMap2(all2)) return [];
+  return [...all2].map(([label, settings]) => {
+    const value2 = (name) => isMap2(settings) ? settings.get(name) ?? UNKNOWN2 : UNKNOWN2;
+    const contents = () => {
+      const known5 = value2("contents");
+      return typeof known5 === "string" ? known5 : null;
+    };
+    return [label, { value: value2, contents }];
+  });
+}
+function fileOf({ value: value2, contents }) {
+  const path = value2("path");
+  if (typeof path !== "string" || !CODE7.test(path) || value2("disable") === true) return null;
+  const text4 = contents();
+  if (text4 === null) return null;
+  const name = (0, import_node_path30.basename)(path);
+  const file = parseFile(name, Buffer.from(text4));
+  const faults = text4.includes(OPEN) ? [] : file.faults;
+  return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
 }
 
-// src/planners/terragrunt/stack.ts
+// src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(from, given, depth = 0) {
-  const path = (0, import_node_path41.join)(from, STACK_FILE);
+  const path = (0, import_node_path31.join)(from, STACK_FILE);
   const file = given.disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
   const configs = { config: readConfig(file, path, given), withoutFiles: readConfigWithoutFiles(file, path, given) };
@@ -18301,7 +17757,7 @@ function unitFrom(member2, given) {
   const template2 = templateOf3(member2, given);
   if ("reason" in template2) return unknownMember(directory, template2.reason);
   given.disk.addCopy(directory, template2.directory);
-  const path = (0, import_node_path41.join)(template2.directory, UNIT_FILE);
+  const path = (0, import_node_path31.join)(template2.directory, UNIT_FILE);
   const file = given.disk.file(path);
   if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
   const code = given.disk.hasCode(template2.directory) ? template2.directory : null;
@@ -18312,7 +17768,7 @@ function stackFrom(member2, given, depth) {
   const template2 = templateOf3(member2, given);
   const missing = (reason) => ({ units: [unknownMember(directory, reason)], templates: [] });
   if ("reason" in template2) return missing(template2.reason);
-  if (given.disk.file((0, import_node_path41.join)(template2.directory, STACK_FILE)) === null) {
+  if (given.disk.file((0, import_node_path31.join)(template2.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
   return readStack(template2.directory, template2.inner, depth + 1);
@@ -18328,7 +17784,7 @@ function memberOf2({ body: body2, labels }, { config, withoutFiles }, from, give
   const below3 = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const inner = {
     ...given,
-    directory: (0, import_node_path41.join)(given.directory, below3, place),
+    directory: (0, import_node_path31.join)(given.directory, below3, place),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const withFiles = valueIn(config, "source");
@@ -18351,9 +17807,127 @@ var unknownMember = (directory, reason) => ({
   from: []
 });
 
-// src/planners/terragrunt/read.ts
+// src/planning/terragrunt/plan.ts
+async function hasTerragrunt(io) {
+  const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
+  return result.end === "exit" && result.code === 0;
+}
+async function planTerragrunt(source, terragrunt, options2, io) {
+  if (!await hasTerragrunt(io)) throw new Missing(MISSING2, { remedy: MISSING_REMEDY });
+  const { units, reach: top } = terragrunt;
+  const directory = await io.realPath(source.directory) ?? source.directory;
+  return io.withTemporaryDirectory(async (privateDirectory) => {
+    const copy = (0, import_node_path32.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path32.join)(copy, (0, import_node_path32.relative)(top, path));
+    const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
+    const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
+    await mirrorTree(top, copy, { real }, io);
+    const hidden2 = [
+      [`${inCopy(directory)}/`, ""],
+      [`${copy}/`, ""],
+      [privateDirectory, "<temporary>"]
+    ];
+    const work = {
+      io,
+      env: await environment(privateDirectory, io),
+      budget: { left: options2.seconds },
+      telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
+    };
+    for (const stack of stacks) await run2(work, inCopy(stack), ["stack", "generate"], stack);
+    const plans = [];
+    for (const [at2, unit] of units.entries()) {
+      options2.onStep(stepUnit(at2 + 1, units.length, printable(unit.path)));
+      plans.push({
+        unit,
+        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path32.join)(privateDirectory, `plan${at2}`), work)
+      });
+    }
+    const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
+    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
+  });
+}
+function stackOf({ directory }) {
+  const at2 = directory.split(/[\\/]/).indexOf(GENERATED);
+  return at2 < 0 ? null : directory.split(/[\\/]/).slice(0, at2).join("/");
+}
+var SETTINGS2 = {
+  NON_INTERACTIVE: "true",
+  // Terraform's output unchanged, not as log lines.
+  TF_FORWARD_STDOUT: "true",
+  FORWARD_TF_STDOUT: "true",
+  LOG_FORMAT: "bare",
+  NO_COLOR: "true",
+  // A diagram must not create or change the bucket of a state.
+  BACKEND_BOOTSTRAP: "false",
+  FAIL_ON_STATE_BUCKET_CREATION: "true",
+  DISABLE_BUCKET_UPDATE: "true"
+};
+async function environment(privateDirectory, io) {
+  const temporary = (0, import_node_path32.join)(privateDirectory, "t");
+  await io.makeDirectory(temporary);
+  const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
+    [`TG_${name}`, value2],
+    [`TERRAGRUNT_${name}`, value2]
+  ]);
+  const cache = (0, import_node_path32.join)(privateDirectory, "cache");
+  return {
+    ...planningEnvironment(io.env, "", temporary),
+    // Terragrunt creates a data directory for each unit, in the copy.
+    TF_DATA_DIR: void 0,
+    ...Object.fromEntries(settings),
+    TG_DOWNLOAD_DIR: cache,
+    TERRAGRUNT_DOWNLOAD: cache
+  };
+}
+async function planUnit(unit, directory, plan2, work) {
+  await run2(work, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${plan2}`], unit.path);
+  const shown = await run2(work, directory, ["show", "-json", plan2], unit.path);
+  return parseJsonFile(Buffer.from(shown), planOf(unit.path)).value;
+}
+async function run2({ io, env, budget, telling }, directory, args, path) {
+  const options2 = { directory, env, seconds: budget.left, budget };
+  const result = await io.run("terragrunt", args, options2);
+  if (result.end === "exit" && result.code === 0) return result.stdout;
+  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, telling);
+  const [first, ...more] = failure2.message.split("\n");
+  const message = [unitFailed(printable(path), first), ...more].join("\n");
+  throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
+}
+
+// src/planning/terragrunt/read.ts
+var import_node_path33 = require("node:path");
+
+// src/planning/terragrunt/run.ts
+var Run = class {
+  budget = new Budget(WORK_TIMES);
+  /** Number of items that the values of inputs may still have. */
+  shown = { left: SHOWN_ITEMS_MAX };
+  #members = STACK_MEMBERS_MAX;
+  /** Budget left after the last complete configuration. */
+  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
+  /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
+  beginAttempt() {
+    this.shown.left = this.#left.shown;
+    this.#members = this.#left.members;
+  }
+  /** Ends a configuration, whose items and members are then spent. */
+  endAttempts() {
+    this.#left = { shown: this.shown.left, members: this.#members };
+  }
+  /** Reserves room for one more unit or stack in a stack. Returns false if there is none. */
+  takeMember() {
+    if (this.#members === 0) return false;
+    this.#members--;
+    return true;
+  }
+  get isSpent() {
+    return this.budget.isSpent || this.shown.left <= 0 || this.#members === 0;
+  }
+};
+
+// src/planning/terragrunt/read.ts
 async function packageOfUnits(root, { name, repository: repository2 = null }, io) {
-  if (repository2 === null) return packageAround(root, io);
+  if (repository2 === null) return packageContaining(root, io);
   const top = await io.realPath(repository2) ?? root;
   if (isWithin(top, root)) return { top, reach: top };
   throw new InvalidInput(rootOutside(printable(name)), { remedy: ROOT_OUTSIDE_REMEDY });
@@ -18361,7 +17935,7 @@ async function packageOfUnits(root, { name, repository: repository2 = null }, io
 async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path42.relative)(root, path).split(import_node_path42.sep).join("/");
+  const shown = (path) => (0, import_node_path33.relative)(root, path).split(import_node_path33.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
   const found = await findFiles(root, io);
   const warnings = found.isAll ? [] : [TOO_MANY_DIRECTORIES];
@@ -18396,8 +17970,8 @@ var UnitsReader = class {
   async stacks(directories) {
     const read2 = /* @__PURE__ */ new Map();
     for (const directory of directories) {
-      const made2 = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_WANTED_MAX);
-      if (made2 === null) this.tooLarge.push((0, import_node_path42.join)(directory, STACK_FILE));
+      const made2 = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_REQUESTED_MAX);
+      if (made2 === null) this.tooLarge.push((0, import_node_path33.join)(directory, STACK_FILE));
       else read2.set(directory, made2.value);
     }
     const used = new Set([...read2].flatMap(([own2, { templates }]) => templates.filter((at2) => at2 !== own2)));
@@ -18414,11 +17988,11 @@ var UnitsReader = class {
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
       if (made2.has(directory)) continue;
-      const path = (0, import_node_path42.join)(directory, UNIT_FILE);
+      const path = (0, import_node_path33.join)(directory, UNIT_FILE);
       const read2 = await this.#read(() => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#given(directory), hasCode2 ? directory : null);
-      }, FILES_WANTED_MAX);
+      }, FILES_REQUESTED_MAX);
       if (read2 === null) this.tooLarge.push(path);
       else if (read2.value !== null) units.push(read2.value);
     }
@@ -18454,17 +18028,17 @@ function withoutExcluded(raw, root) {
   const isLeftOut2 = ({ directory }) => directory !== root && excluded.has(directory);
   return { units: raw.filter((unit) => !isLeftOut2(unit)), excluded: raw.filter(isLeftOut2) };
 }
-var pathOf4 = ({ directory }, root) => (0, import_node_path42.relative)(root, directory).split(import_node_path42.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
+var pathOf4 = ({ directory }, root) => (0, import_node_path33.relative)(root, directory).split(import_node_path33.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
 function named4(raw, root, top) {
   const sorted = raw.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path42.basename)(root)));
+  const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path33.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
   const unresolved = [];
   const units = sorted.map(({ unit, path }, i) => {
     const nameOf6 = (directory) => {
       const name = directory === null ? void 0 : byDirectory.get(directory);
       if (name === void 0 && directory !== null) {
-        const where = (0, import_node_path42.relative)(root, directory).split(import_node_path42.sep).join("/");
+        const where = (0, import_node_path33.relative)(root, directory).split(import_node_path33.sep).join("/");
         unresolved.push(dependencyElsewhere(printable(path), printable(where)));
       }
       return name ?? null;
@@ -18494,153 +18068,7 @@ function named4(raw, root, top) {
   return { units, unresolved: [...new Set(unresolved)] };
 }
 
-// src/planners/terragrunt/callers.ts
-var NOTHING6 = { findModule: async () => ({ reason: "" }) };
-async function findCallers(source, root, io) {
-  if (!needsValues(root)) return [];
-  const directory = await io.realPath(source.directory).catch(() => null);
-  if (directory === null) return [];
-  const repository2 = source.repository ?? await repositoryAround(directory, io);
-  if (repository2 === null || repository2 === void 0) return [];
-  const all2 = { ...source, directory: repository2 };
-  const { units } = await readTerragrunt(all2, NOTHING6, io).catch((error) => {
-    if (error instanceof GroundplanError) return { units: [] };
-    throw error;
-  });
-  return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory && unit.directory !== directory ? [(0, import_node_path43.relative)(directory, unit.directory).split(import_node_path43.sep).join("/")] : []
-  );
-}
-var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
-
-// src/planners/terragrunt/plan.ts
-var import_node_path44 = require("node:path");
-async function hasTerragrunt(io) {
-  const result = await io.run("terragrunt", ["--version"], { seconds: ENGINE_VERSION_SECONDS });
-  return result.end === "exit" && result.code === 0;
-}
-async function planTerragrunt(source, terragrunt, options2, io) {
-  if (!await hasTerragrunt(io)) throw new Missing(MISSING2, { remedy: MISSING_REMEDY });
-  const { units, reach: top } = terragrunt;
-  const directory = await io.realPath(source.directory) ?? source.directory;
-  return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path44.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path44.join)(copy, (0, import_node_path44.relative)(top, path));
-    const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
-    const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
-    await mirrorTree(top, copy, { real }, io);
-    const hidden2 = [
-      [`${inCopy(directory)}/`, ""],
-      [`${copy}/`, ""],
-      [privateDirectory, "<temporary>"]
-    ];
-    const work = {
-      io,
-      env: await environment(privateDirectory, io),
-      budget: { left: options2.seconds },
-      telling: { seconds: options2.seconds, debug: options2.debug, hidden: hidden2 }
-    };
-    for (const stack of stacks) await run2(work, inCopy(stack), ["stack", "generate"], stack);
-    const plans = [];
-    for (const [at2, unit] of units.entries()) {
-      options2.onStep(stepUnit(at2 + 1, units.length, printable(unit.path)));
-      plans.push({
-        unit,
-        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path44.join)(privateDirectory, `plan${at2}`), work)
-      });
-    }
-    const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
-    return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
-  });
-}
-function stackOf({ directory }) {
-  const at2 = directory.split(/[\\/]/).indexOf(GENERATED);
-  return at2 < 0 ? null : directory.split(/[\\/]/).slice(0, at2).join("/");
-}
-var SETTINGS2 = {
-  NON_INTERACTIVE: "true",
-  // Terraform's output unchanged, not as log lines.
-  TF_FORWARD_STDOUT: "true",
-  FORWARD_TF_STDOUT: "true",
-  LOG_FORMAT: "bare",
-  NO_COLOR: "true",
-  // A diagram must not create or change the bucket of a state.
-  BACKEND_BOOTSTRAP: "false",
-  FAIL_ON_STATE_BUCKET_CREATION: "true",
-  DISABLE_BUCKET_UPDATE: "true"
-};
-async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path44.join)(privateDirectory, "t");
-  await io.makeDirectory(temporary);
-  const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
-    [`TG_${name}`, value2],
-    [`TERRAGRUNT_${name}`, value2]
-  ]);
-  const cache = (0, import_node_path44.join)(privateDirectory, "cache");
-  return {
-    ...planningEnvironment(io.env, "", temporary),
-    // Terragrunt creates a data directory for each unit, in the copy.
-    TF_DATA_DIR: void 0,
-    ...Object.fromEntries(settings),
-    TG_DOWNLOAD_DIR: cache,
-    TERRAGRUNT_DOWNLOAD: cache
-  };
-}
-async function planUnit(unit, directory, plan2, work) {
-  await run2(work, directory, ["plan", "-input=false", "-lock=false", "-no-color", `-out=${plan2}`], unit.path);
-  const shown = await run2(work, directory, ["show", "-json", plan2], unit.path);
-  return parseJsonFile(Buffer.from(shown), planOf(unit.path)).value;
-}
-async function run2({ io, env, budget, telling }, directory, args, path) {
-  const options2 = { directory, env, seconds: budget.left, budget };
-  const result = await io.run("terragrunt", args, options2);
-  if (result.end === "exit" && result.code === 0) return result.stdout;
-  const failure2 = engineFailure({ command: "terragrunt", step: args[0], result }, telling);
-  const [first, ...more] = failure2.message.split("\n");
-  const message = [unitFailed(printable(path), first), ...more].join("\n");
-  throw new External(message, { remedy: failure2.remedy ?? UNIT_REMEDY, cause: failure2 });
-}
-
-// src/planners/terragrunt/calls.ts
-var callsOf2 = (units) => units.map(callOf4).join("\n");
-var LOCAL_SOURCE = "./";
-function callOf4({ name, source, inputs, expressions, dependencies }) {
-  const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
-  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
-  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
-  for (const input of names) {
-    if (META_ARGUMENTS3.has(input)) continue;
-    lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
-  }
-  if (dependencies.length > 0) {
-    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
-  }
-  return `module ${quoted2(name)} {
-${lines.map((line) => `  ${line}
-`).join("")}}
-`;
-}
-var NAME5 = /^[A-Za-z_][\w-]*$/;
-var META_ARGUMENTS3 = /* @__PURE__ */ new Set([
-  "source",
-  "version",
-  "providers",
-  "count",
-  "for_each",
-  "lifecycle",
-  "depends_on",
-  "locals"
-]);
-function literal2(value2) {
-  if (typeof value2 === "string") return quoted2(value2);
-  if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
-  if (typeof value2 === "object" && value2 !== null) {
-    return `{ ${Object.entries(value2).map(([name, item2]) => `${quoted2(name)} = ${literal2(item2)}`).join(", ")} }`;
-  }
-  return String(value2);
-}
-
-// src/planners/terragrunt/tree.ts
+// src/planning/terragrunt/tree.ts
 var FILE2 = "terragrunt.tf";
 async function readUnitTree(directory, terragrunt, io, options2) {
   const { units, warnings } = terragrunt;
@@ -18715,7 +18143,7 @@ async function placeOf7(unit, call2, { top, reach }, io, findModule) {
   const { source } = unit;
   if (source.kind === "unknown") return source;
   if (source.kind === "local") {
-    const found2 = await lookWithin(reach, source.directory, io);
+    const found2 = await inspectWithin(reach, source.directory, io);
     if (found2.is !== "directory") return { reason: localSourceMissing(source.shown) };
     if (isWithin(top, found2.path)) return { directory: found2.path, within: { within: top } };
     if (found2.path === source.directory) return { directory: found2.path, within: {} };
@@ -18733,8 +18161,45 @@ function below2(node, path) {
   });
   return { ...node, path, children: new Map(children) };
 }
+var callsOf2 = (units) => units.map(callOf4).join("\n");
+var LOCAL_SOURCE = "./";
+function callOf4({ name, source, inputs, expressions, dependencies }) {
+  const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
+  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
+  const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
+  for (const input of names) {
+    if (META_ARGUMENTS3.has(input)) continue;
+    lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
+  }
+  if (dependencies.length > 0) {
+    lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
+  }
+  return `module ${quoted2(name)} {
+${lines.map((line) => `  ${line}
+`).join("")}}
+`;
+}
+var NAME5 = /^[A-Za-z_][\w-]*$/;
+var META_ARGUMENTS3 = /* @__PURE__ */ new Set([
+  "source",
+  "version",
+  "providers",
+  "count",
+  "for_each",
+  "lifecycle",
+  "depends_on",
+  "locals"
+]);
+function literal2(value2) {
+  if (typeof value2 === "string") return quoted2(value2);
+  if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
+  if (typeof value2 === "object" && value2 !== null) {
+    return `{ ${Object.entries(value2).map(([name, item2]) => `${quoted2(name)} = ${literal2(item2)}`).join(", ")} }`;
+  }
+  return String(value2);
+}
 
-// src/planners/terragrunt/variables.ts
+// src/planning/terragrunt/variables.ts
 var NOWHERE = async () => ({ reason: "" });
 async function withVariables(terragrunt, options2, io) {
   const units = [];
@@ -18769,35 +18234,7 @@ function withValues(unit, values, shown) {
   };
 }
 
-// src/planners/terragrunt/index.ts
-async function readUnits(source, options2, io) {
-  const terragrunt = await readTerragrunt(source, options2, io);
-  if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
-  const tree = await readUnitTree(source.directory, await withVariables(terragrunt, options2, io), io, options2);
-  const warning = drawnStatically(source.name, terragrunt.units.length);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables: terragrunt.units.some(isInPlace) };
-}
-
-// src/planners/variable-sources.ts
-var NOWHERE2 = async () => ({ reason: "" });
-async function variableSources({ directory, repository: repository2, planning }, options2, io) {
-  try {
-    const within2 = repository2 !== null && { within: repository2 };
-    const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: NOWHERE2 });
-    const { sources } = await readVariables(root, planning.varFiles, io);
-    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
-    return variables.map(({ name, default: usual, file, span }) => {
-      const source = sources.get(name);
-      if (source !== void 0) return variableSetBy(name, source);
-      return usual === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
-    });
-  } catch (error) {
-    if (error instanceof InvalidInput) return [];
-    throw error;
-  }
-}
-
-// src/planners/index.ts
+// src/planning/index.ts
 async function readDirectory(asked, io, onStep) {
   const isTerragrunts = await isTerragrunt(asked.directory, io);
   const source = isTerragrunts ? asked : await inItsWorkspace(asked, io);
@@ -18845,7 +18282,7 @@ async function inItsWorkspace(source, io) {
 }
 async function packageOfUser(directory, io) {
   const real = await io.realPath(directory).catch(() => null);
-  return real === null ? null : (await packageAround(real, io)).top;
+  return real === null ? null : (await packageContaining(real, io)).top;
 }
 var told = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
 async function withProviders({ planning, ...source }, engine, io, onStep) {
@@ -18867,7 +18304,7 @@ async function withCallers(code, io) {
   const callers = await findCallers(source, tree.root, io);
   const [first] = callers.map(namesBelow(source));
   if (first === void 0) return code;
-  return { ...code, warnings: [...warnings, calledByUnit(source.name, first, callers.length - 1)] };
+  return { ...code, warnings: [...warnings, usedByUnit(source.name, first, callers.length - 1)] };
 }
 async function readModules(source, modules2, io) {
   const { directory, name, repository: repository2 } = source;
@@ -18887,7 +18324,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path45.posix.join(printable(name), folder) : `//${import_node_path45.posix.join(printable(import_node_path45.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path34.posix.join(printable(name), folder) : `//${import_node_path34.posix.join(printable(import_node_path34.posix.relative(repository2, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -18901,9 +18338,9 @@ async function fromOfflinePlan(code, engine, io) {
   if (result.end === "planned") {
     const texts2 = result.assumptions.map(({ text: text4 }) => text4);
     if (debug !== null) for (const text4 of texts2) debug(assumption(text4));
-    const said2 = /* @__PURE__ */ new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
+    const said = /* @__PURE__ */ new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
     const mistakes = result.assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text4 }) => text4);
-    const rest2 = texts2.filter((text4) => !said2.has(text4) && !mistakes.includes(text4));
+    const rest2 = texts2.filter((text4) => !said.has(text4) && !mistakes.includes(text4));
     const inventory = withCode(result.inventory, tree.root);
     const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
     const notes = rest2.length === 0 ? [] : [placeholders(rest2, ofVariables)];
@@ -18925,8 +18362,8 @@ function withoutFile(error, root) {
 }
 function noInstances2(root, unparsed, cause) {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
-  const said2 = noInstances(absentBlocks(root, /* @__PURE__ */ new Set()));
-  const text4 = [`${NO_RESOURCES_FOUND}: ${said2}`, ...unparsed].join("\n");
+  const said = noInstances(absentBlocks(root, /* @__PURE__ */ new Set()));
+  const text4 = [`${NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join("\n");
   return new Failure(text4, { remedy: NO_INSTANCES_REMEDY, cause });
 }
 async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, io) {
@@ -18943,8 +18380,83 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, i
   };
 }
 var withCode = (inventory, root) => withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
+var NOWHERE2 = async () => ({ reason: "" });
+async function variableSources({ directory, repository: repository2, planning }, options2, io) {
+  try {
+    const within2 = repository2 !== null && { within: repository2 };
+    const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: NOWHERE2 });
+    const { sources } = await readVariables(root, planning.varFiles, io);
+    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
+    return variables.map(({ name, default: usual, file, span }) => {
+      const source = sources.get(name);
+      if (source !== void 0) return variableSetBy(name, source);
+      return usual === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
+    });
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
+var NOTHING6 = { findModule: async () => ({ reason: "" }) };
+async function findCallers(source, root, io) {
+  if (!needsValues(root)) return [];
+  const directory = await io.realPath(source.directory).catch(() => null);
+  if (directory === null) return [];
+  const repository2 = source.repository ?? await repositoryContaining(directory, io);
+  if (repository2 === null || repository2 === void 0) return [];
+  const all2 = { ...source, directory: repository2 };
+  const { units } = await readTerragrunt(all2, NOTHING6, io).catch((error) => {
+    if (error instanceof GroundplanError) return { units: [] };
+    throw error;
+  });
+  return units.flatMap(
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory && unit.directory !== directory ? [(0, import_node_path34.relative)(directory, unit.directory).split(import_node_path34.sep).join("/")] : []
+  );
+}
+var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
+async function readUnits(source, options2, io) {
+  const terragrunt = await readTerragrunt(source, options2, io);
+  if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
+  const tree = await readUnitTree(source.directory, await withVariables(terragrunt, options2, io), io, options2);
+  const warning = drawnStatically(source.name, terragrunt.units.length);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables: terragrunt.units.some(isInPlace) };
+}
+async function chooseEngine(source, survey, io) {
+  const { planner, engine: choice } = source.planning;
+  const withoutEngine = { engine: null, tofu: choice !== "terraform" };
+  if (planner === "static") return { ...withoutEngine, warnings: [] };
+  const signs = choice === "auto" ? await signsIn2(source, survey, io) : [];
+  try {
+    const engine = await findEngine(io, choice, signs.length > 0 ? "tofu" : "terraform");
+    return engine.command === "tofu" ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
+  } catch (error) {
+    const mayGoOn = planner === "auto" && (error instanceof Missing || error instanceof External);
+    if (!mayGoOn) throw error;
+    return { ...withoutEngine, warnings: [staticInstead(error.message)] };
+  }
+}
+function byTerraform(engine, signs, planner) {
+  const [first] = signs;
+  if (first === void 0 || first.terraform === "other") return { engine, tofu: false, warnings: [] };
+  const texts2 = signs.filter((sign) => sign.terraform === first.terraform).map(({ text: text4 }) => text4);
+  if (first.terraform === "equal" && planner !== "terraform")
+    return { engine, tofu: true, warnings: [tofuByTerraform(texts2)] };
+  throw new Missing(tofuNeeded(TOFU_MISSING, texts2), {
+    remedy: TOFU_NEEDED_REMEDY
+  });
+}
+async function signsIn2({ directory, repository: repository2 }, survey, io) {
+  const within2 = repository2 === null ? {} : { within: repository2 };
+  const options2 = { ...survey, ...within2, tofu: true, findModule: async () => ({ reason: "" }) };
+  try {
+    return tofuSigns((await readTree(directory, io, options2)).root);
+  } catch (error) {
+    if (error instanceof InvalidInput) return [];
+    throw error;
+  }
+}
 
-// src/planners/terraform/code-of-plan.ts
+// src/planning/terraform/code-of-plan.ts
 var without3 = (...warnings) => ({ root: null, references: null, proof: null, warnings });
 async function readCodeOfPlan(source, plan2, io) {
   let root;
@@ -18965,11 +18477,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module71 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module71) === null) return null;
+  const module70 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module70) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module71, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module71, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module70, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module70, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -18981,28 +18493,28 @@ function differenceOf({ code }, plan2) {
   ];
   return different.sort(byAddress)[0] ?? null;
 }
-function addressOf5(resource) {
+function addressOf4(resource) {
   const [type, name] = [textOf(member(resource, "type")), textOf(member(resource, "name"))];
   return member(resource, "mode") === "managed" && type !== null && name !== null ? `${type}.${name}` : null;
 }
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path46 = require("node:path");
+var import_node_path35 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module68 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module68.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module68.COMPLAINT_LINES;
-var DOT_SECONDS = module68.DOT_SECONDS;
-var INTERRUPT_SECONDS = module68.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module68.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module68.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module68.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module68.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module68.STDERR_BYTES_KEPT;
-var VANISH_SECONDS = module68.VANISH_SECONDS;
-var VERSION_SECONDS2 = module68.VERSION_SECONDS;
+var module66 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module66.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module66.COMPLAINT_LINES;
+var DOT_SECONDS = module66.DOT_SECONDS;
+var INTERRUPT_SECONDS = module66.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module66.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module66.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module66.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module66.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module66.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module66.VANISH_SECONDS;
+var VERSION_SECONDS2 = module66.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -19019,7 +18531,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path46.join)(directory, name);
+  const socket = (0, import_node_path35.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -19074,17 +18586,17 @@ function refuse3(stream, status, reason) {
   const headers = { ...HEADERS2, "grpc-status": status, "grpc-message": encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
-var listen = (server, where) => new Promise((resolve13, reject) => {
+var listen = (server, where) => new Promise((resolve12, reject) => {
   server.once("error", reject);
   server.listen(where, () => {
     server.off("error", reject);
     server.on("error", () => {
     });
-    resolve13();
+    resolve12();
   });
 });
 async function close(server, sessions) {
-  const closed = new Promise((resolve13) => void server.close(() => resolve13()));
+  const closed = new Promise((resolve12) => void server.close(() => resolve12()));
   for (const session of sessions) session.destroy();
   await closed;
 }
@@ -19159,17 +18671,17 @@ function callForLines(stream, onLine) {
 }
 
 // elsewhere:src/platform/programs/find.ts
-var module69 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module69.absoluteFolders;
-var findProgram = module69.findProgram;
-var withAbsolutePath = module69.withAbsolutePath;
-var withoutProgramsIn = module69.withoutProgramsIn;
+var module67 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module67.absoluteFolders;
+var findProgram = module67.findProgram;
+var withAbsolutePath = module67.withAbsolutePath;
+var withoutProgramsIn = module67.withoutProgramsIn;
 
 // src/platform/programs/launch.ts
-var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve13) => {
+var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve12) => {
   const program = findProgram(command, env);
   if (program === null) {
-    resolve13({ end: "missing" });
+    resolve12({ end: "missing" });
     return;
   }
   const child = (0, import_node_child_process.spawn)(program, args, {
@@ -19178,12 +18690,12 @@ var launch = (command, args, { seconds, env = process.env }) => new Promise((res
     windowsHide: true,
     env: withAbsolutePath(env)
   });
-  const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+  const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
   const finish = (result) => {
     clearTimeout(timer);
     child.stderr.destroy();
     child.unref();
-    resolve13(result);
+    resolve12(result);
   };
   const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
   child.on(
@@ -19199,104 +18711,16 @@ var launch = (command, args, { seconds, env = process.env }) => new Promise((res
 });
 
 // src/platform/programs/run.ts
-var import_node_child_process3 = require("node:child_process");
-var import_node_fs2 = require("node:fs");
-
-// src/platform/growth.ts
+var import_node_child_process2 = require("node:child_process");
+var import_node_fs = require("node:fs");
 var import_promises2 = require("node:fs/promises");
-var import_node_path47 = require("node:path");
-var LOOK_MILLISECONDS = 250;
-function watchGrowth(limit, onTooMuch) {
-  let isOver = false;
-  const look = async () => {
-    const isTooMuch = await isOverLimit(limit).catch(() => false);
-    if (isOver) return;
-    if (isTooMuch) onTooMuch();
-    else timer = setTimeout(look, LOOK_MILLISECONDS);
-  };
-  let timer = setTimeout(look, LOOK_MILLISECONDS);
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-  };
-}
-async function isOverLimit({ directory, bytesMax, entriesMax }) {
-  const pending = [directory];
-  let bytes2 = 0;
-  let entries2 = 0;
-  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
-    for (const entry3 of await (0, import_promises2.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
-      const path = (0, import_node_path47.join)(at2, entry3.name);
-      if (++entries2 > entriesMax) return true;
-      if (entry3.isDirectory()) pending.push(path);
-      else bytes2 += (await (0, import_promises2.lstat)(path).catch(() => ({ size: 0 }))).size;
-      if (bytes2 > bytesMax) return true;
-    }
-  }
-  return false;
-}
+var import_node_path36 = require("node:path");
+var import_promises3 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
-var module70 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module70.guarded;
-var isStopping = module70.isStopping;
-
-// src/platform/programs/memory.ts
-var import_node_fs = require("node:fs");
-function limitMemory(program, args, bytesMax, env) {
-  const prlimit = bytesMax === void 0 || process.platform !== "linux" ? null : findProgram("prlimit", env);
-  return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, "--", program, ...args]];
-}
-var lacksMemory = (stderr) => /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
-var LOOK_MILLISECONDS2 = 50;
-var PAGE_BYTES = 4096;
-function watchMemory(pid, bytesMax, onTooMuch) {
-  if (pid === void 0 || process.platform !== "linux") return () => {
-  };
-  const timer = setInterval(() => {
-    if (residentBytes(pid) <= bytesMax) return;
-    clearInterval(timer);
-    onTooMuch();
-  }, LOOK_MILLISECONDS2);
-  return () => clearInterval(timer);
-}
-function residentBytes(pid) {
-  try {
-    return Number((0, import_node_fs.readFileSync)(`/proc/${pid}/statm`, "latin1").split(" ")[1] ?? 0) * PAGE_BYTES;
-  } catch {
-    return 0;
-  }
-}
-
-// src/platform/programs/process-group.ts
-var import_node_child_process2 = require("node:child_process");
-var import_promises3 = require("node:timers/promises");
-var IS_GROUP_LEADER = process.platform !== "win32";
-var TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;
-var POLL_MILLISECONDS = 20;
-function killGroup(child) {
-  if (child.pid === void 0) return;
-  if (IS_GROUP_LEADER) signalGroup(child.pid, "SIGKILL");
-  else if (child.exitCode === null) (0, import_node_child_process2.spawnSync)(TASKKILL, ["/PID", String(child.pid), "/T", "/F"], { stdio: "ignore" });
-}
-async function endGroup(child) {
-  if (child.pid !== void 0 && IS_GROUP_LEADER) {
-    const end = performance.now() + INTERRUPT_SECONDS * 1e3;
-    let isThere2 = signalGroup(child.pid, "SIGINT");
-    while (isThere2 && performance.now() < end) {
-      await (0, import_promises3.setTimeout)(POLL_MILLISECONDS);
-      isThere2 = signalGroup(child.pid, 0);
-    }
-  }
-  killGroup(child);
-}
-function signalGroup(leader, signal) {
-  try {
-    return process.kill(-leader, signal);
-  } catch {
-    return false;
-  }
-}
+var module68 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module68.guarded;
+var isStopping = module68.isStopping;
 
 // src/platform/programs/run.ts
 var SILENT_MILLISECONDS = 500;
@@ -19321,7 +18745,7 @@ async function runCommand(command, args, options2) {
   if (budget !== void 0) budget.left -= (performance.now() - began) / 1e3;
   return isStopping() ? never() : result;
 }
-var start = (command, args, { directory, env }) => (0, import_node_child_process3.spawn)(command, args, {
+var start = (command, args, { directory, env }) => (0, import_node_child_process2.spawn)(command, args, {
   stdio: "pipe",
   windowsHide: true,
   detached: IS_GROUP_LEADER,
@@ -19332,7 +18756,7 @@ var NOT_FROM_HERE = process.platform === "win32" ? { NoDefaultCurrentDirectoryIn
 var never = () => new Promise(() => {
 });
 function ending(child, options2) {
-  return new Promise((resolve13) => {
+  return new Promise((resolve12) => {
     let reason = null;
     const end = (why) => {
       if (reason !== null) return;
@@ -19354,10 +18778,10 @@ function ending(child, options2) {
       endMemoryWatch();
       endGrowthWatch();
       clearInterval(silence);
-      resolve13(result);
+      resolve12(result);
     };
     const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH4));
-    const stderr = gatherEnd(child.stderr, STDERR_BYTES_KEPT);
+    const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
     if (options2.onLine !== void 0) callForLines(child.stdout, options2.onLine);
     child.stdin.on("error", () => {
     });
@@ -19390,7 +18814,375 @@ function closePipes(child) {
 var TOO_LARGE = { end: "unusable", reason: "EFBIG" };
 var NO_MEMORY = { end: "unusable", reason: "ENOMEM" };
 var TOO_MUCH4 = { end: "unusable", reason: "ENOBUFS" };
-var notStarted3 = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs2.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
+var notStarted3 = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
+var LOOK_MILLISECONDS = 250;
+function watchGrowth(limit, onTooMuch) {
+  let isOver = false;
+  const look = async () => {
+    const isTooMuch = await isOverLimit(limit).catch(() => false);
+    if (isOver) return;
+    if (isTooMuch) onTooMuch();
+    else timer = setTimeout(look, LOOK_MILLISECONDS);
+  };
+  let timer = setTimeout(look, LOOK_MILLISECONDS);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+async function isOverLimit({ directory, bytesMax, entriesMax }) {
+  const pending = [directory];
+  let bytes2 = 0;
+  let entries2 = 0;
+  for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
+    for (const entry3 of await (0, import_promises2.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
+      const path = (0, import_node_path36.join)(at2, entry3.name);
+      if (++entries2 > entriesMax) return true;
+      if (entry3.isDirectory()) pending.push(path);
+      else bytes2 += (await (0, import_promises2.lstat)(path).catch(() => ({ size: 0 }))).size;
+      if (bytes2 > bytesMax) return true;
+    }
+  }
+  return false;
+}
+var IS_GROUP_LEADER = process.platform !== "win32";
+var TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;
+var POLL_MILLISECONDS = 20;
+function killGroup(child) {
+  if (child.pid === void 0) return;
+  if (IS_GROUP_LEADER) signalGroup(child.pid, "SIGKILL");
+  else if (child.exitCode === null) (0, import_node_child_process2.spawnSync)(TASKKILL, ["/PID", String(child.pid), "/T", "/F"], { stdio: "ignore" });
+}
+async function endGroup(child) {
+  if (child.pid !== void 0 && IS_GROUP_LEADER) {
+    const end = performance.now() + INTERRUPT_SECONDS * 1e3;
+    let isThere2 = signalGroup(child.pid, "SIGINT");
+    while (isThere2 && performance.now() < end) {
+      await (0, import_promises3.setTimeout)(POLL_MILLISECONDS);
+      isThere2 = signalGroup(child.pid, 0);
+    }
+  }
+  killGroup(child);
+}
+function signalGroup(leader, signal) {
+  try {
+    return process.kill(-leader, signal);
+  } catch {
+    return false;
+  }
+}
+function limitMemory(program, args, bytesMax, env) {
+  const prlimit = bytesMax === void 0 || process.platform !== "linux" ? null : findProgram("prlimit", env);
+  return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, "--", program, ...args]];
+}
+var lacksMemory = (stderr) => /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
+var MEMORY_POLL_MILLISECONDS = 50;
+var PAGE_BYTES = 4096;
+function watchMemory(pid, bytesMax, onTooMuch) {
+  if (pid === void 0 || process.platform !== "linux") return () => {
+  };
+  const timer = setInterval(() => {
+    if (residentBytes(pid) <= bytesMax) return;
+    clearInterval(timer);
+    onTooMuch();
+  }, MEMORY_POLL_MILLISECONDS);
+  return () => clearInterval(timer);
+}
+function residentBytes(pid) {
+  try {
+    return Number((0, import_node_fs.readFileSync)(`/proc/${pid}/statm`, "latin1").split(" ")[1] ?? 0) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}
+
+// src/terraform/fetch/git/commit-tree.ts
+async function commitTree(commit, history, folder, io) {
+  const git = await openRepository(addressOf5(commit, history), io, folder, { store: history });
+  const warnings = await unpack(git, commit.id, io);
+  const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
+  const isThere2 = await io.kindOf(directory).catch(() => "missing") === "directory";
+  return { root: git.tree, directory: isThere2 ? directory : null, warnings };
+}
+var addressOf5 = ({ name }, history) => ({
+  transport: "file",
+  url: printable(history.name),
+  host: "",
+  credentials: null,
+  subfolder: "",
+  ref: name
+});
+
+// src/terraform/fetch/git/history.ts
+var import_node_path38 = require("node:path");
+
+// elsewhere:src/platform/text/one-line.ts
+var module69 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
+var hasUnseen = module69.hasUnseen;
+var oneLine = module69.oneLine;
+
+// src/platform/untrusted/repository.ts
+var import_node_path37 = require("node:path");
+
+// src/platform/untrusted/messages.ts
+var repositoryLink = (path) => `${printable(path)} in it is a link or no plain file, so it may lead into another repository`;
+var REPOSITORY_LINK_REMEDY = "Clone the repository again with git clone, which makes no links in .git.";
+var REPOSITORY_UNPROVEN = "its .git names a repository that does not name this directory back";
+var REPOSITORY_UNPROVEN_REMEDY = "If it is a work tree of yours, run git worktree repair in it. Otherwise clone the repository with git clone.";
+var repositoryLent = (path) => `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
+var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
+var REPOSITORY_TOO_LARGE = "its refs are too many to be copied";
+var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
+
+// src/platform/untrusted/repository.ts
+var Untrusted = class {
+  constructor(reason, remedy) {
+    this.reason = reason;
+    this.remedy = remedy;
+  }
+  reason;
+  remedy;
+};
+async function findRepository(directory, io) {
+  for (let top = directory; ; top = (0, import_node_path37.dirname)(top)) {
+    const found = await repositoryAt(top, io);
+    if (found !== null) return found;
+    if (top === (0, import_node_path37.dirname)(top)) return null;
+  }
+}
+async function repositoryAt(top, io) {
+  const git = (0, import_node_path37.join)(top, ".git");
+  const kind = await io.kindOf(git).catch(() => "other");
+  if (kind === "missing") return null;
+  if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
+  const found = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
+  if (found instanceof Untrusted) return found;
+  const head = await io.readRegular((0, import_node_path37.join)(found.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
+  if (head === "missing") return null;
+  if (!(head instanceof Uint8Array)) return linked("HEAD");
+  const isMoved = found.common === git && await io.kindOf((0, import_node_path37.join)(git, "commondir")).catch(() => "other") !== "missing";
+  return isMoved ? unproven() : await checkObjects(found, io) ?? found;
+}
+var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
+var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
+async function followGitFile(top, file, io) {
+  const named5 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf6(file, io) ?? "")?.[1];
+  if (named5 === void 0 || /[\r\n]/.test(named5)) return unproven();
+  const gitDirectory = await io.realPath((0, import_node_path37.resolve)(top, named5)).catch(() => null);
+  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
+  const common = await commonOf(gitDirectory, io);
+  const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
+  return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
+}
+async function commonOf(gitDirectory, io) {
+  const named5 = await textOf6((0, import_node_path37.join)(gitDirectory, "commondir"), io);
+  if (named5 === null) return gitDirectory;
+  const worktrees = (0, import_node_path37.dirname)(gitDirectory);
+  const common = (0, import_node_path37.resolve)(gitDirectory, named5.trimEnd());
+  return (0, import_node_path37.basename)(worktrees) === "worktrees" && common === (0, import_node_path37.dirname)(worktrees) ? common : null;
+}
+async function namesWorktree(gitDirectory, file, io) {
+  const back = (await textOf6((0, import_node_path37.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  if (!back) return false;
+  return await io.realPath((0, import_node_path37.resolve)(gitDirectory, back)).catch(() => null) === file;
+}
+async function isSubmoduleOf(top, gitDirectory, io) {
+  const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
+  if (around === void 0 || !isWithin(around, top)) return false;
+  const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
+  return worktree !== null && (0, import_node_path37.resolve)(gitDirectory, worktree) === top;
+}
+var textOf6 = async (path, io) => {
+  const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
+  if (bytes2 === "missing") return null;
+  return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
+};
+var UNREADABLE = "\0";
+var settingsOf = async (directory, io) => await textOf6((0, import_node_path37.join)(directory, "config"), io) ?? "";
+function settingIn(settings, section, name) {
+  let isInside = false;
+  let value2 = null;
+  for (const line of settings.split(/\r?\n/)) {
+    const header = /^\s*\[([^\]]*)\]/.exec(line)?.[1];
+    if (header !== void 0) isInside = header.toLowerCase() === section;
+    const [, key, given] = /^\s*([a-z]\w*)\s*=\s*(.*?)\s*$/i.exec(line) ?? [];
+    if (isInside && key?.toLowerCase() === name) value2 = given.replace(/^"(.*)"$/, "$1");
+  }
+  return value2;
+}
+async function checkObjects({ common }, io) {
+  const allowed = lendersIn(io.env);
+  const pending = [(0, import_node_path37.join)(common, "objects")];
+  const seen = new Set(pending);
+  for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
+    const odd = await oddEntry(objects, io);
+    if (odd !== null) return linked((0, import_node_path37.relative)(common, odd));
+    for (const lender of await lendersOf(objects, io)) {
+      const real = await io.realPath(lender).catch(() => lender);
+      if (real === null || seen.has(real)) continue;
+      if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
+      seen.add(real);
+      pending.push(real);
+    }
+  }
+  return null;
+}
+var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named5 = "" }) => new Set(named5.split(import_node_path37.delimiter).filter((path) => path !== ""));
+async function lendersOf(objects, io) {
+  const text4 = await textOf6((0, import_node_path37.join)(objects, "info", "alternates"), io);
+  const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.map((line) => (0, import_node_path37.resolve)(objects, line));
+}
+async function oddEntry(top, io) {
+  if (await io.realPath(top).catch(() => null) !== top) return top;
+  const pending = [top];
+  let seen = 0;
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    for (const { name, kind } of await io.list(folder).catch(() => [])) {
+      if (kind === "directory") pending.push((0, import_node_path37.join)(folder, name));
+      else if (kind !== "file" || ++seen > OBJECT_FILES_MAX) return (0, import_node_path37.join)(folder, name);
+    }
+  }
+  return null;
+}
+async function copyNames({ gitDirectory, common }, to, io) {
+  const settings = await settingsOf(common, io);
+  const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
+  const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
+  const folders = ["refs", ...isTable ? ["reftable"] : []];
+  await io.makeDirectory(`${to}/refs`);
+  await io.makeDirectory(`${to}/objects`);
+  const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
+  const copies = [{ from: common, to, files, folders }];
+  const isLinked = gitDirectory !== common;
+  const own2 = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
+  if (isLinked) copies.push({ from: gitDirectory, to: own2, files: ["HEAD"], folders: folders.slice(1) });
+  for (const one2 of copies) {
+    const { end, odd } = await copyPlainFiles(one2, io);
+    if (odd[0] !== void 0) return linked(odd[0]);
+    if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
+  }
+  if (isLinked) await io.writeNew(`${own2}/commondir`, "../..\n");
+  await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
+  return { gitDirectory: own2, format: format2 };
+}
+var gitPlaces = ({ top, common }, gitDirectory) => ({
+  GIT_DIR: gitDirectory,
+  GIT_WORK_TREE: top,
+  GIT_OBJECT_DIRECTORY: (0, import_node_path37.join)(common, "objects")
+});
+var WORKTREE = "here";
+var OF_FILE_SYSTEM = ["ignorecase", "precomposeunicode"];
+function settingsFor(settings, format2, isTable) {
+  const isSet = (name) => settingIn(settings, "core", name) === "true";
+  return [
+    "[core]",
+    "	repositoryformatversion = 1",
+    "	bare = false",
+    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `	${name} = true`),
+    "[extensions]",
+    `	objectformat = ${format2}`,
+    ...isTable ? ["	refstorage = reftable"] : [],
+    ""
+  ].join("\n");
+}
+
+// src/terraform/fetch/git/history.ts
+async function historyOf(name, folder, io) {
+  const directory = await io.realPath(name).catch(() => null);
+  if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
+  const found = await findRepository(directory, io);
+  if (found === null) throw notRepository2(name, NO_REPOSITORY);
+  if (found instanceof Untrusted) throw notRepository2(name, found.reason, found.remedy);
+  const copy = await copyNames(found, (0, import_node_path38.join)(folder, "names"), io);
+  if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
+  const objects = (0, import_node_path38.join)(found.common, "objects");
+  const env = gitPlaces(found, copy.gitDirectory);
+  const prefix = (0, import_node_path38.relative)(found.top, directory).replaceAll("\\", "/");
+  if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
+  const history = { name, directory, prefix, objects, format: copy.format, env };
+  const answer2 = await ask3(history, ["rev-parse", "--is-shallow-repository"], io);
+  if ("reason" in answer2) throw notRepository2(name, answer2.reason);
+  return { ...history, isShallow: answer2.stdout.trim() === "true" };
+}
+var notRepository2 = (name, reason, remedy = NOT_REPOSITORY_REMEDY) => new InvalidInput(notRepository(name, reason), { remedy });
+async function commitNamed(option, name, history, io) {
+  if (name === "" || name.startsWith("-") || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
+    throw new Misuse(noRevision(option, name), { remedy: REVISION_REMEDY });
+  }
+  for (const known5 of [name, `refs/remotes/origin/${name}`]) {
+    const id = await idOf(known5, history, io);
+    if (id !== null) return { id, name: shortName(known5) };
+  }
+  if (option === "") throw new InvalidInput(noCommits(history.name), { remedy: NO_COMMITS_REMEDY });
+  throw new InvalidInput(noSuchCommit(option, name, history.name), {
+    remedy: history.isShallow ? noCommitShallow(name) : NO_COMMIT_REMEDY
+  });
+}
+async function defaultBranch(history, io) {
+  const said = await ask3(history, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
+  for (const name of ["stdout" in said ? said.stdout.trim() : "", ...USUAL]) {
+    const id = name.startsWith("refs/") ? await idOf(name, history, io) : null;
+    if (id !== null) return { id, name: shortName(name) };
+  }
+  return null;
+}
+var USUAL = ["remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"].map(
+  (name) => `refs/${name}`
+);
+var shortName = (name) => name.replace(/^refs\/(?:heads|tags|remotes)\//, "");
+async function mergeBase(one2, other, history, io) {
+  if (one2.id === other.id) return one2;
+  const answer2 = await ask3(history, ["merge-base", one2.id, other.id], io);
+  const id = "stdout" in answer2 ? answer2.stdout.split("\n")[0] ?? "" : "";
+  if (isCommit(id)) return { id, name: id === one2.id ? one2.name : mergeBaseOf(one2.name, other.name) };
+  throw new InvalidInput(noMergeBase(one2.name, other.name, history.isShallow), {
+    remedy: history.isShallow ? MERGE_BASE_SHALLOW_REMEDY : MERGE_BASE_REMEDY
+  });
+}
+async function idOf(name, history, io) {
+  const answer2 = await ask3(history, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
+  const id = "stdout" in answer2 ? answer2.stdout.trim() : "";
+  return isCommit(id) ? id : null;
+}
+async function ignoredOf(files, history, io) {
+  if (files.length === 0) return [];
+  const input = files.map((name) => `./${name}\0`).join("");
+  const answer2 = await ask3(history, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
+  const said = new Set("stdout" in answer2 ? answer2.stdout.split("\0") : []);
+  return files.filter((name) => said.has(`./${name}`));
+}
+var ALONE2 = ["--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never"];
+async function ask3({ directory, env }, args, io, input = "") {
+  const result = await io.run("git", [...ALONE2, ...args], {
+    directory,
+    env: { ...localGitEnvironment(io.env), ...env },
+    seconds: LOCAL_GIT_SECONDS,
+    bytes: HISTORY_BYTES_MAX,
+    memory: GIT_MEMORY_MAX,
+    input
+  });
+  if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
+  if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
+  const isNone = result.end === "exit" && /not a git repository/i.test(result.stderr);
+  return { reason: isNone ? NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
+}
+
+// src/terraform/fetch/tree-archive.ts
+async function fetchArchive(archive2, io) {
+  const { url, login, privateHosts, seconds } = archive2;
+  const network = { io, privateHosts, allowance: new Quota(), seconds, silentSeconds: seconds };
+  const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
+  return bytes2;
+}
+async function unpackTree(bytes2, folder, io) {
+  if (bytes2.length > CHECKOUT_BYTES_MAX) throw new FetchError(TREE_UNFIT);
+  const allowance = new Quota();
+  await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => allowance.spend(spent) });
+  const [only4, ...others] = await io.list(folder);
+  if (only4?.kind !== "directory" || others.length > 0) throw new FetchError(TREE_UNFIT);
+  return `${folder}/${only4.name}`;
+}
 
 // src/terraform/module-tree/survey.ts
 function surveyCode(files) {
@@ -19416,18 +19208,18 @@ var configures2 = ({ body: body2 }) => body2.blocks.length > 0 || body2.attribut
 
 // parts/code.js
 var modules = {
-  "src/fetch/git/clone.ts": () => ({ checkOut }),
-  "src/fetch/git/commit-tree.ts": () => ({ commitTree }),
-  "src/fetch/git/history.ts": () => ({ commitCalled, defaultBranch, historyOf, ignoredOf, mergeBase }),
-  "src/fetch/tree-archive.ts": () => ({ fetchArchive, unpackTree }),
-  "src/planners/index.ts": () => ({ readDirectory }),
-  "src/planners/static/written/index.ts": () => ({ withWritten }),
-  "src/planners/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
-  "src/planners/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace }),
+  "src/planning/index.ts": () => ({ chooseEngine, readDirectory, readUnits }),
+  "src/planning/static/written/index.ts": () => ({ withWritten }),
+  "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
+  "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace }),
   "src/platform/network/grpc.ts": () => ({ serveGrpc }),
   "src/platform/network/lookup.ts": () => ({ FORBIDDEN: FORBIDDEN2, lookup, lookupAmong }),
   "src/platform/programs/launch.ts": () => ({ launch }),
-  "src/platform/programs/run.ts": () => ({ runCommand }),
+  "src/platform/programs/run.ts": () => ({ isOverLimit, runCommand }),
+  "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
+  "src/terraform/fetch/git/commit-tree.ts": () => ({ commitTree }),
+  "src/terraform/fetch/git/history.ts": () => ({ commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase }),
+  "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive, unpackTree }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),
   "src/terraform/statements/read.ts": () => ({ statementsIn, withStatements })

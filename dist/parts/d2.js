@@ -33,8 +33,8 @@ var glyphOf = module2.glyphOf;
 var isOpened = module2.isOpened;
 var partsApart = module2.partsApart;
 
-// elsewhere:src/text/short.ts
-var module3 = require("../cli.js").modules["src/text/short.ts"]();
+// elsewhere:src/platform/text/short.ts
+var module3 = require("../cli.js").modules["src/platform/text/short.ts"]();
 var short = module3.short;
 
 // elsewhere:src/render/bare.ts
@@ -130,11 +130,7 @@ var AUTO = module8.AUTO;
 var DARK = module8.DARK;
 var LIGHT = module8.LIGHT;
 var paintsOf = module8.paintsOf;
-var themeCalled = module8.themeCalled;
-
-// src/render/d2/text.ts
-var escaped = (text) => short(text, FOREIGN_TEXT_MAX).replace(/["\\$]/g, (character) => `\\${character}`);
-var label = (lines) => `"${lines.map(escaped).filter((line) => line !== "").join("\\n")}"`;
+var themeByName = module8.themeByName;
 
 // src/render/d2/index.ts
 var write = (all, { side }) => {
@@ -225,6 +221,8 @@ function arrow(edge, { whole }) {
   const look = looks2.length === 0 ? "" : `${text === "" ? ":" : ""} {${looks2.join("; ")}}`;
   return `${whole.get(from)} ${edge.twoWay ? "<->" : "->"} ${whole.get(to)}${text}${look}`;
 }
+var escaped = (text) => short(text, FOREIGN_TEXT_MAX).replace(/["\\$]/g, (character) => `\\${character}`);
+var label = (lines) => `"${lines.map(escaped).filter((line) => line !== "").join("\\n")}"`;
 
 // parts/d2.js
 var modules = {

@@ -67,7 +67,7 @@ var AUTO = module5.AUTO;
 var DARK = module5.DARK;
 var LIGHT = module5.LIGHT;
 var paintsOf = module5.paintsOf;
-var themeCalled = module5.themeCalled;
+var themeByName = module5.themeByName;
 
 // src/render/drawio/icons.ts
 var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
@@ -85,136 +85,136 @@ function embedded(icons, theme) {
   return { icon, frame: () => null };
 }
 
-// elsewhere:src/render/messages.ts
-var module6 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module6.DIAGRAM;
-var FONT_PACKED_REMEDY = module6.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module6.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module6.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module6.NOTES_LAYER;
-var NOT_AN_SVG = module6.NOT_AN_SVG;
-var NOT_A_FONT = module6.NOT_A_FONT;
-var NOT_READABLE_SVG = module6.NOT_READABLE_SVG;
-var OUTSIDE = module6.OUTSIDE;
-var PAGE_COLLAPSE = module6.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module6.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module6.PAGE_COPY_SVG;
-var PAGE_DETAILS = module6.PAGE_DETAILS;
-var PAGE_DRIFT = module6.PAGE_DRIFT;
-var PAGE_EXPAND = module6.PAGE_EXPAND;
-var PAGE_FIT = module6.PAGE_FIT;
-var PAGE_FLOW = module6.PAGE_FLOW;
-var PAGE_KEYS = module6.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module6.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module6.PAGE_LAYERS;
-var PAGE_LIST = module6.PAGE_LIST;
-var PAGE_MORE = module6.PAGE_MORE;
-var PAGE_PRINT = module6.PAGE_PRINT;
-var PAGE_SEARCH = module6.PAGE_SEARCH;
-var PAGE_SIDES = module6.PAGE_SIDES;
-var PAGE_THEME = module6.PAGE_THEME;
-var PAGE_ZOOM = module6.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module6.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module6.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module6.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module6.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module6.WAS_HERE;
-var andMore = module6.andMore;
-var edgeTooltip = module6.edgeTooltip;
-var fontDamaged = module6.fontDamaged;
-var fontPacked = module6.fontPacked;
-var fontUndrawable = module6.fontUndrawable;
-var fontUnknown = module6.fontUnknown;
-var fontWithoutOutlines = module6.fontWithoutOutlines;
-var inside = module6.inside;
-var mermaidFolded = module6.mermaidFolded;
-var mermaidOfBoxes = module6.mermaidOfBoxes;
-var mermaidOfChanges = module6.mermaidOfChanges;
-var mermaidOfKinds = module6.mermaidOfKinds;
-var mermaidOfOuterBoxes = module6.mermaidOfOuterBoxes;
-var mermaidOfPart = module6.mermaidOfPart;
-var moreInside = module6.moreInside;
-var notANumber = module6.notANumber;
-var notDrawable = module6.notDrawable;
-var pictureDescription = module6.pictureDescription;
-var pngScaledDown = module6.pngScaledDown;
-var textsUndrawn = module6.textsUndrawn;
-var times = module6.times;
-var titleOfChange = module6.titleOfChange;
-
 // elsewhere:src/catalog/boxes.ts
-var module7 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module7.BOXES;
-var BOX_DETAILS = module7.BOX_DETAILS;
-var BOX_ICONS = module7.BOX_ICONS;
-var BOX_VARIANTS = module7.BOX_VARIANTS;
-var CATEGORY_TITLES = module7.CATEGORY_TITLES;
-var LOOSE_NOUN = module7.LOOSE_NOUN;
-var NAME_SAYS_ALL = module7.NAME_SAYS_ALL;
-var OWNER_TYPES = module7.OWNER_TYPES;
-var REGION_STYLES = module7.REGION_STYLES;
-var SUBNET_TYPES = module7.SUBNET_TYPES;
-var TIERS = module7.TIERS;
-var boxFactsOf = module7.boxFactsOf;
-var isFlushIcon = module7.isFlushIcon;
-var isHostType = module7.isHostType;
-var isMerePlace = module7.isMerePlace;
-var isWide = module7.isWide;
+var module6 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module6.BOXES;
+var BOX_DETAILS = module6.BOX_DETAILS;
+var BOX_ICONS = module6.BOX_ICONS;
+var BOX_VARIANTS = module6.BOX_VARIANTS;
+var CATEGORY_TITLES = module6.CATEGORY_TITLES;
+var LOOSE_NOUN = module6.LOOSE_NOUN;
+var NAME_SAYS_ALL = module6.NAME_SAYS_ALL;
+var OWNER_TYPES = module6.OWNER_TYPES;
+var REGION_STYLES = module6.REGION_STYLES;
+var SUBNET_TYPES = module6.SUBNET_TYPES;
+var TIERS = module6.TIERS;
+var boxFactsOf = module6.boxFactsOf;
+var isFlushIcon = module6.isFlushIcon;
+var isHostType = module6.isHostType;
+var isMerePlace = module6.isMerePlace;
+var isWide = module6.isWide;
 
 // elsewhere:src/catalog/index.ts
-var module8 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module8.boxFactsOf;
-var cloudOf = module8.cloudOf;
-var factsOf = module8.factsOf;
-var isGlobal = module8.isGlobal;
-var isHandedOver = module8.isHandedOver;
-var isKnown = module8.isKnown;
-var meantType = module8.meantType;
-var rankOf = module8.rankOf;
-var stripOf = module8.stripOf;
+var module7 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module7.boxFactsOf;
+var cloudOf = module7.cloudOf;
+var factsOf = module7.factsOf;
+var isGlobal = module7.isGlobal;
+var isHandedOver = module7.isHandedOver;
+var isKnown = module7.isKnown;
+var rankOf = module7.rankOf;
+var resolvedTypeOf = module7.resolvedTypeOf;
+var stripOf = module7.stripOf;
 
 // elsewhere:src/layout/scene/measures.ts
-var module9 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module9.CAPTION_SIZE;
-var CAPTION_TOP = module9.CAPTION_TOP;
-var CAPTION_WIDTH = module9.CAPTION_WIDTH;
-var DETAIL_WIDTH = module9.DETAIL_WIDTH;
-var DISC = module9.DISC;
-var DISC_GAP = module9.DISC_GAP;
-var DISC_OVERHANG = module9.DISC_OVERHANG;
-var HEADER_EXTRA = module9.HEADER_EXTRA;
-var HEADER_HEIGHT = module9.HEADER_HEIGHT;
-var HEADING_SIZE = module9.HEADING_SIZE;
-var ICON_SIZE = module9.ICON_SIZE;
-var ICON_TOP = module9.ICON_TOP;
-var LINE_HEIGHT = module9.LINE_HEIGHT;
-var LOOP_ROOM = module9.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module9.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module9.MAX_EDGE_LABEL;
-var MAX_FOLDED = module9.MAX_FOLDED;
-var MAX_HEADING = module9.MAX_HEADING;
-var MIN_TEXT_WIDTH = module9.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module9.ONE_LINE_MAX;
-var RING = module9.RING;
-var SAMPLE_WIDTH = module9.SAMPLE_WIDTH;
-var SECOND_LINE = module9.SECOND_LINE;
-var SENTENCE_PITCH = module9.SENTENCE_PITCH;
-var SENTENCE_SIZE = module9.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module9.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module9.SMALL_ICON_SIZE;
-var SMALL_RING = module9.SMALL_RING;
-var STRIP_HEADER_EXTRA = module9.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module9.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module9.SUBTITLE_GAP;
-var TEXT_SLACK = module9.TEXT_SLACK;
-var TITLE_HEIGHT = module9.TITLE_HEIGHT;
-var TITLE_PITCH = module9.TITLE_PITCH;
-var TITLE_SIZE = module9.TITLE_SIZE;
-var TITLE_WIDTH = module9.TITLE_WIDTH;
-var discWidth = module9.discWidth;
-var signOf = module9.signOf;
+var module8 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module8.CAPTION_SIZE;
+var CAPTION_TOP = module8.CAPTION_TOP;
+var CAPTION_WIDTH = module8.CAPTION_WIDTH;
+var DETAIL_WIDTH = module8.DETAIL_WIDTH;
+var DISC = module8.DISC;
+var DISC_GAP = module8.DISC_GAP;
+var DISC_OVERHANG = module8.DISC_OVERHANG;
+var HEADER_EXTRA = module8.HEADER_EXTRA;
+var HEADER_HEIGHT = module8.HEADER_HEIGHT;
+var HEADING_SIZE = module8.HEADING_SIZE;
+var ICON_SIZE = module8.ICON_SIZE;
+var ICON_TOP = module8.ICON_TOP;
+var LINE_HEIGHT = module8.LINE_HEIGHT;
+var LOOP_ROOM = module8.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module8.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module8.MAX_EDGE_LABEL;
+var MAX_FOLDED = module8.MAX_FOLDED;
+var MAX_HEADING = module8.MAX_HEADING;
+var MIN_TEXT_WIDTH = module8.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module8.ONE_LINE_MAX;
+var RING = module8.RING;
+var SAMPLE_WIDTH = module8.SAMPLE_WIDTH;
+var SECOND_LINE = module8.SECOND_LINE;
+var SENTENCE_PITCH = module8.SENTENCE_PITCH;
+var SENTENCE_SIZE = module8.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module8.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module8.SMALL_ICON_SIZE;
+var SMALL_RING = module8.SMALL_RING;
+var STRIP_HEADER_EXTRA = module8.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module8.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module8.SUBTITLE_GAP;
+var TEXT_SLACK = module8.TEXT_SLACK;
+var TITLE_HEIGHT = module8.TITLE_HEIGHT;
+var TITLE_PITCH = module8.TITLE_PITCH;
+var TITLE_SIZE = module8.TITLE_SIZE;
+var TITLE_WIDTH = module8.TITLE_WIDTH;
+var discWidth = module8.discWidth;
+var signOf = module8.signOf;
+
+// elsewhere:src/render/messages.ts
+var module9 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module9.DIAGRAM;
+var FONT_PACKED_REMEDY = module9.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module9.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module9.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module9.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module9.NOTES_LAYER;
+var NOT_AN_SVG = module9.NOT_AN_SVG;
+var NOT_A_FONT = module9.NOT_A_FONT;
+var NOT_READABLE_SVG = module9.NOT_READABLE_SVG;
+var OUTSIDE = module9.OUTSIDE;
+var PAGE_COLLAPSE = module9.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module9.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module9.PAGE_COPY_SVG;
+var PAGE_DETAILS = module9.PAGE_DETAILS;
+var PAGE_DRIFT = module9.PAGE_DRIFT;
+var PAGE_EXPAND = module9.PAGE_EXPAND;
+var PAGE_FIT = module9.PAGE_FIT;
+var PAGE_FLOW = module9.PAGE_FLOW;
+var PAGE_KEYS = module9.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module9.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module9.PAGE_LAYERS;
+var PAGE_LIST = module9.PAGE_LIST;
+var PAGE_MORE = module9.PAGE_MORE;
+var PAGE_PRINT = module9.PAGE_PRINT;
+var PAGE_SEARCH = module9.PAGE_SEARCH;
+var PAGE_SIDES = module9.PAGE_SIDES;
+var PAGE_THEME = module9.PAGE_THEME;
+var PAGE_ZOOM = module9.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module9.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module9.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module9.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module9.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module9.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module9.WAS_HERE;
+var andMore = module9.andMore;
+var edgeTooltip = module9.edgeTooltip;
+var fontDamaged = module9.fontDamaged;
+var fontPacked = module9.fontPacked;
+var fontUndrawable = module9.fontUndrawable;
+var fontUnknown = module9.fontUnknown;
+var fontWithoutOutlines = module9.fontWithoutOutlines;
+var inside = module9.inside;
+var mermaidFolded = module9.mermaidFolded;
+var mermaidOfBoxes = module9.mermaidOfBoxes;
+var mermaidOfChanges = module9.mermaidOfChanges;
+var mermaidOfKinds = module9.mermaidOfKinds;
+var mermaidOfOuterBoxes = module9.mermaidOfOuterBoxes;
+var mermaidOfPart = module9.mermaidOfPart;
+var moreInside = module9.moreInside;
+var notANumber = module9.notANumber;
+var notDrawable = module9.notDrawable;
+var pictureDescription = module9.pictureDescription;
+var pngScaledDown = module9.pngScaledDown;
+var textsUndrawn = module9.textsUndrawn;
+var times = module9.times;
+var titleOfChange = module9.titleOfChange;
 
 // elsewhere:src/render/svg/changes.ts
 var module10 = require("./picture.js").modules["src/render/svg/changes.ts"]();
@@ -227,19 +227,32 @@ var changeWidth = module10.changeWidth;
 var hasArrow = module10.hasArrow;
 var isOfChange = module10.isOfChange;
 
-// elsewhere:src/errors.ts
-var module11 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module11.Bug;
-var External = module11.External;
-var GroundplanError = module11.GroundplanError;
-var InvalidInput = module11.InvalidInput;
-var Missing = module11.Missing;
-var Misuse = module11.Misuse;
-var NoResources = module11.NoResources;
+// elsewhere:src/render/svg/corners.ts
+var module11 = require("./picture.js").modules["src/render/svg/corners.ts"]();
+var roundedPath = module11.roundedPath;
+var simplify = module11.simplify;
+var towards = module11.towards;
+
+// elsewhere:src/render/svg/dashes.ts
+var module12 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
+var STROKES = module12.STROKES;
+var dashedPath = module12.dashedPath;
+var isWhole = module12.isWhole;
+var strokeOf = module12.strokeOf;
 
 // elsewhere:src/render/svg/escape.ts
-var module12 = require("./picture.js").modules["src/render/svg/escape.ts"]();
-var escapeXml = module12.escapeXml;
+var module13 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+var escapeXml = module13.escapeXml;
+
+// elsewhere:src/errors.ts
+var module14 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module14.Bug;
+var External = module14.External;
+var GroundplanError = module14.GroundplanError;
+var InvalidInput = module14.InvalidInput;
+var Missing = module14.Missing;
+var Misuse = module14.Misuse;
+var NoResources = module14.NoResources;
 
 // src/render/drawio/xml.ts
 var LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
@@ -301,18 +314,18 @@ var DRAWING = "1";
 var NOTES = "notes";
 
 // elsewhere:src/graph/address.ts
-var module13 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module13.formatAddress;
-var isAddress = module13.isAddress;
-var isDigit = module13.isDigit;
-var isNameCode = module13.isNameCode;
-var isShort = module13.isShort;
-var modulesOf = module13.modulesOf;
-var parseAddress = module13.parseAddress;
-var runEnd = module13.runEnd;
-var typeOf = module13.typeOf;
-var withCopy = module13.withCopy;
-var withoutIndexes = module13.withoutIndexes;
+var module15 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module15.formatAddress;
+var isAddress = module15.isAddress;
+var isDigit = module15.isDigit;
+var isNameCode = module15.isNameCode;
+var isShort = module15.isShort;
+var modulesOf = module15.modulesOf;
+var parseAddress = module15.parseAddress;
+var runEnd = module15.runEnd;
+var typeOf = module15.typeOf;
+var withCopy = module15.withCopy;
+var withoutIndexes = module15.withoutIndexes;
 
 // src/render/drawio/data.ts
 var SEPARATOR = "; ";
@@ -341,44 +354,21 @@ var dataOf = ({ said, leadsTo: leadsTo2 }, id) => ({
   ...filled({ link: leadsTo2(id) })
 });
 
-// src/render/drawio/labels.ts
-var LOOK = {
-  title: "",
-  name: "font-weight:400;font-size:10.5px",
-  detail: "font-weight:400;font-size:10.5px",
-  alert: "font-size:10.5px",
-  change: "font-size:10.5px"
-};
-var styled = (look, html) => look === "" ? html : `<span style="${look}">${html}</span>`;
-var captions = (lines, theme) => lines.map(({ text, role }) => {
-  const look = role === "alert" ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
-  return styled(look, escapeXml(text));
-}).join("<br>");
-function boxTitle({ title: title2, subtitle, subtitleBelow }) {
-  const first = escapeXml(title2.text);
-  return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styled("font-weight:400", escapeXml(subtitle.text))}`;
-}
-function arrowLabel(words3, steps2, theme) {
-  if (steps2 === void 0) return escapeXml(words3);
-  const look = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
-  return `${styled(look, escapeXml(steps2))} ${escapeXml(words3)}`.trimEnd();
-}
-
 // elsewhere:src/layout/scene/steps.ts
-var module14 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
-var STEP_GAP = module14.STEP_GAP;
-var STEP_HEIGHT = module14.STEP_HEIGHT;
-var STEP_SIZE = module14.STEP_SIZE;
-var STEP_WEIGHT = module14.STEP_WEIGHT;
-var stepWidth = module14.stepWidth;
-var stepsText = module14.stepsText;
-var withSteps = module14.withSteps;
+var module16 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
+var STEP_GAP = module16.STEP_GAP;
+var STEP_HEIGHT = module16.STEP_HEIGHT;
+var STEP_SIZE = module16.STEP_SIZE;
+var STEP_WEIGHT = module16.STEP_WEIGHT;
+var stepWidth = module16.stepWidth;
+var stepsText = module16.stepsText;
+var withSteps = module16.withSteps;
 
-// elsewhere:src/text/metrics.ts
-var module15 = require("./picture.js").modules["src/text/metrics.ts"]();
-var isInFont = module15.isInFont;
-var isZeroWidth = module15.isZeroWidth;
-var widthOf = module15.widthOf;
+// elsewhere:src/platform/text/metrics.ts
+var module17 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module17.isInFont;
+var isZeroWidth = module17.isZeroWidth;
+var widthOf = module17.widthOf;
 
 // src/render/drawio/marks.ts
 var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
@@ -407,31 +397,31 @@ var WIDER_SIGNS = [
   [".", "\u2022"]
 ];
 function disc(mark, height, theme) {
-  const { mark: paint, sign: sign3 } = paintsOf(mark, theme);
+  const { mark: paint, sign: sign2 } = paintsOf(mark, theme);
   const written = signOf(mark);
   const glyph = WIDER_SIGNS.reduce((text, [narrow, wide]) => text.replaceAll(narrow, wide), written);
   const isHollow = mark.change === "forget";
-  const style = isHollow ? pillStyle(theme.background.value, paint.value, sign3.value, SIGN_SIZE) : pillStyle(paint.value, theme.background.value, sign3.value, SIGN_SIZE);
+  const style = isHollow ? pillStyle(theme.background.value, paint.value, sign2.value, SIGN_SIZE) : pillStyle(paint.value, theme.background.value, sign2.value, SIGN_SIZE);
   return { label: escapeXml(glyph), style, width: discWidth(mark, height), height };
 }
 var PILL_HEIGHT = 18;
 var PILL_PADDING = 6;
-function pill(words3, theme) {
+function pill(words2, theme) {
   const { size, weight, fill } = theme.badge;
   return {
-    label: escapeXml(words3),
+    label: escapeXml(words2),
     style: pillStyle(theme.badgeFill.value, theme.badgeBorder.value, fill.value, size),
-    width: Math.max(PILL_HEIGHT, widthOf(words3, size, weight) + 2 * PILL_PADDING),
+    width: Math.max(PILL_HEIGHT, widthOf(words2, size, weight) + 2 * PILL_PADDING),
     height: PILL_HEIGHT
   };
 }
-var steps = (words3, theme) => ({
-  label: escapeXml(words3),
+var steps = (words2, theme) => ({
+  label: escapeXml(words2),
   style: pillStyle(theme.stepFill.value, theme.badgeBorder.value, theme.step.fill.value, theme.step.size),
-  width: stepWidth(words3),
+  width: stepWidth(words2),
   height: STEP_HEIGHT
 });
-var around = ({ x, y, width, height }, by) => ({
+var paddedRect = ({ x, y, width, height }, by) => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
@@ -500,13 +490,100 @@ function commonBox({ cells }, from2, to) {
   return at;
 }
 
-// src/render/drawio/boxes.ts
+// src/render/drawio/page.ts
+function page({ layout, presentation }, { id, leadsTo: leadsTo2 }, pictures) {
+  const unique = uniqueIds();
+  const sheet = {
+    ...{ layout, leadsTo: leadsTo2, unique, pictures },
+    theme: LIGHT,
+    said: new Map(presentation.items.map((item) => [item.id, item])),
+    cells: placesIn(layout, unique)
+  };
+  const cells = [
+    ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
+    ...layout.boxes.flatMap((placed) => box(placed, sheet)),
+    ...layout.nodes.flatMap((placed) => node(placed, sheet)),
+    ...layout.edges.flatMap((placed) => edge(placed, sheet)),
+    ...notes(sheet)
+  ];
+  const root = element("root", {}, `
+${cells.join("\n")}
+`);
+  const size = { pageWidth: Math.ceil(layout.width), pageHeight: Math.ceil(layout.height) };
+  const model = element("mxGraphModel", { ...HOW, ...size, math: 0, shadow: 0 }, root);
+  return element("diagram", { id, name: presentation.title || DIAGRAM }, model);
+}
+var HOW = {
+  ...{ adaptiveColors: "auto", grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1 },
+  ...{ page: 0, pageScale: 1 }
+};
+var OVERHANG = { x: 8, y: 2 };
+var FRAME_GAP = 2;
+var SHADOW_PERCENT = SHADOW * 100;
+var below = (theme) => ({
+  ...{ verticalLabelPosition: "bottom", verticalAlign: "top", spacingTop: CAPTION_TOP - 2 },
+  ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value }
+});
+var ROUNDED = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: "none" };
+function node(placed, sheet) {
+  const { node: item } = placed;
+  const { theme, pictures, cells } = sheet;
+  const { cell: cell2, parent, rect } = cells.get(item.id);
+  const { cell: box2, origin } = inside2(sheet, parent);
+  const shade = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
+  const picture = { ...pictures.icon(item.icon), ...shade };
+  const ring = item.ring ?? 0;
+  const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
+  const about = { id: cell2, parent: box2, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
+  return [
+    vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
+    ...ring === 0 ? [] : [stuck("icon", { label: "", style: picture, ...paddedRect(rect, -ring) }, item, sheet)],
+    ...marks(item, rect, sheet)
+  ];
+}
+var isShadow = ({ faded, mark }) => faded === true || mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
+var ringOf = ({ mark }, theme) => mark === void 0 ? { strokeColor: "none" } : ringStyle(mark, theme);
+function stuck(name, { label, style, ...rect }, item, sheet) {
+  const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
+  const tags = name === "change" ? { data: { tags: CHANGES_TAG } } : {};
+  return part({ id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags }, stuckTo(whole, rect));
+}
+function marks(item, rect, sheet) {
+  const { theme } = sheet;
+  const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
+  const y = rect.y - OVERHANG.y;
+  const parts = [];
+  const at = (name, badge2, place) => parts.push(stuck(name, { ...badge2, ...place }, item, sheet));
+  if (item.dashed || item.suggested) {
+    const style = {
+      ...ROUNDED,
+      arcSize: 8,
+      strokeColor: theme.lookedUp.value,
+      ...dashes(item.suggested ? "1 4" : "3 3")
+    };
+    const frame2 = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
+    parts.push(stuck("frame", { label: "", style: { ...style, pointerEvents: 0 }, ...frame2 }, item, sheet));
+  }
+  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
+    const sign2 = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
+    const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
+    at("change", sign2, { x: endX - sign2.width, y: endY - sign2.height });
+  }
+  if (item.badge !== "") {
+    const count = pill(item.badge, theme);
+    at("count", count, { x: item.selfLoop ? left : right - count.width, y });
+  }
+  if (item.steps !== void 0) {
+    const numbers = steps(item.steps, theme);
+    at("steps", numbers, { x: item.selfLoop ? right - numbers.width : left, y });
+  }
+  return parts;
+}
 var CORNER = 24;
 var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 var TITLE_AFTER_ICON = 31;
 var TITLE_WITHOUT_ICON = 10;
 var OWN_SPACING = 2;
-var SHADOW_PERCENT = SHADOW * 100;
 var HOLDS = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
 var UNSEEN = { fillColor: "none", strokeColor: "none" };
 function outline({ box: box2 }, facts, theme) {
@@ -529,12 +606,12 @@ function box(placed, sheet) {
   const { theme, cells, pictures } = sheet;
   const facts = boxFactsOf2(item.style);
   const { cell: cell2, parent, rect } = cells.get(item.id);
-  const { cell: around2, origin } = inside2(sheet, parent);
+  const { cell: around, origin } = inside2(sheet, parent);
   const framed = item.icon === null ? null : pictures.frame(item.icon);
   const look = item.bare ? UNSEEN : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
   const style = { ...look, ...HOLDS };
   const label = item.bare ? "" : boxTitle(item);
-  const own = vertex({ id: cell2, parent: around2, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
+  const own = vertex({ id: cell2, parent: around, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
   return [own, ...framed === null ? corner(item, rect, sheet) : [], ...sign(item, rect, sheet)];
 }
 var isGone = ({ mark }) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
@@ -559,41 +636,84 @@ function sign(item, rect, { cells, theme, unique }) {
   const about = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
   return [part(about, cornered(rect, { x, y, width, height }))];
 }
-
-// elsewhere:src/render/svg/corners.ts
-var module16 = require("./picture.js").modules["src/render/svg/corners.ts"]();
-var roundedPath = module16.roundedPath;
-var simplify = module16.simplify;
-var towards = module16.towards;
-
-// elsewhere:src/render/svg/dashes.ts
-var module17 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
-var STROKES = module17.STROKES;
-var dashedPath = module17.dashedPath;
-var isWhole = module17.isWhole;
-var strokeOf = module17.strokeOf;
-
-// src/render/drawio/ways.ts
-var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-var lengthOf = (points) => points.slice(1).reduce((sum, point2, i) => sum + distance(points[i], point2), 0);
-function nearestOn(points, place) {
-  if (place === null) return null;
-  const whole = lengthOf(points);
-  let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
-  for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1], points[i]];
-    const length = distance(a, b);
-    const along = ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / (length * length || 1);
-    const part2 = Math.min(1, Math.max(0, along));
-    const by = { x: place.x - a.x - part2 * (b.x - a.x), y: place.y - a.y - part2 * (b.y - a.y) };
-    const away = Math.hypot(by.x, by.y);
-    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + part2 * length) / whole, by };
-    before += length;
-  }
-  return best;
+var WORDS = {
+  html: 1,
+  align: "left",
+  verticalAlign: "middle",
+  spacing: 0,
+  fillColor: "none",
+  strokeColor: "none"
+};
+var MIDDLE_TO_BASELINE = 0.364;
+var LINE = 1.4;
+var TITLE_NOTE_GAP = 14;
+var GAP = 9;
+var FRAME = { width: 22, height: 14 };
+function words(line, at, ink, { theme, unique }, after = null) {
+  const height = Math.ceil(ink.size * LINE);
+  const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
+  const style = { ...WORDS, fontSize: ink.size, fontColor: ink.fill.value, ...bold };
+  const small = after === null ? "" : `&nbsp; ${lighter(after.text, theme)}`;
+  const label = escapeXml(line.text) + small;
+  const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
+  return vertex({ id: unique("note"), parent: NOTES, label, style }, { x: at.x, y: at.y - height / 2, width, height });
 }
-
-// src/render/drawio/edges.ts
+var lighter = (text, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text)}</span>`;
+var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
+  { id: unique("note"), parent: NOTES, label, style: { ...style, html: 1 } },
+  { x, y: middle - height / 2, width, height }
+);
+function title(layout, sheet) {
+  const { title: place, subtitle: below2, heading } = layout;
+  if (place === null || !heading?.title) return [];
+  const { heading: ink, subheading } = sheet.theme;
+  const lines = heading.broken ?? [heading.title];
+  const drawn = lines.map((line, i) => {
+    const after = below2 === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
+    return words(line, { ...place, y: place.y + i * TITLE_PITCH - ink.size * MIDDLE_TO_BASELINE }, ink, sheet, after);
+  });
+  if (below2 === void 0 || !heading.subtitle) return drawn;
+  const at = { ...below2, y: below2.y - subheading.size * MIDDLE_TO_BASELINE };
+  return [...drawn, words(heading.subtitle, at, subheading, sheet)];
+}
+function lineSample({ x, sample }, middle, { theme, unique }) {
+  const look = {
+    ...{ twoWay: sample === "two-way", dashed: sample === "dashed" },
+    ...sample === "suggested" && { suggested: true },
+    ...sample === "thin" && { thin: true }
+  };
+  const ends = [x, x + SAMPLE_WIDTH - GAP].map((end) => ({ x: end, y: middle }));
+  const style = { edgeStyle: "none", ...lineStyle(look, theme) };
+  return connection({ id: unique("note"), parent: NOTES, style }, { ends, corners: [], label: null });
+}
+var frame = (rect, { theme, unique }) => {
+  const style = { html: 1, rounded: 1, absoluteArcSize: 1, arcSize: 4, fillColor: "none" };
+  const line = { strokeColor: theme.lookedUp.value, ...dashes("2 3") };
+  return vertex({ id: unique("note"), parent: NOTES, label: "", style: { ...style, ...line } }, rect);
+};
+function sampleOf(entry, middle, sheet) {
+  const end = entry.x + SAMPLE_WIDTH - GAP;
+  if (entry.sample === "looked-up")
+    return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
+  const sign2 = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
+  return sign2 === void 0 ? lineSample(entry, middle, sheet) : badge(sign2, end - sign2.width, middle, sheet);
+}
+var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
+  const middle = entry.y + entry.height / 2;
+  return [
+    sampleOf(entry, middle, sheet),
+    words(entry.words, { x: entry.x + SAMPLE_WIDTH, y: middle }, sheet.theme.legend, sheet)
+  ];
+});
+var flow = ({ badges, lines }, sheet) => [
+  ...badges.map((each) => badge(steps(each.steps, sheet.theme), each.x, each.middle, sheet)),
+  ...lines.map(({ line, x, middle }) => words(line, { x, y: middle }, sheet.theme.caption[line.role], sheet))
+];
+var notes = (sheet) => [
+  ...title(sheet.layout, sheet),
+  ...legend(sheet.layout, sheet),
+  ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet))
+];
 var LINE_WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var LINES = {
@@ -646,7 +766,7 @@ function edge(placed, sheet) {
     ...lineStyle(item, theme),
     ...endsAt("exit", start, source.rect),
     ...endsAt("entry", end, target.rect),
-    ...words(theme)
+    ...labelStyle(theme)
   };
   const way = nearestOn(points, middleOf(plate));
   const line = {
@@ -655,13 +775,13 @@ function edge(placed, sheet) {
     label: item.label === null || way === null ? null : { at: 2 * way.share - 1, by: way.by }
   };
   const label = item.label === null ? "" : arrowLabel(item.label.text, item.steps, theme);
-  return [connection({ id, parent, style, label }, line), ...sign2(placed, points, id, sheet)];
+  return [connection({ id, parent, style, label }, line), ...edgeMarkCell(placed, points, id, sheet)];
 }
-var words = (theme) => ({
+var labelStyle = (theme) => ({
   ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value }
 });
 var middleOf = (plate) => plate === null ? null : { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
-function sign2({ edge: item, mark }, points, id, { theme, unique }) {
+function edgeMarkCell({ edge: item, mark }, points, id, { theme, unique }) {
   const way = nearestOn(points, mark ?? null);
   if (item.mark === void 0 || way === null || lengthOf(points) === 0) return [];
   const { label, style, width, height } = disc(item.mark, DISC.edge, theme);
@@ -669,178 +789,45 @@ function sign2({ edge: item, mark }, points, id, { theme, unique }) {
   const about = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
   return [part(about, { at: { x: 2 * way.share - 1, y: 0 }, by, width, height })];
 }
-
-// src/render/drawio/nodes.ts
-var OVERHANG = { x: 8, y: 2 };
-var FRAME_GAP = 2;
-var SHADOW_PERCENT2 = SHADOW * 100;
-var below = (theme) => ({
-  ...{ verticalLabelPosition: "bottom", verticalAlign: "top", spacingTop: CAPTION_TOP - 2 },
-  ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value }
-});
-var ROUNDED = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: "none" };
-function node(placed, sheet) {
-  const { node: item } = placed;
-  const { theme, pictures, cells } = sheet;
-  const { cell: cell2, parent, rect } = cells.get(item.id);
-  const { cell: box2, origin } = inside2(sheet, parent);
-  const shade = isShadow(item) ? { opacity: SHADOW_PERCENT2 } : {};
-  const picture = { ...pictures.icon(item.icon), ...shade };
-  const ring = item.ring ?? 0;
-  const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
-  const about = { id: cell2, parent: box2, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
-  return [
-    vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
-    ...ring === 0 ? [] : [stuck("icon", { label: "", style: picture, ...around(rect, -ring) }, item, sheet)],
-    ...marks(item, rect, sheet)
-  ];
+var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+var lengthOf = (points) => points.slice(1).reduce((sum, point2, i) => sum + distance(points[i], point2), 0);
+function nearestOn(points, place) {
+  if (place === null) return null;
+  const whole = lengthOf(points);
+  let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]];
+    const length = distance(a, b);
+    const along = ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / (length * length || 1);
+    const part2 = Math.min(1, Math.max(0, along));
+    const by = { x: place.x - a.x - part2 * (b.x - a.x), y: place.y - a.y - part2 * (b.y - a.y) };
+    const away = Math.hypot(by.x, by.y);
+    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + part2 * length) / whole, by };
+    before += length;
+  }
+  return best;
 }
-var isShadow = ({ faded, mark }) => faded === true || mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
-var ringOf = ({ mark }, theme) => mark === void 0 ? { strokeColor: "none" } : ringStyle(mark, theme);
-function stuck(name, { label, style, ...rect }, item, sheet) {
-  const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
-  const tags = name === "change" ? { data: { tags: CHANGES_TAG } } : {};
-  return part({ id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags }, stuckTo(whole, rect));
-}
-function marks(item, rect, sheet) {
-  const { theme } = sheet;
-  const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
-  const y = rect.y - OVERHANG.y;
-  const parts = [];
-  const at = (name, badge2, place) => parts.push(stuck(name, { ...badge2, ...place }, item, sheet));
-  if (item.dashed || item.suggested) {
-    const style = {
-      ...ROUNDED,
-      arcSize: 8,
-      strokeColor: theme.lookedUp.value,
-      ...dashes(item.suggested ? "1 4" : "3 3")
-    };
-    const frame2 = around(around(rect, -(item.ring ?? 0)), FRAME_GAP);
-    parts.push(stuck("frame", { label: "", style: { ...style, pointerEvents: 0 }, ...frame2 }, item, sheet));
-  }
-  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign3 = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
-    const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
-    at("change", sign3, { x: endX - sign3.width, y: endY - sign3.height });
-  }
-  if (item.badge !== "") {
-    const count = pill(item.badge, theme);
-    at("count", count, { x: item.selfLoop ? left : right - count.width, y });
-  }
-  if (item.steps !== void 0) {
-    const numbers = steps(item.steps, theme);
-    at("steps", numbers, { x: item.selfLoop ? right - numbers.width : left, y });
-  }
-  return parts;
-}
-
-// src/render/drawio/notes.ts
-var WORDS = {
-  html: 1,
-  align: "left",
-  verticalAlign: "middle",
-  spacing: 0,
-  fillColor: "none",
-  strokeColor: "none"
+var LOOK = {
+  title: "",
+  name: "font-weight:400;font-size:10.5px",
+  detail: "font-weight:400;font-size:10.5px",
+  alert: "font-size:10.5px",
+  change: "font-size:10.5px"
 };
-var MIDDLE_TO_BASELINE = 0.364;
-var LINE = 1.4;
-var SUBTITLE_GAP2 = 14;
-var GAP = 9;
-var FRAME = { width: 22, height: 14 };
-function words2(line, at, ink, { theme, unique }, after = null) {
-  const height = Math.ceil(ink.size * LINE);
-  const bold = ink.weight === 600 ? { fontStyle: 1 } : {};
-  const style = { ...WORDS, fontSize: ink.size, fontColor: ink.fill.value, ...bold };
-  const small = after === null ? "" : `&nbsp; ${lighter(after.text, theme)}`;
-  const label = escapeXml(line.text) + small;
-  const width = line.width + (after === null ? 0 : SUBTITLE_GAP2 + after.width);
-  return vertex({ id: unique("note"), parent: NOTES, label, style }, { x: at.x, y: at.y - height / 2, width, height });
+var styled = (look, html) => look === "" ? html : `<span style="${look}">${html}</span>`;
+var captions = (lines, theme) => lines.map(({ text, role }) => {
+  const look = role === "alert" ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
+  return styled(look, escapeXml(text));
+}).join("<br>");
+function boxTitle({ title: title2, subtitle, subtitleBelow }) {
+  const first = escapeXml(title2.text);
+  return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styled("font-weight:400", escapeXml(subtitle.text))}`;
 }
-var lighter = (text, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text)}</span>`;
-var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
-  { id: unique("note"), parent: NOTES, label, style: { ...style, html: 1 } },
-  { x, y: middle - height / 2, width, height }
-);
-function title(layout, sheet) {
-  const { title: place, subtitle: below2, heading } = layout;
-  if (place === null || !heading?.title) return [];
-  const { heading: ink, subheading } = sheet.theme;
-  const lines = heading.broken ?? [heading.title];
-  const drawn = lines.map((line, i) => {
-    const after = below2 === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
-    return words2(line, { ...place, y: place.y + i * TITLE_PITCH - ink.size * MIDDLE_TO_BASELINE }, ink, sheet, after);
-  });
-  if (below2 === void 0 || !heading.subtitle) return drawn;
-  const at = { ...below2, y: below2.y - subheading.size * MIDDLE_TO_BASELINE };
-  return [...drawn, words2(heading.subtitle, at, subheading, sheet)];
+function arrowLabel(words2, steps2, theme) {
+  if (steps2 === void 0) return escapeXml(words2);
+  const look = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
+  return `${styled(look, escapeXml(steps2))} ${escapeXml(words2)}`.trimEnd();
 }
-function lineSample({ x, sample }, middle, { theme, unique }) {
-  const look = {
-    ...{ twoWay: sample === "two-way", dashed: sample === "dashed" },
-    ...sample === "suggested" && { suggested: true },
-    ...sample === "thin" && { thin: true }
-  };
-  const ends = [x, x + SAMPLE_WIDTH - GAP].map((end) => ({ x: end, y: middle }));
-  const style = { edgeStyle: "none", ...lineStyle(look, theme) };
-  return connection({ id: unique("note"), parent: NOTES, style }, { ends, corners: [], label: null });
-}
-var frame = (rect, { theme, unique }) => {
-  const style = { html: 1, rounded: 1, absoluteArcSize: 1, arcSize: 4, fillColor: "none" };
-  const line = { strokeColor: theme.lookedUp.value, ...dashes("2 3") };
-  return vertex({ id: unique("note"), parent: NOTES, label: "", style: { ...style, ...line } }, rect);
-};
-function sampleOf(entry, middle, sheet) {
-  const end = entry.x + SAMPLE_WIDTH - GAP;
-  if (entry.sample === "looked-up")
-    return frame({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
-  const sign3 = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
-  return sign3 === void 0 ? lineSample(entry, middle, sheet) : badge(sign3, end - sign3.width, middle, sheet);
-}
-var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
-  const middle = entry.y + entry.height / 2;
-  return [
-    sampleOf(entry, middle, sheet),
-    words2(entry.words, { x: entry.x + SAMPLE_WIDTH, y: middle }, sheet.theme.legend, sheet)
-  ];
-});
-var flow = ({ badges, lines }, sheet) => [
-  ...badges.map((each) => badge(steps(each.steps, sheet.theme), each.x, each.middle, sheet)),
-  ...lines.map(({ line, x, middle }) => words2(line, { x, y: middle }, sheet.theme.caption[line.role], sheet))
-];
-var notes = (sheet) => [
-  ...title(sheet.layout, sheet),
-  ...legend(sheet.layout, sheet),
-  ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet))
-];
-
-// src/render/drawio/page.ts
-function page({ layout, presentation }, { id, leadsTo: leadsTo2 }, pictures) {
-  const unique = uniqueIds();
-  const sheet = {
-    ...{ layout, leadsTo: leadsTo2, unique, pictures },
-    theme: LIGHT,
-    said: new Map(presentation.items.map((item) => [item.id, item])),
-    cells: placesIn(layout, unique)
-  };
-  const cells = [
-    ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
-    ...layout.boxes.flatMap((placed) => box(placed, sheet)),
-    ...layout.nodes.flatMap((placed) => node(placed, sheet)),
-    ...layout.edges.flatMap((placed) => edge(placed, sheet)),
-    ...notes(sheet)
-  ];
-  const root = element("root", {}, `
-${cells.join("\n")}
-`);
-  const size = { pageWidth: Math.ceil(layout.width), pageHeight: Math.ceil(layout.height) };
-  const model = element("mxGraphModel", { ...HOW, ...size, math: 0, shadow: 0 }, root);
-  return element("diagram", { id, name: presentation.title || DIAGRAM }, model);
-}
-var HOW = {
-  ...{ adaptiveColors: "auto", grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1 },
-  ...{ page: 0, pageScale: 1 }
-};
 
 // src/render/drawio/index.ts
 var FIRST = "architecture";

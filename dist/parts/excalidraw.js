@@ -24,29 +24,114 @@ __export(excalidraw_exports, {
 });
 module.exports = __toCommonJS(excalidraw_exports);
 
+// elsewhere:src/layout/scene/measures.ts
+var module2 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module2.CAPTION_SIZE;
+var CAPTION_TOP = module2.CAPTION_TOP;
+var CAPTION_WIDTH = module2.CAPTION_WIDTH;
+var DETAIL_WIDTH = module2.DETAIL_WIDTH;
+var DISC = module2.DISC;
+var DISC_GAP = module2.DISC_GAP;
+var DISC_OVERHANG = module2.DISC_OVERHANG;
+var HEADER_EXTRA = module2.HEADER_EXTRA;
+var HEADER_HEIGHT = module2.HEADER_HEIGHT;
+var HEADING_SIZE = module2.HEADING_SIZE;
+var ICON_SIZE = module2.ICON_SIZE;
+var ICON_TOP = module2.ICON_TOP;
+var LINE_HEIGHT = module2.LINE_HEIGHT;
+var LOOP_ROOM = module2.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module2.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module2.MAX_EDGE_LABEL;
+var MAX_FOLDED = module2.MAX_FOLDED;
+var MAX_HEADING = module2.MAX_HEADING;
+var MIN_TEXT_WIDTH = module2.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module2.ONE_LINE_MAX;
+var RING = module2.RING;
+var SAMPLE_WIDTH = module2.SAMPLE_WIDTH;
+var SECOND_LINE = module2.SECOND_LINE;
+var SENTENCE_PITCH = module2.SENTENCE_PITCH;
+var SENTENCE_SIZE = module2.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module2.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module2.SMALL_ICON_SIZE;
+var SMALL_RING = module2.SMALL_RING;
+var STRIP_HEADER_EXTRA = module2.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module2.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module2.SUBTITLE_GAP;
+var TEXT_SLACK = module2.TEXT_SLACK;
+var TITLE_HEIGHT = module2.TITLE_HEIGHT;
+var TITLE_PITCH = module2.TITLE_PITCH;
+var TITLE_SIZE = module2.TITLE_SIZE;
+var TITLE_WIDTH = module2.TITLE_WIDTH;
+var discWidth = module2.discWidth;
+var signOf = module2.signOf;
+
+// elsewhere:src/render/messages.ts
+var module3 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module3.DIAGRAM;
+var FONT_PACKED_REMEDY = module3.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module3.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module3.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module3.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module3.NOTES_LAYER;
+var NOT_AN_SVG = module3.NOT_AN_SVG;
+var NOT_A_FONT = module3.NOT_A_FONT;
+var NOT_READABLE_SVG = module3.NOT_READABLE_SVG;
+var OUTSIDE = module3.OUTSIDE;
+var PAGE_COLLAPSE = module3.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module3.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module3.PAGE_COPY_SVG;
+var PAGE_DETAILS = module3.PAGE_DETAILS;
+var PAGE_DRIFT = module3.PAGE_DRIFT;
+var PAGE_EXPAND = module3.PAGE_EXPAND;
+var PAGE_FIT = module3.PAGE_FIT;
+var PAGE_FLOW = module3.PAGE_FLOW;
+var PAGE_KEYS = module3.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module3.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module3.PAGE_LAYERS;
+var PAGE_LIST = module3.PAGE_LIST;
+var PAGE_MORE = module3.PAGE_MORE;
+var PAGE_PRINT = module3.PAGE_PRINT;
+var PAGE_SEARCH = module3.PAGE_SEARCH;
+var PAGE_SIDES = module3.PAGE_SIDES;
+var PAGE_THEME = module3.PAGE_THEME;
+var PAGE_ZOOM = module3.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module3.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module3.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module3.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module3.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module3.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module3.WAS_HERE;
+var andMore = module3.andMore;
+var edgeTooltip = module3.edgeTooltip;
+var fontDamaged = module3.fontDamaged;
+var fontPacked = module3.fontPacked;
+var fontUndrawable = module3.fontUndrawable;
+var fontUnknown = module3.fontUnknown;
+var fontWithoutOutlines = module3.fontWithoutOutlines;
+var inside = module3.inside;
+var mermaidFolded = module3.mermaidFolded;
+var mermaidOfBoxes = module3.mermaidOfBoxes;
+var mermaidOfChanges = module3.mermaidOfChanges;
+var mermaidOfKinds = module3.mermaidOfKinds;
+var mermaidOfOuterBoxes = module3.mermaidOfOuterBoxes;
+var mermaidOfPart = module3.mermaidOfPart;
+var moreInside = module3.moreInside;
+var notANumber = module3.notANumber;
+var notDrawable = module3.notDrawable;
+var pictureDescription = module3.pictureDescription;
+var pngScaledDown = module3.pngScaledDown;
+var textsUndrawn = module3.textsUndrawn;
+var times = module3.times;
+var titleOfChange = module3.titleOfChange;
+
 // elsewhere:src/render/side.ts
-var module2 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module2.layoutOf;
-var presentationOf = module2.presentationOf;
+var module4 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module4.layoutOf;
+var presentationOf = module4.presentationOf;
 
 // elsewhere:src/render/svg/bundled.ts
-var module3 = require("./picture.js").modules["src/render/svg/bundled.ts"]();
-var bundledIcons = module3.bundledIcons;
-
-// elsewhere:src/render/svg/icons.ts
-var module4 = require("./picture.js").modules["src/render/svg/icons.ts"]();
-var iconDocument = module4.iconDocument;
-var slugsOf = module4.slugsOf;
-var symbols = module4.symbols;
-var useIcon = module4.useIcon;
-
-// elsewhere:src/render/theme.ts
-var module5 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module5.AUTO;
-var DARK = module5.DARK;
-var LIGHT = module5.LIGHT;
-var paintsOf = module5.paintsOf;
-var themeCalled = module5.themeCalled;
+var module5 = require("./picture.js").modules["src/render/svg/bundled.ts"]();
+var bundledIcons = module5.bundledIcons;
 
 // elsewhere:src/render/svg/corners.ts
 var module6 = require("./picture.js").modules["src/render/svg/corners.ts"]();
@@ -61,79 +146,35 @@ var dashedPath = module7.dashedPath;
 var isWhole = module7.isWhole;
 var strokeOf = module7.strokeOf;
 
+// elsewhere:src/render/svg/icons.ts
+var module8 = require("./picture.js").modules["src/render/svg/icons.ts"]();
+var iconDocument = module8.iconDocument;
+var slugsOf = module8.slugsOf;
+var symbols = module8.symbols;
+var useIcon = module8.useIcon;
+
+// elsewhere:src/render/theme.ts
+var module9 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module9.AUTO;
+var DARK = module9.DARK;
+var LIGHT = module9.LIGHT;
+var paintsOf = module9.paintsOf;
+var themeByName = module9.themeByName;
+
 // elsewhere:src/errors.ts
-var module8 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module8.Bug;
-var External = module8.External;
-var GroundplanError = module8.GroundplanError;
-var InvalidInput = module8.InvalidInput;
-var Missing = module8.Missing;
-var Misuse = module8.Misuse;
-var NoResources = module8.NoResources;
+var module10 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module10.Bug;
+var External = module10.External;
+var GroundplanError = module10.GroundplanError;
+var InvalidInput = module10.InvalidInput;
+var Missing = module10.Missing;
+var Misuse = module10.Misuse;
+var NoResources = module10.NoResources;
 
-// elsewhere:src/text/one-line.ts
-var module9 = require("../cli.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module9.hasUnseen;
-var oneLine = module9.oneLine;
-
-// elsewhere:src/render/messages.ts
-var module10 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module10.DIAGRAM;
-var FONT_PACKED_REMEDY = module10.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module10.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module10.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module10.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module10.NOTES_LAYER;
-var NOT_AN_SVG = module10.NOT_AN_SVG;
-var NOT_A_FONT = module10.NOT_A_FONT;
-var NOT_READABLE_SVG = module10.NOT_READABLE_SVG;
-var OUTSIDE = module10.OUTSIDE;
-var PAGE_COLLAPSE = module10.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module10.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module10.PAGE_COPY_SVG;
-var PAGE_DETAILS = module10.PAGE_DETAILS;
-var PAGE_DRIFT = module10.PAGE_DRIFT;
-var PAGE_EXPAND = module10.PAGE_EXPAND;
-var PAGE_FIT = module10.PAGE_FIT;
-var PAGE_FLOW = module10.PAGE_FLOW;
-var PAGE_KEYS = module10.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module10.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module10.PAGE_LAYERS;
-var PAGE_LIST = module10.PAGE_LIST;
-var PAGE_MORE = module10.PAGE_MORE;
-var PAGE_PRINT = module10.PAGE_PRINT;
-var PAGE_SEARCH = module10.PAGE_SEARCH;
-var PAGE_SIDES = module10.PAGE_SIDES;
-var PAGE_THEME = module10.PAGE_THEME;
-var PAGE_ZOOM = module10.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module10.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module10.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module10.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module10.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module10.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module10.WAS_HERE;
-var andMore = module10.andMore;
-var edgeTooltip = module10.edgeTooltip;
-var fontDamaged = module10.fontDamaged;
-var fontPacked = module10.fontPacked;
-var fontUndrawable = module10.fontUndrawable;
-var fontUnknown = module10.fontUnknown;
-var fontWithoutOutlines = module10.fontWithoutOutlines;
-var inside = module10.inside;
-var mermaidFolded = module10.mermaidFolded;
-var mermaidOfBoxes = module10.mermaidOfBoxes;
-var mermaidOfChanges = module10.mermaidOfChanges;
-var mermaidOfKinds = module10.mermaidOfKinds;
-var mermaidOfOuterBoxes = module10.mermaidOfOuterBoxes;
-var mermaidOfPart = module10.mermaidOfPart;
-var moreInside = module10.moreInside;
-var notANumber = module10.notANumber;
-var notDrawable = module10.notDrawable;
-var pictureDescription = module10.pictureDescription;
-var pngScaledDown = module10.pngScaledDown;
-var textsUndrawn = module10.textsUndrawn;
-var times = module10.times;
-var titleOfChange = module10.titleOfChange;
+// elsewhere:src/platform/text/one-line.ts
+var module11 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
+var hasUnseen = module11.hasUnseen;
+var oneLine = module11.oneLine;
 
 // src/render/excalidraw/elements.ts
 function rounded(value) {
@@ -177,14 +218,14 @@ var image = (id, place, file, look, groups) => ({
   ...{ fileId: file, status: "saved", scale: [1, 1], crop: null }
 });
 var FONT = 6;
-var LINE_HEIGHT = 1.25;
+var LINE_HEIGHT2 = 1.25;
 function words(id, at, { text, width, ink, align = "left", of }, groups) {
-  const height = ink.size * LINE_HEIGHT;
+  const height = ink.size * LINE_HEIGHT2;
   const place = { x: align === "left" ? at.x : at.x - width / 2, y: at.y - height / 2, width, height };
   const said = oneLine(text);
   return {
     ...element("text", id, place, { stroke: ink.fill.value }, groups),
-    ...{ text: said, originalText: said, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT },
+    ...{ text: said, originalText: said, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT2 },
     ...{ textAlign: align, verticalAlign: "middle", containerId: of ?? null, autoResize: true }
   };
 }
@@ -201,49 +242,8 @@ function arrow(id, { points, twoWay, ends }, look, groups) {
   };
 }
 
-// elsewhere:src/layout/scene/measures.ts
-var module11 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module11.CAPTION_SIZE;
-var CAPTION_TOP = module11.CAPTION_TOP;
-var CAPTION_WIDTH = module11.CAPTION_WIDTH;
-var DETAIL_WIDTH = module11.DETAIL_WIDTH;
-var DISC = module11.DISC;
-var DISC_GAP = module11.DISC_GAP;
-var DISC_OVERHANG = module11.DISC_OVERHANG;
-var HEADER_EXTRA = module11.HEADER_EXTRA;
-var HEADER_HEIGHT = module11.HEADER_HEIGHT;
-var HEADING_SIZE = module11.HEADING_SIZE;
-var ICON_SIZE = module11.ICON_SIZE;
-var ICON_TOP = module11.ICON_TOP;
-var LINE_HEIGHT2 = module11.LINE_HEIGHT;
-var LOOP_ROOM = module11.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module11.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module11.MAX_EDGE_LABEL;
-var MAX_FOLDED = module11.MAX_FOLDED;
-var MAX_HEADING = module11.MAX_HEADING;
-var MIN_TEXT_WIDTH = module11.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module11.ONE_LINE_MAX;
-var RING = module11.RING;
-var SAMPLE_WIDTH = module11.SAMPLE_WIDTH;
-var SECOND_LINE = module11.SECOND_LINE;
-var SENTENCE_PITCH = module11.SENTENCE_PITCH;
-var SENTENCE_SIZE = module11.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module11.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module11.SMALL_ICON_SIZE;
-var SMALL_RING = module11.SMALL_RING;
-var STRIP_HEADER_EXTRA = module11.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module11.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module11.SUBTITLE_GAP;
-var TEXT_SLACK = module11.TEXT_SLACK;
-var TITLE_HEIGHT = module11.TITLE_HEIGHT;
-var TITLE_PITCH = module11.TITLE_PITCH;
-var TITLE_SIZE = module11.TITLE_SIZE;
-var TITLE_WIDTH = module11.TITLE_WIDTH;
-var discWidth = module11.discWidth;
-var signOf = module11.signOf;
-
-// elsewhere:src/text/metrics.ts
-var module12 = require("./picture.js").modules["src/text/metrics.ts"]();
+// elsewhere:src/platform/text/metrics.ts
+var module12 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
 var isInFont = module12.isInFont;
 var isZeroWidth = module12.isZeroWidth;
 var widthOf = module12.widthOf;
@@ -301,83 +301,188 @@ function changeBadge(of, theme) {
   const isHollow = of.change === "forget";
   return isHollow ? { text, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value } : { text, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
 }
-var ringLook = ({ change, opens }, theme) => ({
+var ringStyle = ({ change, opens }, theme) => ({
   stroke: paintsOf({ change, ...opens && { opens } }, theme).mark.value,
   width: opens === true ? 4 : 2,
   line: change === "delete" || change === "replace" ? "dashed" : change === "forget" || change === "move" ? "dotted" : "solid"
 });
 var isGone = (mark) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
 
-// src/render/excalidraw/lines.ts
-var WIDTH = 1.5;
-var CHANGED_WIDTH = 2;
-var THIN_WIDTH = 0.75;
-var LINES = {
-  ...{ solid: "solid", thin: "solid", dashed: "dashed", dotted: "dotted", gone: "dashed", moved: "dotted" }
-};
-function lineLook(edge2, theme) {
-  const stroke = strokeOf(edge2);
-  return {
-    stroke: (edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark).value,
-    width: stroke === "thin" ? THIN_WIDTH : edge2.mark === void 0 ? WIDTH : CHANGED_WIDTH,
-    line: LINES[stroke],
-    ...edge2.faded && { opacity: SHADE }
-  };
-}
-function distance({ x, y }, { x: left, y: top, width, height }) {
-  const across = Math.max(left - x, 0, x - left - width);
-  const down = Math.max(top - y, 0, y - top - height);
-  return Math.hypot(across, down);
-}
-var middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
-var part = (a, b, share) => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share
-});
-function nearest({ x, y }, a, b) {
-  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const share = length === 0 ? 0 : ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
-  return part(a, b, Math.min(1, Math.max(0, share)));
-}
-var STEP = 1;
-function beside(middle, next, count) {
-  const length = Math.hypot(next.x - middle.x, next.y - middle.y);
-  const share = length === 0 ? 0 : Math.min(STEP / length, 1 / (count + 1));
-  return Array.from({ length: Math.max(0, count) }, (_, i) => part(middle, next, (i + 1) * share));
-}
-function withMiddle(points, at) {
-  const places = points.slice(1).map((b, i) => nearest(at, points[i], b));
-  const far = places.map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
-  const on = far.indexOf(Math.min(...far));
-  const [before, middle, after] = [points.slice(0, on + 1), places[on], points.slice(on + 1)];
-  const [last, next] = [before.at(-1), after[0]];
-  const more = after.length - before.length;
-  return [...before, ...beside(middle, last, more).reverse(), middle, ...beside(middle, next, -more), ...after];
-}
-function edge({ edge: item, points: route, label: plate, mark }, sheet) {
-  const way = simplify(route);
-  const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
-  if (way.length < 2) return [];
-  const said = [item.steps ?? "", item.label?.text ?? ""].filter((text) => text !== "").join(" \xB7 ");
-  const label = item.label === null || plate === null || said === "" ? null : { ...item.label, at: middleOf(plate) };
-  const points = label === null ? way : withMiddle(way, label.at);
-  const id = sheet.unique(`${source.id} > ${target.id}`);
-  const ends = [
-    { id: source.id, gap: distance(points[0], source.rect) },
-    { id: target.id, gap: distance(points.at(-1), target.rect) }
-  ];
-  const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
-  if (label !== null) {
-    const text = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
-    parts.push(words(sheet.unique(`${id} label`), label.at, text, []));
+// elsewhere:src/catalog/boxes.ts
+var module14 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module14.BOXES;
+var BOX_DETAILS = module14.BOX_DETAILS;
+var BOX_ICONS = module14.BOX_ICONS;
+var BOX_VARIANTS = module14.BOX_VARIANTS;
+var CATEGORY_TITLES = module14.CATEGORY_TITLES;
+var LOOSE_NOUN = module14.LOOSE_NOUN;
+var NAME_SAYS_ALL = module14.NAME_SAYS_ALL;
+var OWNER_TYPES = module14.OWNER_TYPES;
+var REGION_STYLES = module14.REGION_STYLES;
+var SUBNET_TYPES = module14.SUBNET_TYPES;
+var TIERS = module14.TIERS;
+var boxFactsOf = module14.boxFactsOf;
+var isFlushIcon = module14.isFlushIcon;
+var isHostType = module14.isHostType;
+var isMerePlace = module14.isMerePlace;
+var isWide = module14.isWide;
+
+// elsewhere:src/catalog/index.ts
+var module15 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module15.boxFactsOf;
+var cloudOf = module15.cloudOf;
+var factsOf = module15.factsOf;
+var isGlobal = module15.isGlobal;
+var isHandedOver = module15.isHandedOver;
+var isKnown = module15.isKnown;
+var rankOf = module15.rankOf;
+var resolvedTypeOf = module15.resolvedTypeOf;
+var stripOf = module15.stripOf;
+
+// src/render/excalidraw/things.ts
+var CORNER = 24;
+var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+var TITLE_AFTER_ICON = 31;
+var TITLE_WITHOUT_ICON = 10;
+function box({ box: item, ...rect }, sheet) {
+  const { theme, unique, ends } = sheet;
+  const facts = boxFactsOf2(item.style);
+  const { fill, border, ink } = theme.box(facts);
+  const id = unique(item.id);
+  const groups = [`${id} group`];
+  ends.set(item.id, { id, rect });
+  if (item.bare) return [];
+  const plain = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === "dashed") };
+  const look = item.mark === void 0 ? plain : ringStyle(item.mark, theme);
+  const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];
+  if (item.icon !== null) {
+    const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
+    const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
+    parts.push(image(unique(`${id} icon`), place, item.icon, shade(isGone(item.mark)), groups));
   }
-  const { mark: change } = item;
-  if (change !== void 0 && mark !== void 0)
-    parts.push(...badge(`${id} change`, mark, changeBadge(change, sheet.theme), [], sheet));
+  let at = { x: rect.x + (item.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON), y: rect.y + CORNER / 2 };
+  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
+    const sign = changeBadge(item.mark, theme);
+    parts.push(...badge(`${id} change`, { ...at, x: at.x + badgeWidth(sign) / 2 }, sign, groups, sheet));
+    at = { ...at, x: at.x + badgeWidth(sign) + DISC_GAP };
+  }
+  return [...parts, ...header(item, id, at, { ...theme.boxTitle, fill: ink }, { groups, unique })];
+}
+function header({ title: title2, subtitle, subtitleBelow }, id, at, ink, { groups, unique }) {
+  const said = [title2, ...subtitle === null ? [] : [subtitle]];
+  const rows = subtitleBelow ? said.map((part2) => [part2]) : [said];
+  return rows.map((row, i) => {
+    const width = row.reduce((sum, part2) => sum + part2.width, (row.length - 1) * SUBTITLE_GAP);
+    const text = row.map((part2) => part2.text).join(" \xB7 ");
+    const place = { x: at.x, y: at.y + i * SECOND_LINE };
+    return words(unique(`${id} ${i === 0 ? "title" : "subtitle"}`), place, { text, width, ink }, groups);
+  });
+}
+var line = (isDotted, isDashed) => isDotted ? "dotted" : isDashed ? "dashed" : "solid";
+var shade = (isShadow) => isShadow ? { opacity: SHADE } : {};
+var OVERHANG = 8;
+var FRAME_GAP = 2;
+var around = ({ x, y, width, height }, by) => ({
+  ...{ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+});
+function node(placed, sheet) {
+  const { node: item, x, y } = placed;
+  const { theme, unique, ends } = sheet;
+  const id = unique(item.id);
+  const groups = [`${id} group`];
+  const rect = { x: x + item.iconX, y: y + item.iconY, width: item.iconSize, height: item.iconSize };
+  const icon = around(rect, -(item.ring ?? 0));
+  ends.set(item.id, { id, rect: icon });
+  const parts = [image(id, icon, item.icon, shade(item.faded === true || isGone(item.mark)), groups)];
+  if (item.dashed || item.suggested) {
+    const frame = { stroke: theme.lookedUp.value, line: item.suggested ? "dotted" : "dashed", isRound: true };
+    parts.push(rectangle(unique(`${id} frame`), around(icon, FRAME_GAP), frame, groups));
+  }
+  if (item.mark !== void 0)
+    parts.push(rectangle(unique(`${id} ring`), rect, { ...ringStyle(item.mark, theme), isRound: true }, groups));
+  return [...parts, ...signs(placed, id, rect, sheet), ...captions(placed, id, rect, sheet)];
+}
+function signs({ node: item }, id, rect, sheet) {
+  const { theme } = sheet;
+  const groups = [`${id} group`];
+  const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
+  const parts = [];
+  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
+    const sign = changeBadge(item.mark, theme);
+    const at = { x: right + DISC_OVERHANG - badgeWidth(sign) / 2, y: bottom + DISC_OVERHANG - DISC.node / 2 };
+    parts.push(...badge(`${id} change`, at, sign, groups, sheet));
+  }
+  const corner = (isLeft, width) => ({
+    x: isLeft ? rect.x - OVERHANG + width / 2 : right + OVERHANG - width / 2,
+    y: rect.y + OVERHANG - 1
+  });
+  if (item.badge !== "") {
+    const count = countBadge(item.badge, theme);
+    parts.push(...badge(`${id} count`, corner(item.selfLoop, badgeWidth(count)), count, groups, sheet));
+  }
+  if (item.steps !== void 0) {
+    const steps = stepsBadge(item.steps, theme);
+    parts.push(...badge(`${id} steps`, corner(!item.selfLoop, badgeWidth(steps)), steps, groups, sheet));
+  }
   return parts;
 }
+function captions({ node: item }, id, rect, { theme, unique }) {
+  let top = rect.y + rect.height + CAPTION_TOP;
+  return item.lines.map((each) => {
+    const height = LINE_HEIGHT[each.role];
+    const at = { x: rect.x + rect.width / 2, y: top + height / 2 };
+    const role = theme.caption[each.role];
+    const ink = item.faded === true || item.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
+    top += height;
+    return words(unique(`${id} ${each.role}`), at, { ...each, ink, align: "center" }, [`${id} group`]);
+  });
+}
 
-// src/render/excalidraw/notes.ts
+// src/render/excalidraw/index.ts
+var write = async ({ layout: whole }, { side, stamp }) => {
+  const layout = layoutOf(whole, side);
+  const sheet = { theme: LIGHT, unique: uniqueIds(), ends: /* @__PURE__ */ new Map() };
+  const [boxes, nodes] = [
+    layout.boxes.flatMap((placed) => box(placed, sheet)),
+    layout.nodes.flatMap((placed) => node(placed, sheet))
+  ];
+  const lines = layout.edges.flatMap((placed) => edge(placed, sheet));
+  const elements = bound([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
+  const file = {
+    ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
+    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
+    files: await pictures(layout)
+  };
+  return { content: `${JSON.stringify(file, null, 1)}
+`, note: null };
+};
+function bound(elements) {
+  const known = /* @__PURE__ */ new Map();
+  const note = (id, by) => {
+    if (typeof id === "string") known.set(id, [...known.get(id) ?? [], by]);
+  };
+  for (const element2 of elements) {
+    const { type, containerId, startBinding, endBinding } = element2;
+    if (type === "text") note(containerId, { id: element2.id, type: "text" });
+    for (const id of /* @__PURE__ */ new Set([startBinding?.elementId, endBinding?.elementId]))
+      note(id, { id: element2.id, type: "arrow" });
+  }
+  return elements.map((element2) => {
+    const own = known.get(element2.id);
+    return own === void 0 ? element2 : { ...element2, boundElements: own };
+  });
+}
+var SIZE = 64;
+async function pictures(layout) {
+  const slugs = [...slugsOf(layout)];
+  const icons = await bundledIcons(slugs);
+  const files = slugs.map((slug) => {
+    const svg = iconDocument(slug, icons, LIGHT).replace("<svg ", `<svg width="${SIZE}" height="${SIZE}" `);
+    const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+    return [slug, { mimeType: "image/svg+xml", id: slug, dataURL, created: 0 }];
+  });
+  return Object.fromEntries(files);
+}
 var MIDDLE_TO_BASELINE = 0.364;
 var SUBTITLE_GAP2 = 14;
 var GAP = 9;
@@ -449,181 +554,72 @@ var notes = (layout, sheet) => [
   ...legend(layout, sheet),
   ...flows(layout, sheet)
 ];
-
-// elsewhere:src/catalog/boxes.ts
-var module14 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module14.BOXES;
-var BOX_DETAILS = module14.BOX_DETAILS;
-var BOX_ICONS = module14.BOX_ICONS;
-var BOX_VARIANTS = module14.BOX_VARIANTS;
-var CATEGORY_TITLES = module14.CATEGORY_TITLES;
-var LOOSE_NOUN = module14.LOOSE_NOUN;
-var NAME_SAYS_ALL = module14.NAME_SAYS_ALL;
-var OWNER_TYPES = module14.OWNER_TYPES;
-var REGION_STYLES = module14.REGION_STYLES;
-var SUBNET_TYPES = module14.SUBNET_TYPES;
-var TIERS = module14.TIERS;
-var boxFactsOf = module14.boxFactsOf;
-var isFlushIcon = module14.isFlushIcon;
-var isHostType = module14.isHostType;
-var isMerePlace = module14.isMerePlace;
-var isWide = module14.isWide;
-
-// elsewhere:src/catalog/index.ts
-var module15 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module15.boxFactsOf;
-var cloudOf = module15.cloudOf;
-var factsOf = module15.factsOf;
-var isGlobal = module15.isGlobal;
-var isHandedOver = module15.isHandedOver;
-var isKnown = module15.isKnown;
-var meantType = module15.meantType;
-var rankOf = module15.rankOf;
-var stripOf = module15.stripOf;
-
-// src/render/excalidraw/things.ts
-var CORNER = 24;
-var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
-var TITLE_AFTER_ICON = 31;
-var TITLE_WITHOUT_ICON = 10;
-function box({ box: item, ...rect }, sheet) {
-  const { theme, unique, ends } = sheet;
-  const facts = boxFactsOf2(item.style);
-  const { fill, border, ink } = theme.box(facts);
-  const id = unique(item.id);
-  const groups = [`${id} group`];
-  ends.set(item.id, { id, rect });
-  if (item.bare) return [];
-  const plain = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === "dashed") };
-  const look = item.mark === void 0 ? plain : ringLook(item.mark, theme);
-  const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];
-  if (item.icon !== null) {
-    const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
-    const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
-    parts.push(image(unique(`${id} icon`), place, item.icon, shade(isGone(item.mark)), groups));
-  }
-  let at = { x: rect.x + (item.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON), y: rect.y + CORNER / 2 };
-  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign = changeBadge(item.mark, theme);
-    parts.push(...badge(`${id} change`, { ...at, x: at.x + badgeWidth(sign) / 2 }, sign, groups, sheet));
-    at = { ...at, x: at.x + badgeWidth(sign) + DISC_GAP };
-  }
-  return [...parts, ...header(item, id, at, { ...theme.boxTitle, fill: ink }, { groups, unique })];
-}
-function header({ title: title2, subtitle, subtitleBelow }, id, at, ink, { groups, unique }) {
-  const said = [title2, ...subtitle === null ? [] : [subtitle]];
-  const rows = subtitleBelow ? said.map((part2) => [part2]) : [said];
-  return rows.map((row, i) => {
-    const width = row.reduce((sum, part2) => sum + part2.width, (row.length - 1) * SUBTITLE_GAP);
-    const text = row.map((part2) => part2.text).join(" \xB7 ");
-    const place = { x: at.x, y: at.y + i * SECOND_LINE };
-    return words(unique(`${id} ${i === 0 ? "title" : "subtitle"}`), place, { text, width, ink }, groups);
-  });
-}
-var line = (isDotted, isDashed) => isDotted ? "dotted" : isDashed ? "dashed" : "solid";
-var shade = (isShadow) => isShadow ? { opacity: SHADE } : {};
-var OVERHANG = 8;
-var FRAME_GAP = 2;
-var around = ({ x, y, width, height }, by) => ({
-  ...{ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
-});
-function node(placed, sheet) {
-  const { node: item, x, y } = placed;
-  const { theme, unique, ends } = sheet;
-  const id = unique(item.id);
-  const groups = [`${id} group`];
-  const rect = { x: x + item.iconX, y: y + item.iconY, width: item.iconSize, height: item.iconSize };
-  const icon = around(rect, -(item.ring ?? 0));
-  ends.set(item.id, { id, rect: icon });
-  const parts = [image(id, icon, item.icon, shade(item.faded === true || isGone(item.mark)), groups)];
-  if (item.dashed || item.suggested) {
-    const frame = { stroke: theme.lookedUp.value, line: item.suggested ? "dotted" : "dashed", isRound: true };
-    parts.push(rectangle(unique(`${id} frame`), around(icon, FRAME_GAP), frame, groups));
-  }
-  if (item.mark !== void 0)
-    parts.push(rectangle(unique(`${id} ring`), rect, { ...ringLook(item.mark, theme), isRound: true }, groups));
-  return [...parts, ...signs(placed, id, rect, sheet), ...captions(placed, id, rect, sheet)];
-}
-function signs({ node: item }, id, rect, sheet) {
-  const { theme } = sheet;
-  const groups = [`${id} group`];
-  const [right, bottom] = [rect.x + rect.width, rect.y + rect.height];
-  const parts = [];
-  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign = changeBadge(item.mark, theme);
-    const at = { x: right + DISC_OVERHANG - badgeWidth(sign) / 2, y: bottom + DISC_OVERHANG - DISC.node / 2 };
-    parts.push(...badge(`${id} change`, at, sign, groups, sheet));
-  }
-  const corner = (isLeft, width) => ({
-    x: isLeft ? rect.x - OVERHANG + width / 2 : right + OVERHANG - width / 2,
-    y: rect.y + OVERHANG - 1
-  });
-  if (item.badge !== "") {
-    const count = countBadge(item.badge, theme);
-    parts.push(...badge(`${id} count`, corner(item.selfLoop, badgeWidth(count)), count, groups, sheet));
-  }
-  if (item.steps !== void 0) {
-    const steps = stepsBadge(item.steps, theme);
-    parts.push(...badge(`${id} steps`, corner(!item.selfLoop, badgeWidth(steps)), steps, groups, sheet));
-  }
-  return parts;
-}
-function captions({ node: item }, id, rect, { theme, unique }) {
-  let top = rect.y + rect.height + CAPTION_TOP;
-  return item.lines.map((each) => {
-    const height = LINE_HEIGHT2[each.role];
-    const at = { x: rect.x + rect.width / 2, y: top + height / 2 };
-    const role = theme.caption[each.role];
-    const ink = item.faded === true || item.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
-    top += height;
-    return words(unique(`${id} ${each.role}`), at, { ...each, ink, align: "center" }, [`${id} group`]);
-  });
-}
-
-// src/render/excalidraw/index.ts
-var write = async ({ layout: whole }, { side, stamp }) => {
-  const layout = layoutOf(whole, side);
-  const sheet = { theme: LIGHT, unique: uniqueIds(), ends: /* @__PURE__ */ new Map() };
-  const [boxes, nodes] = [
-    layout.boxes.flatMap((placed) => box(placed, sheet)),
-    layout.nodes.flatMap((placed) => node(placed, sheet))
-  ];
-  const lines = layout.edges.flatMap((placed) => edge(placed, sheet));
-  const elements = bound([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
-  const file = {
-    ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
-    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
-    files: await pictures(layout)
-  };
-  return { content: `${JSON.stringify(file, null, 1)}
-`, note: null };
+var WIDTH = 1.5;
+var CHANGED_WIDTH = 2;
+var THIN_WIDTH = 0.75;
+var LINES = {
+  ...{ solid: "solid", thin: "solid", dashed: "dashed", dotted: "dotted", gone: "dashed", moved: "dotted" }
 };
-function bound(elements) {
-  const known = /* @__PURE__ */ new Map();
-  const note = (id, by) => {
-    if (typeof id === "string") known.set(id, [...known.get(id) ?? [], by]);
+function lineLook(edge2, theme) {
+  const stroke = strokeOf(edge2);
+  return {
+    stroke: (edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark).value,
+    width: stroke === "thin" ? THIN_WIDTH : edge2.mark === void 0 ? WIDTH : CHANGED_WIDTH,
+    line: LINES[stroke],
+    ...edge2.faded && { opacity: SHADE }
   };
-  for (const element2 of elements) {
-    const { type, containerId, startBinding, endBinding } = element2;
-    if (type === "text") note(containerId, { id: element2.id, type: "text" });
-    for (const id of /* @__PURE__ */ new Set([startBinding?.elementId, endBinding?.elementId]))
-      note(id, { id: element2.id, type: "arrow" });
-  }
-  return elements.map((element2) => {
-    const own = known.get(element2.id);
-    return own === void 0 ? element2 : { ...element2, boundElements: own };
-  });
 }
-var SIZE = 64;
-async function pictures(layout) {
-  const slugs = [...slugsOf(layout)];
-  const icons = await bundledIcons(slugs);
-  const files = slugs.map((slug) => {
-    const svg = iconDocument(slug, icons, LIGHT).replace("<svg ", `<svg width="${SIZE}" height="${SIZE}" `);
-    const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-    return [slug, { mimeType: "image/svg+xml", id: slug, dataURL, created: 0 }];
-  });
-  return Object.fromEntries(files);
+function distance({ x, y }, { x: left, y: top, width, height }) {
+  const across = Math.max(left - x, 0, x - left - width);
+  const down = Math.max(top - y, 0, y - top - height);
+  return Math.hypot(across, down);
+}
+var middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+var part = (a, b, share) => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share
+});
+function nearest({ x, y }, a, b) {
+  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+  const share = length === 0 ? 0 : ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
+  return part(a, b, Math.min(1, Math.max(0, share)));
+}
+var STEP = 1;
+function beside(middle, next, count) {
+  const length = Math.hypot(next.x - middle.x, next.y - middle.y);
+  const share = length === 0 ? 0 : Math.min(STEP / length, 1 / (count + 1));
+  return Array.from({ length: Math.max(0, count) }, (_, i) => part(middle, next, (i + 1) * share));
+}
+function withMiddle(points, at) {
+  const places = points.slice(1).map((b, i) => nearest(at, points[i], b));
+  const far = places.map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
+  const on = far.indexOf(Math.min(...far));
+  const [before, middle, after] = [points.slice(0, on + 1), places[on], points.slice(on + 1)];
+  const [last, next] = [before.at(-1), after[0]];
+  const more = after.length - before.length;
+  return [...before, ...beside(middle, last, more).reverse(), middle, ...beside(middle, next, -more), ...after];
+}
+function edge({ edge: item, points: route, label: plate, mark }, sheet) {
+  const way = simplify(route);
+  const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
+  if (way.length < 2) return [];
+  const said = [item.steps ?? "", item.label?.text ?? ""].filter((text) => text !== "").join(" \xB7 ");
+  const label = item.label === null || plate === null || said === "" ? null : { ...item.label, at: middleOf(plate) };
+  const points = label === null ? way : withMiddle(way, label.at);
+  const id = sheet.unique(`${source.id} > ${target.id}`);
+  const ends = [
+    { id: source.id, gap: distance(points[0], source.rect) },
+    { id: target.id, gap: distance(points.at(-1), target.rect) }
+  ];
+  const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
+  if (label !== null) {
+    const text = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
+    parts.push(words(sheet.unique(`${id} label`), label.at, text, []));
+  }
+  const { mark: change } = item;
+  if (change !== void 0 && mark !== void 0)
+    parts.push(...badge(`${id} change`, mark, changeBadge(change, sheet.theme), [], sheet));
+  return parts;
 }
 
 // parts/excalidraw.js

@@ -35,7 +35,86 @@ var smallest = module2.smallest;
 var lineName = (from, to) => `${from}
 ${to}`;
 
-// src/layout/pinned/ways.ts
+// src/layout/pinned/lines.ts
+var SAME = 0.02;
+var isNear = (a, b) => Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME;
+var between = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
+var translated = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
+var isAsLarge = (a, b) => Math.abs(a.width - b.width) < SAME && Math.abs(a.height - b.height) < SAME;
+function routed(edges, around) {
+  const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
+  const solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
+  return edges.map((placed) => asKept(placed, around) ?? asFresh(placed, around) ?? anew(placed, around, solids));
+}
+function commonShift({ edge }, { items, at }, before) {
+  const shifts = [edge.from, edge.to].map((id) => {
+    const [item, now] = [items.get(id), at(id)];
+    const was = before(item);
+    return was === null || item.icon === null && !isAsLarge(was, now) ? null : between(was, now);
+  });
+  const [first, second] = shifts;
+  return first && second && isNear(first, second) ? first : null;
+}
+var isStraight = (points) => points.slice(1).every((b, i) => {
+  const a = points[i];
+  return Math.abs(a.x - b.x) < SAME || Math.abs(a.y - b.y) < SAME;
+});
+var withoutStraight = (points) => points.filter((point, i) => {
+  const [a, b] = [points[i - 1], points[i + 1]];
+  if (a === void 0 || b === void 0) return true;
+  const isLevel = Math.abs(a.x - point.x) < SAME && Math.abs(b.x - point.x) < SAME;
+  return !isLevel && !(Math.abs(a.y - point.y) < SAME && Math.abs(b.y - point.y) < SAME);
+});
+function asKept(placed, around) {
+  const line = around.kept.lines.get(lineName(placed.edge.from, placed.edge.to));
+  if (line === void 0 || !isStraight(line.points)) return null;
+  const shift = commonShift(placed, around, ({ was }) => was);
+  if (shift === null) return null;
+  const { curve: _, ...rest } = placed;
+  return {
+    ...rest,
+    points: withoutStraight(line.points).map((point) => translated(point, shift)),
+    label: placed.label && centred(placed.label, translated(line.label, shift))
+  };
+}
+function asFresh(placed, around) {
+  const ends = [placed.edge.from, placed.edge.to].map((id) => around.items.get(id));
+  if (placed.edge.from !== placed.edge.to && ends.every(({ was }) => was !== null)) return null;
+  const shift = commonShift(placed, around, ({ fresh }) => fresh);
+  if (shift === null) return null;
+  const { curve } = placed;
+  return {
+    ...placed,
+    points: placed.points.map((point) => translated(point, shift)),
+    ...curve && { curve: curve.map((point) => translated(point, shift)) },
+    label: placed.label && translated(placed.label, shift)
+  };
+}
+function anew(placed, { items, at }, solids) {
+  const { curve: _, label, edge, ...rest } = placed;
+  const squareOf = (id) => {
+    const [{ icon }, rect] = [items.get(id), at(id)];
+    return icon === null ? rect : { ...icon, x: rect.x + icon.x, y: rect.y + icon.y };
+  };
+  const isIcon = (id) => items.get(id).icon !== null;
+  const ends = {
+    from: { square: squareOf(edge.from), isIcon: isIcon(edge.from) },
+    to: { square: squareOf(edge.to), isIcon: isIcon(edge.to) }
+  };
+  const others = solids.flatMap(({ id, rect }) => id === edge.from || id === edge.to ? [] : rect);
+  const points = wayBetween(ends, others);
+  return { ...rest, edge, points, label: label && centred(label, middleOf(points)) };
+}
+var centred = (plate, { x, y }) => ({ ...plate, x: x - plate.width / 2, y: y - plate.height / 2 });
+function middleOf(points) {
+  let [best, length] = [points[0], -1];
+  points.slice(1).forEach((b, i) => {
+    const a = points[i];
+    const own = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+    if (own > length) [best, length] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, own];
+  });
+  return best;
+}
 var CLEAR = 5;
 var STUB = 16;
 var AROUND = 24;
@@ -105,115 +184,78 @@ function wayBetween(ends, solids) {
 }
 var within = (start, border) => [start, { x: border.x, y: start.y }];
 
-// src/layout/pinned/lines.ts
-var SAME = 0.02;
-var isNear = (a, b) => Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME;
-var between = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
-var moved = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
-var isAsLarge = (a, b) => Math.abs(a.width - b.width) < SAME && Math.abs(a.height - b.height) < SAME;
-function routed(edges, around) {
-  const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
-  const solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
-  return edges.map((placed) => asKept(placed, around) ?? asFresh(placed, around) ?? anew(placed, around, solids));
-}
-function commonShift({ edge }, { items, at }, before) {
-  const shifts = [edge.from, edge.to].map((id) => {
-    const [item, now] = [items.get(id), at(id)];
-    const was = before(item);
-    return was === null || item.icon === null && !isAsLarge(was, now) ? null : between(was, now);
-  });
-  const [first, second] = shifts;
-  return first && second && isNear(first, second) ? first : null;
-}
-var isStraight = (points) => points.slice(1).every((b, i) => {
-  const a = points[i];
-  return Math.abs(a.x - b.x) < SAME || Math.abs(a.y - b.y) < SAME;
-});
-var withoutStraight = (points) => points.filter((point, i) => {
-  const [a, b] = [points[i - 1], points[i + 1]];
-  if (a === void 0 || b === void 0) return true;
-  const isLevel = Math.abs(a.x - point.x) < SAME && Math.abs(b.x - point.x) < SAME;
-  return !isLevel && !(Math.abs(a.y - point.y) < SAME && Math.abs(b.y - point.y) < SAME);
-});
-function asKept(placed, around) {
-  const line = around.kept.lines.get(lineName(placed.edge.from, placed.edge.to));
-  if (line === void 0 || !isStraight(line.points)) return null;
-  const shift = commonShift(placed, around, ({ was }) => was);
-  if (shift === null) return null;
-  const { curve: _, ...rest } = placed;
-  return {
-    ...rest,
-    points: withoutStraight(line.points).map((point) => moved(point, shift)),
-    label: placed.label && centred(placed.label, moved(line.label, shift))
+// src/layout/pinned/tree.ts
+function itemsOf(layout, { things }) {
+  const items = /* @__PURE__ */ new Map();
+  const known = /* @__PURE__ */ new Set([...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)]);
+  const add = (item, thing) => {
+    const parent = item.parent !== null && known.has(item.parent) ? item.parent : null;
+    items.set(item.id, { ...item, parent, children: [], stays: thing !== void 0 && thing.parent === parent });
   };
-}
-function asFresh(placed, around) {
-  const ends = [placed.edge.from, placed.edge.to].map((id) => around.items.get(id));
-  if (placed.edge.from !== placed.edge.to && ends.every(({ was }) => was !== null)) return null;
-  const shift = commonShift(placed, around, ({ fresh }) => fresh);
-  if (shift === null) return null;
-  const { curve } = placed;
-  return {
-    ...placed,
-    points: placed.points.map((point) => moved(point, shift)),
-    ...curve && { curve: curve.map((point) => moved(point, shift)) },
-    label: placed.label && moved(placed.label, shift)
-  };
-}
-function anew(placed, { items, at }, solids) {
-  const { curve: _, label, edge, ...rest } = placed;
-  const squareOf = (id) => {
-    const [{ icon }, rect] = [items.get(id), at(id)];
-    return icon === null ? rect : { ...icon, x: rect.x + icon.x, y: rect.y + icon.y };
-  };
-  const isIcon = (id) => items.get(id).icon !== null;
-  const ends = {
-    from: { square: squareOf(edge.from), isIcon: isIcon(edge.from) },
-    to: { square: squareOf(edge.to), isIcon: isIcon(edge.to) }
-  };
-  const others = solids.flatMap(({ id, rect }) => id === edge.from || id === edge.to ? [] : rect);
-  const points = wayBetween(ends, others);
-  return { ...rest, edge, points, label: label && centred(label, middleOf(points)) };
-}
-var centred = (plate, { x, y }) => ({ ...plate, x: x - plate.width / 2, y: y - plate.height / 2 });
-function middleOf(points) {
-  let [best, length] = [points[0], -1];
-  points.slice(1).forEach((b, i) => {
-    const a = points[i];
-    const own = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-    if (own > length) [best, length] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, own];
-  });
-  return best;
-}
-
-// src/layout/pinned/room.ts
-var MOST_LOOKED_AT = 400;
-var overlaps = (a, b, gap) => a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
-function freePlace(size, room, taken, gap) {
-  if (size.width > room.width || size.height > room.height) return null;
-  const near = taken.filter((rect) => overlaps(rect, room, gap));
-  if (near.length > MOST_LOOKED_AT) return null;
-  const starts = (from, ends) => [.../* @__PURE__ */ new Set([from, ...ends])].sort((a, b) => a - b);
-  const rows = starts(
-    room.y,
-    near.map(({ y, height }) => y + height + gap)
-  );
-  const columns = starts(
-    room.x,
-    near.map(({ x, width }) => x + width + gap)
-  );
-  for (const y of rows) {
-    if (y < room.y || y + size.height > room.y + room.height) continue;
-    for (const x of columns) {
-      if (x < room.x || x + size.width > room.x + room.width) continue;
-      const place = { ...size, x, y };
-      if (!near.some((rect) => overlaps(place, rect, gap))) return { x, y };
-    }
+  for (const { box, x, y, width, height } of layout.boxes) {
+    const { id, parent, headerHeight: header } = box;
+    const thing = things.get(id);
+    add({ id, parent, fresh: { x, y, width, height }, was: thing ?? null, header, icon: null, isGate: false }, thing);
   }
-  return null;
+  for (const { node, x, y } of layout.nodes) {
+    const { id, parent, width, height, iconX, iconY, iconSize, onBorder: isGate = false } = node;
+    const thing = things.get(id);
+    const was = thing && {
+      x: thing.x + (thing.width - iconSize) / 2 - iconX,
+      y: thing.y + (thing.height - iconSize) / 2 - iconY,
+      ...{ width, height }
+    };
+    const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
+    add({ id, parent, fresh: { x, y, width, height }, was: was ?? null, header: 0, icon, isGate }, thing);
+  }
+  for (const { id, parent } of items.values()) if (parent !== null) items.get(parent).children.push(id);
+  return items;
 }
 
-// src/layout/pinned/place.ts
+// src/layout/pinned/index.ts
+var MARGIN = 24;
+function withPinned(layout, kept) {
+  const items = itemsOf(layout, kept);
+  const placed = placeAll(items, kept);
+  const shift = intoPage([...items.values()], placed);
+  const at = (id) => {
+    const rect = placed.get(id);
+    return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
+  };
+  const edges = routed(layout.edges, { items, at, kept, shift });
+  const boxes = layout.boxes.map(({ box }) => ({ ...at(box.id), box }));
+  const nodes = layout.nodes.map(({ node }) => ({ x: at(node.id).x, y: at(node.id).y, node }));
+  return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
+}
+function intoPage(items, placed) {
+  const least = (axis, of) => -largest(items.map((item) => -of(item)[axis]));
+  if (items.length === 0) return { x: 0, y: 0 };
+  const by = (axis) => Math.max(0, least(axis, ({ fresh }) => fresh) - least(axis, ({ id }) => placed.get(id)));
+  return { x: by("x"), y: by("y") };
+}
+function sizeOf(layout, rects, edges) {
+  const end = (boxes, lines) => {
+    const points = lines.flatMap(({ points: way, label }) => [...way, ...label ? [corner(label)] : []]);
+    const corners = [...boxes.map(corner), ...points];
+    return { x: largest(corners.map(({ x }) => x)), y: largest(corners.map(({ y }) => y)) };
+  };
+  const fresh = [
+    ...layout.boxes,
+    ...layout.nodes.map(({ x, y, node: { width, height } }) => ({ x, y, width, height }))
+  ];
+  const [before, after2] = [end(fresh, layout.edges), end(rects, edges)];
+  const { title, heading } = layout;
+  const words = [...heading?.broken ?? [heading?.title], heading?.subtitle].reduce(
+    (sum, line) => sum + (line ? line.width + MARGIN : 0),
+    2 * MARGIN
+  );
+  const isSame = (a, b) => Math.abs(a - b) < 0.01;
+  return {
+    width: isSame(before.x, after2.x) ? layout.width : Math.max(after2.x + MARGIN, title === null ? 0 : words),
+    height: isSame(before.y, after2.y) ? layout.height : after2.y + MARGIN
+  };
+}
+var corner = ({ x, y, width, height }) => ({ x: x + width, y: y + height });
 var PADDING = 16;
 var GAP = 24;
 function placeAll(items, kept) {
@@ -282,13 +324,13 @@ function blockOf(box, items, blocks, wires) {
   const origin = box.was;
   const places = new Map(old.map(({ id, was }) => [id, { x: was.x - origin.x, y: was.y - origin.y }]));
   makeRoom(old, places, blocks);
-  const rectOf = (item) => moved2(sizeOf2(item), places.get(item.id));
+  const rectOf = (item) => moved(sizeOf2(item), places.get(item.id));
   const isPage = box.id === "";
   const inBox = old.filter(({ isGate }) => !isGate).map(rectOf);
   const filled = isPage ? inBox.reduce(union) : inBox.reduce(union, inBox[0] ?? { ...origin, x: 0, y: 0 });
   const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
   let extent = base;
-  const taken = [...old.map(rectOf), ...wires.map((wire) => moved2(wire, { x: -origin.x, y: -origin.y }))];
+  const taken = [...old.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
   for (const item of children) {
     if (places.has(item.id)) continue;
     const size = sizeOf2(item);
@@ -302,7 +344,7 @@ function blockOf(box, items, blocks, wires) {
   const more = { x: extent.x + extent.width - base.x - base.width, y: extent.y + extent.height - base.y - base.height };
   return { extent, more, places };
 }
-var moved2 = (rect, { x, y }) => ({ ...rect, x: rect.x + x, y: rect.y + y });
+var moved = (rect, { x, y }) => ({ ...rect, x: rect.x + x, y: rect.y + y });
 var inside = ({ x, y, width, height }, header) => ({
   x: x + PADDING,
   y: y + header + PADDING / 2,
@@ -313,7 +355,7 @@ function freshBlock(box, children, sizeOf2) {
   const places = new Map(children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]));
   const own = { ...box.fresh, x: 0, y: 0 };
   const inBox = children.filter(({ isGate }) => !isGate);
-  const filled = inBox.map((item) => moved2(sizeOf2(item), places.get(item.id))).reduce(union, own);
+  const filled = inBox.map((item) => moved(sizeOf2(item), places.get(item.id))).reduce(union, own);
   const before = box.was === null ? filled : { ...box.was, x: 0, y: 0 };
   const extent = box.was === null ? filled : union(before, filled);
   return { extent, more: { x: extent.width - before.width, y: extent.height - before.height }, places };
@@ -341,79 +383,31 @@ function below(size, old, added, { x, width }) {
   if (next + size.width <= x + Math.max(width, size.width)) return { x: next, y: last.y };
   return { x, y: Math.max(...row.map((rect) => rect.y + rect.height)) + GAP };
 }
-
-// src/layout/pinned/tree.ts
-function itemsOf(layout, { things }) {
-  const items = /* @__PURE__ */ new Map();
-  const known = /* @__PURE__ */ new Set([...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)]);
-  const add = (item, thing) => {
-    const parent = item.parent !== null && known.has(item.parent) ? item.parent : null;
-    items.set(item.id, { ...item, parent, children: [], stays: thing !== void 0 && thing.parent === parent });
-  };
-  for (const { box, x, y, width, height } of layout.boxes) {
-    const { id, parent, headerHeight: header } = box;
-    const thing = things.get(id);
-    add({ id, parent, fresh: { x, y, width, height }, was: thing ?? null, header, icon: null, isGate: false }, thing);
-  }
-  for (const { node, x, y } of layout.nodes) {
-    const { id, parent, width, height, iconX, iconY, iconSize, onBorder: isGate = false } = node;
-    const thing = things.get(id);
-    const was = thing && {
-      x: thing.x + (thing.width - iconSize) / 2 - iconX,
-      y: thing.y + (thing.height - iconSize) / 2 - iconY,
-      ...{ width, height }
-    };
-    const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
-    add({ id, parent, fresh: { x, y, width, height }, was: was ?? null, header: 0, icon, isGate }, thing);
-  }
-  for (const { id, parent } of items.values()) if (parent !== null) items.get(parent).children.push(id);
-  return items;
-}
-
-// src/layout/pinned/index.ts
-var MARGIN = 24;
-function withKept(layout, kept) {
-  const items = itemsOf(layout, kept);
-  const placed = placeAll(items, kept);
-  const shift = intoPage([...items.values()], placed);
-  const at = (id) => {
-    const rect = placed.get(id);
-    return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
-  };
-  const edges = routed(layout.edges, { items, at, kept, shift });
-  const boxes = layout.boxes.map(({ box }) => ({ ...at(box.id), box }));
-  const nodes = layout.nodes.map(({ node }) => ({ x: at(node.id).x, y: at(node.id).y, node }));
-  return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
-}
-function intoPage(items, placed) {
-  const least = (axis, of) => -largest(items.map((item) => -of(item)[axis]));
-  if (items.length === 0) return { x: 0, y: 0 };
-  const by = (axis) => Math.max(0, least(axis, ({ fresh }) => fresh) - least(axis, ({ id }) => placed.get(id)));
-  return { x: by("x"), y: by("y") };
-}
-function sizeOf(layout, rects, edges) {
-  const end = (boxes, lines) => {
-    const points = lines.flatMap(({ points: way, label }) => [...way, ...label ? [corner(label)] : []]);
-    const corners = [...boxes.map(corner), ...points];
-    return { x: largest(corners.map(({ x }) => x)), y: largest(corners.map(({ y }) => y)) };
-  };
-  const fresh = [
-    ...layout.boxes,
-    ...layout.nodes.map(({ x, y, node: { width, height } }) => ({ x, y, width, height }))
-  ];
-  const [before, after2] = [end(fresh, layout.edges), end(rects, edges)];
-  const { title, heading } = layout;
-  const words = [...heading?.broken ?? [heading?.title], heading?.subtitle].reduce(
-    (sum, line) => sum + (line ? line.width + MARGIN : 0),
-    2 * MARGIN
+var MOST_LOOKED_AT = 400;
+var overlaps = (a, b, gap) => a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
+function freePlace(size, room, taken, gap) {
+  if (size.width > room.width || size.height > room.height) return null;
+  const near = taken.filter((rect) => overlaps(rect, room, gap));
+  if (near.length > MOST_LOOKED_AT) return null;
+  const starts = (from, ends) => [.../* @__PURE__ */ new Set([from, ...ends])].sort((a, b) => a - b);
+  const rows = starts(
+    room.y,
+    near.map(({ y, height }) => y + height + gap)
   );
-  const isSame = (a, b) => Math.abs(a - b) < 0.01;
-  return {
-    width: isSame(before.x, after2.x) ? layout.width : Math.max(after2.x + MARGIN, title === null ? 0 : words),
-    height: isSame(before.y, after2.y) ? layout.height : after2.y + MARGIN
-  };
+  const columns = starts(
+    room.x,
+    near.map(({ x, width }) => x + width + gap)
+  );
+  for (const y of rows) {
+    if (y < room.y || y + size.height > room.y + room.height) continue;
+    for (const x of columns) {
+      if (x < room.x || x + size.width > room.x + room.width) continue;
+      const place = { ...size, x, y };
+      if (!near.some((rect) => overlaps(place, rect, gap))) return { x, y };
+    }
+  }
+  return null;
 }
-var corner = ({ x, y, width, height }) => ({ x: x + width, y: y + height });
 
 // src/layout/pinned/read.ts
 var import_node_zlib = require("node:zlib");
@@ -428,175 +422,36 @@ var Missing = module3.Missing;
 var Misuse = module3.Misuse;
 var NoResources = module3.NoResources;
 
-// src/layout/pinned/cells.ts
-var NOWHERE = { x: 0, y: 0 };
-var number = (text) => {
-  const value = text === void 0 || text === "" ? 0 : Number(text);
-  return Number.isFinite(value) ? value : 0;
-};
-var placeIn = ({ attributes }) => ({
-  x: number(attributes.get("x")),
-  y: number(attributes.get("y"))
-});
-function endsIn(style) {
-  const values = new Map(style.split(";").map((entry) => [entry.split("=", 1)[0], entry.split("=")[1]]));
-  const share = (which) => {
-    const [x, y] = [values.get(`${which}X`), values.get(`${which}Y`)];
-    return x === void 0 || y === void 0 ? null : { x: number(x), y: number(y) };
-  };
-  const [start, end] = [share("exit"), share("entry")];
-  return start === null || end === null ? null : [start, end];
-}
-var HOLDERS = /* @__PURE__ */ new Set(["object", "UserObject"]);
-function cellsIn(elements) {
-  const cells = /* @__PURE__ */ new Map();
-  const ids = /* @__PURE__ */ new Map();
-  for (const [at, element] of elements.entries()) {
-    if (element.name === "mxCell") {
-      const holder = elements[element.parent];
-      const own = holder !== void 0 && HOLDERS.has(holder.name) ? holder.attributes : element.attributes;
-      const id2 = own.get("id") ?? "";
-      if (id2 === "" || cells.has(id2)) continue;
-      ids.set(at, id2);
-      cells.set(id2, cellOf(element, own));
-      continue;
-    }
-    const id = ids.get(element.name === "mxGeometry" ? element.parent : -1);
-    if (id !== void 0) {
-      ids.set(at, id);
-      cells.set(id, { ...cells.get(id), ...geometryOf(element) });
-    }
-    if (element.name === "Array" && ids.has(element.parent)) ids.set(at, ids.get(element.parent));
-    if (element.name === "mxPoint" && ids.has(element.parent)) addPoint(cells, ids.get(element.parent), element);
-  }
-  return cells;
-}
-function cellOf({ attributes }, own) {
-  return {
-    parent: attributes.get("parent") ?? null,
-    name: own.get("address") ?? own.get("box") ?? null,
-    rect: null,
-    source: attributes.get("source") ?? null,
-    target: attributes.get("target") ?? null,
-    ends: attributes.get("edge") === "1" ? endsIn(attributes.get("style") ?? "") : null,
-    ...{ points: [], along: 0.5, offset: NOWHERE }
-  };
-}
-function geometryOf(element) {
-  const { attributes } = element;
-  const { x } = placeIn(element);
-  if (attributes.get("relative") === "1") return { along: Math.min(1, Math.max(0, (x + 1) / 2)) };
-  const [width, height] = [number(attributes.get("width")), number(attributes.get("height"))];
-  return { rect: { ...placeIn(element), width, height } };
-}
-function addPoint(cells, id, element) {
-  const cell = cells.get(id);
-  const as = element.attributes.get("as");
-  if (as === "offset") cells.set(id, { ...cell, offset: placeIn(element) });
-  if (as === void 0) cell.points.push(placeIn(element));
-}
+// elsewhere:src/layout/limits.ts
+var module4 = require("./picture.js").modules["src/layout/limits.ts"]();
+var DOT_CAREFUL_NODES = module4.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module4.DOT_EFFORT;
+var ELEMENTS_MAX = module4.ELEMENTS_MAX;
+var FAR = module4.FAR;
+var GATES_MAX = module4.GATES_MAX;
+var LANES_MAX = module4.LANES_MAX;
+var NESTED_MAX = module4.NESTED_MAX;
+var UNPACKED_MAX = module4.UNPACKED_MAX;
 
-// src/layout/pinned/limits.ts
-var UNPACKED_MAX = 64e6;
-var ELEMENTS_MAX = 1e6;
-var NESTED_MAX = 100;
-var FAR = 1e6;
-
-// elsewhere:src/text/printable.ts
-var module4 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module4.harmless;
-var printable = module4.printable;
-var visible = module4.visible;
-
-// src/layout/pinned/messages.ts
-var notOfEditor = (file, reason) => `${printable(file)} is no file that draw.io has written (${reason})`;
-var NOT_OF_EDITOR_REMEDY = "Save it there as .drawio; pictures with a diagram inside are not read.";
-var NO_PAGE = "it has no page";
-var HAS_DECLARATIONS = "it has declarations of its own";
-var BROKEN_TAG = "an element is not written as XML";
-var TOO_MANY_ELEMENTS = "it has too many elements";
-var NOT_UNPACKED = "a page cannot be unpacked";
-
-// src/layout/pinned/xml.ts
-var NotRead = class extends Error {
-};
-var NAMED = /* @__PURE__ */ new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-  ["apos", "'"]
-]);
-var REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
-var HIGHEST = 1114111;
-var decoded = (text) => text.replace(REFERENCE, (whole, decimal, hex, name) => {
-  if (name !== void 0) return NAMED.get(name.toLowerCase());
-  const code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
-  return code <= HIGHEST ? String.fromCodePoint(code) : whole;
-});
-function endOfTag(text, start) {
-  let quote = "";
-  for (let at = start; at < text.length; at++) {
-    const character = text[at];
-    if (quote !== "") quote = character === quote ? "" : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === ">") return at;
-    else if (character === "<" && at > start) break;
-  }
-  throw new NotRead(BROKEN_TAG);
-}
-var ATTRIBUTE = /\s+([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
-var NAME = /[A-Za-z_][\w:.-]*/y;
-function attributesIn(tag, start) {
-  const attributes = /* @__PURE__ */ new Map();
-  ATTRIBUTE.lastIndex = start;
-  for (let match = ATTRIBUTE.exec(tag); match !== null; match = ATTRIBUTE.exec(tag)) {
-    const [, name, double, single] = match;
-    attributes.set(name, decoded(double ?? single ?? ""));
-  }
-  return attributes;
-}
-var after = (text, end, from) => {
-  const at = text.indexOf(end, from);
-  if (at < 0) throw new NotRead(BROKEN_TAG);
-  return at + end.length;
-};
-function skipped(text, at) {
-  if (text.startsWith("<!--", at)) return after(text, "-->", at + 4);
-  if (text.startsWith("<?", at)) return after(text, "?>", at + 2);
-  if (text.startsWith("<!", at)) throw new NotRead(HAS_DECLARATIONS);
-  return at;
-}
-function elementsOf(text) {
-  const elements = [];
-  const open = [];
-  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at)) {
-    const next = skipped(text, at);
-    if (next > at) {
-      at = next;
-      continue;
-    }
-    const end = endOfTag(text, at);
-    const isEnd = text[at + 1] === "/";
-    NAME.lastIndex = at + (isEnd ? 2 : 1);
-    const name = NAME.exec(text)?.[0];
-    if (name === void 0) throw new NotRead(BROKEN_TAG);
-    if (isEnd) {
-      if (elements[open.pop() ?? -1]?.name !== name) throw new NotRead(BROKEN_TAG);
-    } else {
-      const tag = text.slice(at, end);
-      const isEmpty = tag.endsWith("/");
-      const content = isEmpty ? "" : text.slice(end + 1, Math.max(end + 1, text.indexOf("<", end)));
-      const attributes = attributesIn(tag, 1 + name.length);
-      elements.push({ name, attributes, parent: open.at(-1) ?? -1, text: decoded(content) });
-      if (elements.length > ELEMENTS_MAX) throw new NotRead(TOO_MANY_ELEMENTS);
-      if (!isEmpty) open.push(elements.length - 1);
-    }
-    at = end + 1;
-  }
-  if (open.length > 0) throw new NotRead(BROKEN_TAG);
-  return elements;
-}
+// elsewhere:src/layout/messages.ts
+var module5 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module5.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module5.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module5.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module5.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module5.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module5.LEGEND_COUNT;
+var LEGEND_DASHED = module5.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module5.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module5.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module5.LEGEND_SUGGESTED;
+var LEGEND_THIN = module5.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module5.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module5.NOT_UNPACKED;
+var NO_PAGE = module5.NO_PAGE;
+var TOO_MANY_ELEMENTS = module5.TOO_MANY_ELEMENTS;
+var legendOfChange = module5.legendOfChange;
+var notOfEditor = module5.notOfEditor;
 
 // src/layout/pinned/read.ts
 function readPlaces(name, bytes) {
@@ -683,10 +538,155 @@ function labelOn(points, { along, offset }) {
   }
   return { x: points[0].x + offset.x, y: points[0].y + offset.y };
 }
+var NOWHERE = { x: 0, y: 0 };
+var number = (text) => {
+  const value = text === void 0 || text === "" ? 0 : Number(text);
+  return Number.isFinite(value) ? value : 0;
+};
+var placeIn = ({ attributes }) => ({
+  x: number(attributes.get("x")),
+  y: number(attributes.get("y"))
+});
+function endsIn(style) {
+  const values = new Map(style.split(";").map((entry) => [entry.split("=", 1)[0], entry.split("=")[1]]));
+  const share = (which) => {
+    const [x, y] = [values.get(`${which}X`), values.get(`${which}Y`)];
+    return x === void 0 || y === void 0 ? null : { x: number(x), y: number(y) };
+  };
+  const [start, end] = [share("exit"), share("entry")];
+  return start === null || end === null ? null : [start, end];
+}
+var HOLDERS = /* @__PURE__ */ new Set(["object", "UserObject"]);
+function cellsIn(elements) {
+  const cells = /* @__PURE__ */ new Map();
+  const ids = /* @__PURE__ */ new Map();
+  for (const [at, element] of elements.entries()) {
+    if (element.name === "mxCell") {
+      const holder = elements[element.parent];
+      const own = holder !== void 0 && HOLDERS.has(holder.name) ? holder.attributes : element.attributes;
+      const id2 = own.get("id") ?? "";
+      if (id2 === "" || cells.has(id2)) continue;
+      ids.set(at, id2);
+      cells.set(id2, cellOf(element, own));
+      continue;
+    }
+    const id = ids.get(element.name === "mxGeometry" ? element.parent : -1);
+    if (id !== void 0) {
+      ids.set(at, id);
+      cells.set(id, { ...cells.get(id), ...geometryOf(element) });
+    }
+    if (element.name === "Array" && ids.has(element.parent)) ids.set(at, ids.get(element.parent));
+    if (element.name === "mxPoint" && ids.has(element.parent)) addPoint(cells, ids.get(element.parent), element);
+  }
+  return cells;
+}
+function cellOf({ attributes }, own) {
+  return {
+    parent: attributes.get("parent") ?? null,
+    name: own.get("address") ?? own.get("box") ?? null,
+    rect: null,
+    source: attributes.get("source") ?? null,
+    target: attributes.get("target") ?? null,
+    ends: attributes.get("edge") === "1" ? endsIn(attributes.get("style") ?? "") : null,
+    ...{ points: [], along: 0.5, offset: NOWHERE }
+  };
+}
+function geometryOf(element) {
+  const { attributes } = element;
+  const { x } = placeIn(element);
+  if (attributes.get("relative") === "1") return { along: Math.min(1, Math.max(0, (x + 1) / 2)) };
+  const [width, height] = [number(attributes.get("width")), number(attributes.get("height"))];
+  return { rect: { ...placeIn(element), width, height } };
+}
+function addPoint(cells, id, element) {
+  const cell = cells.get(id);
+  const as = element.attributes.get("as");
+  if (as === "offset") cells.set(id, { ...cell, offset: placeIn(element) });
+  if (as === void 0) cell.points.push(placeIn(element));
+}
+var NotRead = class extends Error {
+};
+var NAMED = /* @__PURE__ */ new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"]
+]);
+var REFERENCE = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi;
+var HIGHEST = 1114111;
+var decoded = (text) => text.replace(REFERENCE, (whole, decimal, hex, name) => {
+  if (name !== void 0) return NAMED.get(name.toLowerCase());
+  const code = decimal === void 0 ? Number.parseInt(hex, 16) : Number(decimal);
+  return code <= HIGHEST ? String.fromCodePoint(code) : whole;
+});
+function endOfTag(text, start) {
+  let quote = "";
+  for (let at = start; at < text.length; at++) {
+    const character = text[at];
+    if (quote !== "") quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === ">") return at;
+    else if (character === "<" && at > start) break;
+  }
+  throw new NotRead(BROKEN_TAG);
+}
+var ATTRIBUTE = /\s+([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+var NAME = /[A-Za-z_][\w:.-]*/y;
+function attributesIn(tag, start) {
+  const attributes = /* @__PURE__ */ new Map();
+  ATTRIBUTE.lastIndex = start;
+  for (let match = ATTRIBUTE.exec(tag); match !== null; match = ATTRIBUTE.exec(tag)) {
+    const [, name, double, single] = match;
+    attributes.set(name, decoded(double ?? single ?? ""));
+  }
+  return attributes;
+}
+var after = (text, end, from) => {
+  const at = text.indexOf(end, from);
+  if (at < 0) throw new NotRead(BROKEN_TAG);
+  return at + end.length;
+};
+function skipped(text, at) {
+  if (text.startsWith("<!--", at)) return after(text, "-->", at + 4);
+  if (text.startsWith("<?", at)) return after(text, "?>", at + 2);
+  if (text.startsWith("<!", at)) throw new NotRead(HAS_DECLARATIONS);
+  return at;
+}
+function elementsOf(text) {
+  const elements = [];
+  const open = [];
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at)) {
+    const next = skipped(text, at);
+    if (next > at) {
+      at = next;
+      continue;
+    }
+    const end = endOfTag(text, at);
+    const isEnd = text[at + 1] === "/";
+    NAME.lastIndex = at + (isEnd ? 2 : 1);
+    const name = NAME.exec(text)?.[0];
+    if (name === void 0) throw new NotRead(BROKEN_TAG);
+    if (isEnd) {
+      if (elements[open.pop() ?? -1]?.name !== name) throw new NotRead(BROKEN_TAG);
+    } else {
+      const tag = text.slice(at, end);
+      const isEmpty = tag.endsWith("/");
+      const content = isEmpty ? "" : text.slice(end + 1, Math.max(end + 1, text.indexOf("<", end)));
+      const attributes = attributesIn(tag, 1 + name.length);
+      elements.push({ name, attributes, parent: open.at(-1) ?? -1, text: decoded(content) });
+      if (elements.length > ELEMENTS_MAX) throw new NotRead(TOO_MANY_ELEMENTS);
+      if (!isEmpty) open.push(elements.length - 1);
+    }
+    at = end + 1;
+  }
+  if (open.length > 0) throw new NotRead(BROKEN_TAG);
+  return elements;
+}
 
 // parts/kept.js
 var modules = {
-  "src/layout/pinned/index.ts": () => ({ withKept }),
+  "src/layout/pinned/index.ts": () => ({ withPinned }),
   "src/layout/pinned/read.ts": () => ({ readPlaces })
 };
 // Annotate the CommonJS export names for ESM import in node:

@@ -36,11 +36,11 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // never-called:./ajvProvider-DyjnscPj
 var require_ajvProvider_DyjnscPj = __commonJS({
-  "never-called:./ajvProvider-DyjnscPj"(exports2, module23) {
+  "never-called:./ajvProvider-DyjnscPj"(exports2, module22) {
     var never2 = () => {
       throw new Error("./ajvProvider-DyjnscPj is not in this program: no client is asked to fill in a form");
     };
-    module23.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, n: never2 };
+    module22.exports = { Extract: never2, Parse: never2, spawn: never2, extractBody: never2, n: never2 };
   }
 });
 
@@ -8833,33 +8833,71 @@ var StdioServerTransport = class {
   }
 };
 
+// elsewhere:src/diagram.ts
+var module2 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module2.ANNOTATION_FILE;
+var FONT_FILE = module2.FONT_FILE;
+var FORMAT_DEFAULT = module2.FORMAT_DEFAULT;
+var FORMAT_NAMES = module2.FORMAT_NAMES;
+var REPORT_FORMATS = module2.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
+var annotationsBeside = module2.annotationsBeside;
+var annotationsOf = module2.annotationsOf;
+var diagram = module2.diagram;
+var fetchArchive = module2.fetchArchive;
+var formatCalled = module2.formatCalled;
+var formatRow = module2.formatRow;
+var isFileAddress = module2.isFileAddress;
+var isGitAddress = module2.isGitAddress;
+var knowsChanges = module2.knowsChanges;
+var languageModel = module2.languageModel;
+var linesOf = module2.linesOf;
+var modelFileIn = module2.modelFileIn;
+var shownName = module2.shownName;
+var surveyCode = module2.surveyCode;
+var unpackTree = module2.unpackTree;
+
 // elsewhere:src/errors.ts
-var module2 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module2.Bug;
-var External = module2.External;
-var GroundplanError = module2.GroundplanError;
-var InvalidInput = module2.InvalidInput;
-var Missing = module2.Missing;
-var Misuse = module2.Misuse;
-var NoResources = module2.NoResources;
+var module3 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module3.Bug;
+var External = module3.External;
+var GroundplanError = module3.GroundplanError;
+var InvalidInput = module3.InvalidInput;
+var Missing = module3.Missing;
+var Misuse = module3.Misuse;
+var NoResources = module3.NoResources;
 
-// elsewhere:src/text/within.ts
-var module3 = require("../cli.js").modules["src/text/within.ts"]();
-var isWithin = module3.isWithin;
+// elsewhere:src/graph/order.ts
+var module4 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module4.byAddress;
+var byText = module4.byText;
+var largest = module4.largest;
+var smallest = module4.smallest;
 
-// src/untrusted/confined.ts
+// elsewhere:src/platform/text/printable.ts
+var module5 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module5.harmless;
+var printable = module5.printable;
+var visible = module5.visible;
+
+// elsewhere:src/platform/text/within.ts
+var module6 = require("../cli.js").modules["src/platform/text/within.ts"]();
+var isWithin = module6.isWithin;
+
+// src/platform/untrusted/confined.ts
 var import_node_path = require("node:path");
 
-// elsewhere:src/untrusted/links.ts
-var module4 = require("./changes.js").modules["src/untrusted/links.ts"]();
-var isThroughLink = module4.isThroughLink;
-var realLocation = module4.realLocation;
+// elsewhere:src/platform/untrusted/links.ts
+var module7 = require("./changes.js").modules["src/platform/untrusted/links.ts"]();
+var isThroughLink = module7.isThroughLink;
+var realLocation = module7.realLocation;
 
-// elsewhere:src/untrusted/no-hosts.ts
-var module5 = require("./changes.js").modules["src/untrusted/no-hosts.ts"]();
-var NO_HOSTS = module5.NO_HOSTS;
+// elsewhere:src/platform/untrusted/no-hosts.ts
+var module8 = require("./changes.js").modules["src/platform/untrusted/no-hosts.ts"]();
+var NO_HOSTS = module8.NO_HOSTS;
 
-// src/untrusted/confined.ts
+// src/platform/untrusted/confined.ts
 var CACHE = ".groundplan";
 var refusal = (code, path) => Object.assign(new Error(`${code}: ${(0, import_node_path.basename)(path)}`), { code });
 function confined(io, bounds) {
@@ -8915,303 +8953,401 @@ var withinTop = (env, top) => ({
   GIT_CEILING_DIRECTORIES: [(0, import_node_path.dirname)(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(import_node_path.delimiter)
 });
 
-// elsewhere:src/version.ts
-var module6 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module6.VERSION;
+// src/render/viewer/model/picture.ts
+var wholeOf = (things, thing) => new Set(things.flatMap(({ around }, at) => at === thing || around.includes(thing) ? [at] : []));
 
-// elsewhere:src/cli/messages.ts
-var module7 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module7.ALL_WELL;
-var BROKEN = module7.BROKEN;
-var DEBUG_DATA_REMEDY = module7.DEBUG_DATA_REMEDY;
-var DIFFERS = module7.DIFFERS;
-var DIFF_EITHER_OR = module7.DIFF_EITHER_OR;
-var DIFF_REMEDY = module7.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module7.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module7.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module7.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module7.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module7.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module7.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module7.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module7.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module7.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module7.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module7.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module7.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module7.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module7.FOUND;
-var GRAPH_FILE_KNOWS = module7.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module7.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module7.INTERNAL_FAULT;
-var MISSING = module7.MISSING;
-var NOTHING_TO_EXPLAIN = module7.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module7.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module7.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module7.NOT_PIPED_REMEDY;
-var NO_ENGINE = module7.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module7.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module7.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module7.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module7.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module7.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module7.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module7.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module7.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module7.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module7.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module7.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module7.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module7.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module7.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module7.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module7.PRIVATE_HOST_REMEDY;
-var PROGRAM = module7.PROGRAM;
-var REPORT_FAULT = module7.REPORT_FAULT;
-var SAME_GRAPH = module7.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module7.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module7.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module7.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module7.SOURCE_REQUIRED;
-var STDIN = module7.STDIN;
-var STDIN_TWICE = module7.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module7.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module7.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module7.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module7.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module7.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module7.TERRAFORM;
-var TOFU = module7.TOFU;
-var TOO_OLD = module7.TOO_OLD;
-var VAR_REMEDY = module7.VAR_REMEDY;
-var VERSION_REMEDY = module7.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module7.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module7.WHY_FOLDED;
-var WITHOUT_VARIABLES = module7.WITHOUT_VARIABLES;
-var absentBecause = module7.absentBecause;
-var argumentsLeftOver = module7.argumentsLeftOver;
-var arrow = module7.arrow;
-var badAmount = module7.badAmount;
-var badNumber = module7.badNumber;
-var badPrivateHost = module7.badPrivateHost;
-var bareOrNamed = module7.bareOrNamed;
-var because = module7.because;
-var checkExtension = module7.checkExtension;
-var checkExtensionRemedy = module7.checkExtensionRemedy;
-var didYouMean = module7.didYouMean;
-var drawAgain = module7.drawAgain;
-var drawnAs = module7.drawnAs;
-var drawnIn = module7.drawnIn;
-var explained = module7.explained;
-var fileEmpty = module7.fileEmpty;
-var fileIsCode = module7.fileIsCode;
-var fileIsCodeRemedy = module7.fileIsCodeRemedy;
-var fileIsDirectory = module7.fileIsDirectory;
-var fileMissing = module7.fileMissing;
-var fileUnreadable = module7.fileUnreadable;
-var forExample = module7.forExample;
-var formatContradicts = module7.formatContradicts;
-var graphDiffers = module7.graphDiffers;
-var heading = module7.heading;
-var ignoredWithFile = module7.ignoredWithFile;
-var isCurrent = module7.isCurrent;
-var isStale = module7.isStale;
-var knownNames = module7.knownNames;
-var line = module7.line;
-var lineBetween = module7.lineBetween;
-var namesWithDefault = module7.namesWithDefault;
-var neededFor = module7.neededFor;
-var noEffect = module7.noEffect;
-var noEffectOnGraph = module7.noEffectOnGraph;
-var noEffectWith = module7.noEffectWith;
-var noEffectWithout = module7.noEffectWithout;
-var notADirectory = module7.notADirectory;
-var notAFile = module7.notAFile;
-var notPiped = module7.notPiped;
-var notWhole = module7.notWhole;
-var oneOrMore = module7.oneOrMore;
-var openerMissing = module7.openerMissing;
-var openerSaid = module7.openerSaid;
-var optionEmpty = module7.optionEmpty;
-var optionTwice = module7.optionTwice;
-var otherVersion = module7.otherVersion;
-var outfileExtension = module7.outfileExtension;
-var outfileExtensionRemedy = module7.outfileExtensionRemedy;
-var outfileFolderMissing = module7.outfileFolderMissing;
-var outfileIsDirectory = module7.outfileIsDirectory;
-var outfileIsLink = module7.outfileIsLink;
-var outfileIsPipe = module7.outfileIsPipe;
-var pageMissing = module7.pageMissing;
-var pageStale = module7.pageStale;
-var provedBy = module7.provedBy;
-var sameAs = module7.sameAs;
-var seeHelp = module7.seeHelp;
-var showFailed = module7.showFailed;
-var sinceGraphFile = module7.sinceGraphFile;
-var stdoutIsTerminal = module7.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module7.stdoutOneFormatRemedy;
-var summaryOfGraph = module7.summaryOfGraph;
-var summaryOfPlan = module7.summaryOfPlan;
-var under = module7.under;
-var unknownName = module7.unknownName;
-var warningLine = module7.warningLine;
-var wrote = module7.wrote;
+// src/render/viewer/model/ways.ts
+function shortest({ lines }, starts, ends, sense) {
+  const queue = [...starts].map((at) => ({ sense, things: [at], lines: [] }));
+  const seen = new Set(starts);
+  for (const way of queue) {
+    const at = way.things.at(-1);
+    if (ends.has(at)) return way;
+    lines.forEach(({ from, to, twoWay }, line2) => {
+      const next = from === at ? to : to === at && (twoWay || sense === "any") ? from : at;
+      if (seen.has(next)) return;
+      seen.add(next);
+      queue.push({ sense, things: [...way.things, next], lines: [...way.lines, line2] });
+    });
+  }
+  return null;
+}
+function pathBetween(picture, first, second) {
+  const [starts, ends] = [wholeOf(picture.things, first), wholeOf(picture.things, second)];
+  if (starts.has(second) || ends.has(first)) return null;
+  return shortest(picture, starts, ends, "along") ?? shortest(picture, ends, starts, "back") ?? shortest(picture, starts, ends, "any");
+}
+
+// elsewhere:src/version.ts
+var module9 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module9.VERSION;
+
+// elsewhere:src/cli/compare/diff.ts
+var module10 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
+var DIFFERENT = module10.DIFFERENT;
+var diff = module10.diff;
+
+// elsewhere:src/cli/draw.ts
+var module11 = require("./picture.js").modules["src/cli/draw.ts"]();
+var draw = module11.draw;
+
+// elsewhere:src/cli/explain.ts
+var module12 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module12.checkExplanation;
+var explain = module12.explain;
+var ledgerAsJson = module12.ledgerAsJson;
+var ledgerAsText = module12.ledgerAsText;
 
 // elsewhere:src/cli/failure.ts
-var module8 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module8.describeFailure;
-var exitCodeOf = module8.exitCodeOf;
+var module13 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module13.describeFailure;
+var exitCodeOf = module13.exitCodeOf;
 
-// src/cli/mcp/limits.ts
-var QUESTION_BYTES_MAX = 1e6;
-var ARGUMENT_LENGTH_MAX = 1e4;
-var ARGUMENT_ITEMS_MAX = 100;
-var NAME_LENGTH_MAX = 60;
-var TEXT_LENGTH_MAX = 8e5;
-var IMAGE_BYTES_MAX = 375e4;
-var NOTES_LENGTH_MAX = 1e4;
-var WAITING_MAX = 32;
-var ADDRESSES_SAID_MAX = 20;
+// elsewhere:src/cli/graphdata.ts
+var module14 = require("./plan.js").modules["src/cli/graphdata.ts"]();
+var GRAPH_ONLY = module14.GRAPH_ONLY;
+var graphdata = module14.graphdata;
 
-// elsewhere:src/text/plural.ts
-var module9 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module9.plural;
+// elsewhere:src/cli/limits.ts
+var module15 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module15.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module15.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module15.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module15.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module15.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module15.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module15.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module15.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module15.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module15.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module15.NOTES_LENGTH_MAX;
+var PAGES_MAX = module15.PAGES_MAX;
+var PER_PAGE = module15.PER_PAGE;
+var PROGRESS_SECONDS = module15.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module15.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module15.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module15.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module15.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module15.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module15.WAITING_MAX;
 
-// elsewhere:src/text/printable.ts
-var module10 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module10.harmless;
-var printable = module10.printable;
-var visible = module10.visible;
+// elsewhere:src/cli/messages.ts
+var module16 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module16.ADDRESS_REMEDY;
+var AFTER = module16.AFTER;
+var ALL_WELL = module16.ALL_WELL;
+var BEFORE = module16.BEFORE;
+var BROKEN = module16.BROKEN;
+var BUNDLED = module16.BUNDLED;
+var BUSY = module16.BUSY;
+var BUSY_REMEDY = module16.BUSY_REMEDY;
+var CACHE2 = module16.CACHE;
+var CACHE_EMPTY = module16.CACHE_EMPTY;
+var CACHE_FOR = module16.CACHE_FOR;
+var CLOSED = module16.CLOSED;
+var COMMENT_ID_REMEDY = module16.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module16.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module16.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module16.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module16.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module16.DEVOPS_TOKEN_REMEDY;
+var DIFF = module16.DIFF;
+var DIFFERS = module16.DIFFERS;
+var DIFF_EITHER_OR = module16.DIFF_EITHER_OR;
+var DIFF_REMEDY = module16.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module16.DIFF_TAKES_TWO;
+var DIRECTORY = module16.DIRECTORY;
+var DOCKER_DO = module16.DOCKER_DO;
+var DOCKER_FOR = module16.DOCKER_FOR;
+var DOCS_REMEDY = module16.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module16.DOCS_TAKES_ONE;
+var DOCUMENT = module16.DOCUMENT;
+var DONE = module16.DONE;
+var DOT_DO = module16.DOT_DO;
+var DOT_FOR = module16.DOT_FOR;
+var DRAW = module16.DRAW;
+var DRAWING = module16.DRAWING;
+var DRAWING_FOR = module16.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module16.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module16.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module16.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module16.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module16.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module16.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module16.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module16.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module16.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module16.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module16.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module16.FORK_PROVIDERS_REMEDY;
+var FORMAT = module16.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module16.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module16.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module16.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module16.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module16.GIT_DO;
+var GIT_FOR = module16.GIT_FOR;
+var GRAPH = module16.GRAPH;
+var GRAPHFILE_ALONE = module16.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module16.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module16.GRAPH_FILE_KNOWS;
+var HEADING = module16.HEADING;
+var IGNORED_WITH_PLANFILE = module16.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module16.INSTRUCTIONS;
+var INTERNAL_FAULT = module16.INTERNAL_FAULT;
+var KINDS = module16.KINDS;
+var MANIFEST_REMEDY = module16.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module16.MCP_ADDRESS_REMEDY;
+var MISSING = module16.MISSING;
+var NATIVE = module16.NATIVE;
+var NEWER_RUN = module16.NEWER_RUN;
+var NOBODY = module16.NOBODY;
+var NOTE = module16.NOTE;
+var NOTHING_TO_EXPLAIN = module16.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module16.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module16.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module16.NOT_DRAWN;
+var NOT_OURS_REMEDY = module16.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module16.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module16.NOT_WRITTEN;
+var NO_ENGINE = module16.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module16.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module16.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module16.NO_PATH;
+var NO_ROOTS = module16.NO_ROOTS;
+var NO_STAMP = module16.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module16.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module16.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module16.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module16.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module16.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module16.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module16.OUTDIR_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module16.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module16.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module16.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module16.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module16.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module16.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module16.PAGES_NEED_FILE_REMEDY;
+var PATH = module16.PATH;
+var PATHS_IN_QUOTES = module16.PATHS_IN_QUOTES;
+var PATH_FROM = module16.PATH_FROM;
+var PATH_TO = module16.PATH_TO;
+var PLANFILE_NEEDS_ALL = module16.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module16.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module16.PLANNER;
+var PLAN_OF_TERRAFORM = module16.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module16.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module16.PRIVATE_HOST_REMEDY;
+var PROGRAM = module16.PROGRAM;
+var PROVIDER_REQUIRED = module16.PROVIDER_REQUIRED;
+var PYTHON_DO = module16.PYTHON_DO;
+var PYTHON_FOR = module16.PYTHON_FOR;
+var RASTERISER = module16.RASTERISER;
+var RASTERISER_FOR = module16.RASTERISER_FOR;
+var REMEDY = module16.REMEDY;
+var REPORT_FAULT = module16.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module16.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module16.REPOSITORY_REMEDY;
+var SAME_GRAPH = module16.SAME_GRAPH;
+var SELF_BROKEN = module16.SELF_BROKEN;
+var SELF_REMEDY = module16.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module16.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module16.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module16.SHOW_WSLVIEW_MISSING;
+var SOURCE = module16.SOURCE;
+var SOURCE_REMEDY = module16.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module16.SOURCE_REQUIRED;
+var STDIN = module16.STDIN;
+var STDIN_TWICE = module16.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module16.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module16.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module16.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module16.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module16.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module16.TERRAFORM;
+var TERRAFORM_DO = module16.TERRAFORM_DO;
+var TERRAFORM_FOR = module16.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module16.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module16.TERRAGRUNT_FOR;
+var TOFU = module16.TOFU;
+var TOFU_DO = module16.TOFU_DO;
+var TOFU_FOR = module16.TOFU_FOR;
+var TOO_LARGE = module16.TOO_LARGE;
+var TOO_LONG_REMEDY = module16.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module16.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module16.TOO_OLD;
+var TOO_WIDE = module16.TOO_WIDE;
+var TOO_WIDE_REMEDY = module16.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module16.VAR_REMEDY;
+var VERSION_REMEDY = module16.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module16.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module16.WHY_FOLDED;
+var WITHOUT_VARIABLES = module16.WITHOUT_VARIABLES;
+var absentBecause = module16.absentBecause;
+var addressOfThisMachine = module16.addressOfThisMachine;
+var addressRefused = module16.addressRefused;
+var argumentTooLong = module16.argumentTooLong;
+var argumentsAre = module16.argumentsAre;
+var argumentsLeftOver = module16.argumentsLeftOver;
+var arrow = module16.arrow;
+var badAmount = module16.badAmount;
+var badCommentId = module16.badCommentId;
+var badNumber = module16.badNumber;
+var badPrivateHost = module16.badPrivateHost;
+var bareOrNamed = module16.bareOrNamed;
+var because = module16.because;
+var cacheIs = module16.cacheIs;
+var cacheIsAtLeast = module16.cacheIsAtLeast;
+var checkExtension = module16.checkExtension;
+var checkExtensionRemedy = module16.checkExtensionRemedy;
+var didYouMean = module16.didYouMean;
+var drawAgain = module16.drawAgain;
+var drawnAs = module16.drawnAs;
+var drawnIn = module16.drawnIn;
+var drawnSentence = module16.drawnSentence;
+var drew = module16.drew;
+var explained = module16.explained;
+var failed = module16.failed;
+var fileEmpty = module16.fileEmpty;
+var fileIsCode = module16.fileIsCode;
+var fileIsCodeRemedy = module16.fileIsCodeRemedy;
+var fileIsDirectory = module16.fileIsDirectory;
+var fileMissing = module16.fileMissing;
+var fileUnreadable = module16.fileUnreadable;
+var forExample = module16.forExample;
+var formatContradicts = module16.formatContradicts;
+var graphDiffers = module16.graphDiffers;
+var heading = module16.heading;
+var hostRefuses = module16.hostRefuses;
+var ignoredWithFile = module16.ignoredWithFile;
+var imageTooLarge = module16.imageTooLarge;
+var isCurrent = module16.isCurrent;
+var isStale = module16.isStale;
+var knownNames = module16.knownNames;
+var line = module16.line;
+var lineBetween = module16.lineBetween;
+var manifestUnfit = module16.manifestUnfit;
+var missingArgument = module16.missingArgument;
+var namesWithDefault = module16.namesWithDefault;
+var neededFor = module16.neededFor;
+var noEffect = module16.noEffect;
+var noEffectOnGraph = module16.noEffectOnGraph;
+var noEffectWith = module16.noEffectWith;
+var noEffectWithout = module16.noEffectWithout;
+var noPicture = module16.noPicture;
+var noRootsRemedy = module16.noRootsRemedy;
+var noToken = module16.noToken;
+var notADirectory = module16.notADirectory;
+var notAFile = module16.notAFile;
+var notOurs = module16.notOurs;
+var notPiped = module16.notPiped;
+var notWhole = module16.notWhole;
+var nothingToCompare = module16.nothingToCompare;
+var ofFalse = module16.ofFalse;
+var oneOf = module16.oneOf;
+var oneOrMore = module16.oneOrMore;
+var openerMissing = module16.openerMissing;
+var openerOutput = module16.openerOutput;
+var optionEmpty = module16.optionEmpty;
+var optionTwice = module16.optionTwice;
+var otherVersion = module16.otherVersion;
+var outdirIsLink = module16.outdirIsLink;
+var outdirUnfit = module16.outdirUnfit;
+var outfileExtension = module16.outfileExtension;
+var outfileExtensionRemedy = module16.outfileExtensionRemedy;
+var outfileFolderMissing = module16.outfileFolderMissing;
+var outfileIsDirectory = module16.outfileIsDirectory;
+var outfileIsLink = module16.outfileIsLink;
+var outfileIsPipe = module16.outfileIsPipe;
+var outside = module16.outside;
+var pageMissing = module16.pageMissing;
+var pageStale = module16.pageStale;
+var pathAlong = module16.pathAlong;
+var pathBack = module16.pathBack;
+var pathIgnoringDirection = module16.pathIgnoringDirection;
+var perhaps = module16.perhaps;
+var picturesRefused = module16.picturesRefused;
+var provedBy = module16.provedBy;
+var providerRemedy = module16.providerRemedy;
+var rasteriserDo = module16.rasteriserDo;
+var refused = module16.refused;
+var removed = module16.removed;
+var sameAs = module16.sameAs;
+var seeHelp = module16.seeHelp;
+var showFailed = module16.showFailed;
+var sinceGraphFile = module16.sinceGraphFile;
+var sourceMissing = module16.sourceMissing;
+var statusWithVersion = module16.statusWithVersion;
+var stdoutIsTerminal = module16.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module16.stdoutOneFormatRemedy;
+var summaryOfGraph = module16.summaryOfGraph;
+var summaryOfPlan = module16.summaryOfPlan;
+var textTooLong = module16.textTooLong;
+var tooManyItems = module16.tooManyItems;
+var unchanged = module16.unchanged;
+var under = module16.under;
+var unknownAddress = module16.unknownAddress;
+var unknownArgument = module16.unknownArgument;
+var unknownName = module16.unknownName;
+var unknownTool = module16.unknownTool;
+var unnameable = module16.unnameable;
+var unsafeAddress = module16.unsafeAddress;
+var variableMissing = module16.variableMissing;
+var waiting = module16.waiting;
+var warningLine = module16.warningLine;
+var wrongArgument = module16.wrongArgument;
+var wrote = module16.wrote;
 
-// elsewhere:src/text/short.ts
-var module11 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module11.short;
+// elsewhere:src/cli/options.ts
+var module17 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf = module17.attributeOf;
+var flagsOf = module17.flagsOf;
+var helpOf = module17.helpOf;
+var longOf = module17.longOf;
+var optionsOf = module17.optionsOf;
+var parseOptions = module17.parseOptions;
+var rowsOf = module17.rowsOf;
 
-// src/cli/mcp/messages.ts
-var INSTRUCTIONS = "Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools only read. Paths are from that directory. Ask for the graph or an explanation to reason about an architecture, for a drawing to show it.";
-var DRAW = "Draw the architecture of Terraform code, a plan or a graph file: a picture, or text that becomes one.";
-var GRAPH = "The graph behind the picture as JSON: what there is, what is inside what, and what leads to what.";
-var EXPLAIN = "Where each resource of the source has gone (drawn, part of another, hidden), why each arrow is there, and what proves it.";
-var DIFF = "What is different between two sources (before and after), or between two commits of a directory: in words, as a table, as JSON or as a picture.";
-var WAY = "A shortest way between two things of the graph, by their addresses: what a request passes, and which arrows.";
-var SOURCE = "a directory of Terraform code, a plan in JSON, a state or a graph file, from the directory of the server (default: that directory)";
-var PLANNER = "how code is planned: offline (by Terraform, without credentials and providers), static (the code as it is written), or auto (default: offline where Terraform is installed, else static)";
-var FORMAT = "what the answer is written as";
-var BEFORE = "the source before: a directory, a plan or a graph file; together with after";
-var AFTER = "the source after";
-var WAY_FROM = "address of the first thing, as the graph has it";
-var WAY_TO = "address of the second thing";
-var ofFalse = (help) => `false: ${printable(help)}`;
-var waiting = (directory) => `Serving ${printable(directory)} to a client of the Model Context Protocol on stdin and stdout. Ctrl-D ends it.`;
-var NOBODY = "nobody can speak to this process: it has no standard input";
-var TOO_WIDE = "the directory is the home of a user, or holds it: everything of theirs would be open";
-var TOO_WIDE_REMEDY = 'Start groundplan mcp in the directory of the code, with "cwd" in the settings of the client.';
-var DOCUMENT = "groundplan:///architecture";
-var unknownTool = (name) => `there is no tool ${short(name, NAME_LENGTH_MAX)}`;
-var BUSY = "too many calls are waiting";
-var BUSY_REMEDY = "Ask again when some of them are answered.";
-var unknownArgument = (name) => `the argument ${short(name, NAME_LENGTH_MAX)} is not known`;
-var argumentsAre = (names) => `Arguments are ${names.join(", ")}.`;
-var wrongArgument = (name, wanted) => `the argument ${printable(name)} must be ${printable(wanted)}`;
-var argumentTooLong = (name, length, most) => `the argument ${printable(name)} has ${length} characters, and ${most} are the most`;
-var tooManyItems = (name, count, most) => `the argument ${printable(name)} has ${count} items, and ${most} are the most`;
-var missingArgument = (name) => `the argument ${printable(name)} is missing`;
-var KINDS = {
-  string: "a text",
-  number: "a number",
-  boolean: "true or false",
-  array: "a list of texts"
-};
-var oneOf = (names) => `one of ${names.join(", ")}`;
-var outside = (name, path) => `${printable(name)} ${printable(path)} is outside of the directory that the server was started in`;
-var OUTSIDE_REMEDY = "Name a path in that directory, which no link leads out of.";
-var addressRefused = (name) => `${printable(name)} is a Git address, and this server asks no host`;
-var addressOfThisMachine = (name) => `${printable(name)} is a Git address of this machine, and may be outside of the directory that the server was started in`;
-var ADDRESS_REMEDY = "Whoever starts the server may allow it: groundplan mcp --network.";
-var REPOSITORY_OUTSIDE = "the repository, or a part of it, is outside of the directory that the server was started in";
-var REPOSITORY_REMEDY = "Start groundplan mcp at the top of a clone (of a work tree Git keeps its objects elsewhere), or compare two directories with before and after.";
-var textTooLong = (length, most) => `the answer has ${length} characters, and ${most} are the most`;
-var imageTooLarge = (bytes, most) => `the picture has ${bytes} bytes, and ${most} are the most`;
-var TOO_LONG_REMEDY = "Ask for less: a directory further down, detail low, simplified, or a shorter format; for one thing, ask for a path or a difference.";
-var noThing = (name, address) => `${printable(name)} ${printable(address)} is nothing in the graph`;
-var perhaps = (addresses) => `There is ${addresses.map(printable).join(", ")}.`;
-var NO_WAY = "Nothing joins the two, or one is in the other.";
-var wayAlong = (steps) => `${plural(steps, "step")}, as the arrows lead:`;
-var wayBack = (steps) => `No arrows lead there. ${plural(steps, "step")} the other way, from the second to the first:`;
-var wayAny = (steps) => `No arrows lead either way. What joins the two, in ${plural(steps, "step")}:`;
+// elsewhere:src/cli/progress.ts
+var module18 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module18.createProgress;
 
-// src/cli/mcp/answer.ts
-function answerOf(printed, mediaType, notes) {
-  const said = notes.trim() === "" ? [] : [{ type: "text", text: notes.slice(0, NOTES_LENGTH_MAX) }];
-  return { content: [contentOf(printed, mediaType), ...said] };
-}
-function contentOf(printed, mediaType) {
-  if (mediaType === null) {
-    const text = printed.toString("utf8");
-    if (text.length <= TEXT_LENGTH_MAX) return { type: "text", text };
-    throw new Misuse(textTooLong(text.length, TEXT_LENGTH_MAX), { remedy: TOO_LONG_REMEDY });
-  }
-  if (printed.length > IMAGE_BYTES_MAX) {
-    throw new Misuse(imageTooLarge(printed.length, IMAGE_BYTES_MAX), { remedy: TOO_LONG_REMEDY });
-  }
-  const data = printed.toString("base64");
-  if (mediaType.startsWith("image/")) return { type: "image", data, mimeType: mediaType };
-  return { type: "resource", resource: { uri: DOCUMENT, mimeType: mediaType, blob: data } };
-}
-var failureOf = (error2) => ({
-  content: [{ type: "text", text: describeFailure(error2) }],
-  isError: true
-});
+// elsewhere:src/cli/run.ts
+var module19 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module19.run;
+var writeDebugData = module19.writeDebugData;
 
-// elsewhere:src/graph/order.ts
-var module12 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module12.byAddress;
-var byText = module12.byText;
-var largest = module12.largest;
-var smallest = module12.smallest;
+// elsewhere:src/cli/targets.ts
+var module20 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module20.STDOUT;
+var chooseDiffTargets = module20.chooseDiffTargets;
+var chooseTargets = module20.chooseTargets;
+var isStdout = module20.isStdout;
+var pageFile = module20.pageFile;
+var pagePath = module20.pagePath;
+var reportFormatOf = module20.reportFormatOf;
 
 // src/cli/mcp/place.ts
 var import_node_path2 = require("node:path");
 
-// elsewhere:src/diagram.ts
-var module13 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module13.ANNOTATION_FILE;
-var FONT_FILE = module13.FONT_FILE;
-var FORMAT_DEFAULT = module13.FORMAT_DEFAULT;
-var FORMAT_NAMES = module13.FORMAT_NAMES;
-var REPORT_FORMATS = module13.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module13.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module13.REPORT_FORMAT_NAMES;
-var annotationsBeside = module13.annotationsBeside;
-var annotationsOf = module13.annotationsOf;
-var diagram = module13.diagram;
-var fetchArchive = module13.fetchArchive;
-var formatCalled = module13.formatCalled;
-var formatRow = module13.formatRow;
-var isFileAddress = module13.isFileAddress;
-var isGitAddress = module13.isGitAddress;
-var knowsChanges = module13.knowsChanges;
-var languageModel = module13.languageModel;
-var linesOf = module13.linesOf;
-var modelFileIn = module13.modelFileIn;
-var shownName = module13.shownName;
-var surveyCode = module13.surveyCode;
-var unpackTree = module13.unpackTree;
-
 // elsewhere:src/cli/input.ts
-var module14 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module14.checkInput;
-var descriptorOf = module14.descriptorOf;
-var kindOf = module14.kindOf;
-var readInput = module14.readInput;
-var readInputOrPipe = module14.readInputOrPipe;
-var unreadable = module14.unreadable;
+var module21 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module21.checkInput;
+var descriptorOf = module21.descriptorOf;
+var kindOf = module21.kindOf;
+var readInput = module21.readInput;
+var readInputOrPipe = module21.readInputOrPipe;
+var unreadable = module21.unreadable;
 
 // src/cli/mcp/place.ts
 async function checkPlace(name, path, { top, network }, io) {
   if (isAddress(path)) {
     const isHere = await io.kindOf(path).catch(() => "missing") !== "missing";
-    if (!isHere && !network) throw new InvalidInput(addressRefused(name), { remedy: ADDRESS_REMEDY });
+    if (!isHere && !network)
+      throw new InvalidInput(addressRefused(name), { remedy: MCP_ADDRESS_REMEDY });
     if (!isHere && isOfThisMachine(path)) {
       throw new InvalidInput(addressOfThisMachine(name), { remedy: OUTSIDE_REMEDY });
     }
@@ -9251,16 +9387,6 @@ async function isWhole(git, top, io) {
   const away = await Promise.all(LEADS_AWAY.map((name) => io.kindOf((0, import_node_path2.join)(git, name)).catch(() => "other")));
   return away.every((kind) => kind === "missing");
 }
-
-// elsewhere:src/cli/options.ts
-var module15 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf = module15.attributeOf;
-var flagsOf = module15.flagsOf;
-var helpOf = module15.helpOf;
-var longOf = module15.longOf;
-var optionsOf = module15.optionsOf;
-var parseOptions = module15.parseOptions;
-var rowsOf = module15.rowsOf;
 
 // src/cli/mcp/tool.ts
 var REFUSED = { planner: ["terraform"] };
@@ -9307,275 +9433,6 @@ var writtenAs = (row, value) => [
   attributeOf(row),
   row.kind === "number" ? String(value) : value
 ];
-
-// src/cli/mcp/arguments.ts
-async function readArguments(tool, given, bounds, io) {
-  const properties = propertiesOf(tool);
-  for (const [name, value] of Object.entries(given)) checkShape(name, value, properties);
-  for (const name of tool.required ?? []) {
-    if (!Object.hasOwn(given, name)) throw new Misuse(missingArgument(name));
-  }
-  const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(given, name));
-  const texts = Object.entries(tool.texts ?? {}).filter(([name]) => Object.hasOwn(given, name));
-  const paths = [
-    ...rows.filter(isOfPaths).flatMap(({ name }) => [given[name]].flat().map((path) => [name, path])),
-    ...texts.filter(([, { isPath }]) => isPath).map(([name]) => [name, given[name]])
-  ];
-  for (const [name, path] of paths) await checkPlace(name, path, bounds, io);
-  return {
-    written: Object.fromEntries(rows.map((row) => writtenAs(row, given[row.name]))),
-    texts: Object.fromEntries(texts.map(([name]) => [name, given[name]]))
-  };
-}
-var isOfPaths = ({ kind, choices }) => kind === "path" || kind === "list" && choices === void 0;
-function checkShape(name, value, properties) {
-  const property = Object.hasOwn(properties, name) ? properties[name] : void 0;
-  if (property === void 0) {
-    throw new Misuse(unknownArgument(name), { remedy: argumentsAre(Object.keys(properties)) });
-  }
-  if (!isOf(property, value)) throw new Misuse(wrongArgument(name, KINDS[property.type]));
-  checkSize(name, value, property);
-  if (property.enum !== void 0 && !property.enum.includes(value)) {
-    throw new Misuse(wrongArgument(name, oneOf(property.enum)));
-  }
-}
-function checkSize(name, value, { maxItems, maxLength, items }) {
-  const texts = [value].flat();
-  if (maxItems !== void 0 && texts.length > maxItems) {
-    throw new Misuse(tooManyItems(name, texts.length, maxItems));
-  }
-  const most = maxLength ?? items?.maxLength;
-  const longest = largest(texts.map((text) => typeof text === "string" ? text.length : 0));
-  if (most !== void 0 && longest > most) throw new Misuse(argumentTooLong(name, longest, most));
-}
-var isOf = ({ type }, value) => type === "array" ? Array.isArray(value) && value.every((item) => typeof item === "string") : typeof value === type;
-
-// src/cli/mcp/queue.ts
-function oneAtATime() {
-  let last = Promise.resolve();
-  let waiting2 = 0;
-  return {
-    add: (work) => {
-      if (waiting2 > WAITING_MAX) return Promise.reject(new Misuse(BUSY, { remedy: BUSY_REMEDY }));
-      waiting2++;
-      const done = last.then(work).finally(() => waiting2--);
-      last = done.catch(() => {
-      });
-      return done;
-    },
-    idle: async () => void await last
-  };
-}
-
-// elsewhere:src/cli/compare/diff.ts
-var module16 = require("./changes.js").modules["src/cli/compare/diff.ts"]();
-var DIFFERENT = module16.DIFFERENT;
-var diff = module16.diff;
-
-// elsewhere:src/cli/draw.ts
-var module17 = require("./picture.js").modules["src/cli/draw.ts"]();
-var draw = module17.draw;
-
-// elsewhere:src/cli/explain.ts
-var module18 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module18.checkExplanation;
-var explain = module18.explain;
-var ledgerAsJson = module18.ledgerAsJson;
-var ledgerAsText = module18.ledgerAsText;
-
-// elsewhere:src/cli/graphdata.ts
-var module19 = require("./plan.js").modules["src/cli/graphdata.ts"]();
-var GRAPH_ONLY = module19.GRAPH_ONLY;
-var graphdata = module19.graphdata;
-
-// elsewhere:src/cli/progress.ts
-var module20 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module20.createProgress;
-
-// elsewhere:src/cli/run.ts
-var module21 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module21.run;
-
-// elsewhere:src/cli/targets.ts
-var module22 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module22.STDOUT;
-var chooseDiffTargets = module22.chooseDiffTargets;
-var chooseTargets = module22.chooseTargets;
-var isStdout = module22.isStdout;
-var pageFile = module22.pageFile;
-var pagePath = module22.pagePath;
-var reportFormatOf = module22.reportFormatOf;
-
-// src/viewer/model/picture.ts
-var wholeOf = (things, thing) => new Set(things.flatMap(({ around }, at) => at === thing || around.includes(thing) ? [at] : []));
-
-// src/viewer/model/ways.ts
-function shortest({ lines }, starts, ends, sense) {
-  const queue = [...starts].map((at) => ({ sense, things: [at], lines: [] }));
-  const seen = new Set(starts);
-  for (const way of queue) {
-    const at = way.things.at(-1);
-    if (ends.has(at)) return way;
-    lines.forEach(({ from, to, twoWay }, line2) => {
-      const next = from === at ? to : to === at && (twoWay || sense === "any") ? from : at;
-      if (seen.has(next)) return;
-      seen.add(next);
-      queue.push({ sense, things: [...way.things, next], lines: [...way.lines, line2] });
-    });
-  }
-  return null;
-}
-function wayBetween(picture, first, second) {
-  const [starts, ends] = [wholeOf(picture.things, first), wholeOf(picture.things, second)];
-  if (starts.has(second) || ends.has(first)) return null;
-  return shortest(picture, starts, ends, "along") ?? shortest(picture, ends, starts, "back") ?? shortest(picture, starts, ends, "any");
-}
-
-// src/cli/mcp/way.ts
-var NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
-function pictureOf({ nodes, edges }, numbers) {
-  const around = (address) => {
-    const parent = nodes.get(address)?.parent ?? null;
-    return parent === null ? [] : [numbers.get(parent), ...around(parent)];
-  };
-  const things = [...nodes.values()].map(({ address, type }) => ({
-    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NOWHERE },
-    around: around(address)
-  }));
-  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
-    ...{ from: numbers.get(from), to: numbers.get(to), twoWay },
-    ...{ thin, dashed: false, label }
-  }));
-  return { things, lines };
-}
-function wayInWords(graph, from, to) {
-  const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
-  const picture = pictureOf(graph, numbers);
-  const way = wayBetween(picture, numberOf("from", from, numbers), numberOf("to", to, numbers));
-  if (way === null) return `${NO_WAY}
-`;
-  return `${[HEADS[way.sense](way.lines.length), ...stepsOf(way, picture)].join("\n")}
-`;
-}
-var HEADS = { along: wayAlong, back: wayBack, any: wayAny };
-var stepsOf = ({ lines }, picture) => lines.map((line2) => {
-  const { from, to, twoWay, label } = picture.lines[line2];
-  const [tail, head] = [picture.things[from].id, picture.things[to].id].map(printable);
-  return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
-});
-function numberOf(name, address, numbers) {
-  const number4 = numbers.get(address);
-  if (number4 !== void 0) return number4;
-  const [last = ""] = address.split(".").slice(-1);
-  const near = [...numbers.keys()].filter((known) => known.includes(last)).sort(byText);
-  const said = (near.length > 0 ? near : [...numbers.keys()]).slice(0, ADDRESSES_SAID_MAX);
-  throw new InvalidInput(noThing(name, address), { remedy: perhaps(said) });
-}
-
-// src/cli/mcp/tools.ts
-var READING = ["source", "planner", "workspace", "varfile", "timeout", "detail", "hide-accounts"];
-var DRAWING = [
-  "format",
-  "title",
-  "theme",
-  "layout",
-  "simplified",
-  "overview",
-  "modules",
-  "annotate",
-  "scale"
-];
-var HERE = { source: "." };
-var TOOLS = [
-  {
-    name: "draw",
-    description: DRAW,
-    command: "draw",
-    options: [...READING, ...DRAWING, "changes", "drift", "icons"],
-    run: async ({ written }, io) => {
-      const options = parseOptions("draw", { ...HERE, ...written, outfile: STDOUT });
-      await draw(options, io);
-      return options.format === null ? null : mediaTypeOf(options.format[0]);
-    }
-  },
-  {
-    name: "graph",
-    description: GRAPH,
-    command: "graphdata",
-    options: READING,
-    run: async ({ written }, io) => {
-      await graphdata(parseOptions("graphdata", { ...HERE, ...written, outfile: STDOUT }), io);
-      return null;
-    }
-  },
-  {
-    name: "explain",
-    description: EXPLAIN,
-    command: "graphdata",
-    options: [...READING, "explain"],
-    run: async ({ written }, io) => {
-      const { found, options, progress } = await readFound(written, io);
-      await explain(found, options.explain ?? "text", io, progress);
-      return null;
-    }
-  },
-  {
-    name: "diff",
-    description: DIFF,
-    command: "diff",
-    options: [
-      ...READING,
-      ...DRAWING,
-      "from",
-      "to",
-      "merge-base",
-      "varfile-before",
-      "varfile-after",
-      "focus",
-      "hops",
-      "side"
-    ],
-    texts: {
-      before: { description: BEFORE, isPath: true },
-      after: { description: AFTER, isPath: true }
-    },
-    run: differences
-  },
-  {
-    name: "path",
-    description: WAY,
-    command: "graphdata",
-    options: READING,
-    texts: {
-      from: { description: WAY_FROM, isPath: false },
-      to: { description: WAY_TO, isPath: false }
-    },
-    required: ["from", "to"],
-    run: async ({ written, texts }, io) => {
-      const { found } = await readFound(written, io);
-      await io.stdout(wayInWords(found.graph, texts.from, texts.to));
-      return null;
-    }
-  }
-];
-async function readFound(written, io) {
-  const options = parseOptions("graphdata", { ...HERE, ...written });
-  const progress = createProgress(io, options);
-  const { found } = await run(options, GRAPH_ONLY, io, progress);
-  return { found, options, progress };
-}
-async function differences({ written, texts }, io, top) {
-  const words = [texts.before, texts.after].filter((word) => word !== void 0);
-  if (words.length === 1) throw new Misuse(missingArgument(texts.before === void 0 ? "before" : "after"));
-  const options = parseOptions("diff", { ...written, outfile: STDOUT });
-  if (words.length === 0) await checkRepository(options.source ?? ".", top, io);
-  await diff(options, words, io);
-  return options.format === null ? null : mediaTypeOf(options.format[0]);
-}
-function mediaTypeOf(name) {
-  const format = FORMAT_NAMES.find((known) => known === name);
-  return format !== void 0 && formatRow(format).isBinary ? formatRow(format).mediaType : null;
-}
 
 // src/cli/mcp/index.ts
 async function mcp(options, io) {
@@ -9655,10 +9512,228 @@ async function call(tool, given, options, { bounds, io }) {
     return failureOf(error2);
   }
 }
+function oneAtATime() {
+  let last = Promise.resolve();
+  let waiting2 = 0;
+  return {
+    add: (work) => {
+      if (waiting2 > WAITING_MAX) return Promise.reject(new Misuse(BUSY, { remedy: BUSY_REMEDY }));
+      waiting2++;
+      const done = last.then(work).finally(() => waiting2--);
+      last = done.catch(() => {
+      });
+      return done;
+    },
+    idle: async () => void await last
+  };
+}
+function answerOf(printed, mediaType, notes) {
+  const said = notes.trim() === "" ? [] : [{ type: "text", text: notes.slice(0, NOTES_LENGTH_MAX) }];
+  return { content: [contentOf(printed, mediaType), ...said] };
+}
+function contentOf(printed, mediaType) {
+  if (mediaType === null) {
+    const text = printed.toString("utf8");
+    if (text.length <= TEXT_LENGTH_MAX) return { type: "text", text };
+    throw new Misuse(textTooLong(text.length, TEXT_LENGTH_MAX), { remedy: TOO_LONG_REMEDY });
+  }
+  if (printed.length > IMAGE_BYTES_MAX) {
+    throw new Misuse(imageTooLarge(printed.length, IMAGE_BYTES_MAX), { remedy: TOO_LONG_REMEDY });
+  }
+  const data = printed.toString("base64");
+  if (mediaType.startsWith("image/")) return { type: "image", data, mimeType: mediaType };
+  return { type: "resource", resource: { uri: DOCUMENT, mimeType: mediaType, blob: data } };
+}
+var failureOf = (error2) => ({
+  content: [{ type: "text", text: describeFailure(error2) }],
+  isError: true
+});
+async function readArguments(tool, given, bounds, io) {
+  const properties = propertiesOf(tool);
+  for (const [name, value] of Object.entries(given)) checkShape(name, value, properties);
+  for (const name of tool.required ?? []) {
+    if (!Object.hasOwn(given, name)) throw new Misuse(missingArgument(name));
+  }
+  const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(given, name));
+  const texts = Object.entries(tool.texts ?? {}).filter(([name]) => Object.hasOwn(given, name));
+  const paths = [
+    ...rows.filter(isOfPaths).flatMap(({ name }) => [given[name]].flat().map((path) => [name, path])),
+    ...texts.filter(([, { isPath }]) => isPath).map(([name]) => [name, given[name]])
+  ];
+  for (const [name, path] of paths) await checkPlace(name, path, bounds, io);
+  return {
+    written: Object.fromEntries(rows.map((row) => writtenAs(row, given[row.name]))),
+    texts: Object.fromEntries(texts.map(([name]) => [name, given[name]]))
+  };
+}
+var isOfPaths = ({ kind, choices }) => kind === "path" || kind === "list" && choices === void 0;
+function checkShape(name, value, properties) {
+  const property = Object.hasOwn(properties, name) ? properties[name] : void 0;
+  if (property === void 0) {
+    throw new Misuse(unknownArgument(name), { remedy: argumentsAre(Object.keys(properties)) });
+  }
+  if (!isOf(property, value)) throw new Misuse(wrongArgument(name, KINDS[property.type]));
+  checkSize(name, value, property);
+  if (property.enum !== void 0 && !property.enum.includes(value)) {
+    throw new Misuse(wrongArgument(name, oneOf(property.enum)));
+  }
+}
+function checkSize(name, value, { maxItems, maxLength, items }) {
+  const texts = [value].flat();
+  if (maxItems !== void 0 && texts.length > maxItems) {
+    throw new Misuse(tooManyItems(name, texts.length, maxItems));
+  }
+  const most = maxLength ?? items?.maxLength;
+  const longest = largest(texts.map((text) => typeof text === "string" ? text.length : 0));
+  if (most !== void 0 && longest > most) throw new Misuse(argumentTooLong(name, longest, most));
+}
+var isOf = ({ type }, value) => type === "array" ? Array.isArray(value) && value.every((item) => typeof item === "string") : typeof value === type;
+var READING = ["source", "planner", "workspace", "varfile", "timeout", "detail", "hide-accounts"];
+var DRAWING2 = [
+  "format",
+  "title",
+  "theme",
+  "layout",
+  "simplified",
+  "overview",
+  "modules",
+  "annotate",
+  "scale"
+];
+var HERE = { source: "." };
+var TOOLS = [
+  {
+    name: "draw",
+    description: DRAW,
+    command: "draw",
+    options: [...READING, ...DRAWING2, "changes", "drift", "icons"],
+    run: async ({ written }, io) => {
+      const options = parseOptions("draw", { ...HERE, ...written, outfile: STDOUT });
+      await draw(options, io);
+      return options.format === null ? null : mediaTypeOf(options.format[0]);
+    }
+  },
+  {
+    name: "graph",
+    description: GRAPH,
+    command: "graphdata",
+    options: READING,
+    run: async ({ written }, io) => {
+      await graphdata(parseOptions("graphdata", { ...HERE, ...written, outfile: STDOUT }), io);
+      return null;
+    }
+  },
+  {
+    name: "explain",
+    description: EXPLAIN,
+    command: "graphdata",
+    options: [...READING, "explain"],
+    run: async ({ written }, io) => {
+      const { found, options, progress } = await readFound(written, io);
+      await explain(found, options.explain ?? "text", io, progress);
+      return null;
+    }
+  },
+  {
+    name: "diff",
+    description: DIFF,
+    command: "diff",
+    options: [
+      ...READING,
+      ...DRAWING2,
+      "from",
+      "to",
+      "merge-base",
+      "varfile-before",
+      "varfile-after",
+      "focus",
+      "hops",
+      "side"
+    ],
+    texts: {
+      before: { description: BEFORE, isPath: true },
+      after: { description: AFTER, isPath: true }
+    },
+    run: differences
+  },
+  {
+    name: "path",
+    description: PATH,
+    command: "graphdata",
+    options: READING,
+    texts: {
+      from: { description: PATH_FROM, isPath: false },
+      to: { description: PATH_TO, isPath: false }
+    },
+    required: ["from", "to"],
+    run: async ({ written, texts }, io) => {
+      const { found } = await readFound(written, io);
+      await io.stdout(wayInWords(found.graph, texts.from, texts.to));
+      return null;
+    }
+  }
+];
+async function readFound(written, io) {
+  const options = parseOptions("graphdata", { ...HERE, ...written });
+  const progress = createProgress(io, options);
+  const { found } = await run(options, GRAPH_ONLY, io, progress);
+  return { found, options, progress };
+}
+async function differences({ written, texts }, io, top) {
+  const words = [texts.before, texts.after].filter((word) => word !== void 0);
+  if (words.length === 1) throw new Misuse(missingArgument(texts.before === void 0 ? "before" : "after"));
+  const options = parseOptions("diff", { ...written, outfile: STDOUT });
+  if (words.length === 0) await checkRepository(options.source ?? ".", top, io);
+  await diff(options, words, io);
+  return options.format === null ? null : mediaTypeOf(options.format[0]);
+}
+function mediaTypeOf(name) {
+  const format = FORMAT_NAMES.find((known) => known === name);
+  return format !== void 0 && formatRow(format).isBinary ? formatRow(format).mediaType : null;
+}
+var NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+function pictureOf({ nodes, edges }, numbers) {
+  const around = (address) => {
+    const parent = nodes.get(address)?.parent ?? null;
+    return parent === null ? [] : [numbers.get(parent), ...around(parent)];
+  };
+  const things = [...nodes.values()].map(({ address, type }) => ({
+    ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NOWHERE },
+    around: around(address)
+  }));
+  const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
+    ...{ from: numbers.get(from), to: numbers.get(to), twoWay },
+    ...{ thin, dashed: false, label }
+  }));
+  return { things, lines };
+}
+function wayInWords(graph, from, to) {
+  const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
+  const picture = pictureOf(graph, numbers);
+  const way = pathBetween(picture, numberOf("from", from, numbers), numberOf("to", to, numbers));
+  if (way === null) return `${NO_PATH}
+`;
+  return `${[HEADS[way.sense](way.lines.length), ...stepsOf(way, picture)].join("\n")}
+`;
+}
+var HEADS = { along: pathAlong, back: pathBack, any: pathIgnoringDirection };
+var stepsOf = ({ lines }, picture) => lines.map((line2) => {
+  const { from, to, twoWay, label } = picture.lines[line2];
+  const [tail, head] = [picture.things[from].id, picture.things[to].id].map(printable);
+  return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
+});
+function numberOf(name, address, numbers) {
+  const number4 = numbers.get(address);
+  if (number4 !== void 0) return number4;
+  const [last = ""] = address.split(".").slice(-1);
+  const near = [...numbers.keys()].filter((known) => known.includes(last)).sort(byText);
+  const said = (near.length > 0 ? near : [...numbers.keys()]).slice(0, ADDRESSES_LISTED_MAX);
+  throw new InvalidInput(unknownAddress(name, address), { remedy: perhaps(said) });
+}
 
 // parts/mcp.js
 var modules = {
-  "src/cli/mcp/index.ts": () => ({ mcp })
+  "src/cli/mcp/index.ts": () => ({ TOOLS, answerOf, mcp, oneAtATime, readArguments })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -24,7 +24,70 @@ __export(page_exports, {
 });
 module.exports = __toCommonJS(page_exports);
 
-// src/fetch/web-place.ts
+// elsewhere:src/catalog/attributes.ts
+var module2 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module2.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module2.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module2.ITEM_KEYS;
+var MODULE_PURPOSE = module2.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module2.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module2.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module2.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module2.TAG_ATTRIBUTES;
+var isArchitecture = module2.isArchitecture;
+var isNamedMember = module2.isNamedMember;
+var isNote = module2.isNote;
+var isOrdered = module2.isOrdered;
+var isSameValue = module2.isSameValue;
+var placesOf = module2.placesOf;
+var valuesShown = module2.valuesShown;
+
+// elsewhere:src/messages.ts
+var module3 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module3.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module3.JSON_EXPECTED;
+var MACHINE_TROUBLES = module3.MACHINE_TROUBLES;
+var NOT_CACHED = module3.NOT_CACHED;
+var NO_ARROW = module3.NO_ARROW;
+var NO_INSTANCES_REMEDY = module3.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
+var RULES = module3.RULES;
+var UNREACHABLE_REMEDY = module3.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module3.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module3.addressesTooLong;
+var attributeOf = module3.attributeOf;
+var causeLine = module3.causeLine;
+var changeWord = module3.changeWord;
+var endedBySignal = module3.endedBySignal;
+var errorLine = module3.errorLine;
+var fileTooLarge = module3.fileTooLarge;
+var fileUnwritable = module3.fileUnwritable;
+var inShell = module3.inShell;
+var linkOutside = module3.linkOutside;
+var moreLikeThese = module3.moreLikeThese;
+var moreWarnings = module3.moreWarnings;
+var noInstances = module3.noInstances;
+var notStarted = module3.notStarted;
+var remedyLine = module3.remedyLine;
+var removedBy = module3.removedBy;
+var resourcesTooMany = module3.resourcesTooMany;
+var rootOutside = module3.rootOutside;
+var severalNames = module3.severalNames;
+var variableFileTooLarge = module3.variableFileTooLarge;
+var variableFileUnreadable = module3.variableFileUnreadable;
+
+// elsewhere:src/platform/text/short.ts
+var module4 = require("../cli.js").modules["src/platform/text/short.ts"]();
+var short = module4.short;
+
+// src/terraform/fetch/web-place.ts
 var import_node_path = require("node:path");
 var FORMS = {
   github: (repository, commit) => ({ before: `${repository}/blob/${commit}/`, after: "#L" }),
@@ -46,7 +109,7 @@ function placeOn(kind, url, commit, folder) {
   if (parts[2].split("/").some((name) => name === "." || name === "..")) return null;
   return { ...FORMS[kind](parts[0], commit), folder };
 }
-var leadsOut = (path) => path === ".." || path.startsWith("../") || path.startsWith("/");
+var leadsOut = (path) => path === ".." || path.startsWith("../../") || path.startsWith("/");
 var placeOfAddress = (url, commit, folder) => placeOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ""))?.[1]?.toLowerCase() ?? ""), url, commit, folder);
 var CIS = [
   {
@@ -99,156 +162,65 @@ var lineUrlOn = (kind, repository) => (commit, file, line) => {
   return place && urlIn(place, file, line);
 };
 
-// elsewhere:src/messages.ts
-var module2 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module2.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module2.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module2.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module2.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module2.JSON_EXPECTED;
-var MACHINE_TROUBLES = module2.MACHINE_TROUBLES;
-var NOT_CACHED = module2.NOT_CACHED;
-var NO_ARROW = module2.NO_ARROW;
-var NO_INSTANCES_REMEDY = module2.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module2.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module2.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module2.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module2.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module2.ROOT_OUTSIDE_REMEDY;
-var RULES = module2.RULES;
-var UNREACHABLE_REMEDY = module2.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module2.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module2.addressesTooLong;
-var attributeOf = module2.attributeOf;
-var causeLine = module2.causeLine;
-var changeWord = module2.changeWord;
-var endedBySignal = module2.endedBySignal;
-var errorLine = module2.errorLine;
-var fileTooLarge = module2.fileTooLarge;
-var fileUnwritable = module2.fileUnwritable;
-var inShell = module2.inShell;
-var linkOutside = module2.linkOutside;
-var moreLikeThese = module2.moreLikeThese;
-var moreWarnings = module2.moreWarnings;
-var noInstances = module2.noInstances;
-var notStarted = module2.notStarted;
-var remedyLine = module2.remedyLine;
-var removedBy = module2.removedBy;
-var resourcesTooMany = module2.resourcesTooMany;
-var rootOutside = module2.rootOutside;
-var severalNames = module2.severalNames;
-var variableFileTooLarge = module2.variableFileTooLarge;
-var variableFileUnreadable = module2.variableFileUnreadable;
-
 // elsewhere:src/diagram/messages.ts
-var module3 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module3.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module3.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module3.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module3.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module3.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module3.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module3.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module3.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module3.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module3.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module3.NO_PAGES;
-var STEP_ARRANGING = module3.STEP_ARRANGING;
-var STEP_COMPARING = module3.STEP_COMPARING;
-var STEP_UNDERSTANDING = module3.STEP_UNDERSTANDING;
-var WHY_PART = module3.WHY_PART;
-var WORKING_TREE = module3.WORKING_TREE;
-var aboutSide = module3.aboutSide;
-var annotationsEmpty = module3.annotationsEmpty;
-var annotationsTooLarge = module3.annotationsTooLarge;
-var annotationsUnreadable = module3.annotationsUnreadable;
-var beforeAfter = module3.beforeAfter;
-var changeTooWide = module3.changeTooWide;
-var changesOf = module3.changesOf;
-var comparing = module3.comparing;
-var comparingFiles = module3.comparingFiles;
-var fontUnread = module3.fontUnread;
-var fontsTooMany = module3.fontsTooMany;
-var nameOfPage = module3.nameOfPage;
-var nestedTooDeep = module3.nestedTooDeep;
-var noResourcesRemedy = module3.noResourcesRemedy;
-var notInCommit = module3.notInCommit;
-var nothingIn = module3.nothingIn;
-var ofBoth = module3.ofBoth;
-var onPage = module3.onPage;
-var overviewDrawn = module3.overviewDrawn;
-var pagesTooMany = module3.pagesTooMany;
-var placesGone = module3.placesGone;
-var placesNew = module3.placesNew;
-var plansTooMany = module3.plansTooMany;
-var readAlike = module3.readAlike;
-var reason = module3.reason;
-var severalPlans = module3.severalPlans;
-var severalPlansRemedy = module3.severalPlansRemedy;
-var simplified = module3.simplified;
-var stepAskingModel = module3.stepAskingModel;
-var stepDrawing = module3.stepDrawing;
-var stepReading = module3.stepReading;
-var titleOfPage = module3.titleOfPage;
-var variablesOnBoth = module3.variablesOnBoth;
+var module5 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module5.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module5.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module5.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module5.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module5.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module5.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module5.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module5.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module5.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module5.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module5.NO_PAGES;
+var STEP_ARRANGING = module5.STEP_ARRANGING;
+var STEP_COMPARING = module5.STEP_COMPARING;
+var STEP_UNDERSTANDING = module5.STEP_UNDERSTANDING;
+var WHY_PART = module5.WHY_PART;
+var WORKING_TREE = module5.WORKING_TREE;
+var aboutSide = module5.aboutSide;
+var annotationsEmpty = module5.annotationsEmpty;
+var annotationsTooLarge = module5.annotationsTooLarge;
+var annotationsUnreadable = module5.annotationsUnreadable;
+var beforeAfter = module5.beforeAfter;
+var changeTooWide = module5.changeTooWide;
+var changesOf = module5.changesOf;
+var comparing = module5.comparing;
+var comparingFiles = module5.comparingFiles;
+var fontUnread = module5.fontUnread;
+var fontsTooMany = module5.fontsTooMany;
+var nameOfPage = module5.nameOfPage;
+var nestedTooDeep = module5.nestedTooDeep;
+var noResourcesRemedy = module5.noResourcesRemedy;
+var notInCommit = module5.notInCommit;
+var nothingIn = module5.nothingIn;
+var ofBoth = module5.ofBoth;
+var onPage = module5.onPage;
+var overviewDrawn = module5.overviewDrawn;
+var pagesTooMany = module5.pagesTooMany;
+var placesGone = module5.placesGone;
+var placesNew = module5.placesNew;
+var plansTooMany = module5.plansTooMany;
+var readAlike = module5.readAlike;
+var reason = module5.reason;
+var severalPlans = module5.severalPlans;
+var severalPlansRemedy = module5.severalPlansRemedy;
+var simplified = module5.simplified;
+var stepAskingModel = module5.stepAskingModel;
+var stepDrawing = module5.stepDrawing;
+var stepReading = module5.stepReading;
+var titleOfPage = module5.titleOfPage;
+var variablesOnBoth = module5.variablesOnBoth;
 
 // elsewhere:src/diagram/present.ts
-var module4 = require("./picture.js").modules["src/diagram/present.ts"]();
-var linesOf = module4.linesOf;
-var presentGraph = module4.presentGraph;
-
-// elsewhere:src/catalog/attributes.ts
-var module5 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module5.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module5.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module5.ITEM_KEYS;
-var MODULE_PURPOSE = module5.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module5.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module5.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module5.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module5.TAG_ATTRIBUTES;
-var isArchitecture = module5.isArchitecture;
-var isNamedMember = module5.isNamedMember;
-var isNote = module5.isNote;
-var isOrdered = module5.isOrdered;
-var isSameValue = module5.isSameValue;
-var placesOf = module5.placesOf;
-var valuesShown = module5.valuesShown;
-
-// elsewhere:src/text/short.ts
-var module6 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module6.short;
-
-// src/diagram/tags.ts
-var TAG_LENGTH_MAX = 80;
-function tagsOf({ names, resources }, entries, idOf) {
-  const nodes = new Map(
-    entries.flatMap((entry) => entry.bucket === "drawn" ? [[entry.address, idOf(entry.node)]] : [])
-  );
-  return new Map(
-    names.map((name) => {
-      const values = /* @__PURE__ */ new Map();
-      for (const resource of resources) {
-        const [node, value] = [nodes.get(resource.address), tagOf(resource, name)];
-        if (node === void 0 || value === "") continue;
-        values.set(node, [.../* @__PURE__ */ new Set([...values.get(node) ?? [], value])]);
-      }
-      return [name, values];
-    })
-  );
-}
-function tagOf({ values }, name) {
-  for (const attribute of TAG_ATTRIBUTES) {
-    const tags = values[attribute];
-    if (tags === null || typeof tags !== "object" || !Object.hasOwn(tags, name)) continue;
-    const value = tags[name];
-    if (typeof value === "string") return short(value, TAG_LENGTH_MAX);
-  }
-  return "";
-}
+var module6 = require("./picture.js").modules["src/diagram/present.ts"]();
+var linesOf = module6.linesOf;
+var presentGraph = module6.presentGraph;
 
 // src/diagram/provenance-details.ts
-function toldIn([after, before], drawn, io) {
+function detailsIn([after, before], drawn, io) {
   const now = after.ledger && toldOfOne(after, after.ledger, drawn, { idOf: asItIs, placeOf: placesOf2(after, io) });
   if (!before?.ledger) return now;
   const was = toldOfOne(before, before.ledger, drawn, { idOf: idsBefore(drawn), placeOf: placesOf2(before, io) });
@@ -345,94 +317,358 @@ function reasonOf({ rule, isFact, by, path, at }, how, self, host) {
   const text = reason([where, ...words2].filter(Boolean), isFact);
   return { text, ...how.placeOf(at) };
 }
+var TAG_LENGTH_MAX = 80;
+function tagsOf({ names, resources }, entries, idOf) {
+  const nodes = new Map(
+    entries.flatMap((entry) => entry.bucket === "drawn" ? [[entry.address, idOf(entry.node)]] : [])
+  );
+  return new Map(
+    names.map((name) => {
+      const values = /* @__PURE__ */ new Map();
+      for (const resource of resources) {
+        const [node, value] = [nodes.get(resource.address), tagOf(resource, name)];
+        if (node === void 0 || value === "") continue;
+        values.set(node, [.../* @__PURE__ */ new Set([...values.get(node) ?? [], value])]);
+      }
+      return [name, values];
+    })
+  );
+}
+function tagOf({ values }, name) {
+  for (const attribute of TAG_ATTRIBUTES) {
+    const tags = values[attribute];
+    if (tags === null || typeof tags !== "object" || !Object.hasOwn(tags, name)) continue;
+    const value = tags[name];
+    if (typeof value === "string") return short(value, TAG_LENGTH_MAX);
+  }
+  return "";
+}
 
-// src/viewer/changes.css
-var changes_default = "#sides{place-self:start end}.side :is([data-mark],[data-legend=change],[data-legend=sum]){display:none}.side g[opacity]{opacity:1}.side rect[stroke-opacity]{stroke-opacity:1}.side .lines:has(>[data-change]){stroke:inherit;stroke-width:inherit}.side [data-change=delete]:not(.dash)>path{stroke-dasharray:none}.side .lines>[data-change]:not(.on)>path:last-of-type{fill:var(--s)}.side [data-address]:has(>g[opacity])>text{fill:var(--i)}.side [data-address]:has(>g[opacity])>text~text{fill:var(--s)}.side>text>tspan,:has(>.apart)>path{display:none}";
+// elsewhere:src/graph/group-by.ts
+var module7 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module7.groupBy;
 
-// src/viewer/choices.css
-var choices_default = "[popover]{max-width:calc(100% - 24px)}label{align-items:center}select{flex:1;min-width:0;border:1px solid var(--e);border-radius:7px;padding:4px 8px;background:var(--f);color:var(--i);font:inherit}";
-
-// src/viewer/drift.css
-var drift_default = ":root:has(#drift:not(:checked)) [data-mark=drift]{display:none}:root:has(#drift:not(:checked)):has([data-change]) [data-drift]>use{opacity:.35}:root:has(#drift:not(:checked)):has([data-change]) [data-drift]>text{fill:var(--s)}";
-
-// src/viewer/full.bundle
-var full_default = '"use strict";(()=>{let e,t,a,l,n,r,o,i,h,s,d;var p,f,c,u,m={in:"Reached from",out:"Leads to",both:"Both ways"},g="Choose its end",y="Everything",w={along:"along the arrows",back:"against the arrows",any:"partly against the arrows"},x=e=>`${e} found`,v=e=>`${e} inside`,b=(e,t,a)=>`${e} of ${t}: ${a}`,M={change:"Change",before:"Before",after:"After"},$="strip:",S="thin",k=({e},t,a)=>e[a].b.findLast(e=>t.has(e))??a;function C(e,t,a){let l=t=>a.has((({e},t)=>[t,...e[t].b].map(t=>e[t].type).find(e=>e.startsWith($)))(e,t))||a.has(e.e[t].A),n=e.e.map((a,l)=>k(e,t,l)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[n[e.h],n[e.i]],s=t.has(i)||t.has(h);if(i===h&&(e.h!==i||e.i!==h)||l(e.h)||l(e.i)||a.has(e.A)||e.N&&a.has(S))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{h:i,i:h,t:p})}),{e:new Set(n.filter((e,t)=>e===t&&!l(e))),k:[...r.values()]}}var E={change:[],before:["after"],after:["before"]},I={create:"after",delete:"before"},L=e=>e.has("after")?"before":e.has("before")?"after":"change",P=e=>document.getElementById(e);function O(e,t={},...a){let l=Object.assign(document.createElement(e),t);return l.append(...a),l}var A=(e,t,a)=>O("button",a?{onclick:e,title:a}:{onclick:e},t),B=e=>O("ul",{},...e.map(e=>O("li",{},e)));function j(e,t){for(let a in t)e.setAttribute(a,`${t[a]}`)}function T(e,t,...a){let l=document.createElementNS("http://www.w3.org/2000/svg",e);return j(l,t),l.append(...a),l}function q(e){P("say").textContent=e}function R(e,t,a){e?.classList.toggle(t,a)}var K=(e,t,a)=>e.addEventListener(t,a,{passive:!1}),N=Object.keys(E),z=/module\\.([\\w-]+)(?:\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\])?\\./y,D=({of:e})=>[...new Set(e.flat())].sort(),U=(e,t,a)=>e.flatMap(({h:e,i:l,G:n},r)=>{let o=a.has(e);return o===a.has(l)&&e!==t&&l!==t?[]:[{i:o?l:e,_:r,O:n?"both":o?"out":"in"}]}),W=(...[e,t,a])=>{let l=U(e,t,a);return{e:[t,...l.map(({i:e})=>e)],t:l.map(({_:e})=>e)}},X=({l:e,f:{x:t,y:a,width:l,height:n}})=>e?{x:t+12,y:a+12}:{x:t+l/2,y:a+n/2},Y=(e,{x:t,y:a})=>t>=e.x&&t<=e.x+e.width&&a>=e.y&&a<=e.y+e.height,H=(e,t)=>e.flatMap(({b:[e=-1]},a)=>e===t?[a]:[]),V=(e,t)=>new Set(e.flatMap(({b:e},a)=>a===t||e.includes(t)?[a]:[])),F=()=>q("Copied"),_=(e,t)=>O("div",{},O("h2",{tabIndex:-1},t),A(()=>e.u(-1),"\u2715","Close"));function G(e,t,a=""){let l=A(()=>e.u(t),e.M(t));return l.append(O("small",{},a)),l}var J=(e,t)=>0===t.length?[]:[O("h3",{},e),B(t)];function Z({x:e,y:t,width:a,height:l},n,r=1.5){let o=Math.min(r,.97*n.width/a,.97*n.height/l);return{w:o,x:n.width/2-(e+a/2)*o,y:n.height/2-(t+l/2)*o}}var Q=({x:e,y:t,w:a},{width:l,height:n})=>({x:-e/a,y:-t/a,width:l/a,height:n/a}),ee={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},et=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),ea=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")];function el({t:e},t,a,l){let n=[...t].map(e=>({K:l,e:[e],t:[]})),r=new Set(t);for(let t of n){let o=t.e.at(-1);if(a.has(o))return t;e.forEach(({h:e,i:a,G:i},h)=>{let s=e===o?a:a===o&&(i||"any"===l)?e:o;r.has(s)||(r.add(s),n.push({K:l,e:[...t.e,s],t:[...t.t,h]}))})}return null}var en=([{x:e,y:t},a])=>T("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-a.y,e-a.x)*(180/Math.PI)})`}),er=(e,t,a)=>T("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},a),eo=(document.documentElement.className="live",p=(e=(()=>{let e,t=document.querySelector("#stage>svg"),a=JSON.parse(P("data").textContent),l=[...t.querySelectorAll("[data-address]")],n=l.map((e,t)=>e.querySelector(t<a.boxes?"rect":"use").getBBox()),r=(e=a.boxes,n.map((t,a)=>{let{x:l,y:r}=X({l:a<e,f:t}),o={x:l+2,y:r};return n.slice(0,Math.min(a,e)).flatMap((e,t)=>Y(e,o)?[t]:[]).reverse()})),o=new Set(l.map(({dataset:e})=>e.ghost)),i=l.map((e,t)=>{let{address:l="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===l;return p&&d.pop(),{id:l,J:p,type:i,l:t<a.boxes,L:d,f:n[t],b:r[t],A:((e="",t,a)=>I[e]??(t?"before":a?"after":void 0))(h,void 0!==s,o.has(l))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=ea(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{C:t,e:l,t:d,flows:a.flows,off:a.off,o:{e:i,t:d.map(([e],t)=>{let[l,n]=ea(e),r=Number(a.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(l.length+n.length+(o?7:6));return{h:h.get(l),i:h.get(n),G:o,N:(4&r)>0,ee:(2&r)>0,Y:i,A:((e="")=>I[e])(e.dataset.change)}})}}})()).C,t=new XMLSerializer().serializeToString(p),(a=(e,t)=>{P(e).onclick=async()=>{let a=await t();try{await navigator.clipboard.write([new ClipboardItem({[a.type]:a})]),F()}catch{O("a",{href:URL.createObjectURL(a),download:`${document.title}.${e}`}).click(),q("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),a("png",()=>(async e=>{let t=O("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let a=Math.min(2,16e3/t.width,16e3/t.height),l=O("canvas",{width:t.width*a,height:t.height*a});return l.getContext("2d").drawImage(t,0,0,l.width,l.height),new Promise(e=>l.toBlob(t=>e(t)))})(t)),P("print").onclick=()=>print(),f=l=((e,t)=>{let{o:a}=e,{e:l,t:n}=a,r={E:e,o:a,m:new Set,z:new Map},o=new Set(e.off),i={...r,...(({E:e,o:{e:t,t:a},m:l,z:n})=>{let r=e=>t[e].L.slice(0,2).join(" ")||t[e].id;return{M:r,X:t=>n.get(t)??e.e[t],Z(e){let{address:a}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===a)},H(e){let n,o=V(t,e);return[r(e),...t[e].L.slice(2),...t[e].l?[v(o.size-1)]:[],...l.has(e)?["collapsed"]:[],(n=U(a,e,o).length,`${n} connection${1===n?"":"s"}`)].join(", ")}}})(r),D:t,j:o,S:[],g:C(a,r.m,o),r:-1,O:null,F:!1,u(e,n=i.F){let r=n&&e>=0&&i.r>=0,h=r?((e,t,a)=>{let[l,n]=[V(e.e,t),V(e.e,a)];return l.has(a)||n.has(t)?null:el(e,l,n,"along")??el(e,n,l,"back")??el(e,l,n,"any")})(a,i.r,e):null;if(r&&null===h)return void q("Nothing joins the two");[i.O,i.r,i.F]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of l[e].b)i.m.delete(t);i.P(),s.some(e=>!i.g.e.has(e))&&(o.clear(),i.P()),e>=0&&t.v(l[e].f)},$(e){let{r:t,O:a}=i;s(e??a??(t<0?null:W(n,t,V(l,t))))},P(){for(let e of(i.g=C(a,i.m,o),h(),i.$(null),i.S))e()},V(e,t){for(let a of e)i.m[t?"add":"delete"](a);i.P()}},h=(e=>{let{C:t,e:a,t:l,o:n}=e.E,r=T("g",{class:"more"}),o=new Set(l.map(([e])=>e.parentElement));for(let e of(t.append(r),o))R(e,"lines",!0);n.t.forEach(({N:e,ee:t},a)=>{R(l[a][0],"thin",e),R(l[a][0],"dash",t)});let i=t=>{let{x:l,y:r,width:o,height:i}=n.e[t].f,h=a[t].cloneNode(!0),s=v(H(n.e,t).length);return h.removeAttribute("class"),h.append(er(l+o/2,r+i/2+4,s)),e.z.set(t,h),h};return()=>{let{g:t,m:n}=e,h=new Map(t.k.map(e=>[e.t[0],e.t.length]));for(let e of(a.forEach((e,a)=>{R(e,"gone",!t.e.has(a)||n.has(a))}),l.forEach(([e,...t],a)=>{for(let l of(R(e,"gone",!h.has(a)),t))R(l,"gone",1!==h.get(a))}),o))R(e,"apart",h.size<l.length);e.z.clear(),r.replaceChildren(...[...n].filter(e=>t.e.has(e)).map(i),...t.k.flatMap(t=>(({E:e,o:t,m:a},{h:l,i:n,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,l)=>a.has(e)?((e,t,a)=>{let l=e.getTotalLength(),n=t=>e.getPointAtLength(a?l-t:t);for(let e=0;e<l;e++)if(Y(t,n(e)))return[n(e),n(e-2),n(e-22)];return null})(o,t.e[e].f,l):null,[h,s]=[i(l,!0),i(n,!1)],d=r.length,[,,{x:p,y:f}={x:0,y:0}]=s??h??[];return[...s?[en(s)]:[],...h&&r.some(e=>t.t[e].G)?[en(h)]:[],...(s??h)&&d>1?[T("rect",{x:p-11,y:f-9,width:22,height:18,rx:9}),er(p,f+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{C:t,t:a,o:l,e:n}=e.E,r=null;n.forEach((e,t)=>{R(e,"n",!l.e[t].l)});let o=n=>{for(let e of t.querySelectorAll(".on"))R(e,"on",!1);if(null===n)return;for(let t of n.e)R(e.X(k(l,e.m,t)),"on",!0);let r=new Set(n.t);for(let t of e.g.k)if(t.t.some(e=>r.has(e)))for(let e of a[t.t[0]])R(e,"on",!0)};return K(t,"pointerover",({target:t})=>{if(null!==r)return;let a=e.Z(t);o(l.e[a]?.l===!1?W(l.t,a,V(l.e,a)):null)}),K(t,"pointerleave",()=>o(r)),e=>{r=e,R(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=P("stage"),{width:a,height:l}=e.viewBox.baseVal,n={x:0,y:0,width:a,height:l},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=Z(n,r()),h=!0,s=0,d=(t,a=!1)=>{for(let l of([i,h]=[t,a],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.w})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))l(i)},p={o:n,q:r,Q:d,R:()=>d(Z(n,r()),!0),B:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),T:(e,t={x:r().width/2,y:r().height/2})=>d((({w:e,x:t,y:a},l,n)=>{let r=Math.min(Math.max(.02,e*l),8),o=r/e;return{w:r,x:n.x-(n.x-t)*o,y:n.y-(n.y-a)*o}})(i,e,t)),v(e){var t,a;let l,n=(l=Q(t=i,a=r()),e.x>=l.x&&e.y>=l.y&&e.x+e.width<=l.x+l.width&&e.y+e.height<=l.y+l.height&&t.w>=.6?t:Z(e,a,Math.max(t.w,.6)));n!==i&&d(n)},U:e=>o.push(e)};return new ResizeObserver(()=>h?p.R():d(i)).observe(t),p})(e.C)),n=P("panel"),f.S.push(()=>{let{O:e,r:t}=f;n.hidden=t<0&&null===e,n.replaceChildren(...e?((e,{e:t,t:a,K:l})=>{let n,r,o=(n=e.M(t[0]),r=e.M(t.at(-1)),`From ${n} to ${r}, ${w[l]}`);return q(o),[_(e,o),...J("Steps",t.map((t,l)=>{let n;return G(e,t,(n=l-1,e.o.t[a[n]]?.Y??""))}))]})(f,e):t<0?[]:((e,t)=>{let{e:a,t:l}=e.o,{L:n,id:r,J:o,type:i,l:h,b:s}=a[t],d=U(l,t,V(a,t)),p=e.m.has(t),f=A(()=>{e.F=!0,f.textContent=g,q(g)},"Way to \u2026"),c=A(()=>e.V([t],!p),p?"Expand":"Collapse");return[_(e,n[0]||r),...n.slice(1).map(e=>O("p",{},e)),...o?[O("small",{},i.split(":")[0]),O("code",{},r),A(()=>navigator.clipboard?.writeText(r).then(F),"Copy")]:[],f,...h?[c]:[],...J("Place",s.map(t=>G(e,t)).reverse()),...["in","out","both"].flatMap(t=>J(m[t],[...new Map(d.filter(({O:e})=>e===t).map(e=>[e.i,e])).values()].map(({i:t,_:a})=>G(e,t,l[a].Y)))),...J("Holds",H(a,t).map(t=>G(e,t)))]})(f,t))}),c=l.D,r=(e=>{let{D:t,o:a}=e,l=(e=>{let{e:t}=e.o,a=null,l=()=>{for(let e of["tabindex","role","aria-label"])a?.removeAttribute(e);R(a,"chosen",!1),t[r.a]&&(j(a=e.X(r.a),{tabindex:0,role:"graphics-symbol","aria-label":e.H(r.a)}),R(a,"chosen",r.a===e.r))},n=()=>a?.focus({preventScroll:!0}),r={a:Math.max(0,t.findIndex(({l:e})=>!e)),W(t){let a=[...e.g.e];return a[(a.indexOf(r.a)+t+a.length)%a.length]??-1},I(a=r.a){r.a=a,l(),n(),t[a]&&e.D.v(t[a].f)}};return e.S.push(()=>{let t=document.activeElement===a;e.r>=0&&(r.a=e.r),e.g.e.has(r.a)||(r.a=r.W(1)),l(),t&&n()}),l(),r})(e),n=a.e.map(X),r=()=>{e.u(l.a),P("panel").querySelector("h2")?.focus()},o={PageDown:()=>l.I(l.W(1)),PageUp:()=>l.I(l.W(-1)),Enter:r," ":r,c:()=>{a.e[l.a]?.l&&e.V([l.a],!e.m.has(l.a))},0:t.R,"+":()=>t.T(1.25),"-":()=>t.T(.8),"/":()=>P("q").focus()};return K(P("stage"),"keydown",a=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=a,p=ee[r];h||s||d||!(p||o[r])||(a.preventDefault(),p?i?t.B(-80*p[0],-80*p[1]):l.I(((e,t,a,l)=>{let n,r=1/0;for(let o of l){let l=((e,t,[a,l])=>{let[n,r]=[t.x-e.x,t.y-e.y],o=n*a+r*l;return o<1?1/0:o+2.5*Math.abs(n*l+r*a)})(e[t],e[o],a);l<r&&([n,r]=[o,l])}return n})(n,l.a,p,e.g.e)):o[r]())}),K(document,"keydown",({key:t})=>{"Escape"!==t||e.r<0&&!e.O||(e.u(-1),l.I())}),j(e.E.C,{role:"application","aria-describedby":"keys"}),l.I})(l),u=({target:e,clientY:t,shiftKey:a})=>{let n=l.Z(e);if(l.o.e[n]?.l&&!l.m.has(n)){let e=l.E.e[n].querySelector("rect").getBoundingClientRect(),{height:a}=l.o.e[n].f;t-e.top>26/a*e.height&&(n=-1)}a&&l.r>=0?l.u(n,!0):l.u(n),n>=0&&r(n)},o=P("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),K(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),K(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let a=s(e),[l,n]=[a.x-t.x,a.y-t.y];if((h+=Math.hypot(l,n))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,a);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return c.B(l,n);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;c.T(d(a)/d(t),r)}),K(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&u(e)}),K(o,"pointercancel",d),K(o,"wheel",e=>{let{ctrlKey:t,shiftKey:a,deltaX:l,deltaY:n}=e;(top===window||t)&&(e.preventDefault(),a?c.B(-(l||n),0):c.T(Math.exp(-n/(t?100:500)),s(e)))}),(e=>{let[t,a,l]=[P("list"),P("tree"),P("q")],{e:n}=e.o,r=[],o=-1,i=t=>B(H(n,t).map(t=>{let a=G(e,t,n[t].L.slice(2).join(", "));return n[t].l?O("div",{},a,i(t)):a})),h=t=>{let[a]=n[t].b;return G(e,t,void 0===a?"":e.M(a))},s=e=>{t.hidden=!e,a.ariaPressed=`${e}`;let n=""===l.value?y:x(r.length);e&&t.replaceChildren(O("p",{},n),""===l.value?i(-1):B(r.map(h)))};a.onclick=()=>{l.value="",s(t.hidden)},l.oninput=()=>{let e;e=l.value.toLowerCase().split(/\\s+/).filter(Boolean),r=n.map(({L:[t="",a="",...l],id:n,type:r},o)=>{let i=[a,t,n,r,...l].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,f:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({f:e})=>e>=0).sort((e,t)=>e.f-t.f).map(({at:e})=>e),o=-1,s(""!==l.value),q(x(r.length))},K(l,"keydown",({key:t,shiftKey:a})=>{"Enter"!==t||0===r.length||(o=(o+(a?r.length-1:1))%r.length,e.u(r[o]),q(b(o+1,r.length,e.H(r[o]))))})})(l),(e=>{let{e:t,t:a}=e.o,[l,n]=[P("flow"),P("steps")],r=e.E.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,te:t})));l.hidden=0===r.length;let o=0,i=O("p"),h=l=>{o=(o+l+r.length)%r.length;let{name:n,te:h}=r[o],[s,d,p,f,c]=h;i.replaceChildren(O("b",{},`${s} ${d}`),O("small",{},[n,p].filter(Boolean).join(": "))),q(b(o+1,r.length,d));let u=[...f,...c.flatMap(e=>[a[e].h,a[e].i])];e.$({e:u,t:c}),u.length>0&&e.D.v((e=>{let[t,a]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:a,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-a}})(u.map(e=>t[e].f)))};n.append(A(()=>h(-1),"\u2039","Back"),A(()=>h(1),"\u203A","Next"),i),l.onclick=()=>{n.hidden=!n.hidden,l.ariaPressed=`${!n.hidden}`,e.u(-1),n.hidden||h(0)}})(l),(({o:{e},D:t})=>{if(e.filter(({l:e})=>!e).length<=100)return;let{width:a,height:l}=t.o,n=200/Math.max(a,l),r=t=>T("path",{d:e.flatMap(({l:e,f:{x:a,y:l,width:n,height:r}})=>e===t?[`M${a},${l}h${n}v${r}h${-n}z`]:[]).join("")}),o=T("rect",{}),i=T("svg",{class:"map",viewBox:`0 0 ${a} ${l}`,width:a*n,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:a,offsetY:l})=>{e>0&&t.Q(Z({x:a/n,y:l/n,width:1,height:1},t.q(),h))};K(i,"pointerdown",s),K(i,"pointermove",s),document.body.append(i),t.U(e=>{h=e.w,j(o,{...Q(e,t.q())})})})(l),(e=>{let t,a,l,{D:n}=e;P("in").onclick=()=>n.T(1.25),P("out").onclick=()=>n.T(.8),P("fit").onclick=n.R,n.U(({w:e})=>{P("percent").textContent=`${Math.round(100*e)} %`}),n.R(),(e=>{for(let[t,a]of((e,t)=>{let a=new Map;for(let{type:t,L:l}of e.e)t.startsWith($)&&a.set(t,l[0]);return e.t.some(({N:e})=>e)&&a.set(S,t),a})(e.o,"Thin lines")){let l=O("input",{type:"checkbox",checked:!0});l.onchange=()=>{e.j[l.checked?"delete":"add"](t),e.P()},e.S.push(()=>{l.checked=!e.j.has(t)}),P("layers").append(O("label",{},l,a))}})(e),t=e.o.e.flatMap(({l:e,b:t},a)=>e&&t.length>0?[a]:[]),P("collapse").onclick=()=>e.V(t,!0),P("expand").onclick=()=>e.V([...e.m],!1),a=matchMedia("(prefers-color-scheme:dark)").matches,l=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),P("theme").onclick=()=>{for(let{media:e}of(a=!a,l))e.mediaText=a?"all":"not all"}})(l),(e=>{let{e:t}=e.o,a=()=>{let a=t.findIndex(({id:e})=>e===et());a>=0&&a!==e.r&&e.u(a,!1)};e.S.push(()=>{let{id:a}=t[e.r]??{id:""};a!==et()&&location.replace(`#${encodeURIComponent(a)}`)}),addEventListener("hashchange",a),a()})(l),l),ei=P("told")?.textContent;if(P("sides")&&(e=>{let{E:t,j:a}=e,l=t.e.flatMap(({dataset:e},t)=>e.change&&!e.ghost?[t]:[]),n=t=>{for(let e of N.flatMap(e=>E[e]))a.delete(e);for(let e of E[t])a.add(e);e.P(),e.r>=0&&!e.g.e.has(e.r)&&e.u(-1),q(M[t])},r=t=>{var a;let n,r=l.filter(t=>e.g.e.has(k(e.o,e.m,t))),o=(a=e.r,(n=r.indexOf(a))>=0?r[(n+t+r.length)%r.length]:(t>0?r.find(e=>e>a):r.findLast(e=>e<a))??r.at(t>0?0:-1));void 0!==o&&(e.u(o,!1),q(b(r.indexOf(o)+1,r.length,e.H(o))))},o=N.map(e=>A(()=>n(e),M[e]));P("sides").append(...o,A(()=>r(-1),"\u2039","Previous change (P)"),A(()=>r(1),"\u203A","Next change (N)")),e.S.push(()=>{let e=L(a);R(t.C,"side","change"!==e),o.forEach((t,a)=>{t.ariaPressed=`${N[a]===e}`})});let i={n:()=>r(1),p:()=>r(-1),s:()=>n(N[(N.indexOf(L(a))+1)%N.length])};K(P("stage"),"keydown",({key:e,ctrlKey:t,metaKey:a,altKey:l})=>{t||a||l||i[e]?.()}),e.P()})(eo),ei){let e=JSON.parse(ei);((e,t)=>{let[a,,l,n]=t,{e:r,t:o}=e.o,i=e=>{let[a,l,n]=(([e,t],[a,l,n])=>{let[r,o]=t[l??-1]??["",""],i=o.startsWith("https://");return[e[a],r&&`${r}:${n}`,i?o+n:""]})(t,e),r=n?O("a",{href:n,target:"_blank",rel:"noreferrer"},l):l;return O("p",{},a,a&&l?", ":"",r)},h=t=>{let{h:a,i:n}=o[t],r=`${e.M(a)} \u2192 ${e.M(n)}`;return l[t]?[O("div",{},r,...l[t].map(i))]:[]};e.S.push(()=>{let{O:t,r:l}=e,s=t?.t??U(o,l,V(r,l)).map(({_:e})=>e);P("panel").append(...l<0?[]:(e=>{let[t,l,r]=n[e]||[];return[...J("In the code",t?.[2]?[i(t)]:[]),...J("Why it is here",l?.map(i)??[]),...J("Part of it",r?.map(([e,t])=>O("div",{},a[t],i(e)))??[])]})(l),...J("Evidence of its arrows",s.flatMap(h)))}),e.P()})(eo,e),((e,t)=>{let{e:a,t:l}=e.o,n=[{name:"Module",of:a.map(({id:e})=>(e=>{let t=[];z.lastIndex=0;for(let a=z.exec(e);a;a=z.exec(e))t.push(a[1]);return t.map((e,a)=>t.slice(0,a+1).join("."))})(e))},...t].filter(e=>D(e).length>1),r=n.map(e=>O("select",{},...["",...D(e)].map(e=>O("option",{value:e},e||y)))),o=()=>{let t=r.map(({value:e})=>e);if(e.u(-1),r.forEach((e,a)=>{e.value=t[a]}),!t.some(Boolean))return;let o=((e,t,a)=>{let[l]=e,n=new Set(l?.of.flatMap((a,l)=>e.every(({of:e},a)=>""===t[a]||e[l].includes(t[a]))?[l]:[]));return{e:n,t:a.flatMap(({h:e,i:t},a)=>n.has(e)&&n.has(t)?[a]:[])}})(n,t,l);e.$(o),q(x([...o.e].filter(e=>!a[e].l).length))};r.forEach((e,t)=>{e.onchange=o,P("layers").append(O("label",{},n[t].name,e))}),e.S.push(()=>{for(let e of r)e.value=""})})(eo,(([e,,,,t])=>t.map(([t,a])=>({name:t,of:a.map(t=>t.map(t=>e[t]))})))(e))}})();';
-
-// src/viewer/page.css
-var page_default = ":root{--f:#fff;--e:#e4e7ec;--i:#101828;--s:#475467;--m:#1d5fd6;color-scheme:light;font:13px/1.45 Inter,Segoe UI,Arial,sans-serif}@media(prefers-color-scheme:dark){:root{--f:#0d1117;--e:#30363d;--i:#f0f6fc;--s:#b6c0cc;--m:#6cb0ff;color-scheme:dark}}*{box-sizing:border-box;margin:0}body,aside,button,input,[popover],section,.map{background:var(--f);color:var(--i);font:inherit}[hidden],:root:not(.live) :is(.bar,section){display:none!important}header,.bar,section,#panel>div{display:flex;align-items:center;gap:4px}header{padding:8px 16px;border-bottom:1px solid var(--e)}h1,h2{font-size:15px;flex:1}p,small{color:var(--s)}small{display:block}#say{position:absolute;clip-path:inset(50%)}@media screen{.live body{display:grid;grid:auto minmax(0,1fr) / auto minmax(0,1fr) auto;height:100dvh;overflow:hidden}.live header{grid-column:1 / -1}.live main{grid-area:2 / 2;position:relative;overflow:hidden;touch-action:none;cursor:grab;-webkit-user-select:none;user-select:none}.live main>svg{position:absolute;transform-origin:0 0}}button,input{border:1px solid var(--e);border-radius:7px;padding:4px 8px}button{cursor:pointer;text-align:left}:is(.bar,section,[popover],li) button{border-color:transparent}:is([popover],li) button{display:block;width:100%}button:hover,[aria-pressed=true]{background:var(--e)}:focus-visible,.chosen{outline:2px solid var(--m)}button svg{width:20px;height:20px;display:block;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round}#q{width:260px}#layers-button:has(+:empty){display:none}[popover],section,.map{border:1px solid var(--e);border-radius:10px;box-shadow:0 3px 12px #0003;padding:4px}[popover]{inset:48px 12px auto auto}label{display:flex;gap:8px;padding:4px 8px}section,.map{grid-area:2 / 2;place-self:end;z-index:1;margin:12px}#percent{width:48px;text-align:center}.map{margin-bottom:64px;padding:0;fill:var(--s)}.map path:first-child{fill:none;stroke:var(--s);stroke-width:6}.map rect{fill:var(--m);opacity:.3}#steps{place-self:end start;max-width:calc(100% - 250px)}aside{grid-area:2 / 1;width:320px;overflow:auto;padding:12px 16px;border:solid var(--e);border-width:0 1px;overflow-wrap:anywhere}#panel{grid-column:3}#panel>button{margin:6px 6px 0 0}code{display:block}h3{font-size:12px;margin-top:14px}ul{list-style:none;padding:0}ul ul{margin-left:11px;border-left:1px solid var(--e)}[data-address],[data-from]{cursor:pointer;outline-offset:4px}.dim :is(.n:not(.on),[data-from]:not(.on)),.dim .lines>path{opacity:.25}.gone,.apart>path{display:none}.apart>g>path:first-of-type{stroke:inherit}.thin>path:first-of-type{stroke-width:.75px}.dash>path:first-of-type{stroke-dasharray:4}.lines>.on>path:first-of-type{stroke:var(--m);stroke-width:2.5px}.lines>.on>path:last-of-type{fill:var(--m)}.more>*{fill:var(--i)}.more [fill=none]{fill:var(--f)}.more>rect{fill:var(--f);stroke:var(--s)}@media(max-width:640px){header{flex-wrap:wrap;gap:4px}.bar{width:100%}#q{flex:1;width:0}[popover]{top:76px}.live body{grid:auto minmax(0,1fr) auto / minmax(0,1fr)}.live main,section{grid-column:1}#list,#panel{grid-area:3 / 1;width:auto;max-height:45dvh;border-width:1px 0}#steps{margin-bottom:64px;max-width:100%}.map,#list:has(~#panel:not([hidden])){display:none}}@media print{:is(.bar,section,.map,aside){display:none!important}main>svg{transform:none!important;max-width:100%;height:auto}}";
-
-// src/viewer/viewer.bundle
-var viewer_default = '"use strict";(()=>{let e,t,n,a,l,r,o,i,h,s,d;function p({x:e,y:t,width:n,height:a},l,r=1.5){let o=Math.min(r,.97*l.width/n,.97*l.height/a);return{p:o,x:l.width/2-(e+n/2)*o,y:l.height/2-(t+a/2)*o}}var c,u,f,g=({x:e,y:t,p:n},{width:a,height:l})=>({x:-e/n,y:-t/n,width:a/n,height:l/n}),m=e=>document.getElementById(e);function y(e,t={},...n){let a=Object.assign(document.createElement(e),t);return a.append(...n),a}var w=(e,t,n)=>y("button",n?{onclick:e,title:n}:{onclick:e},t),x=e=>y("ul",{},...e.map(e=>y("li",{},e)));function v(e,t){for(let n in t)e.setAttribute(n,`${t[n]}`)}function b(e,t,...n){let a=document.createElementNS("http://www.w3.org/2000/svg",e);return v(a,t),a.append(...n),a}function M(e){m("say").textContent=e}function $(e,t,n){e?.classList.toggle(t,n)}var k=(e,t,n)=>e.addEventListener(t,n,{passive:!1}),S={in:"Reached from",out:"Leads to",both:"Both ways"},C="Choose its end",E={along:"along the arrows",back:"against the arrows",any:"partly against the arrows"},L=e=>`${e} found`,I=e=>`${e} inside`,A=(e,t,n)=>`${e} of ${t}: ${n}`,P=()=>M("Copied"),q=({r:e,s:{x:t,y:n,width:a,height:l}})=>e?{x:t+12,y:n+12}:{x:t+a/2,y:n+l/2},B=(e,{x:t,y:n})=>t>=e.x&&t<=e.x+e.width&&n>=e.y&&n<=e.y+e.height,j=(e,t)=>e.flatMap(({f:[e=-1]},n)=>e===t?[n]:[]),R=(e,t)=>new Set(e.flatMap(({f:e},n)=>n===t||e.includes(t)?[n]:[])),T={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},z=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),O=(e,t,n)=>e.flatMap(({u:e,l:a,R:l},r)=>{let o=n.has(e);return o===n.has(a)&&e!==t&&a!==t?[]:[{l:o?a:e,z:r,S:l?"both":o?"out":"in"}]}),K=(...[e,t,n])=>{let a=O(e,t,n);return{e:[t,...a.map(({l:e})=>e)],t:a.map(({z:e})=>e)}},N=(e,t)=>y("div",{},y("h2",{tabIndex:-1},t),w(()=>e.m(-1),"\u2715","Close"));function U(e,t,n=""){let a=w(()=>e.m(t),e.V(t));return a.append(y("small",{},n)),a}var D=(e,t)=>0===t.length?[]:[y("h3",{},e),x(t)],W="strip:",Y="thin",V={create:"after",delete:"before"},X=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")],H=({e},t,n)=>e[n].f.findLast(e=>t.has(e))??n;function F(e,t,n){let a=t=>n.has((({e},t)=>[t,...e[t].f].map(t=>e[t].type).find(e=>e.startsWith(W)))(e,t))||n.has(e.e[t].j),l=e.e.map((n,a)=>H(e,t,a)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[l[e.u],l[e.l]],s=t.has(i)||t.has(h);if(i===h&&(e.u!==i||e.l!==h)||a(e.u)||a(e.l)||n.has(e.j)||e.N&&n.has(Y))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{u:i,l:h,t:p})}),{e:new Set(l.filter((e,t)=>e===t&&!a(e))),G:[...r.values()]}}function G({t:e},t,n,a){let l=[...t].map(e=>({F:a,e:[e],t:[]})),r=new Set(t);for(let t of l){let o=t.e.at(-1);if(n.has(o))return t;e.forEach(({u:e,l:n,R:i},h)=>{let s=e===o?n:n===o&&(i||"any"===a)?e:o;r.has(s)||(r.add(s),l.push({F:a,e:[...t.e,s],t:[...t.t,h]}))})}return null}var J=([{x:e,y:t},n])=>b("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-n.y,e-n.x)*(180/Math.PI)})`}),_=(e,t,n)=>b("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},n);document.documentElement.className="live",c=(e=(()=>{let e,t=document.querySelector("#stage>svg"),n=JSON.parse(m("data").textContent),a=[...t.querySelectorAll("[data-address]")],l=a.map((e,t)=>e.querySelector(t<n.boxes?"rect":"use").getBBox()),r=(e=n.boxes,l.map((t,n)=>{let{x:a,y:r}=q({r:n<e,s:t}),o={x:a+2,y:r};return l.slice(0,Math.min(n,e)).flatMap((e,t)=>B(e,o)?[t]:[]).reverse()})),o=new Set(a.map(({dataset:e})=>e.ghost)),i=a.map((e,t)=>{let{address:a="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===a;return p&&d.pop(),{id:a,X:p,type:i,r:t<n.boxes,w:d,s:l[t],f:r[t],j:((e="",t,n)=>V[e]??(t?"before":n?"after":void 0))(h,void 0!==s,o.has(a))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=X(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{L:t,e:a,t:d,flows:n.flows,off:n.off,n:{e:i,t:d.map(([e],t)=>{let[a,l]=X(e),r=Number(n.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(a.length+l.length+(o?7:6));return{u:h.get(a),l:h.get(l),R:o,N:(4&r)>0,Z:(2&r)>0,W:i,j:((e="")=>V[e])(e.dataset.change)}})}}})()).L,t=new XMLSerializer().serializeToString(c),(n=(e,t)=>{m(e).onclick=async()=>{let n=await t();try{await navigator.clipboard.write([new ClipboardItem({[n.type]:n})]),P()}catch{y("a",{href:URL.createObjectURL(n),download:`${document.title}.${e}`}).click(),M("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),n("png",()=>(async e=>{let t=y("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let n=Math.min(2,16e3/t.width,16e3/t.height),a=y("canvas",{width:t.width*n,height:t.height*n});return a.getContext("2d").drawImage(t,0,0,a.width,a.height),new Promise(e=>a.toBlob(t=>e(t)))})(t)),m("print").onclick=()=>print(),u=a=((e,t)=>{let{n:n}=e,{e:a,t:l}=n,r={g:e,n:n,i:new Set,$:new Map},o=new Set(e.off),i={...r,...(({g:e,n:{e:t,t:n},i:a,$:l})=>{let r=e=>t[e].w.slice(0,2).join(" ")||t[e].id;return{V:r,v:t=>l.get(t)??e.e[t],q(e){let{address:n}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===n)},B(e){let l,o=R(t,e);return[r(e),...t[e].w.slice(2),...t[e].r?[I(o.size-1)]:[],...a.has(e)?["collapsed"]:[],(l=O(n,e,o).length,`${l} connection${1===l?"":"s"}`)].join(", ")}}})(r),E:t,K:o,O:[],h:F(n,r.i,o),a:-1,S:null,k:!1,m(e,l=i.k){let r=l&&e>=0&&i.a>=0,h=r?((e,t,n)=>{let[a,l]=[R(e.e,t),R(e.e,n)];return a.has(n)||l.has(t)?null:G(e,a,l,"along")??G(e,l,a,"back")??G(e,a,l,"any")})(n,i.a,e):null;if(r&&null===h)return void M("Nothing joins the two");[i.S,i.a,i.k]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of a[e].f)i.i.delete(t);i.T(),s.some(e=>!i.h.e.has(e))&&(o.clear(),i.T()),e>=0&&t.D(a[e].s)},Y(e){let{a:t,S:n}=i;s(e??n??(t<0?null:K(l,t,R(a,t))))},T(){for(let e of(i.h=F(n,i.i,o),h(),i.Y(null),i.O))e()},M(e,t){for(let n of e)i.i[t?"add":"delete"](n);i.T()}},h=(e=>{let{L:t,e:n,t:a,n:l}=e.g,r=b("g",{class:"more"}),o=new Set(a.map(([e])=>e.parentElement));for(let e of(t.append(r),o))$(e,"lines",!0);l.t.forEach(({N:e,Z:t},n)=>{$(a[n][0],"thin",e),$(a[n][0],"dash",t)});let i=t=>{let{x:a,y:r,width:o,height:i}=l.e[t].s,h=n[t].cloneNode(!0),s=I(j(l.e,t).length);return h.removeAttribute("class"),h.append(_(a+o/2,r+i/2+4,s)),e.$.set(t,h),h};return()=>{let{h:t,i:l}=e,h=new Map(t.G.map(e=>[e.t[0],e.t.length]));for(let e of(n.forEach((e,n)=>{$(e,"gone",!t.e.has(n)||l.has(n))}),a.forEach(([e,...t],n)=>{for(let a of($(e,"gone",!h.has(n)),t))$(a,"gone",1!==h.get(n))}),o))$(e,"apart",h.size<a.length);e.$.clear(),r.replaceChildren(...[...l].filter(e=>t.e.has(e)).map(i),...t.G.flatMap(t=>(({g:e,n:t,i:n},{u:a,l:l,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,a)=>n.has(e)?((e,t,n)=>{let a=e.getTotalLength(),l=t=>e.getPointAtLength(n?a-t:t);for(let e=0;e<a;e++)if(B(t,l(e)))return[l(e),l(e-2),l(e-22)];return null})(o,t.e[e].s,a):null,[h,s]=[i(a,!0),i(l,!1)],d=r.length,[,,{x:p,y:c}={x:0,y:0}]=s??h??[];return[...s?[J(s)]:[],...h&&r.some(e=>t.t[e].R)?[J(h)]:[],...(s??h)&&d>1?[b("rect",{x:p-11,y:c-9,width:22,height:18,rx:9}),_(p,c+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{L:t,t:n,n:a,e:l}=e.g,r=null;l.forEach((e,t)=>{$(e,"n",!a.e[t].r)});let o=l=>{for(let e of t.querySelectorAll(".on"))$(e,"on",!1);if(null===l)return;for(let t of l.e)$(e.v(H(a,e.i,t)),"on",!0);let r=new Set(l.t);for(let t of e.h.G)if(t.t.some(e=>r.has(e)))for(let e of n[t.t[0]])$(e,"on",!0)};return k(t,"pointerover",({target:t})=>{if(null!==r)return;let n=e.q(t);o(a.e[n]?.r===!1?K(a.t,n,R(a.e,n)):null)}),k(t,"pointerleave",()=>o(r)),e=>{r=e,$(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=m("stage"),{width:n,height:a}=e.viewBox.baseVal,l={x:0,y:0,width:n,height:a},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=p(l,r()),h=!0,s=0,d=(t,n=!1)=>{for(let a of([i,h]=[t,n],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.p})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))a(i)},c={n:l,H:r,U:d,C:()=>d(p(l,r()),!0),I:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),b:(e,t={x:r().width/2,y:r().height/2})=>d((({p:e,x:t,y:n},a,l)=>{let r=Math.min(Math.max(.02,e*a),8),o=r/e;return{p:r,x:l.x-(l.x-t)*o,y:l.y-(l.y-n)*o}})(i,e,t)),D(e){var t,n;let a,l=(a=g(t=i,n=r()),e.x>=a.x&&e.y>=a.y&&e.x+e.width<=a.x+a.width&&e.y+e.height<=a.y+a.height&&t.p>=.6?t:p(e,n,Math.max(t.p,.6)));l!==i&&d(l)},_:e=>o.push(e)};return new ResizeObserver(()=>h?c.C():d(i)).observe(t),c})(e.L)),l=m("panel"),u.O.push(()=>{let{S:e,a:t}=u;l.hidden=t<0&&null===e,l.replaceChildren(...e?((e,{e:t,t:n,F:a})=>{let l,r,o=(l=e.V(t[0]),r=e.V(t.at(-1)),`From ${l} to ${r}, ${E[a]}`);return M(o),[N(e,o),...D("Steps",t.map((t,a)=>{let l;return U(e,t,(l=a-1,e.n.t[n[l]]?.W??""))}))]})(u,e):t<0?[]:((e,t)=>{let{e:n,t:a}=e.n,{w:l,id:r,X:o,type:i,r:h,f:s}=n[t],d=O(a,t,R(n,t)),p=e.i.has(t),c=w(()=>{e.k=!0,c.textContent=C,M(C)},"Way to \u2026"),u=w(()=>e.M([t],!p),p?"Expand":"Collapse");return[N(e,l[0]||r),...l.slice(1).map(e=>y("p",{},e)),...o?[y("small",{},i.split(":")[0]),y("code",{},r),w(()=>navigator.clipboard?.writeText(r).then(P),"Copy")]:[],c,...h?[u]:[],...D("Place",s.map(t=>U(e,t)).reverse()),...["in","out","both"].flatMap(t=>D(S[t],[...new Map(d.filter(({S:e})=>e===t).map(e=>[e.l,e])).values()].map(({l:t,z:n})=>U(e,t,a[n].W)))),...D("Holds",j(n,t).map(t=>U(e,t)))]})(u,t))}),f=a.E,r=(e=>{let{E:t,n:n}=e,a=(e=>{let{e:t}=e.n,n=null,a=()=>{for(let e of["tabindex","role","aria-label"])n?.removeAttribute(e);$(n,"chosen",!1),t[r.o]&&(v(n=e.v(r.o),{tabindex:0,role:"graphics-symbol","aria-label":e.B(r.o)}),$(n,"chosen",r.o===e.a))},l=()=>n?.focus({preventScroll:!0}),r={o:Math.max(0,t.findIndex(({r:e})=>!e)),A(t){let n=[...e.h.e];return n[(n.indexOf(r.o)+t+n.length)%n.length]??-1},P(n=r.o){r.o=n,a(),l(),t[n]&&e.E.D(t[n].s)}};return e.O.push(()=>{let t=document.activeElement===n;e.a>=0&&(r.o=e.a),e.h.e.has(r.o)||(r.o=r.A(1)),a(),t&&l()}),a(),r})(e),l=n.e.map(q),r=()=>{e.m(a.o),m("panel").querySelector("h2")?.focus()},o={PageDown:()=>a.P(a.A(1)),PageUp:()=>a.P(a.A(-1)),Enter:r," ":r,c:()=>{n.e[a.o]?.r&&e.M([a.o],!e.i.has(a.o))},0:t.C,"+":()=>t.b(1.25),"-":()=>t.b(.8),"/":()=>m("q").focus()};return k(m("stage"),"keydown",n=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=n,p=T[r];h||s||d||!(p||o[r])||(n.preventDefault(),p?i?t.I(-80*p[0],-80*p[1]):a.P(((e,t,n,a)=>{let l,r=1/0;for(let o of a){let a=((e,t,[n,a])=>{let[l,r]=[t.x-e.x,t.y-e.y],o=l*n+r*a;return o<1?1/0:o+2.5*Math.abs(l*a+r*n)})(e[t],e[o],n);a<r&&([l,r]=[o,a])}return l})(l,a.o,p,e.h.e)):o[r]())}),k(document,"keydown",({key:t})=>{"Escape"!==t||e.a<0&&!e.S||(e.m(-1),a.P())}),v(e.g.L,{role:"application","aria-describedby":"keys"}),a.P})(a),o=m("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),k(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),k(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let n=s(e),[a,l]=[n.x-t.x,n.y-t.y];if((h+=Math.hypot(a,l))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,n);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return f.I(a,l);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;f.b(d(n)/d(t),r)}),k(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&(({target:e,clientY:t,shiftKey:n})=>{let l=a.q(e);if(a.n.e[l]?.r&&!a.i.has(l)){let e=a.g.e[l].querySelector("rect").getBoundingClientRect(),{height:n}=a.n.e[l].s;t-e.top>26/n*e.height&&(l=-1)}n&&a.a>=0?a.m(l,!0):a.m(l),l>=0&&r(l)})(e)}),k(o,"pointercancel",d),k(o,"wheel",e=>{let{ctrlKey:t,shiftKey:n,deltaX:a,deltaY:l}=e;(top===window||t)&&(e.preventDefault(),n?f.I(-(a||l),0):f.b(Math.exp(-l/(t?100:500)),s(e)))}),(e=>{let[t,n,a]=[m("list"),m("tree"),m("q")],{e:l}=e.n,r=[],o=-1,i=t=>x(j(l,t).map(t=>{let n=U(e,t,l[t].w.slice(2).join(", "));return l[t].r?y("div",{},n,i(t)):n})),h=t=>{let[n]=l[t].f;return U(e,t,void 0===n?"":e.V(n))},s=e=>{t.hidden=!e,n.ariaPressed=`${e}`;let l=""===a.value?"Everything":L(r.length);e&&t.replaceChildren(y("p",{},l),""===a.value?i(-1):x(r.map(h)))};n.onclick=()=>{a.value="",s(t.hidden)},a.oninput=()=>{let e;e=a.value.toLowerCase().split(/\\s+/).filter(Boolean),r=l.map(({w:[t="",n="",...a],id:l,type:r},o)=>{let i=[n,t,l,r,...a].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,s:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({s:e})=>e>=0).sort((e,t)=>e.s-t.s).map(({at:e})=>e),o=-1,s(""!==a.value),M(L(r.length))},k(a,"keydown",({key:t,shiftKey:n})=>{"Enter"!==t||0===r.length||(o=(o+(n?r.length-1:1))%r.length,e.m(r[o]),M(A(o+1,r.length,e.B(r[o]))))})})(a),(e=>{let{e:t,t:n}=e.n,[a,l]=[m("flow"),m("steps")],r=e.g.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,J:t})));a.hidden=0===r.length;let o=0,i=y("p"),h=a=>{o=(o+a+r.length)%r.length;let{name:l,J:h}=r[o],[s,d,p,c,u]=h;i.replaceChildren(y("b",{},`${s} ${d}`),y("small",{},[l,p].filter(Boolean).join(": "))),M(A(o+1,r.length,d));let f=[...c,...u.flatMap(e=>[n[e].u,n[e].l])];e.Y({e:f,t:u}),f.length>0&&e.E.D((e=>{let[t,n]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:n,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-n}})(f.map(e=>t[e].s)))};l.append(w(()=>h(-1),"\u2039","Back"),w(()=>h(1),"\u203A","Next"),i),a.onclick=()=>{l.hidden=!l.hidden,a.ariaPressed=`${!l.hidden}`,e.m(-1),l.hidden||h(0)}})(a),(({n:{e},E:t})=>{if(e.filter(({r:e})=>!e).length<=100)return;let{width:n,height:a}=t.n,l=200/Math.max(n,a),r=t=>b("path",{d:e.flatMap(({r:e,s:{x:n,y:a,width:l,height:r}})=>e===t?[`M${n},${a}h${l}v${r}h${-l}z`]:[]).join("")}),o=b("rect",{}),i=b("svg",{class:"map",viewBox:`0 0 ${n} ${a}`,width:n*l,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:n,offsetY:a})=>{e>0&&t.U(p({x:n/l,y:a/l,width:1,height:1},t.H(),h))};k(i,"pointerdown",s),k(i,"pointermove",s),document.body.append(i),t._(e=>{h=e.p,v(o,{...g(e,t.H())})})})(a),(e=>{let t,n,a,{E:l}=e;m("in").onclick=()=>l.b(1.25),m("out").onclick=()=>l.b(.8),m("fit").onclick=l.C,l._(({p:e})=>{m("percent").textContent=`${Math.round(100*e)} %`}),l.C(),(e=>{for(let[t,n]of((e,t)=>{let n=new Map;for(let{type:t,w:a}of e.e)t.startsWith(W)&&n.set(t,a[0]);return e.t.some(({N:e})=>e)&&n.set(Y,t),n})(e.n,"Thin lines")){let a=y("input",{type:"checkbox",checked:!0});a.onchange=()=>{e.K[a.checked?"delete":"add"](t),e.T()},e.O.push(()=>{a.checked=!e.K.has(t)}),m("layers").append(y("label",{},a,n))}})(e),t=e.n.e.flatMap(({r:e,f:t},n)=>e&&t.length>0?[n]:[]),m("collapse").onclick=()=>e.M(t,!0),m("expand").onclick=()=>e.M([...e.i],!1),n=matchMedia("(prefers-color-scheme:dark)").matches,a=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),m("theme").onclick=()=>{for(let{media:e}of(n=!n,a))e.mediaText=n?"all":"not all"}})(a),(e=>{let{e:t}=e.n,n=()=>{let n=t.findIndex(({id:e})=>e===z());n>=0&&n!==e.a&&e.m(n,!1)};e.O.push(()=>{let{id:n}=t[e.a]??{id:""};n!==z()&&location.replace(`#${encodeURIComponent(n)}`)}),addEventListener("hashchange",n),n()})(a)})();';
+// elsewhere:src/render/limits.ts
+var module8 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module8.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module8.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module8.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module8.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module8.FONTS_MAX;
+var FONT_BYTES_MAX = module8.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module8.FONT_MEMORY_MAX;
+var FONT_SECONDS = module8.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module8.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module8.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module8.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module8.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module8.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module8.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module8.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module8.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module7 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module7.DIAGRAM;
-var FONT_PACKED_REMEDY = module7.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module7.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module7.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module7.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module7.NOTES_LAYER;
-var NOT_AN_SVG = module7.NOT_AN_SVG;
-var NOT_A_FONT = module7.NOT_A_FONT;
-var NOT_READABLE_SVG = module7.NOT_READABLE_SVG;
-var OUTSIDE = module7.OUTSIDE;
-var PAGE_COLLAPSE = module7.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module7.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module7.PAGE_COPY_SVG;
-var PAGE_DETAILS = module7.PAGE_DETAILS;
-var PAGE_DRIFT = module7.PAGE_DRIFT;
-var PAGE_EXPAND = module7.PAGE_EXPAND;
-var PAGE_FIT = module7.PAGE_FIT;
-var PAGE_FLOW = module7.PAGE_FLOW;
-var PAGE_KEYS = module7.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module7.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module7.PAGE_LAYERS;
-var PAGE_LIST = module7.PAGE_LIST;
-var PAGE_MORE = module7.PAGE_MORE;
-var PAGE_PRINT = module7.PAGE_PRINT;
-var PAGE_SEARCH = module7.PAGE_SEARCH;
-var PAGE_SIDES = module7.PAGE_SIDES;
-var PAGE_THEME = module7.PAGE_THEME;
-var PAGE_ZOOM = module7.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module7.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module7.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module7.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module7.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module7.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module7.WAS_HERE;
-var andMore = module7.andMore;
-var edgeTooltip = module7.edgeTooltip;
-var fontDamaged = module7.fontDamaged;
-var fontPacked = module7.fontPacked;
-var fontUndrawable = module7.fontUndrawable;
-var fontUnknown = module7.fontUnknown;
-var fontWithoutOutlines = module7.fontWithoutOutlines;
-var inside = module7.inside;
-var mermaidFolded = module7.mermaidFolded;
-var mermaidOfBoxes = module7.mermaidOfBoxes;
-var mermaidOfChanges = module7.mermaidOfChanges;
-var mermaidOfKinds = module7.mermaidOfKinds;
-var mermaidOfOuterBoxes = module7.mermaidOfOuterBoxes;
-var mermaidOfPart = module7.mermaidOfPart;
-var moreInside = module7.moreInside;
-var notANumber = module7.notANumber;
-var notDrawable = module7.notDrawable;
-var pictureDescription = module7.pictureDescription;
-var pngScaledDown = module7.pngScaledDown;
-var textsUndrawn = module7.textsUndrawn;
-var times = module7.times;
-var titleOfChange = module7.titleOfChange;
+var module9 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module9.DIAGRAM;
+var FONT_PACKED_REMEDY = module9.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module9.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module9.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module9.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module9.NOTES_LAYER;
+var NOT_AN_SVG = module9.NOT_AN_SVG;
+var NOT_A_FONT = module9.NOT_A_FONT;
+var NOT_READABLE_SVG = module9.NOT_READABLE_SVG;
+var OUTSIDE = module9.OUTSIDE;
+var PAGE_COLLAPSE = module9.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module9.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module9.PAGE_COPY_SVG;
+var PAGE_DETAILS = module9.PAGE_DETAILS;
+var PAGE_DRIFT = module9.PAGE_DRIFT;
+var PAGE_EXPAND = module9.PAGE_EXPAND;
+var PAGE_FIT = module9.PAGE_FIT;
+var PAGE_FLOW = module9.PAGE_FLOW;
+var PAGE_KEYS = module9.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module9.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module9.PAGE_LAYERS;
+var PAGE_LIST = module9.PAGE_LIST;
+var PAGE_MORE = module9.PAGE_MORE;
+var PAGE_PRINT = module9.PAGE_PRINT;
+var PAGE_SEARCH = module9.PAGE_SEARCH;
+var PAGE_SIDES = module9.PAGE_SIDES;
+var PAGE_THEME = module9.PAGE_THEME;
+var PAGE_ZOOM = module9.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module9.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module9.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module9.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module9.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module9.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module9.WAS_HERE;
+var andMore = module9.andMore;
+var edgeTooltip = module9.edgeTooltip;
+var fontDamaged = module9.fontDamaged;
+var fontPacked = module9.fontPacked;
+var fontUndrawable = module9.fontUndrawable;
+var fontUnknown = module9.fontUnknown;
+var fontWithoutOutlines = module9.fontWithoutOutlines;
+var inside = module9.inside;
+var mermaidFolded = module9.mermaidFolded;
+var mermaidOfBoxes = module9.mermaidOfBoxes;
+var mermaidOfChanges = module9.mermaidOfChanges;
+var mermaidOfKinds = module9.mermaidOfKinds;
+var mermaidOfOuterBoxes = module9.mermaidOfOuterBoxes;
+var mermaidOfPart = module9.mermaidOfPart;
+var moreInside = module9.moreInside;
+var notANumber = module9.notANumber;
+var notDrawable = module9.notDrawable;
+var pictureDescription = module9.pictureDescription;
+var pngScaledDown = module9.pngScaledDown;
+var textsUndrawn = module9.textsUndrawn;
+var times = module9.times;
+var titleOfChange = module9.titleOfChange;
 
 // elsewhere:src/render/svg/escape.ts
-var module8 = require("./picture.js").modules["src/render/svg/escape.ts"]();
-var escapeXml = module8.escapeXml;
+var module10 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+var escapeXml = module10.escapeXml;
 
 // elsewhere:src/render/svg/index.ts
-var module9 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var drawSvg = module9.drawSvg;
-var write = module9.write;
+var module11 = require("./picture.js").modules["src/render/svg/index.ts"]();
+var box = module11.box;
+var drawSvg = module11.drawSvg;
+var svgDocument = module11.svgDocument;
+var write = module11.write;
 
-// src/render/html/controls.ts
+// src/render/viewer/changes.css
+var changes_default = "#sides{place-self:start end}.side :is([data-mark],[data-legend=change],[data-legend=sum]){display:none}.side g[opacity]{opacity:1}.side rect[stroke-opacity]{stroke-opacity:1}.side .lines:has(>[data-change]){stroke:inherit;stroke-width:inherit}.side [data-change=delete]:not(.dash)>path{stroke-dasharray:none}.side .lines>[data-change]:not(.on)>path:last-of-type{fill:var(--s)}.side [data-address]:has(>g[opacity])>text{fill:var(--i)}.side [data-address]:has(>g[opacity])>text~text{fill:var(--s)}.side>text>tspan,:has(>.apart)>path{display:none}";
+
+// src/render/viewer/choices.css
+var choices_default = "[popover]{max-width:calc(100% - 24px)}label{align-items:center}select{flex:1;min-width:0;border:1px solid var(--e);border-radius:7px;padding:4px 8px;background:var(--f);color:var(--i);font:inherit}";
+
+// src/render/viewer/drift.css
+var drift_default = ":root:has(#drift:not(:checked)) [data-mark=drift]{display:none}:root:has(#drift:not(:checked)):has([data-change]) [data-drift]>use{opacity:.35}:root:has(#drift:not(:checked)):has([data-change]) [data-drift]>text{fill:var(--s)}";
+
+// src/render/viewer/full.bundle
+var full_default = '"use strict";(()=>{let e,t,a,l,n,r,o,i,h,s,d;var p,f,c,u,m={in:"Reached from",out:"Leads to",both:"Both ways"},g="Choose its end",y="Everything",w={along:"along the arrows",back:"against the arrows",any:"partly against the arrows"},x=e=>`${e} found`,v=e=>`${e} inside`,b=(e,t,a)=>`${e} of ${t}: ${a}`,M={change:"Change",before:"Before",after:"After"},$="strip:",S="thin",k=({e},t,a)=>e[a].b.findLast(e=>t.has(e))??a;function C(e,t,a){let l=t=>a.has((({e},t)=>[t,...e[t].b].map(t=>e[t].type).find(e=>e.startsWith($)))(e,t))||a.has(e.e[t].A),n=e.e.map((a,l)=>k(e,t,l)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[n[e.h],n[e.i]],s=t.has(i)||t.has(h);if(i===h&&(e.h!==i||e.i!==h)||l(e.h)||l(e.i)||a.has(e.A)||e.N&&a.has(S))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{h:i,i:h,t:p})}),{e:new Set(n.filter((e,t)=>e===t&&!l(e))),k:[...r.values()]}}var E={change:[],before:["after"],after:["before"]},I={create:"after",delete:"before"},L=e=>e.has("after")?"before":e.has("before")?"after":"change",P=e=>document.getElementById(e);function O(e,t={},...a){let l=Object.assign(document.createElement(e),t);return l.append(...a),l}var A=(e,t,a)=>O("button",a?{onclick:e,title:a}:{onclick:e},t),B=e=>O("ul",{},...e.map(e=>O("li",{},e)));function j(e,t){for(let a in t)e.setAttribute(a,`${t[a]}`)}function T(e,t,...a){let l=document.createElementNS("http://www.w3.org/2000/svg",e);return j(l,t),l.append(...a),l}function q(e){P("say").textContent=e}function K(e,t,a){e?.classList.toggle(t,a)}var R=(e,t,a)=>e.addEventListener(t,a,{passive:!1}),N=Object.keys(E),z=/module\\.([\\w-]+)(?:\\[(?:"(?:[^"\\\\]|\\\\.)*"|\\d+)\\])?\\./y,D=({of:e})=>[...new Set(e.flat())].sort(),U=(e,t,a)=>e.flatMap(({h:e,i:l,G:n},r)=>{let o=a.has(e);return o===a.has(l)&&e!==t&&l!==t?[]:[{i:o?l:e,_:r,O:n?"both":o?"out":"in"}]}),W=(...[e,t,a])=>{let l=U(e,t,a);return{e:[t,...l.map(({i:e})=>e)],t:l.map(({_:e})=>e)}},X=({l:e,f:{x:t,y:a,width:l,height:n}})=>e?{x:t+12,y:a+12}:{x:t+l/2,y:a+n/2},Y=(e,{x:t,y:a})=>t>=e.x&&t<=e.x+e.width&&a>=e.y&&a<=e.y+e.height,H=(e,t)=>e.flatMap(({b:[e=-1]},a)=>e===t?[a]:[]),V=(e,t)=>new Set(e.flatMap(({b:e},a)=>a===t||e.includes(t)?[a]:[])),F=()=>q("Copied"),_=(e,t)=>O("div",{},O("h2",{tabIndex:-1},t),A(()=>e.u(-1),"\u2715","Close"));function G(e,t,a=""){let l=A(()=>e.u(t),e.M(t));return l.append(O("small",{},a)),l}var J=(e,t)=>0===t.length?[]:[O("h3",{},e),B(t)];function Z({x:e,y:t,width:a,height:l},n,r=1.5){let o=Math.min(r,.97*n.width/a,.97*n.height/l);return{w:o,x:n.width/2-(e+a/2)*o,y:n.height/2-(t+l/2)*o}}var Q=({x:e,y:t,w:a},{width:l,height:n})=>({x:-e/a,y:-t/a,width:l/a,height:n/a}),ee={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},et=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),ea=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")];function el({t:e},t,a,l){let n=[...t].map(e=>({W:l,e:[e],t:[]})),r=new Set(t);for(let t of n){let o=t.e.at(-1);if(a.has(o))return t;e.forEach(({h:e,i:a,G:i},h)=>{let s=e===o?a:a===o&&(i||"any"===l)?e:o;r.has(s)||(r.add(s),n.push({W:l,e:[...t.e,s],t:[...t.t,h]}))})}return null}var en=([{x:e,y:t},a])=>T("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-a.y,e-a.x)*(180/Math.PI)})`}),er=(e,t,a)=>T("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},a),eo=(document.documentElement.className="live",p=(e=(()=>{let e,t=document.querySelector("#stage>svg"),a=JSON.parse(P("data").textContent),l=[...t.querySelectorAll("[data-address]")],n=l.map((e,t)=>e.querySelector(t<a.boxes?"rect":"use").getBBox()),r=(e=a.boxes,n.map((t,a)=>{let{x:l,y:r}=X({l:a<e,f:t}),o={x:l+2,y:r};return n.slice(0,Math.min(a,e)).flatMap((e,t)=>Y(e,o)?[t]:[]).reverse()})),o=new Set(l.map(({dataset:e})=>e.ghost)),i=l.map((e,t)=>{let{address:l="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===l;return p&&d.pop(),{id:l,J:p,type:i,l:t<a.boxes,C:d,f:n[t],b:r[t],A:((e="",t,a)=>I[e]??(t?"before":a?"after":void 0))(h,void 0!==s,o.has(l))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=ea(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{L:t,e:l,t:d,flows:a.flows,off:a.off,o:{e:i,t:d.map(([e],t)=>{let[l,n]=ea(e),r=Number(a.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(l.length+n.length+(o?7:6));return{h:h.get(l),i:h.get(n),G:o,N:(4&r)>0,ee:(2&r)>0,q:i,A:((e="")=>I[e])(e.dataset.change)}})}}})()).L,t=new XMLSerializer().serializeToString(p),(a=(e,t)=>{P(e).onclick=async()=>{let a=await t();try{await navigator.clipboard.write([new ClipboardItem({[a.type]:a})]),F()}catch{O("a",{href:URL.createObjectURL(a),download:`${document.title}.${e}`}).click(),q("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),a("png",()=>(async e=>{let t=O("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let a=Math.min(2,16e3/t.width,16e3/t.height),l=O("canvas",{width:t.width*a,height:t.height*a});return l.getContext("2d").drawImage(t,0,0,l.width,l.height),new Promise(e=>l.toBlob(t=>e(t)))})(t)),P("print").onclick=()=>print(),f=l=((e,t)=>{let{o:a}=e,{e:l,t:n}=a,r={E:e,o:a,m:new Set,K:new Map},o=new Set(e.off),i={...r,...(({E:e,o:{e:t,t:a},m:l,K:n})=>{let r=e=>t[e].C.slice(0,2).join(" ")||t[e].id;return{M:r,Y:t=>n.get(t)??e.e[t],Z(e){let{address:a}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===a)},j(e){let n,o=V(t,e);return[r(e),...t[e].C.slice(2),...t[e].l?[v(o.size-1)]:[],...l.has(e)?["collapsed"]:[],(n=U(a,e,o).length,`${n} connection${1===n?"":"s"}`)].join(", ")}}})(r),D:t,H:o,S:[],g:C(a,r.m,o),r:-1,O:null,B:!1,u(e,n=i.B){let r=n&&e>=0&&i.r>=0,h=r?((e,t,a)=>{let[l,n]=[V(e.e,t),V(e.e,a)];return l.has(a)||n.has(t)?null:el(e,l,n,"along")??el(e,n,l,"back")??el(e,l,n,"any")})(a,i.r,e):null;if(r&&null===h)return void q("Nothing joins the two");[i.O,i.r,i.B]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of l[e].b)i.m.delete(t);i.P(),s.some(e=>!i.g.e.has(e))&&(o.clear(),i.P()),e>=0&&t.v(l[e].f)},$(e){let{r:t,O:a}=i;s(e??a??(t<0?null:W(n,t,V(l,t))))},P(){for(let e of(i.g=C(a,i.m,o),h(),i.$(null),i.S))e()},V(e,t){for(let a of e)i.m[t?"add":"delete"](a);i.P()}},h=(e=>{let{L:t,e:a,t:l,o:n}=e.E,r=T("g",{class:"more"}),o=new Set(l.map(([e])=>e.parentElement));for(let e of(t.append(r),o))K(e,"lines",!0);n.t.forEach(({N:e,ee:t},a)=>{K(l[a][0],"thin",e),K(l[a][0],"dash",t)});let i=t=>{let{x:l,y:r,width:o,height:i}=n.e[t].f,h=a[t].cloneNode(!0),s=v(H(n.e,t).length);return h.removeAttribute("class"),h.append(er(l+o/2,r+i/2+4,s)),e.K.set(t,h),h};return()=>{let{g:t,m:n}=e,h=new Map(t.k.map(e=>[e.t[0],e.t.length]));for(let e of(a.forEach((e,a)=>{K(e,"gone",!t.e.has(a)||n.has(a))}),l.forEach(([e,...t],a)=>{for(let l of(K(e,"gone",!h.has(a)),t))K(l,"gone",1!==h.get(a))}),o))K(e,"apart",h.size<l.length);e.K.clear(),r.replaceChildren(...[...n].filter(e=>t.e.has(e)).map(i),...t.k.flatMap(t=>(({E:e,o:t,m:a},{h:l,i:n,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,l)=>a.has(e)?((e,t,a)=>{let l=e.getTotalLength(),n=t=>e.getPointAtLength(a?l-t:t);for(let e=0;e<l;e++)if(Y(t,n(e)))return[n(e),n(e-2),n(e-22)];return null})(o,t.e[e].f,l):null,[h,s]=[i(l,!0),i(n,!1)],d=r.length,[,,{x:p,y:f}={x:0,y:0}]=s??h??[];return[...s?[en(s)]:[],...h&&r.some(e=>t.t[e].G)?[en(h)]:[],...(s??h)&&d>1?[T("rect",{x:p-11,y:f-9,width:22,height:18,rx:9}),er(p,f+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{L:t,t:a,o:l,e:n}=e.E,r=null;n.forEach((e,t)=>{K(e,"n",!l.e[t].l)});let o=n=>{for(let e of t.querySelectorAll(".on"))K(e,"on",!1);if(null===n)return;for(let t of n.e)K(e.Y(k(l,e.m,t)),"on",!0);let r=new Set(n.t);for(let t of e.g.k)if(t.t.some(e=>r.has(e)))for(let e of a[t.t[0]])K(e,"on",!0)};return R(t,"pointerover",({target:t})=>{if(null!==r)return;let a=e.Z(t);o(l.e[a]?.l===!1?W(l.t,a,V(l.e,a)):null)}),R(t,"pointerleave",()=>o(r)),e=>{r=e,K(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=P("stage"),{width:a,height:l}=e.viewBox.baseVal,n={x:0,y:0,width:a,height:l},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=Z(n,r()),h=!0,s=0,d=(t,a=!1)=>{for(let l of([i,h]=[t,a],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.w})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))l(i)},p={o:n,U:r,Q:d,R:()=>d(Z(n,r()),!0),F:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),T:(e,t={x:r().width/2,y:r().height/2})=>d((({w:e,x:t,y:a},l,n)=>{let r=Math.min(Math.max(.02,e*l),8),o=r/e;return{w:r,x:n.x-(n.x-t)*o,y:n.y-(n.y-a)*o}})(i,e,t)),v(e){var t,a;let l,n=(l=Q(t=i,a=r()),e.x>=l.x&&e.y>=l.y&&e.x+e.width<=l.x+l.width&&e.y+e.height<=l.y+l.height&&t.w>=.6?t:Z(e,a,Math.max(t.w,.6)));n!==i&&d(n)},X:e=>o.push(e)};return new ResizeObserver(()=>h?p.R():d(i)).observe(t),p})(e.L)),n=P("panel"),f.S.push(()=>{let{O:e,r:t}=f;n.hidden=t<0&&null===e,n.replaceChildren(...e?((e,{e:t,t:a,W:l})=>{let n,r,o=(n=e.M(t[0]),r=e.M(t.at(-1)),`From ${n} to ${r}, ${w[l]}`);return q(o),[_(e,o),...J("Steps",t.map((t,l)=>{let n;return G(e,t,(n=l-1,e.o.t[a[n]]?.q??""))}))]})(f,e):t<0?[]:((e,t)=>{let{e:a,t:l}=e.o,{C:n,id:r,J:o,type:i,l:h,b:s}=a[t],d=U(l,t,V(a,t)),p=e.m.has(t),f=A(()=>{e.B=!0,f.textContent=g,q(g)},"Way to \u2026"),c=A(()=>e.V([t],!p),p?"Expand":"Collapse");return[_(e,n[0]||r),...n.slice(1).map(e=>O("p",{},e)),...o?[O("small",{},i.split(":")[0]),O("code",{},r),A(()=>navigator.clipboard?.writeText(r).then(F),"Copy")]:[],f,...h?[c]:[],...J("Place",s.map(t=>G(e,t)).reverse()),...["in","out","both"].flatMap(t=>J(m[t],[...new Map(d.filter(({O:e})=>e===t).map(e=>[e.i,e])).values()].map(({i:t,_:a})=>G(e,t,l[a].q)))),...J("Holds",H(a,t).map(t=>G(e,t)))]})(f,t))}),c=l.D,r=(e=>{let{D:t,o:a}=e,l=(e=>{let{e:t}=e.o,a=null,l=()=>{for(let e of["tabindex","role","aria-label"])a?.removeAttribute(e);K(a,"chosen",!1),t[r.a]&&(j(a=e.Y(r.a),{tabindex:0,role:"graphics-symbol","aria-label":e.j(r.a)}),K(a,"chosen",r.a===e.r))},n=()=>a?.focus({preventScroll:!0}),r={a:Math.max(0,t.findIndex(({l:e})=>!e)),z(t){let a=[...e.g.e];return a[(a.indexOf(r.a)+t+a.length)%a.length]??-1},I(a=r.a){r.a=a,l(),n(),t[a]&&e.D.v(t[a].f)}};return e.S.push(()=>{let t=document.activeElement===a;e.r>=0&&(r.a=e.r),e.g.e.has(r.a)||(r.a=r.z(1)),l(),t&&n()}),l(),r})(e),n=a.e.map(X),r=()=>{e.u(l.a),P("panel").querySelector("h2")?.focus()},o={PageDown:()=>l.I(l.z(1)),PageUp:()=>l.I(l.z(-1)),Enter:r," ":r,c:()=>{a.e[l.a]?.l&&e.V([l.a],!e.m.has(l.a))},0:t.R,"+":()=>t.T(1.25),"-":()=>t.T(.8),"/":()=>P("q").focus()};return R(P("stage"),"keydown",a=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=a,p=ee[r];h||s||d||!(p||o[r])||(a.preventDefault(),p?i?t.F(-80*p[0],-80*p[1]):l.I(((e,t,a,l)=>{let n,r=1/0;for(let o of l){let l=((e,t,[a,l])=>{let[n,r]=[t.x-e.x,t.y-e.y],o=n*a+r*l;return o<1?1/0:o+2.5*Math.abs(n*l+r*a)})(e[t],e[o],a);l<r&&([n,r]=[o,l])}return n})(n,l.a,p,e.g.e)):o[r]())}),R(document,"keydown",({key:t})=>{"Escape"!==t||e.r<0&&!e.O||(e.u(-1),l.I())}),j(e.E.L,{role:"application","aria-describedby":"keys"}),l.I})(l),u=({target:e,clientY:t,shiftKey:a})=>{let n=l.Z(e);if(l.o.e[n]?.l&&!l.m.has(n)){let e=l.E.e[n].querySelector("rect").getBoundingClientRect(),{height:a}=l.o.e[n].f;t-e.top>26/a*e.height&&(n=-1)}a&&l.r>=0?l.u(n,!0):l.u(n),n>=0&&r(n)},o=P("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),R(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),R(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let a=s(e),[l,n]=[a.x-t.x,a.y-t.y];if((h+=Math.hypot(l,n))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,a);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return c.F(l,n);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;c.T(d(a)/d(t),r)}),R(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&u(e)}),R(o,"pointercancel",d),R(o,"wheel",e=>{let{ctrlKey:t,shiftKey:a,deltaX:l,deltaY:n}=e;(top===window||t)&&(e.preventDefault(),a?c.F(-(l||n),0):c.T(Math.exp(-n/(t?100:500)),s(e)))}),(e=>{let[t,a,l]=[P("list"),P("tree"),P("q")],{e:n}=e.o,r=[],o=-1,i=t=>B(H(n,t).map(t=>{let a=G(e,t,n[t].C.slice(2).join(", "));return n[t].l?O("div",{},a,i(t)):a})),h=t=>{let[a]=n[t].b;return G(e,t,void 0===a?"":e.M(a))},s=e=>{t.hidden=!e,a.ariaPressed=`${e}`;let n=""===l.value?y:x(r.length);e&&t.replaceChildren(O("p",{},n),""===l.value?i(-1):B(r.map(h)))};a.onclick=()=>{l.value="",s(t.hidden)},l.oninput=()=>{let e;e=l.value.toLowerCase().split(/\\s+/).filter(Boolean),r=n.map(({C:[t="",a="",...l],id:n,type:r},o)=>{let i=[a,t,n,r,...l].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,f:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({f:e})=>e>=0).sort((e,t)=>e.f-t.f).map(({at:e})=>e),o=-1,s(""!==l.value),q(x(r.length))},R(l,"keydown",({key:t,shiftKey:a})=>{"Enter"!==t||0===r.length||(o=(o+(a?r.length-1:1))%r.length,e.u(r[o]),q(b(o+1,r.length,e.j(r[o]))))})})(l),(e=>{let{e:t,t:a}=e.o,[l,n]=[P("flow"),P("steps")],r=e.E.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,te:t})));l.hidden=0===r.length;let o=0,i=O("p"),h=l=>{o=(o+l+r.length)%r.length;let{name:n,te:h}=r[o],[s,d,p,f,c]=h;i.replaceChildren(O("b",{},`${s} ${d}`),O("small",{},[n,p].filter(Boolean).join(": "))),q(b(o+1,r.length,d));let u=[...f,...c.flatMap(e=>[a[e].h,a[e].i])];e.$({e:u,t:c}),u.length>0&&e.D.v((e=>{let[t,a]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:a,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-a}})(u.map(e=>t[e].f)))};n.append(A(()=>h(-1),"\u2039","Back"),A(()=>h(1),"\u203A","Next"),i),l.onclick=()=>{n.hidden=!n.hidden,l.ariaPressed=`${!n.hidden}`,e.u(-1),n.hidden||h(0)}})(l),(({o:{e},D:t})=>{if(e.filter(({l:e})=>!e).length<=100)return;let{width:a,height:l}=t.o,n=200/Math.max(a,l),r=t=>T("path",{d:e.flatMap(({l:e,f:{x:a,y:l,width:n,height:r}})=>e===t?[`M${a},${l}h${n}v${r}h${-n}z`]:[]).join("")}),o=T("rect",{}),i=T("svg",{class:"map",viewBox:`0 0 ${a} ${l}`,width:a*n,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:a,offsetY:l})=>{e>0&&t.Q(Z({x:a/n,y:l/n,width:1,height:1},t.U(),h))};R(i,"pointerdown",s),R(i,"pointermove",s),document.body.append(i),t.X(e=>{h=e.w,j(o,{...Q(e,t.U())})})})(l),(e=>{let t,a,l,{D:n}=e;P("in").onclick=()=>n.T(1.25),P("out").onclick=()=>n.T(.8),P("fit").onclick=n.R,n.X(({w:e})=>{P("percent").textContent=`${Math.round(100*e)} %`}),n.R(),(e=>{for(let[t,a]of((e,t)=>{let a=new Map;for(let{type:t,C:l}of e.e)t.startsWith($)&&a.set(t,l[0]);return e.t.some(({N:e})=>e)&&a.set(S,t),a})(e.o,"Thin lines")){let l=O("input",{type:"checkbox",checked:!0});l.onchange=()=>{e.H[l.checked?"delete":"add"](t),e.P()},e.S.push(()=>{l.checked=!e.H.has(t)}),P("layers").append(O("label",{},l,a))}})(e),t=e.o.e.flatMap(({l:e,b:t},a)=>e&&t.length>0?[a]:[]),P("collapse").onclick=()=>e.V(t,!0),P("expand").onclick=()=>e.V([...e.m],!1),a=matchMedia("(prefers-color-scheme:dark)").matches,l=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),P("theme").onclick=()=>{for(let{media:e}of(a=!a,l))e.mediaText=a?"all":"not all"}})(l),(e=>{let{e:t}=e.o,a=()=>{let a=t.findIndex(({id:e})=>e===et());a>=0&&a!==e.r&&e.u(a,!1)};e.S.push(()=>{let{id:a}=t[e.r]??{id:""};a!==et()&&location.replace(`#${encodeURIComponent(a)}`)}),addEventListener("hashchange",a),a()})(l),l),ei=P("told")?.textContent;if(P("sides")&&(e=>{let{E:t,H:a}=e,l=t.e.flatMap(({dataset:e},t)=>e.change&&!e.ghost?[t]:[]),n=t=>{for(let e of N.flatMap(e=>E[e]))a.delete(e);for(let e of E[t])a.add(e);e.P(),e.r>=0&&!e.g.e.has(e.r)&&e.u(-1),q(M[t])},r=t=>{var a;let n,r=l.filter(t=>e.g.e.has(k(e.o,e.m,t))),o=(a=e.r,(n=r.indexOf(a))>=0?r[(n+t+r.length)%r.length]:(t>0?r.find(e=>e>a):r.findLast(e=>e<a))??r.at(t>0?0:-1));void 0!==o&&(e.u(o,!1),q(b(r.indexOf(o)+1,r.length,e.j(o))))},o=N.map(e=>A(()=>n(e),M[e]));P("sides").append(...o,A(()=>r(-1),"\u2039","Previous change (P)"),A(()=>r(1),"\u203A","Next change (N)")),e.S.push(()=>{let e=L(a);K(t.L,"side","change"!==e),o.forEach((t,a)=>{t.ariaPressed=`${N[a]===e}`})});let i={n:()=>r(1),p:()=>r(-1),s:()=>n(N[(N.indexOf(L(a))+1)%N.length])};R(P("stage"),"keydown",({key:e,ctrlKey:t,metaKey:a,altKey:l})=>{t||a||l||i[e]?.()}),e.P()})(eo),ei){let e=JSON.parse(ei);((e,t)=>{let[a,,l,n]=t,{e:r,t:o}=e.o,i=e=>{let[a,l,n]=(([e,t],[a,l,n])=>{let[r,o]=t[l??-1]??["",""],i=o.startsWith("https://");return[e[a],r&&`${r}:${n}`,i?o+n:""]})(t,e),r=n?O("a",{href:n,target:"_blank",rel:"noreferrer"},l):l;return O("p",{},a,a&&l?", ":"",r)},h=t=>{let{h:a,i:n}=o[t],r=`${e.M(a)} \u2192 ${e.M(n)}`;return l[t]?[O("div",{},r,...l[t].map(i))]:[]};e.S.push(()=>{let{O:t,r:l}=e,s=t?.t??U(o,l,V(r,l)).map(({_:e})=>e);P("panel").append(...l<0?[]:(e=>{let[t,l,r]=n[e]||[];return[...J("In the code",t?.[2]?[i(t)]:[]),...J("Why it is here",l?.map(i)??[]),...J("Part of it",r?.map(([e,t])=>O("div",{},a[t],i(e)))??[])]})(l),...J("Evidence of its arrows",s.flatMap(h)))}),e.P()})(eo,e),((e,t)=>{let{e:a,t:l}=e.o,n=[{name:"Module",of:a.map(({id:e})=>(e=>{let t=[];z.lastIndex=0;for(let a=z.exec(e);a;a=z.exec(e))t.push(a[1]);return t.map((e,a)=>t.slice(0,a+1).join("."))})(e))},...t].filter(e=>D(e).length>1),r=n.map(e=>O("select",{},...["",...D(e)].map(e=>O("option",{value:e},e||y)))),o=()=>{let t=r.map(({value:e})=>e);if(e.u(-1),r.forEach((e,a)=>{e.value=t[a]}),!t.some(Boolean))return;let o=((e,t,a)=>{let[l]=e,n=new Set(l?.of.flatMap((a,l)=>e.every(({of:e},a)=>""===t[a]||e[l].includes(t[a]))?[l]:[]));return{e:n,t:a.flatMap(({h:e,i:t},a)=>n.has(e)&&n.has(t)?[a]:[])}})(n,t,l);e.$(o),q(x([...o.e].filter(e=>!a[e].l).length))};r.forEach((e,t)=>{e.onchange=o,P("layers").append(O("label",{},n[t].name,e))}),e.S.push(()=>{for(let e of r)e.value=""})})(eo,(([e,,,,t])=>t.map(([t,a])=>({name:t,of:a.map(t=>t.map(t=>e[t]))})))(e))}})();';
+
+// src/render/viewer/page.css
+var page_default = ":root{--f:#fff;--e:#e4e7ec;--i:#101828;--s:#475467;--m:#1d5fd6;color-scheme:light;font:13px/1.45 Inter,Segoe UI,Arial,sans-serif}@media(prefers-color-scheme:dark){:root{--f:#0d1117;--e:#30363d;--i:#f0f6fc;--s:#b6c0cc;--m:#6cb0ff;color-scheme:dark}}*{box-sizing:border-box;margin:0}body,aside,button,input,[popover],section,.map{background:var(--f);color:var(--i);font:inherit}[hidden],:root:not(.live) :is(.bar,section){display:none!important}header,.bar,section,#panel>div{display:flex;align-items:center;gap:4px}header{padding:8px 16px;border-bottom:1px solid var(--e)}h1,h2{font-size:15px;flex:1}p,small{color:var(--s)}small{display:block}#say{position:absolute;clip-path:inset(50%)}@media screen{.live body{display:grid;grid:auto minmax(0,1fr) / auto minmax(0,1fr) auto;height:100dvh;overflow:hidden}.live header{grid-column:1 / -1}.live main{grid-area:2 / 2;position:relative;overflow:hidden;touch-action:none;cursor:grab;-webkit-user-select:none;user-select:none}.live main>svg{position:absolute;transform-origin:0 0}}button,input{border:1px solid var(--e);border-radius:7px;padding:4px 8px}button{cursor:pointer;text-align:left}:is(.bar,section,[popover],li) button{border-color:transparent}:is([popover],li) button{display:block;width:100%}button:hover,[aria-pressed=true]{background:var(--e)}:focus-visible,.chosen{outline:2px solid var(--m)}button svg{width:20px;height:20px;display:block;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round}#q{width:260px}#layers-button:has(+:empty){display:none}[popover],section,.map{border:1px solid var(--e);border-radius:10px;box-shadow:0 3px 12px #0003;padding:4px}[popover]{inset:48px 12px auto auto}label{display:flex;gap:8px;padding:4px 8px}section,.map{grid-area:2 / 2;place-self:end;z-index:1;margin:12px}#percent{width:48px;text-align:center}.map{margin-bottom:64px;padding:0;fill:var(--s)}.map path:first-child{fill:none;stroke:var(--s);stroke-width:6}.map rect{fill:var(--m);opacity:.3}#steps{place-self:end start;max-width:calc(100% - 250px)}aside{grid-area:2 / 1;width:320px;overflow:auto;padding:12px 16px;border:solid var(--e);border-width:0 1px;overflow-wrap:anywhere}#panel{grid-column:3}#panel>button{margin:6px 6px 0 0}code{display:block}h3{font-size:12px;margin-top:14px}ul{list-style:none;padding:0}ul ul{margin-left:11px;border-left:1px solid var(--e)}[data-address],[data-from]{cursor:pointer;outline-offset:4px}.dim :is(.n:not(.on),[data-from]:not(.on)),.dim .lines>path{opacity:.25}.gone,.apart>path{display:none}.apart>g>path:first-of-type{stroke:inherit}.thin>path:first-of-type{stroke-width:.75px}.dash>path:first-of-type{stroke-dasharray:4}.lines>.on>path:first-of-type{stroke:var(--m);stroke-width:2.5px}.lines>.on>path:last-of-type{fill:var(--m)}.more>*{fill:var(--i)}.more [fill=none]{fill:var(--f)}.more>rect{fill:var(--f);stroke:var(--s)}@media(max-width:640px){header{flex-wrap:wrap;gap:4px}.bar{width:100%}#q{flex:1;width:0}[popover]{top:76px}.live body{grid:auto minmax(0,1fr) auto / minmax(0,1fr)}.live main,section{grid-column:1}#list,#panel{grid-area:3 / 1;width:auto;max-height:45dvh;border-width:1px 0}#steps{margin-bottom:64px;max-width:100%}.map,#list:has(~#panel:not([hidden])){display:none}}@media print{:is(.bar,section,.map,aside){display:none!important}main>svg{transform:none!important;max-width:100%;height:auto}}";
+
+// src/render/viewer/viewer.bundle
+var viewer_default = '"use strict";(()=>{let e,t,n,a,l,r,o,i,h,s,d;function p({x:e,y:t,width:n,height:a},l,r=1.5){let o=Math.min(r,.97*l.width/n,.97*l.height/a);return{p:o,x:l.width/2-(e+n/2)*o,y:l.height/2-(t+a/2)*o}}var c,u,f,g=({x:e,y:t,p:n},{width:a,height:l})=>({x:-e/n,y:-t/n,width:a/n,height:l/n}),m=e=>document.getElementById(e);function y(e,t={},...n){let a=Object.assign(document.createElement(e),t);return a.append(...n),a}var w=(e,t,n)=>y("button",n?{onclick:e,title:n}:{onclick:e},t),x=e=>y("ul",{},...e.map(e=>y("li",{},e)));function v(e,t){for(let n in t)e.setAttribute(n,`${t[n]}`)}function b(e,t,...n){let a=document.createElementNS("http://www.w3.org/2000/svg",e);return v(a,t),a.append(...n),a}function M(e){m("say").textContent=e}function $(e,t,n){e?.classList.toggle(t,n)}var k=(e,t,n)=>e.addEventListener(t,n,{passive:!1}),S={in:"Reached from",out:"Leads to",both:"Both ways"},C="Choose its end",E={along:"along the arrows",back:"against the arrows",any:"partly against the arrows"},I=e=>`${e} found`,L=e=>`${e} inside`,A=(e,t,n)=>`${e} of ${t}: ${n}`,P=()=>M("Copied"),q=({r:e,s:{x:t,y:n,width:a,height:l}})=>e?{x:t+12,y:n+12}:{x:t+a/2,y:n+l/2},B=(e,{x:t,y:n})=>t>=e.x&&t<=e.x+e.width&&n>=e.y&&n<=e.y+e.height,R=(e,t)=>e.flatMap(({f:[e=-1]},n)=>e===t?[n]:[]),T=(e,t)=>new Set(e.flatMap(({f:e},n)=>n===t||e.includes(t)?[n]:[])),j={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},z=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),O=(e,t,n)=>e.flatMap(({u:e,l:a,R:l},r)=>{let o=n.has(e);return o===n.has(a)&&e!==t&&a!==t?[]:[{l:o?a:e,z:r,S:l?"both":o?"out":"in"}]}),K=(...[e,t,n])=>{let a=O(e,t,n);return{e:[t,...a.map(({l:e})=>e)],t:a.map(({z:e})=>e)}},N=(e,t)=>y("div",{},y("h2",{tabIndex:-1},t),w(()=>e.m(-1),"\u2715","Close"));function U(e,t,n=""){let a=w(()=>e.m(t),e.T(t));return a.append(y("small",{},n)),a}var D=(e,t)=>0===t.length?[]:[y("h3",{},e),x(t)],W="strip:",H="thin",V={create:"after",delete:"before"},X=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")],Y=({e},t,n)=>e[n].f.findLast(e=>t.has(e))??n;function F(e,t,n){let a=t=>n.has((({e},t)=>[t,...e[t].f].map(t=>e[t].type).find(e=>e.startsWith(W)))(e,t))||n.has(e.e[t].H),l=e.e.map((n,a)=>Y(e,t,a)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[l[e.u],l[e.l]],s=t.has(i)||t.has(h);if(i===h&&(e.u!==i||e.l!==h)||a(e.u)||a(e.l)||n.has(e.H)||e.N&&n.has(H))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{u:i,l:h,t:p})}),{e:new Set(l.filter((e,t)=>e===t&&!a(e))),G:[...r.values()]}}function G({t:e},t,n,a){let l=[...t].map(e=>({F:a,e:[e],t:[]})),r=new Set(t);for(let t of l){let o=t.e.at(-1);if(n.has(o))return t;e.forEach(({u:e,l:n,R:i},h)=>{let s=e===o?n:n===o&&(i||"any"===a)?e:o;r.has(s)||(r.add(s),l.push({F:a,e:[...t.e,s],t:[...t.t,h]}))})}return null}var J=([{x:e,y:t},n])=>b("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-n.y,e-n.x)*(180/Math.PI)})`}),_=(e,t,n)=>b("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},n);document.documentElement.className="live",c=(e=(()=>{let e,t=document.querySelector("#stage>svg"),n=JSON.parse(m("data").textContent),a=[...t.querySelectorAll("[data-address]")],l=a.map((e,t)=>e.querySelector(t<n.boxes?"rect":"use").getBBox()),r=(e=n.boxes,l.map((t,n)=>{let{x:a,y:r}=q({r:n<e,s:t}),o={x:a+2,y:r};return l.slice(0,Math.min(n,e)).flatMap((e,t)=>B(e,o)?[t]:[]).reverse()})),o=new Set(a.map(({dataset:e})=>e.ghost)),i=a.map((e,t)=>{let{address:a="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===a;return p&&d.pop(),{id:a,Y:p,type:i,r:t<n.boxes,w:d,s:l[t],f:r[t],H:((e="",t,n)=>V[e]??(t?"before":n?"after":void 0))(h,void 0!==s,o.has(a))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=X(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{C:t,e:a,t:d,flows:n.flows,off:n.off,n:{e:i,t:d.map(([e],t)=>{let[a,l]=X(e),r=Number(n.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(a.length+l.length+(o?7:6));return{u:h.get(a),l:h.get(l),R:o,N:(4&r)>0,Z:(2&r)>0,K:i,H:((e="")=>V[e])(e.dataset.change)}})}}})()).C,t=new XMLSerializer().serializeToString(c),(n=(e,t)=>{m(e).onclick=async()=>{let n=await t();try{await navigator.clipboard.write([new ClipboardItem({[n.type]:n})]),P()}catch{y("a",{href:URL.createObjectURL(n),download:`${document.title}.${e}`}).click(),M("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),n("png",()=>(async e=>{let t=y("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let n=Math.min(2,16e3/t.width,16e3/t.height),a=y("canvas",{width:t.width*n,height:t.height*n});return a.getContext("2d").drawImage(t,0,0,a.width,a.height),new Promise(e=>a.toBlob(t=>e(t)))})(t)),m("print").onclick=()=>print(),u=a=((e,t)=>{let{n:n}=e,{e:a,t:l}=n,r={g:e,n:n,i:new Set,$:new Map},o=new Set(e.off),i={...r,...(({g:e,n:{e:t,t:n},i:a,$:l})=>{let r=e=>t[e].w.slice(0,2).join(" ")||t[e].id;return{T:r,v:t=>l.get(t)??e.e[t],W(e){let{address:n}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===n)},B(e){let l,o=T(t,e);return[r(e),...t[e].w.slice(2),...t[e].r?[L(o.size-1)]:[],...a.has(e)?["collapsed"]:[],(l=O(n,e,o).length,`${l} connection${1===l?"":"s"}`)].join(", ")}}})(r),E:t,q:o,O:[],h:F(n,r.i,o),a:-1,S:null,k:!1,m(e,l=i.k){let r=l&&e>=0&&i.a>=0,h=r?((e,t,n)=>{let[a,l]=[T(e.e,t),T(e.e,n)];return a.has(n)||l.has(t)?null:G(e,a,l,"along")??G(e,l,a,"back")??G(e,a,l,"any")})(n,i.a,e):null;if(r&&null===h)return void M("Nothing joins the two");[i.S,i.a,i.k]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of a[e].f)i.i.delete(t);i.V(),s.some(e=>!i.h.e.has(e))&&(o.clear(),i.V()),e>=0&&t.D(a[e].s)},U(e){let{a:t,S:n}=i;s(e??n??(t<0?null:K(l,t,T(a,t))))},V(){for(let e of(i.h=F(n,i.i,o),h(),i.U(null),i.O))e()},M(e,t){for(let n of e)i.i[t?"add":"delete"](n);i.V()}},h=(e=>{let{C:t,e:n,t:a,n:l}=e.g,r=b("g",{class:"more"}),o=new Set(a.map(([e])=>e.parentElement));for(let e of(t.append(r),o))$(e,"lines",!0);l.t.forEach(({N:e,Z:t},n)=>{$(a[n][0],"thin",e),$(a[n][0],"dash",t)});let i=t=>{let{x:a,y:r,width:o,height:i}=l.e[t].s,h=n[t].cloneNode(!0),s=L(R(l.e,t).length);return h.removeAttribute("class"),h.append(_(a+o/2,r+i/2+4,s)),e.$.set(t,h),h};return()=>{let{h:t,i:l}=e,h=new Map(t.G.map(e=>[e.t[0],e.t.length]));for(let e of(n.forEach((e,n)=>{$(e,"gone",!t.e.has(n)||l.has(n))}),a.forEach(([e,...t],n)=>{for(let a of($(e,"gone",!h.has(n)),t))$(a,"gone",1!==h.get(n))}),o))$(e,"apart",h.size<a.length);e.$.clear(),r.replaceChildren(...[...l].filter(e=>t.e.has(e)).map(i),...t.G.flatMap(t=>(({g:e,n:t,i:n},{u:a,l:l,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,a)=>n.has(e)?((e,t,n)=>{let a=e.getTotalLength(),l=t=>e.getPointAtLength(n?a-t:t);for(let e=0;e<a;e++)if(B(t,l(e)))return[l(e),l(e-2),l(e-22)];return null})(o,t.e[e].s,a):null,[h,s]=[i(a,!0),i(l,!1)],d=r.length,[,,{x:p,y:c}={x:0,y:0}]=s??h??[];return[...s?[J(s)]:[],...h&&r.some(e=>t.t[e].R)?[J(h)]:[],...(s??h)&&d>1?[b("rect",{x:p-11,y:c-9,width:22,height:18,rx:9}),_(p,c+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{C:t,t:n,n:a,e:l}=e.g,r=null;l.forEach((e,t)=>{$(e,"n",!a.e[t].r)});let o=l=>{for(let e of t.querySelectorAll(".on"))$(e,"on",!1);if(null===l)return;for(let t of l.e)$(e.v(Y(a,e.i,t)),"on",!0);let r=new Set(l.t);for(let t of e.h.G)if(t.t.some(e=>r.has(e)))for(let e of n[t.t[0]])$(e,"on",!0)};return k(t,"pointerover",({target:t})=>{if(null!==r)return;let n=e.W(t);o(a.e[n]?.r===!1?K(a.t,n,T(a.e,n)):null)}),k(t,"pointerleave",()=>o(r)),e=>{r=e,$(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=m("stage"),{width:n,height:a}=e.viewBox.baseVal,l={x:0,y:0,width:n,height:a},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=p(l,r()),h=!0,s=0,d=(t,n=!1)=>{for(let a of([i,h]=[t,n],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.p})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))a(i)},c={n:l,j:r,X:d,L:()=>d(p(l,r()),!0),I:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),b:(e,t={x:r().width/2,y:r().height/2})=>d((({p:e,x:t,y:n},a,l)=>{let r=Math.min(Math.max(.02,e*a),8),o=r/e;return{p:r,x:l.x-(l.x-t)*o,y:l.y-(l.y-n)*o}})(i,e,t)),D(e){var t,n;let a,l=(a=g(t=i,n=r()),e.x>=a.x&&e.y>=a.y&&e.x+e.width<=a.x+a.width&&e.y+e.height<=a.y+a.height&&t.p>=.6?t:p(e,n,Math.max(t.p,.6)));l!==i&&d(l)},_:e=>o.push(e)};return new ResizeObserver(()=>h?c.L():d(i)).observe(t),c})(e.C)),l=m("panel"),u.O.push(()=>{let{S:e,a:t}=u;l.hidden=t<0&&null===e,l.replaceChildren(...e?((e,{e:t,t:n,F:a})=>{let l,r,o=(l=e.T(t[0]),r=e.T(t.at(-1)),`From ${l} to ${r}, ${E[a]}`);return M(o),[N(e,o),...D("Steps",t.map((t,a)=>{let l;return U(e,t,(l=a-1,e.n.t[n[l]]?.K??""))}))]})(u,e):t<0?[]:((e,t)=>{let{e:n,t:a}=e.n,{w:l,id:r,Y:o,type:i,r:h,f:s}=n[t],d=O(a,t,T(n,t)),p=e.i.has(t),c=w(()=>{e.k=!0,c.textContent=C,M(C)},"Way to \u2026"),u=w(()=>e.M([t],!p),p?"Expand":"Collapse");return[N(e,l[0]||r),...l.slice(1).map(e=>y("p",{},e)),...o?[y("small",{},i.split(":")[0]),y("code",{},r),w(()=>navigator.clipboard?.writeText(r).then(P),"Copy")]:[],c,...h?[u]:[],...D("Place",s.map(t=>U(e,t)).reverse()),...["in","out","both"].flatMap(t=>D(S[t],[...new Map(d.filter(({S:e})=>e===t).map(e=>[e.l,e])).values()].map(({l:t,z:n})=>U(e,t,a[n].K)))),...D("Holds",R(n,t).map(t=>U(e,t)))]})(u,t))}),f=a.E,r=(e=>{let{E:t,n:n}=e,a=(e=>{let{e:t}=e.n,n=null,a=()=>{for(let e of["tabindex","role","aria-label"])n?.removeAttribute(e);$(n,"chosen",!1),t[r.o]&&(v(n=e.v(r.o),{tabindex:0,role:"graphics-symbol","aria-label":e.B(r.o)}),$(n,"chosen",r.o===e.a))},l=()=>n?.focus({preventScroll:!0}),r={o:Math.max(0,t.findIndex(({r:e})=>!e)),A(t){let n=[...e.h.e];return n[(n.indexOf(r.o)+t+n.length)%n.length]??-1},P(n=r.o){r.o=n,a(),l(),t[n]&&e.E.D(t[n].s)}};return e.O.push(()=>{let t=document.activeElement===n;e.a>=0&&(r.o=e.a),e.h.e.has(r.o)||(r.o=r.A(1)),a(),t&&l()}),a(),r})(e),l=n.e.map(q),r=()=>{e.m(a.o),m("panel").querySelector("h2")?.focus()},o={PageDown:()=>a.P(a.A(1)),PageUp:()=>a.P(a.A(-1)),Enter:r," ":r,c:()=>{n.e[a.o]?.r&&e.M([a.o],!e.i.has(a.o))},0:t.L,"+":()=>t.b(1.25),"-":()=>t.b(.8),"/":()=>m("q").focus()};return k(m("stage"),"keydown",n=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=n,p=j[r];h||s||d||!(p||o[r])||(n.preventDefault(),p?i?t.I(-80*p[0],-80*p[1]):a.P(((e,t,n,a)=>{let l,r=1/0;for(let o of a){let a=((e,t,[n,a])=>{let[l,r]=[t.x-e.x,t.y-e.y],o=l*n+r*a;return o<1?1/0:o+2.5*Math.abs(l*a+r*n)})(e[t],e[o],n);a<r&&([l,r]=[o,a])}return l})(l,a.o,p,e.h.e)):o[r]())}),k(document,"keydown",({key:t})=>{"Escape"!==t||e.a<0&&!e.S||(e.m(-1),a.P())}),v(e.g.C,{role:"application","aria-describedby":"keys"}),a.P})(a),o=m("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),k(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),k(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let n=s(e),[a,l]=[n.x-t.x,n.y-t.y];if((h+=Math.hypot(a,l))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,n);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return f.I(a,l);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;f.b(d(n)/d(t),r)}),k(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&(({target:e,clientY:t,shiftKey:n})=>{let l=a.W(e);if(a.n.e[l]?.r&&!a.i.has(l)){let e=a.g.e[l].querySelector("rect").getBoundingClientRect(),{height:n}=a.n.e[l].s;t-e.top>26/n*e.height&&(l=-1)}n&&a.a>=0?a.m(l,!0):a.m(l),l>=0&&r(l)})(e)}),k(o,"pointercancel",d),k(o,"wheel",e=>{let{ctrlKey:t,shiftKey:n,deltaX:a,deltaY:l}=e;(top===window||t)&&(e.preventDefault(),n?f.I(-(a||l),0):f.b(Math.exp(-l/(t?100:500)),s(e)))}),(e=>{let[t,n,a]=[m("list"),m("tree"),m("q")],{e:l}=e.n,r=[],o=-1,i=t=>x(R(l,t).map(t=>{let n=U(e,t,l[t].w.slice(2).join(", "));return l[t].r?y("div",{},n,i(t)):n})),h=t=>{let[n]=l[t].f;return U(e,t,void 0===n?"":e.T(n))},s=e=>{t.hidden=!e,n.ariaPressed=`${e}`;let l=""===a.value?"Everything":I(r.length);e&&t.replaceChildren(y("p",{},l),""===a.value?i(-1):x(r.map(h)))};n.onclick=()=>{a.value="",s(t.hidden)},a.oninput=()=>{let e;e=a.value.toLowerCase().split(/\\s+/).filter(Boolean),r=l.map(({w:[t="",n="",...a],id:l,type:r},o)=>{let i=[n,t,l,r,...a].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,s:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({s:e})=>e>=0).sort((e,t)=>e.s-t.s).map(({at:e})=>e),o=-1,s(""!==a.value),M(I(r.length))},k(a,"keydown",({key:t,shiftKey:n})=>{"Enter"!==t||0===r.length||(o=(o+(n?r.length-1:1))%r.length,e.m(r[o]),M(A(o+1,r.length,e.B(r[o]))))})})(a),(e=>{let{e:t,t:n}=e.n,[a,l]=[m("flow"),m("steps")],r=e.g.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,J:t})));a.hidden=0===r.length;let o=0,i=y("p"),h=a=>{o=(o+a+r.length)%r.length;let{name:l,J:h}=r[o],[s,d,p,c,u]=h;i.replaceChildren(y("b",{},`${s} ${d}`),y("small",{},[l,p].filter(Boolean).join(": "))),M(A(o+1,r.length,d));let f=[...c,...u.flatMap(e=>[n[e].u,n[e].l])];e.U({e:f,t:u}),f.length>0&&e.E.D((e=>{let[t,n]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:n,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-n}})(f.map(e=>t[e].s)))};l.append(w(()=>h(-1),"\u2039","Back"),w(()=>h(1),"\u203A","Next"),i),a.onclick=()=>{l.hidden=!l.hidden,a.ariaPressed=`${!l.hidden}`,e.m(-1),l.hidden||h(0)}})(a),(({n:{e},E:t})=>{if(e.filter(({r:e})=>!e).length<=100)return;let{width:n,height:a}=t.n,l=200/Math.max(n,a),r=t=>b("path",{d:e.flatMap(({r:e,s:{x:n,y:a,width:l,height:r}})=>e===t?[`M${n},${a}h${l}v${r}h${-l}z`]:[]).join("")}),o=b("rect",{}),i=b("svg",{class:"map",viewBox:`0 0 ${n} ${a}`,width:n*l,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:n,offsetY:a})=>{e>0&&t.X(p({x:n/l,y:a/l,width:1,height:1},t.j(),h))};k(i,"pointerdown",s),k(i,"pointermove",s),document.body.append(i),t._(e=>{h=e.p,v(o,{...g(e,t.j())})})})(a),(e=>{let t,n,a,{E:l}=e;m("in").onclick=()=>l.b(1.25),m("out").onclick=()=>l.b(.8),m("fit").onclick=l.L,l._(({p:e})=>{m("percent").textContent=`${Math.round(100*e)} %`}),l.L(),(e=>{for(let[t,n]of((e,t)=>{let n=new Map;for(let{type:t,w:a}of e.e)t.startsWith(W)&&n.set(t,a[0]);return e.t.some(({N:e})=>e)&&n.set(H,t),n})(e.n,"Thin lines")){let a=y("input",{type:"checkbox",checked:!0});a.onchange=()=>{e.q[a.checked?"delete":"add"](t),e.V()},e.O.push(()=>{a.checked=!e.q.has(t)}),m("layers").append(y("label",{},a,n))}})(e),t=e.n.e.flatMap(({r:e,f:t},n)=>e&&t.length>0?[n]:[]),m("collapse").onclick=()=>e.M(t,!0),m("expand").onclick=()=>e.M([...e.i],!1),n=matchMedia("(prefers-color-scheme:dark)").matches,a=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),m("theme").onclick=()=>{for(let{media:e}of(n=!n,a))e.mediaText=n?"all":"not all"}})(a),(e=>{let{e:t}=e.n,n=()=>{let n=t.findIndex(({id:e})=>e===z());n>=0&&n!==e.a&&e.m(n,!1)};e.O.push(()=>{let{id:n}=t[e.a]??{id:""};n!==z()&&location.replace(`#${encodeURIComponent(n)}`)}),addEventListener("hashchange",n),n()})(a)})();';
+
+// src/render/html/index.ts
+var DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
+var lineKey = (from, to) => `${escapeXml(from)}
+${escapeXml(to)}`;
+var linesIn = (svg) => [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from}
+${to}`);
+var LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 };
+var OFF = { change: [], before: ["after"], after: ["before"] };
+function pageData({ layout, presentation }, drawn, side = "change") {
+  const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
+  const digit = (ends) => {
+    const { twoWay, dashed, suggested, thin } = edges.get(ends);
+    return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
+  };
+  return {
+    boxes: layout.boxes.length,
+    kinds: drawn.map(digit).join("").replace(/0+$/, ""),
+    flows: flows({ layout, presentation }, drawn),
+    ...layout.changes !== void 0 && side !== "change" && { off: OFF[side] }
+  };
+}
+function flows({ layout, presentation }, drawn) {
+  const nodes = new Map(layout.nodes.map(({ node }, at) => [node.id, layout.boxes.length + at]));
+  const lines = new Map(drawn.map((ends, at) => [ends, at]));
+  return presentation.flows.map(({ name, steps }) => ({
+    name,
+    steps: steps.map(({ number, label, detail }) => {
+      const here = presentation.items.filter((item) => item.kind === "node" && item.steps.includes(number));
+      const ways = presentation.edges.filter((edge) => edge.steps.includes(number));
+      return [
+        number,
+        label,
+        detail,
+        here.flatMap(({ id }) => nodes.get(id) ?? []),
+        ways.flatMap(({ from, to }) => lines.get(lineKey(from, to)) ?? [])
+      ];
+    })
+  }));
+}
+var AS_ESCAPE = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+var embeddable = (data) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, AS_ESCAPE);
+var MEASURES = [
+  { reasons: 12, parts: 30, places: true },
+  { reasons: 6, parts: 10, places: true },
+  { reasons: 3, parts: 3, places: true },
+  { reasons: 1, parts: 1, places: true },
+  { reasons: 0, parts: 0, places: true },
+  { reasons: 0, parts: 0, places: false }
+];
+var roomBeside = (picture) => Math.max(EVIDENCE_BYTES, Buffer.byteLength(picture) * EVIDENCE_OF_PICTURE);
+var cutText = (text) => short(text, EVIDENCE_TEXT_MAX);
+var placeIn = ({ places }, at) => at === void 0 || !places ? {} : { at: cutPlace(at) };
+var reasonsIn = (measure, all) => beginning(all, measure.reasons, (one) => reasonIn(measure, one), { text: "" });
+var partsIn = (measure, all) => beginning(all, measure.parts, (one) => ({ ...reasonIn(measure, one), name: cutText(one.name) }), {
+  text: "",
+  name: ""
+});
+var reasonIn = (measure, { text, at }) => ({ text: cutText(text), ...placeIn(measure, at) });
+function beginning(all, most, cut, others) {
+  if (all.length <= most + Math.min(most, 1)) return all.map(cut);
+  return [...all.slice(0, most).map(cut), { ...others, text: andMore(all.length - most) }];
+}
+var cutPlace = ({ file, line, address = "" }) => ({
+  file: cutText(file),
+  line,
+  ...address !== "" && address.length <= EVIDENCE_ADDRESS_MAX && { address }
+});
+var Numbers = class {
+  keys = [];
+  /** Total length of all keys, a lower bound of their size in the page. */
+  length = 0;
+  #known = /* @__PURE__ */ new Map();
+  of(key) {
+    const known = this.#known.get(key);
+    if (known !== void 0) return known;
+    this.#known.set(key, this.keys.length);
+    this.length += key.length;
+    return this.keys.push(key) - 1;
+  }
+};
+function detailsWithin(room, subject, told) {
+  const { tags = /* @__PURE__ */ new Map(), ...evidence } = told;
+  const fits = (measure2) => {
+    const data2 = toldData(subject, evidence, measure2, room);
+    return data2 === null || data2 !== "more" && Buffer.byteLength(embeddable(data2)) <= room;
+  };
+  const measure = MEASURES.find(fits) ?? MEASURES.at(-1);
+  const data = toldData(subject, { ...evidence, tags }, measure, Number.POSITIVE_INFINITY);
+  return data === "more" ? null : data;
+}
+function toldData({ layout, drawn }, told, measure, room) {
+  const [texts, files] = [new Numbers(), new Numbers()];
+  const isMore = () => texts.length + files.length > room;
+  const fileOf = ({ file, address = "" }) => files.of(`${file}
+${address}`);
+  const numbered = ({ text, at }) => at === void 0 ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
+  const reasonsOf = reasonsBy(layout, told);
+  const { boxes, nodes } = layout;
+  const lines = [];
+  for (const ends of drawn) {
+    const reasons = reasonsOf(ends);
+    lines.push(reasons === void 0 ? 0 : reasonsIn(measure, reasons).map(numbered));
+    if (isMore()) return "more";
+  }
+  const ids = [...boxes.map(({ box: box2 }) => box2.id), ...nodes.map(({ node }) => node.id)];
+  const things = [];
+  for (const id of ids) {
+    const thing = told.things.get(id);
+    things.push(thing === void 0 ? 0 : thingOf(thing));
+    if (isMore()) return "more";
+  }
+  function thingOf({ at, why, parts }) {
+    const own = numbered({ text: "", ...placeIn(measure, at) });
+    return [
+      own,
+      reasonsIn(measure, why).map(numbered),
+      partsIn(measure, parts).map((part) => [numbered(part), texts.of(part.name)])
+    ];
+  }
+  const tags = [...told.tags ?? []].map(([name, values]) => {
+    const of = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
+    return [name, of];
+  });
+  if (![...lines, ...things].some((each) => each !== 0)) return null;
+  return [texts.keys, files.keys.map(splitFile), lines, things, tags];
+}
+var splitFile = (key) => {
+  const at = key.lastIndexOf("\n");
+  return [key.slice(0, at), key.slice(at + 1)];
+};
+function reasonsBy({ boxes, nodes }, { lines }) {
+  const known = new Map(
+    [...lines].map(([ends, reasons]) => [lineKey(...ends.split("\n")), reasons])
+  );
+  const inBox = groupBy(nodes, ({ node }) => node.parent);
+  const groups = boxes.filter(({ box: box2 }) => box2.style === "group").map(({ box: box2 }) => box2.id);
+  const fellows = new Map(
+    groups.map((id) => [escapeXml(id), (inBox.get(id) ?? []).map(({ node }) => escapeXml(node.id))])
+  );
+  return (ends) => {
+    const own = known.get(ends);
+    const [from, to] = ends.split("\n");
+    if (own !== void 0 || !(fellows.has(from) || fellows.has(to))) return own;
+    const starts = fellows.get(from) ?? [from];
+    const reasons = starts.flatMap(
+      (start) => (fellows.get(to) ?? [to]).flatMap((end) => known.get(`${start}
+${end}`) ?? [])
+    );
+    return reasons.length === 0 ? void 0 : onceEach(reasons);
+  };
+}
+var onceEach = (reasons) => [
+  ...new Map(reasons.map((reason2) => [JSON.stringify(reason2), reason2])).values()
+];
+var STYLE_ATTRIBUTE = / style="[^"]*"/g;
+var STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
+var DRIFT_MARK = ' data-mark="drift"';
+var jsonElement = (id, data) => `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
+var write2 = async (said, { told: words2, side }) => {
+  const svg = (await drawSvg(said.layout, "auto")).replace(STYLE_ATTRIBUTE, "");
+  const drawn = linesIn(svg);
+  const told = words2 === void 0 ? null : detailsWithin(roomBeside(svg), { layout: said.layout, drawn }, words2);
+  const isOfChange = said.layout.changes !== void 0;
+  const script = isOfChange || told !== null ? full_default : viewer_default;
+  const hasDrift = svg.includes(DRIFT_MARK);
+  const style = [
+    page_default,
+    ...isOfChange ? [changes_default] : [],
+    ...told === null ? [] : [choices_default],
+    ...hasDrift ? [drift_default] : []
+  ].join("");
+  const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
+  const policy = await policyOf(script, [style, ...ofPicture === void 0 ? [] : [ofPicture]]);
+  const title = escapeXml(said.presentation.title || DIAGRAM);
+  const lines = [
+    "<!doctype html>",
+    '<html lang="en">',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title}</title>`,
+    `<style>${style}</style></head>`,
+    "<body>",
+    `<header><h1>${title}</h1>${barOf(hasDrift)}</header>`,
+    `<main id="stage">`,
+    `${svg.trimEnd()}</main>`,
+    ZOOM,
+    ...isOfChange ? [CHANGE] : [],
+    SIDES,
+    STEPS,
+    `<p id="keys" hidden>${isOfChange ? PAGE_KEYS_OF_CHANGE : PAGE_KEYS}</p>`,
+    '<p id="say" role="status"></p>',
+    jsonElement("data", pageData(said, drawn, side)),
+    ...told === null ? [] : [jsonElement("told", told)],
+    `<script>${script}</script>`,
+    "</body></html>"
+  ];
+  return { content: `${lines.join("\n")}
+`, note: null };
+};
+async function hashOf(text) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return `'sha256-${Buffer.from(digest).toString("base64")}'`;
+}
+async function policyOf(script, styles) {
+  const hashes = await Promise.all([script, ...styles].map(hashOf));
+  return [
+    `default-src 'none'`,
+    `script-src ${hashes[0]}`,
+    `style-src ${hashes.slice(1).join(" ")}`,
+    "img-src data:",
+    `base-uri 'none'`,
+    `form-action 'none'`
+  ].join("; ");
+}
 var ICONS = {
   list: "M3 5h14M6 10h11M6 15h11",
   layers: "M10 3l7 4-7 4-7-4zM3 10.5l7 4 7-4M3 13.8l7 4 7-4",
@@ -473,261 +709,11 @@ var SIDES = [
 var STEPS = `<section id="steps" aria-label="${PAGE_FLOW}" hidden></section>`;
 var CHANGE = `<section id="sides" aria-label="${PAGE_SIDES}"></section>`;
 
-// src/render/html/lines.ts
-var DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
-var lineKey = (from, to) => `${escapeXml(from)}
-${escapeXml(to)}`;
-var linesIn = (svg) => [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from}
-${to}`);
-
-// src/render/html/data.ts
-var LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 };
-var OFF = { change: [], before: ["after"], after: ["before"] };
-function pageData({ layout, presentation }, drawn, side = "change") {
-  const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
-  const digit = (ends) => {
-    const { twoWay, dashed, suggested, thin } = edges.get(ends);
-    return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
-  };
-  return {
-    boxes: layout.boxes.length,
-    kinds: drawn.map(digit).join("").replace(/0+$/, ""),
-    flows: flows({ layout, presentation }, drawn),
-    ...layout.changes !== void 0 && side !== "change" && { off: OFF[side] }
-  };
-}
-function flows({ layout, presentation }, drawn) {
-  const nodes = new Map(layout.nodes.map(({ node }, at) => [node.id, layout.boxes.length + at]));
-  const lines = new Map(drawn.map((ends, at) => [ends, at]));
-  return presentation.flows.map(({ name, steps }) => ({
-    name,
-    steps: steps.map(({ number, label, detail }) => {
-      const here = presentation.items.filter((item) => item.kind === "node" && item.steps.includes(number));
-      const ways = presentation.edges.filter((edge) => edge.steps.includes(number));
-      return [
-        number,
-        label,
-        detail,
-        here.flatMap(({ id }) => nodes.get(id) ?? []),
-        ways.flatMap(({ from, to }) => lines.get(lineKey(from, to)) ?? [])
-      ];
-    })
-  }));
-}
-var AS_ESCAPE = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-var embeddable = (data) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, AS_ESCAPE);
-
-// src/render/html/policy.ts
-async function hashOf(text) {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return `'sha256-${Buffer.from(digest).toString("base64")}'`;
-}
-async function policyOf(script, styles) {
-  const hashes = await Promise.all([script, ...styles].map(hashOf));
-  return [
-    `default-src 'none'`,
-    `script-src ${hashes[0]}`,
-    `style-src ${hashes.slice(1).join(" ")}`,
-    "img-src data:",
-    `base-uri 'none'`,
-    `form-action 'none'`
-  ].join("; ");
-}
-
-// elsewhere:src/render/limits.ts
-var module10 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module10.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module10.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module10.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module10.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module10.FONTS_MAX;
-var FONT_BYTES_MAX = module10.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module10.FONT_MEMORY_MAX;
-var FONT_SECONDS = module10.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module10.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module10.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module10.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module10.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module10.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module10.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module10.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module10.PNG_USUAL_PIXELS;
-
-// src/render/html/room.ts
-var MEASURES = [
-  { reasons: 12, parts: 30, places: true },
-  { reasons: 6, parts: 10, places: true },
-  { reasons: 3, parts: 3, places: true },
-  { reasons: 1, parts: 1, places: true },
-  { reasons: 0, parts: 0, places: true },
-  { reasons: 0, parts: 0, places: false }
-];
-var roomBeside = (picture) => Math.max(EVIDENCE_BYTES, Buffer.byteLength(picture) * EVIDENCE_OF_PICTURE);
-var cutText = (text) => short(text, EVIDENCE_TEXT_MAX);
-var placeIn = ({ places }, at) => at === void 0 || !places ? {} : { at: cutPlace(at) };
-var reasonsIn = (measure, all) => beginning(all, measure.reasons, (one) => reasonIn(measure, one), { text: "" });
-var partsIn = (measure, all) => beginning(all, measure.parts, (one) => ({ ...reasonIn(measure, one), name: cutText(one.name) }), {
-  text: "",
-  name: ""
-});
-var reasonIn = (measure, { text, at }) => ({ text: cutText(text), ...placeIn(measure, at) });
-function beginning(all, most, cut, others) {
-  if (all.length <= most + Math.min(most, 1)) return all.map(cut);
-  return [...all.slice(0, most).map(cut), { ...others, text: andMore(all.length - most) }];
-}
-var cutPlace = ({ file, line, address = "" }) => ({
-  file: cutText(file),
-  line,
-  ...address !== "" && address.length <= EVIDENCE_ADDRESS_MAX && { address }
-});
-
-// elsewhere:src/graph/group-by.ts
-var module11 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module11.groupBy;
-
-// src/render/html/reasons.ts
-function reasonsBy({ boxes, nodes }, { lines }) {
-  const known = new Map(
-    [...lines].map(([ends, reasons]) => [lineKey(...ends.split("\n")), reasons])
-  );
-  const inBox = groupBy(nodes, ({ node }) => node.parent);
-  const groups = boxes.filter(({ box }) => box.style === "group").map(({ box }) => box.id);
-  const fellows = new Map(
-    groups.map((id) => [escapeXml(id), (inBox.get(id) ?? []).map(({ node }) => escapeXml(node.id))])
-  );
-  return (ends) => {
-    const own = known.get(ends);
-    const [from, to] = ends.split("\n");
-    if (own !== void 0 || !(fellows.has(from) || fellows.has(to))) return own;
-    const starts = fellows.get(from) ?? [from];
-    const reasons = starts.flatMap(
-      (start) => (fellows.get(to) ?? [to]).flatMap((end) => known.get(`${start}
-${end}`) ?? [])
-    );
-    return reasons.length === 0 ? void 0 : onceEach(reasons);
-  };
-}
-var onceEach = (reasons) => [
-  ...new Map(reasons.map((reason2) => [JSON.stringify(reason2), reason2])).values()
-];
-
-// src/render/html/told.ts
-var Numbers = class {
-  keys = [];
-  /** Total length of all keys, a lower bound of their size in the page. */
-  length = 0;
-  #known = /* @__PURE__ */ new Map();
-  of(key) {
-    const known = this.#known.get(key);
-    if (known !== void 0) return known;
-    this.#known.set(key, this.keys.length);
-    this.length += key.length;
-    return this.keys.push(key) - 1;
-  }
-};
-function toldWithin(room, subject, told) {
-  const { tags = /* @__PURE__ */ new Map(), ...evidence } = told;
-  const fits = (measure2) => {
-    const data2 = toldData(subject, evidence, measure2, room);
-    return data2 === null || data2 !== "more" && Buffer.byteLength(embeddable(data2)) <= room;
-  };
-  const measure = MEASURES.find(fits) ?? MEASURES.at(-1);
-  const data = toldData(subject, { ...evidence, tags }, measure, Number.POSITIVE_INFINITY);
-  return data === "more" ? null : data;
-}
-function toldData({ layout, drawn }, told, measure, room) {
-  const [texts, files] = [new Numbers(), new Numbers()];
-  const isMore = () => texts.length + files.length > room;
-  const fileOf = ({ file, address = "" }) => files.of(`${file}
-${address}`);
-  const numbered = ({ text, at }) => at === void 0 ? [texts.of(text)] : [texts.of(text), fileOf(at), at.line];
-  const reasonsOf = reasonsBy(layout, told);
-  const { boxes, nodes } = layout;
-  const lines = [];
-  for (const ends of drawn) {
-    const reasons = reasonsOf(ends);
-    lines.push(reasons === void 0 ? 0 : reasonsIn(measure, reasons).map(numbered));
-    if (isMore()) return "more";
-  }
-  const ids = [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
-  const things = [];
-  for (const id of ids) {
-    const thing = told.things.get(id);
-    things.push(thing === void 0 ? 0 : thingOf(thing));
-    if (isMore()) return "more";
-  }
-  function thingOf({ at, why, parts }) {
-    const own = numbered({ text: "", ...placeIn(measure, at) });
-    return [
-      own,
-      reasonsIn(measure, why).map(numbered),
-      partsIn(measure, parts).map((part) => [numbered(part), texts.of(part.name)])
-    ];
-  }
-  const tags = [...told.tags ?? []].map(([name, values]) => {
-    const of = ids.map((id) => values.get(id)?.map((value) => texts.of(value)) ?? []);
-    return [name, of];
-  });
-  if (![...lines, ...things].some((each) => each !== 0)) return null;
-  return [texts.keys, files.keys.map(splitFile), lines, things, tags];
-}
-var splitFile = (key) => {
-  const at = key.lastIndexOf("\n");
-  return [key.slice(0, at), key.slice(at + 1)];
-};
-
-// src/render/html/index.ts
-var STYLE_ATTRIBUTE = / style="[^"]*"/g;
-var STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
-var DRIFT_MARK = ' data-mark="drift"';
-var jsonElement = (id, data) => `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
-var write2 = async (said, { told: words2, side }) => {
-  const svg = (await drawSvg(said.layout, "auto")).replace(STYLE_ATTRIBUTE, "");
-  const drawn = linesIn(svg);
-  const told = words2 === void 0 ? null : toldWithin(roomBeside(svg), { layout: said.layout, drawn }, words2);
-  const isOfChange = said.layout.changes !== void 0;
-  const script = isOfChange || told !== null ? full_default : viewer_default;
-  const hasDrift = svg.includes(DRIFT_MARK);
-  const style = [
-    page_default,
-    ...isOfChange ? [changes_default] : [],
-    ...told === null ? [] : [choices_default],
-    ...hasDrift ? [drift_default] : []
-  ].join("");
-  const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
-  const policy = await policyOf(script, [style, ...ofPicture === void 0 ? [] : [ofPicture]]);
-  const title = escapeXml(said.presentation.title || DIAGRAM);
-  const lines = [
-    "<!doctype html>",
-    '<html lang="en">',
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${title}</title>`,
-    `<style>${style}</style></head>`,
-    "<body>",
-    `<header><h1>${title}</h1>${barOf(hasDrift)}</header>`,
-    `<main id="stage">`,
-    `${svg.trimEnd()}</main>`,
-    ZOOM,
-    ...isOfChange ? [CHANGE] : [],
-    SIDES,
-    STEPS,
-    `<p id="keys" hidden>${isOfChange ? PAGE_KEYS_OF_CHANGE : PAGE_KEYS}</p>`,
-    '<p id="say" role="status"></p>',
-    jsonElement("data", pageData(said, drawn, side)),
-    ...told === null ? [] : [jsonElement("told", told)],
-    `<script>${script}</script>`,
-    "</body></html>"
-  ];
-  return { content: `${lines.join("\n")}
-`, note: null };
-};
-
 // parts/page.js
 var modules = {
-  "src/diagram/provenance-details.ts": () => ({ toldIn, webPlaceOf }),
-  "src/fetch/web-place.ts": () => ({ lineUrlOn, pathInRepository, pathOnWeb, placeInCi, placeOfAddress, urlIn }),
-  "src/render/html/index.ts": () => ({ write: write2 })
+  "src/diagram/provenance-details.ts": () => ({ detailsIn, webPlaceOf }),
+  "src/render/html/index.ts": () => ({ MEASURES, detailsWithin, embeddable, linesIn, placeIn, write: write2 }),
+  "src/terraform/fetch/web-place.ts": () => ({ lineUrlOn, pathInRepository, pathOnWeb, placeInCi, placeOfAddress, urlIn })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -24,93 +24,101 @@ __export(pdf_exports, {
 });
 module.exports = __toCommonJS(pdf_exports);
 
-// elsewhere:src/render/side.ts
-var module2 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module2.layoutOf;
-var presentationOf = module2.presentationOf;
+// elsewhere:src/errors.ts
+var module2 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module2.Bug;
+var External = module2.External;
+var GroundplanError = module2.GroundplanError;
+var InvalidInput = module2.InvalidInput;
+var Missing = module2.Missing;
+var Misuse = module2.Misuse;
+var NoResources = module2.NoResources;
 
-// elsewhere:src/render/svg/index.ts
-var module3 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var drawSvg = module3.drawSvg;
-var write = module3.write;
-
-// elsewhere:src/render/undrawn.ts
-var module4 = require("./png.js").modules["src/render/undrawn.ts"]();
-var undrawnTexts = module4.undrawnTexts;
-var withUndrawn = module4.withUndrawn;
-
-// elsewhere:src/render/with-fonts.ts
-var module5 = require("./png.js").modules["src/render/with-fonts.ts"]();
-var withFallbackFonts = module5.withFallbackFonts;
+// elsewhere:src/platform/text/metrics.ts
+var module3 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module3.isInFont;
+var isZeroWidth = module3.isZeroWidth;
+var widthOf = module3.widthOf;
 
 // elsewhere:src/render/messages.ts
-var module6 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module6.DIAGRAM;
-var FONT_PACKED_REMEDY = module6.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module6.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module6.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module6.NOTES_LAYER;
-var NOT_AN_SVG = module6.NOT_AN_SVG;
-var NOT_A_FONT = module6.NOT_A_FONT;
-var NOT_READABLE_SVG = module6.NOT_READABLE_SVG;
-var OUTSIDE = module6.OUTSIDE;
-var PAGE_COLLAPSE = module6.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module6.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module6.PAGE_COPY_SVG;
-var PAGE_DETAILS = module6.PAGE_DETAILS;
-var PAGE_DRIFT = module6.PAGE_DRIFT;
-var PAGE_EXPAND = module6.PAGE_EXPAND;
-var PAGE_FIT = module6.PAGE_FIT;
-var PAGE_FLOW = module6.PAGE_FLOW;
-var PAGE_KEYS = module6.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module6.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module6.PAGE_LAYERS;
-var PAGE_LIST = module6.PAGE_LIST;
-var PAGE_MORE = module6.PAGE_MORE;
-var PAGE_PRINT = module6.PAGE_PRINT;
-var PAGE_SEARCH = module6.PAGE_SEARCH;
-var PAGE_SIDES = module6.PAGE_SIDES;
-var PAGE_THEME = module6.PAGE_THEME;
-var PAGE_ZOOM = module6.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module6.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module6.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module6.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module6.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module6.WAS_HERE;
-var andMore = module6.andMore;
-var edgeTooltip = module6.edgeTooltip;
-var fontDamaged = module6.fontDamaged;
-var fontPacked = module6.fontPacked;
-var fontUndrawable = module6.fontUndrawable;
-var fontUnknown = module6.fontUnknown;
-var fontWithoutOutlines = module6.fontWithoutOutlines;
-var inside = module6.inside;
-var mermaidFolded = module6.mermaidFolded;
-var mermaidOfBoxes = module6.mermaidOfBoxes;
-var mermaidOfChanges = module6.mermaidOfChanges;
-var mermaidOfKinds = module6.mermaidOfKinds;
-var mermaidOfOuterBoxes = module6.mermaidOfOuterBoxes;
-var mermaidOfPart = module6.mermaidOfPart;
-var moreInside = module6.moreInside;
-var notANumber = module6.notANumber;
-var notDrawable = module6.notDrawable;
-var pictureDescription = module6.pictureDescription;
-var pngScaledDown = module6.pngScaledDown;
-var textsUndrawn = module6.textsUndrawn;
-var times = module6.times;
-var titleOfChange = module6.titleOfChange;
+var module4 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module4.DIAGRAM;
+var FONT_PACKED_REMEDY = module4.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module4.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module4.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module4.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module4.NOTES_LAYER;
+var NOT_AN_SVG = module4.NOT_AN_SVG;
+var NOT_A_FONT = module4.NOT_A_FONT;
+var NOT_READABLE_SVG = module4.NOT_READABLE_SVG;
+var OUTSIDE = module4.OUTSIDE;
+var PAGE_COLLAPSE = module4.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module4.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module4.PAGE_COPY_SVG;
+var PAGE_DETAILS = module4.PAGE_DETAILS;
+var PAGE_DRIFT = module4.PAGE_DRIFT;
+var PAGE_EXPAND = module4.PAGE_EXPAND;
+var PAGE_FIT = module4.PAGE_FIT;
+var PAGE_FLOW = module4.PAGE_FLOW;
+var PAGE_KEYS = module4.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module4.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module4.PAGE_LAYERS;
+var PAGE_LIST = module4.PAGE_LIST;
+var PAGE_MORE = module4.PAGE_MORE;
+var PAGE_PRINT = module4.PAGE_PRINT;
+var PAGE_SEARCH = module4.PAGE_SEARCH;
+var PAGE_SIDES = module4.PAGE_SIDES;
+var PAGE_THEME = module4.PAGE_THEME;
+var PAGE_ZOOM = module4.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module4.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module4.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module4.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module4.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module4.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module4.WAS_HERE;
+var andMore = module4.andMore;
+var edgeTooltip = module4.edgeTooltip;
+var fontDamaged = module4.fontDamaged;
+var fontPacked = module4.fontPacked;
+var fontUndrawable = module4.fontUndrawable;
+var fontUnknown = module4.fontUnknown;
+var fontWithoutOutlines = module4.fontWithoutOutlines;
+var inside = module4.inside;
+var mermaidFolded = module4.mermaidFolded;
+var mermaidOfBoxes = module4.mermaidOfBoxes;
+var mermaidOfChanges = module4.mermaidOfChanges;
+var mermaidOfKinds = module4.mermaidOfKinds;
+var mermaidOfOuterBoxes = module4.mermaidOfOuterBoxes;
+var mermaidOfPart = module4.mermaidOfPart;
+var moreInside = module4.moreInside;
+var notANumber = module4.notANumber;
+var notDrawable = module4.notDrawable;
+var pictureDescription = module4.pictureDescription;
+var pngScaledDown = module4.pngScaledDown;
+var textsUndrawn = module4.textsUndrawn;
+var times = module4.times;
+var titleOfChange = module4.titleOfChange;
 
-// elsewhere:src/errors.ts
-var module7 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module7.Bug;
-var External = module7.External;
-var GroundplanError = module7.GroundplanError;
-var InvalidInput = module7.InvalidInput;
-var Missing = module7.Missing;
-var Misuse = module7.Misuse;
-var NoResources = module7.NoResources;
+// elsewhere:src/render/side.ts
+var module5 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module5.layoutOf;
+var presentationOf = module5.presentationOf;
+
+// elsewhere:src/render/svg/index.ts
+var module6 = require("./picture.js").modules["src/render/svg/index.ts"]();
+var box = module6.box;
+var drawSvg = module6.drawSvg;
+var svgDocument = module6.svgDocument;
+var write = module6.write;
+
+// elsewhere:src/render/undrawn.ts
+var module7 = require("./png.js").modules["src/render/undrawn.ts"]();
+var undrawnTexts = module7.undrawnTexts;
+var withUndrawn = module7.withUndrawn;
+
+// elsewhere:src/render/with-fonts.ts
+var module8 = require("./png.js").modules["src/render/with-fonts.ts"]();
+var withFallbackFonts = module8.withFallbackFonts;
 
 // src/render/pdf/colours.ts
 var NAMED = { black: "#000", white: "#fff", gray: "#808080", silver: "#c0c0c0" };
@@ -1369,653 +1377,85 @@ ${at}
   return new Uint8Array(Buffer.concat(parts));
 }
 
-// src/render/pdf/markup.ts
-var TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
-var ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
-var ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"' };
-var plain = (text) => text.replace(
-  ENTITY,
-  (_, code, name) => code === void 0 ? ENTITIES[name] : String.fromCodePoint(Number(code))
-);
-var attributesOf = (text) => new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, plain(value)]));
-function readMarkup(text) {
-  const root = { name: "", attributes: /* @__PURE__ */ new Map(), children: [] };
-  const open = [root];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < text.length) {
-    const token = TOKEN.exec(text);
-    const around = open.at(-1);
-    if (token === null || around === void 0) throw new Bug(NOT_READABLE_SVG);
-    const [, closing, name = "", attributes = "", empty, words2] = token;
-    if (words2 !== void 0) around.children.push(plain(words2));
-    else if (closing === "/") open.pop();
-    else {
-      const element = { name, attributes: attributesOf(attributes), children: [] };
-      around.children.push(element);
-      if (empty !== "/") open.push(element);
-    }
-  }
-  const first = root.children.find((child) => typeof child !== "string");
-  if (first === void 0 || open.length !== 1) throw new Bug(NOT_READABLE_SVG);
-  return first;
-}
-var elementsIn = ({ children }) => children.filter((child) => typeof child !== "string");
-function byId(root) {
-  const found = /* @__PURE__ */ new Map();
-  const stack = [root];
-  for (let element = stack.pop(); element !== void 0; element = stack.pop()) {
-    const id = element.attributes.get("id");
-    if (id !== void 0) found.set(id, element);
-    stack.push(...elementsIn(element));
-  }
-  return found;
-}
-function lengthOf({ attributes }, name, usual = 0, whole = 1) {
-  const text = attributes.get(name);
-  if (text === void 0) return usual;
-  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 * whole : Number(text);
-}
-var idIn = (reference) => /#([^)]+)/.exec(reference)?.[1] ?? "";
-
-// src/render/pdf/matrix.ts
-var SAME = [1, 0, 0, 1, 0, 0];
-function after([a, b, c, d, e, f], inner) {
-  const [p, q, r, s, t, u] = inner;
-  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
-}
-var mapped = ([a, b, c, d, e, f], { x: x2, y }) => ({
-  x: a * x2 + c * y + e,
-  y: b * x2 + d * y + f
-});
-var rotation = (degrees = 0, x2 = 0, y = 0) => {
-  const [cos, sin] = [Math.cos(degrees * Math.PI / 180), Math.sin(degrees * Math.PI / 180)];
-  return after([cos, sin, -sin, cos, x2, y], [1, 0, 0, 1, -x2, -y]);
-};
-var KINDS = {
-  matrix: ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]) => [a, b, c, d, e, f],
-  translate: ([x2 = 0, y = 0]) => [1, 0, 0, 1, x2, y],
-  scale: ([x2 = 1, y = x2]) => [x2, 0, 0, y, 0, 0],
-  rotate: ([degrees, x2, y]) => rotation(degrees, x2, y)
-};
-function transform(text) {
-  let result = SAME;
-  for (const [, kind = "", values = ""] of (text ?? "").matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const make = KINDS[kind];
-    if (make === void 0) throw new Bug(notDrawable(kind));
-    result = after(
-      result,
-      make(
-        values.trim().split(/[\s,]+/).map(Number)
-      )
-    );
-  }
-  return result;
-}
-
-// src/render/pdf/gradients.ts
-function chain(element, ids) {
-  const found = [];
-  for (let at = element; at !== void 0 && !found.includes(at); ) {
-    found.push(at);
-    at = ids.get(idIn(at.attributes.get("href") ?? ""));
-  }
-  return found;
-}
-var inRange = (value) => Math.min(1, Math.max(0, value));
-function stopsOf(element) {
-  let last = 0;
-  return elementsIn(element).map((stop) => {
-    last = Math.max(last, inRange(lengthOf(stop, "offset")));
-    return {
-      offset: last,
-      colour: colour(stop.attributes.get("stop-color") ?? "#000"),
-      opacity: inRange(lengthOf(stop, "stop-opacity", 1))
-    };
-  });
-}
-function complete(stops) {
-  const [first, last] = [stops[0], stops.at(-1)];
-  return [
-    ...first.offset > 0 ? [{ ...first, offset: 0 }] : [],
-    ...stops,
-    ...last.offset < 1 ? [{ ...last, offset: 1 }] : []
-  ];
-}
-function functionOf(stops, valuesOf) {
-  const parts = stops.flatMap((stop, i2) => {
-    const next = stops[i2 + 1];
-    return next === void 0 || next.offset === stop.offset ? [] : [{ from: stop, to: next }];
-  });
-  const written3 = parts.map(
-    ({ from, to }) => `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 ${amounts(valuesOf(from))} /C1 ${amounts(valuesOf(to))} >>`
-  );
-  if (written3.length === 1) return written3[0];
-  const bounds = parts.slice(1).map(({ from }) => from.offset);
-  const encode = parts.map(() => "0 1").join(" ");
-  return `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.map((at) => at.toFixed(5)).join(" ")}] /Encode [${encode}] /Functions [${written3.join(" ")}] >>`;
-}
-function placeOf(elements) {
-  const of = (name, usual) => {
-    const owner = elements.find(({ attributes }) => attributes.has(name));
-    return owner === void 0 ? usual : lengthOf(owner, name);
-  };
-  if (elements[0]?.name === "linearGradient")
-    return { type: 2, coords: [of("x1", 0), of("y1", 0), of("x2", 1), of("y2", 0)].map(amount).join(" ") };
-  const [x2, y] = [of("cx", 0.5), of("cy", 0.5)];
-  const coords = [of("fx", x2), of("fy", y), 0, x2, y, of("r", 0.5)];
-  return { type: 3, coords: coords.map(amount).join(" ") };
-}
-function onBox(points) {
-  const [xs, ys] = [points.map(({ x: x2 }) => x2), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top];
-}
-function gradient(element, points, ids, file) {
-  const elements = chain(element, ids);
-  const of = (name) => elements.find(({ attributes }) => attributes.has(name))?.attributes.get(name);
-  const owner = elements.find((each) => elementsIn(each).length > 0);
-  if (owner === void 0) return null;
-  const stops = complete(stopsOf(owner));
-  const { type, coords } = placeOf(elements);
-  const shade = (space, values) => file.add(
-    `<< /ShadingType ${type} /ColorSpace /${space} /Coords [${coords}] /Extend [true true] /Function ${functionOf(stops, values)} >>`
-  );
-  const opacities = new Set(stops.map(({ opacity }) => opacity));
-  const own = transform(of("gradientTransform"));
-  return {
-    shading: shade("DeviceRGB", (stop) => stop.colour),
-    alpha: opacities.size === 1 ? null : shade("DeviceGray", ({ opacity }) => [opacity]),
-    opacity: opacities.size === 1 ? stops[0].opacity : 1,
-    matrix: of("gradientUnits") === "userSpaceOnUse" ? own : after(onBox(points), own)
-  };
-}
-var pattern = (file, shading, matrixText2) => file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText2}] >>`);
-
-// src/render/pdf/arcs.ts
-var MOST = Math.PI / 2;
-var angle = ({ x: x2, y }) => Math.atan2(y, x2);
-function unitArc(start, sweep, map) {
-  const count = Math.max(1, Math.ceil(Math.abs(sweep) / MOST - 1e-9));
-  const step = sweep / count;
-  const reach2 = 4 / 3 * Math.tan(step / 4);
-  return Array.from({ length: count }, (_, i2) => {
-    const [a, b] = [start + i2 * step, start + (i2 + 1) * step];
-    const points = [
-      { x: Math.cos(a) - reach2 * Math.sin(a), y: Math.sin(a) + reach2 * Math.cos(a) },
-      { x: Math.cos(b) + reach2 * Math.sin(b), y: Math.sin(b) - reach2 * Math.cos(b) },
-      { x: Math.cos(b), y: Math.sin(b) }
-    ];
-    return { op: "c", points: points.map((point) => mapped(map, point)) };
-  });
-}
-function ellipse({ x: x2, y }, radiusX, radiusY) {
-  const start = { x: x2 + radiusX, y };
-  return [
-    { op: "m", points: [start] },
-    ...unitArc(0, 2 * Math.PI, [radiusX, 0, 0, radiusY, x2, y]),
-    { op: "h", points: [] }
-  ];
-}
-function arc(from, to, values) {
-  const [wideX = 0, wideY = 0, degrees = 0, isLarge = 0, isClockwise = 0] = values;
-  if (from.x === to.x && from.y === to.y) return [];
-  if (wideX === 0 || wideY === 0) return [{ op: "l", points: [to] }];
-  const [cos, sin] = [Math.cos(degrees * Math.PI / 180), Math.sin(degrees * Math.PI / 180)];
-  const half = mapped([cos, -sin, sin, cos, 0, 0], { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 });
-  const needed = (half.x / wideX) ** 2 + (half.y / wideY) ** 2;
-  const grown = Math.max(1, Math.sqrt(needed));
-  const [rx, ry] = [Math.abs(wideX) * grown, Math.abs(wideY) * grown];
-  const part = Math.sqrt(Math.max(0, 1 / ((half.x / rx) ** 2 + (half.y / ry) ** 2) - 1));
-  const side = isLarge === isClockwise ? -part : part;
-  const middle = { x: side * rx * half.y / ry, y: -side * ry * half.x / rx };
-  const start = angle({ x: (half.x - middle.x) / rx, y: (half.y - middle.y) / ry });
-  const end = angle({ x: (-half.x - middle.x) / rx, y: (-half.y - middle.y) / ry });
-  const turn = end - start;
-  const sweep = isClockwise === 1 ? turn < 0 ? turn + 2 * Math.PI : turn : turn > 0 ? turn - 2 * Math.PI : turn;
-  const turned = [cos, sin, -sin, cos, (from.x + to.x) / 2, (from.y + to.y) / 2];
-  return unitArc(start, sweep, after(turned, [rx, 0, 0, ry, middle.x, middle.y]));
-}
-
-// src/render/pdf/path.ts
-var COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
-var COMMAND = /[\s,]*([a-zA-Z])/y;
-var NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-var FLAG = /[\s,]*([01])/y;
-var isFlag = (command, at) => command === "a" && (at === 3 || at === 4);
-function* commands(data) {
-  let at = 0;
-  const take = (pattern2) => {
-    pattern2.lastIndex = at;
-    const found = pattern2.exec(data)?.[1];
-    if (found !== void 0) at = pattern2.lastIndex;
-    return found;
-  };
-  for (let letter = take(COMMAND); letter !== void 0; letter = take(COMMAND)) {
-    let name = letter.toLowerCase();
-    const isRelative = letter === name;
-    const count = COUNTS[name];
-    if (count === void 0) throw new Bug(NOT_READABLE_SVG);
-    for (let isFirst = true; ; isFirst = false) {
-      const values = [];
-      while (values.length < count) {
-        const value = take(isFlag(name, values.length) ? FLAG : NUMBER);
-        if (value === void 0) break;
-        values.push(Number(value));
-      }
-      if (values.length < count && (values.length > 0 || isFirst)) throw new Bug(NOT_READABLE_SVG);
-      if (values.length < count) break;
-      yield { name, isRelative, values };
-      if (count === 0) break;
-      if (name === "m") name = "l";
-    }
-  }
-  if (data.slice(at).trim() !== "") throw new Bug(NOT_READABLE_SVG);
-}
-var mirrored = (control, at) => control === null ? at : { x: 2 * at.x - control.x, y: 2 * at.y - control.y };
-var between = (a, b, part) => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part
-});
-var quadratic = (from, control, to) => ({
-  op: "c",
-  points: [between(from, control, 2 / 3), between(to, control, 2 / 3), to]
-});
-function pointsOf({ name, isRelative, values }, { at }) {
-  const by = isRelative ? at : { x: 0, y: 0 };
-  if (name === "h") return [{ x: by.x + values[0], y: at.y }];
-  if (name === "v") return [{ x: at.x, y: by.y + values[0] }];
-  const pairs = name === "a" ? values.slice(5) : values;
-  return Array.from({ length: pairs.length / 2 }, (_, i2) => ({ x: by.x + pairs[2 * i2], y: by.y + pairs[2 * i2 + 1] }));
-}
-function drawn(command, place) {
-  const { name, values } = command;
-  const [first, second, third] = pointsOf(command, place);
-  const to = (at, more = {}) => ({
-    ...{ at, start: place.start, cubic: null, quadratic: null },
-    ...more
-  });
-  if (name === "z") return [[{ op: "h", points: [] }], to(place.start)];
-  if (name === "m") return [[{ op: "m", points: [first] }], to(first, { start: first })];
-  if (name === "c") return [[{ op: "c", points: [first, second, third] }], to(third, { cubic: second })];
-  if (name === "s") {
-    const control = mirrored(place.cubic, place.at);
-    return [[{ op: "c", points: [control, first, second] }], to(second, { cubic: first })];
-  }
-  if (name === "q") return [[quadratic(place.at, first, second)], to(second, { quadratic: first })];
-  if (name === "t") {
-    const control = mirrored(place.quadratic, place.at);
-    return [[quadratic(place.at, control, first)], to(first, { quadratic: control })];
-  }
-  if (name === "a") return [arc(place.at, first, values), to(first)];
-  return [[{ op: "l", points: [first] }], to(first)];
-}
-function pathOf(data) {
-  const origin = { x: 0, y: 0 };
-  let place = { at: origin, start: origin, cubic: null, quadratic: null };
-  const segments = [];
-  for (const command of commands(data)) {
-    if (segments.at(-1)?.op === "h" && command.name !== "m") segments.push({ op: "m", points: [place.at] });
-    const [more, next] = drawn(command, place);
-    segments.push(...more);
-    place = next;
-  }
-  return segments;
-}
-
-// src/render/pdf/shapes.ts
-var KAPPA = 0.5522847498;
-function rectangle({ x: x2, y }, width, height, rx, ry) {
-  const [right, bottom] = [x2 + width, y + height];
-  if (rx === 0 || ry === 0) {
-    const corners = [
-      { x: x2, y },
-      { x: right, y },
-      { x: right, y: bottom },
-      { x: x2, y: bottom }
-    ];
-    return [...corners.map((corner, i2) => ({ op: i2 === 0 ? "m" : "l", points: [corner] })), CLOSED];
-  }
-  const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
-  const line2 = (toX, toY) => ({ op: "l", points: [{ x: toX, y: toY }] });
-  const curve = (a, b, c) => ({ op: "c", points: [a, b, c] });
-  return [
-    { op: "m", points: [{ x: x2 + rx, y }] },
-    line2(right - rx, y),
-    curve({ x: right - kx, y }, { x: right, y: y + ky }, { x: right, y: y + ry }),
-    line2(right, bottom - ry),
-    curve({ x: right, y: bottom - ky }, { x: right - kx, y: bottom }, { x: right - rx, y: bottom }),
-    line2(x2 + rx, bottom),
-    curve({ x: x2 + kx, y: bottom }, { x: x2, y: bottom - ky }, { x: x2, y: bottom - ry }),
-    line2(x2, y + ry),
-    curve({ x: x2, y: y + ky }, { x: x2 + kx, y }, { x: x2 + rx, y }),
-    CLOSED
-  ];
-}
-var CLOSED = { op: "h", points: [] };
-function outlineOf(element, whole) {
-  const { name, attributes } = element;
-  const length = (of, usual = 0, all = 1) => lengthOf(element, of, usual, all);
-  if (name === "path") return pathOf(attributes.get("d") ?? "");
-  if (name === "circle") return ellipse({ x: length("cx"), y: length("cy") }, length("r"), length("r"));
-  if (name === "ellipse") return ellipse({ x: length("cx"), y: length("cy") }, length("rx"), length("ry"));
-  if (name !== "rect") return null;
-  const [width, height] = [length("width", 0, whole.width), length("height", 0, whole.height)];
-  const [rx, ry] = [length("rx", length("ry")), length("ry", length("rx"))];
-  const at = { x: length("x"), y: length("y") };
-  return rectangle(at, width, height, Math.min(rx, width / 2), Math.min(ry, height / 2));
-}
-var outlineText = (outline) => outline.map(({ op, points }) => [...points.flatMap(({ x: x2, y }) => [amount(x2), amount(y)]), op].join(" ")).join("\n");
-var noBounds = () => ({ points: [] });
-function edgesOf({ points }) {
-  if (points.length === 0) return null;
-  let [left, low, right, high] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1e9, -1e9];
-  for (const { x: x2, y } of points) {
-    [left, right] = [Math.min(left, x2), Math.max(right, x2)];
-    [low, high] = [Math.min(low, y), Math.max(high, y)];
-  }
-  return [left, low, right, high];
-}
-var STEPS = 16;
-function onCurve(from, [a, b, to]) {
-  return Array.from({ length: STEPS }, (_, i2) => {
-    const t = (i2 + 1) / STEPS;
-    const u = 1 - t;
-    const of = (axis) => u ** 3 * from[axis] + 3 * u * u * t * a[axis] + 3 * u * t * t * b[axis] + t ** 3 * to[axis];
-    return { x: of("x"), y: of("y") };
-  });
-}
-function reach(outline) {
-  let at = { x: 0, y: 0 };
-  return outline.flatMap((segment) => {
-    const points = segment.op === "c" ? onCurve(at, segment.points) : segment.points;
-    at = segment.points.at(-1) ?? at;
-    return points;
-  });
-}
-var grow = (bounds, points, matrix) => {
-  for (const point of points) bounds.points.push(mapped(matrix, point));
-};
-
-// src/render/pdf/pen.ts
-var INHERITED = [
-  ...["fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap"],
-  ...["stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset"],
-  ...["font-size", "font-weight", "text-anchor", "text-decoration"]
-];
-function styled(pen, { attributes }) {
-  const own = INHERITED.filter((name) => attributes.has(name));
-  if (own.length === 0) return pen;
-  return {
-    ...pen,
-    style: new Map([...pen.style, ...own.map((name) => [name, attributes.get(name)])])
-  };
-}
-var styleOf = ({ style }, name, usual) => style.get(name) ?? usual;
-var named = ({ ids }, reference) => {
-  const found = ids.get(idIn(reference));
-  if (found === void 0) throw new Bug(notDrawable(reference));
-  return found;
-};
-function resource({ resources }, kind, value) {
-  const own = resources.get(kind) ?? /* @__PURE__ */ new Map();
-  resources.set(kind, own);
-  const name = own.get(value) ?? `/${kind[0]}${own.size + 1}`;
-  own.set(value, name);
-  return name;
-}
-var resourcesText = ({ resources }) => [...resources].map(([kind, own]) => `/${kind} << ${[...own].map(([value, name]) => `${name} ${value}`).join(" ")} >>`).join("\n");
-var RESOURCES = 1;
-var matrixText = (matrix) => matrix.map(factor).join(" ");
-var MARGIN = 4;
-function form(pen, { box, as }, draw2) {
-  const bounds = noBounds();
-  const out = [];
-  draw2({ ...pen, out, bounds, matrix: SAME, opacity: 1 });
-  const [left, low, right, high] = edgesOf(bounds) ?? [0, 0, 0, 0];
-  const reach2 = box ?? [left - MARGIN, low - MARGIN, right + MARGIN, high + MARGIN];
-  const group2 = as === void 0 ? "" : ` /Group << /S /Transparency /CS /${as} >>`;
-  const dictionary = `/Type /XObject /Subtype /Form /BBox [${reach2.map(factor).join(" ")}] /Resources ${ref(RESOURCES)}${group2}`;
-  for (const [x2, y] of [reach2.slice(0, 2), reach2.slice(2)]) bounds.points.push({ x: x2, y });
-  return pen.sheet.file.add(dictionary, out.join("\n"));
-}
-function opacityOf(pen, fill, stroke) {
-  if (fill === 1 && stroke === 1) return [];
-  return [`${resource(pen.sheet, "ExtGState", `<< /ca ${factor(fill)} /CA ${factor(stroke)} >>`)} gs`];
-}
-var maskedBy = (pen, mask) => `${resource(pen.sheet, "ExtGState", `<< /SMask << /S /Luminosity /G ${ref(mask)} >> >>`)} gs`;
-
-// src/render/pdf/paint.ts
-var CAPS = { butt: 0, round: 1, square: 2 };
-var JOINS = { miter: 0, round: 1, bevel: 2 };
-var operators = { fill: ["rg", "cs", "scn"], stroke: ["RG", "CS", "SCN"] };
-function paintOf(pen, part, outline) {
-  const text = styleOf(pen, part, part === "fill" ? "#000" : "none");
-  if (text === "none") return null;
-  const opacity = pen.opacity * Number(styleOf(pen, `${part}-opacity`, "1"));
-  const [set, space, use2] = operators[part];
-  if (!text.startsWith("url(")) return { set: `${colour(text).map(amount).join(" ")} ${set}`, opacity, gradient: null };
-  const { sheet, matrix } = pen;
-  const found = gradient(named(sheet, text), reach(outline), sheet.ids, sheet.file);
-  if (found === null) return null;
-  const id = pattern(sheet.file, found.shading, matrixText(after(matrix, found.matrix)));
-  return {
-    set: `/Pattern ${space} ${resource(sheet, "Pattern", ref(id))} ${use2}`,
-    opacity: opacity * found.opacity,
-    gradient: found
-  };
-}
-function lineOf(pen) {
-  const of = (name, usual) => styleOf(pen, name, usual);
-  const dashes = of("stroke-dasharray", "none");
-  const list = dashes === "none" ? [] : dashes.trim().split(/[\s,]+/).map(Number);
-  return [
-    `${factor(Number(of("stroke-width", "1")))} w`,
-    `${CAPS[of("stroke-linecap", "butt")] ?? 0} J`,
-    `${JOINS[of("stroke-linejoin", "miter")] ?? 0} j`,
-    `${factor(Number(of("stroke-miterlimit", "4")))} M`,
-    ...list.length === 0 ? [] : [`[${list.map(factor).join(" ")}] ${factor(Number(of("stroke-dashoffset", "0")))} d`]
-  ];
-}
-function fading(pen, outline, { alpha, matrix }) {
-  if (alpha === null) return [];
-  const mask = form(pen, { as: "DeviceGray" }, (inside2) => {
-    grow(inside2.bounds, reach(outline), inside2.matrix);
-    const name = resource(pen.sheet, "Shading", ref(alpha));
-    inside2.out.push(`${matrixText(matrix)} cm ${name} sh`);
-  });
-  return [maskedBy(pen, mask)];
-}
-function paint(pen, outline) {
-  if (outline.length === 0) return;
-  const [fill, stroke] = [paintOf(pen, "fill", outline), paintOf(pen, "stroke", outline)];
-  if (fill === null && stroke === null) return;
-  grow(pen.bounds, reach(outline), pen.matrix);
-  const path = outlineText(outline);
-  const rule = styleOf(pen, "fill-rule", "nonzero") === "evenodd" ? "*" : "";
-  for (const [each, operator] of [
-    [fill, `f${rule}`],
-    [stroke, "S"]
-  ]) {
-    if (each === null) continue;
-    const look = each.gradient === null ? [] : fading(pen, outline, each.gradient);
-    const line2 = each === stroke ? lineOf(pen) : [];
-    pen.out.push("q", ...opacityOf(pen, each.opacity, each.opacity), ...look, each.set, ...line2, path, operator, "Q");
-  }
-}
-var clip = (outlines, isEvenOdd) => `${outlines.map(outlineText).join("\n")}
-${isEvenOdd ? "W*" : "W"} n`;
-var transformed = (matrix) => `${matrixText(matrix)} cm`;
-
-// elsewhere:src/text/metrics.ts
-var module8 = require("./picture.js").modules["src/text/metrics.ts"]();
-var isInFont = module8.isInFont;
-var isZeroWidth = module8.isZeroWidth;
-var widthOf = module8.widthOf;
-
-// src/render/pdf/text.ts
-var inline = (text) => text.replace(/[\n\r]/g, "").replace(/[\t ]+/g, " ");
-function spansOf(element, pen) {
-  const parts = element.children.map((child) => {
-    if (typeof child === "string") return { text: inline(child), inside: pen, gap: 0 };
-    const words2 = child.children.filter((word) => typeof word === "string").join("");
-    return { text: inline(words2), inside: styled(pen, child), gap: lengthOf(child, "dx") };
-  });
-  return parts.map(({ text: whole, inside: inside2, gap }, i2) => {
-    const started = i2 === 0 ? whole.trimStart() : whole;
-    const text = i2 === parts.length - 1 ? started.trimEnd() : started;
-    const size = Number(styleOf(inside2, "font-size", "16"));
-    const weight = styleOf(inside2, "font-weight", "400") === "600" ? 600 : 400;
-    return { pen: inside2, text, size, weight, gap, width: widthOf(text, size, weight) };
-  });
-}
-var UNDERLINE = { below: 0.12, thick: 0.07 };
-var [ABOVE, BELOW] = [1, 0.3];
-var UNSEEN = 3;
-function write2(element, outer) {
-  const pen = styled(outer, element);
-  const spans = spansOf(element, pen);
-  const natural = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
-  if (natural === 0) return;
-  const stretch = lengthOf(element, "textLength", natural) / natural;
-  const start = lengthOf(element, "x") - (styleOf(pen, "text-anchor", "start") === "middle" ? natural * stretch / 2 : 0);
-  let at = { x: start, y: lengthOf(element, "y") };
-  for (const span of spans) {
-    at = { ...at, x: at.x + span.gap * stretch };
-    if (span.text !== "") line(span, at, stretch);
-    at = { ...at, x: at.x + span.width * stretch };
-  }
-}
-function line({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
-  const { sheet, out, bounds, matrix } = pen;
-  const opacity = pen.opacity * Number(styleOf(pen, "fill-opacity", "1"));
-  const fill = styleOf(pen, "fill", "#000");
-  const ink = fill === "none" ? `${UNSEEN} Tr` : `${colour(fill).map(amount).join(" ")} rg`;
-  const end = x2 + width * stretch;
-  out.push(
-    ...["q", ...opacityOf(pen, opacity, opacity), ink],
-    `BT /F${weight} ${factor(size)} Tf ${factor(stretch * 100)} Tz 1 0 0 -1 ${amount(x2)} ${amount(y)} Tm <${sheet.fonts.encoded(text, weight)}> Tj ET`,
-    ...fill !== "none" && styleOf(pen, "text-decoration", "none") === "underline" ? [[x2, y + size * UNDERLINE.below, end - x2, size * UNDERLINE.thick].map(amount).join(" "), "re f"] : [],
-    "Q"
-  );
-  const corners = [
-    { x: x2, y: y - size * ABOVE },
-    { x: end, y: y + size * BELOW }
-  ];
-  grow(bounds, corners, matrix);
-}
-
-// src/render/pdf/draw.ts
-var UNSEEN2 = /* @__PURE__ */ new Set(["title", "desc", "defs", "symbol"]);
-function draw(element, outer) {
-  if (UNSEEN2.has(element.name)) return;
-  const own = styled(outer, element);
-  const matrix = transform(element.attributes.get("transform"));
-  const pen = { ...own, matrix: after(own.matrix, matrix) };
-  const before = effects(element, pen);
-  const isPlain = before.length === 0 && matrix === SAME;
-  if (!isPlain) pen.out.push("q", ...matrix === SAME ? [] : [transformed(matrix)], ...before);
-  faded(element, pen);
-  if (!isPlain) pen.out.push("Q");
-}
-function effects({ attributes }, pen) {
-  const [around, mask] = [attributes.get("clip-path"), attributes.get("mask")];
-  return [
-    ...around === void 0 ? [] : [clipTo(named(pen.sheet, around), pen)],
-    ...mask === void 0 ? [] : [maskedBy(pen, maskOf(named(pen.sheet, mask), pen))]
-  ];
-}
-function clipTo(element, pen) {
-  const inside2 = elementsIn(element);
-  const outlines = inside2.map((shape) => outlineOf(shape, pen.sheet.size));
-  if (outlines.includes(null) || inside2.some(({ attributes }) => attributes.has("transform")))
-    throw new Bug(notDrawable(element.name));
-  const rule = inside2[0]?.attributes.get("clip-rule") ?? styleOf(pen, "clip-rule", "nonzero");
-  return clip(outlines, rule === "evenodd");
-}
-var alone = (pen) => ({ ...pen, style: /* @__PURE__ */ new Map() });
-function maskOf(element, pen) {
-  const [x2, y] = [lengthOf(element, "x"), lengthOf(element, "y")];
-  const box = [x2, y, x2 + lengthOf(element, "width"), y + lengthOf(element, "height")];
-  return form(alone(pen), { box, as: "DeviceRGB" }, (inside2) => {
-    for (const child of elementsIn(element)) draw(child, inside2);
-  });
-}
-function faded(element, pen) {
-  const opacity = Number(element.attributes.get("opacity") ?? 1);
-  const isOne = styleOf(pen, "fill", "#000") === "none" || styleOf(pen, "stroke", "none") === "none";
-  if (opacity === 1) drawn2(element, pen);
-  else if (isOne && outlineOf(element, pen.sheet.size) !== null)
-    drawn2(element, { ...pen, opacity: pen.opacity * opacity });
-  else group(element, pen, opacity);
-}
-function group(element, pen, opacity) {
-  const own = noBounds();
-  const id = form(pen, { as: "DeviceRGB" }, (inside2) => {
-    drawn2(element, inside2);
-    grow(own, inside2.bounds.points, SAME);
-  });
-  grow(pen.bounds, own.points, pen.matrix);
-  pen.out.push("q", ...opacityOf(pen, opacity, opacity), `${resource(pen.sheet, "XObject", ref(id))} Do`, "Q");
-}
-function drawn2(element, pen) {
-  const { name, attributes } = element;
-  const outline = outlineOf(element, pen.sheet.size);
-  const filter = attributes.get("filter");
-  if (filter !== void 0) flood(named(pen.sheet, filter), pen);
-  if (outline !== null) paint(pen, outline);
-  else if (name === "text") write2(element, pen);
-  else if (name === "use") use(element, pen);
-  else if (name === "a") link(element, pen);
-  else if (name === "g" || name === "svg") for (const child of elementsIn(element)) draw(child, pen);
-  else throw new Bug(notDrawable(name));
-}
-function flood(element, pen) {
-  const ground = elementsIn(element).find(({ name }) => name === "feFlood");
-  if (ground === void 0) throw new Bug(notDrawable(element.name));
-  const place = ["x", "y", "width", "height"].map((side) => amount(lengthOf(element, side))).join(" ");
-  const fill = colour(ground.attributes.get("flood-color") ?? "#000").map(amount).join(" ");
-  pen.out.push(`q ${fill} rg ${place} re f Q`);
-}
-function use(element, pen) {
-  const id = idIn(element.attributes.get("href") ?? "");
-  const symbol = named(pen.sheet, `#${id}`);
-  const [left = 0, top = 0, wide = 1, high = 1] = (symbol.attributes.get("viewBox") ?? "").split(/[\s,]+/).map(Number);
-  const of = (name) => lengthOf(element, name);
-  const scale = Math.min(of("width") / wide, of("height") / high);
-  const x2 = of("x") + (of("width") - wide * scale) / 2 - left * scale;
-  const y = of("y") + (of("height") - high * scale) / 2 - top * scale;
-  const matrix = [scale, 0, 0, scale, x2, y];
-  const known = pen.sheet.icons.get(id) ?? icon(symbol, [left, top, left + wide, top + high], pen);
-  pen.sheet.icons.set(id, known);
-  const corners = [
-    { x: left, y: top },
-    { x: left + wide, y: top + high }
-  ];
-  grow(pen.bounds, corners, after(pen.matrix, matrix));
-  pen.out.push("q", transformed(matrix), `${known} Do`, "Q");
-}
-function icon(symbol, box, pen) {
-  const id = form(alone(pen), { box }, (inside2) => {
-    const own = styled(inside2, symbol);
-    for (const child of elementsIn(symbol)) draw(child, own);
-  });
-  return resource(pen.sheet, "XObject", ref(id));
-}
-function link(element, pen) {
-  const bounds = noBounds();
-  const at = pen.sheet.links.push({ href: element.attributes.get("href") ?? "", place: [] }) - 1;
-  for (const child of elementsIn(element)) draw(child, { ...pen, bounds });
-  grow(pen.bounds, bounds.points, SAME);
-  pen.sheet.links[at] = { ...pen.sheet.links[at], place: edgesOf(bounds) ?? [] };
-}
-
 // elsewhere:src/render/png/fonts.ts
 var module9 = require("./png.js").modules["src/render/png/fonts.ts"]();
 var FONTS = module9.FONTS;
 var FONT_FAMILY = module9.FONT_FAMILY;
 
-// src/render/pdf/truetype.ts
+// src/render/pdf/fonts.ts
+var WEIGHTS = [400, 600];
+var NAMES = { 400: "Regular", 600: "SemiBold" };
+var EM = 1e3;
+function newFonts() {
+  const used = new Map(WEIGHTS.map((weight) => [weight, /* @__PURE__ */ new Map()]));
+  const encoded = (text, weight) => {
+    const own = used.get(weight);
+    return [...text].map((character) => {
+      const codePoint = character.codePointAt(0);
+      if (!own.has(codePoint) && own.size < 65534) own.set(codePoint, own.size + 1);
+      return hex(own.get(codePoint) ?? 0);
+    }).join("");
+  };
+  const write3 = (file) => WEIGHTS.flatMap((weight, i2) => {
+    const own = used.get(weight);
+    return own.size === 0 ? [] : `/F${weight} ${ref(written2(file, weight, trueType(FONTS[i2]), own))}`;
+  }).join(" ");
+  return { encoded, write: write3 };
+}
+var hex = (value) => value.toString(16).padStart(4, "0");
+function tag(used) {
+  let sum = 5381;
+  for (const codePoint of used.keys()) sum = (Math.imul(sum, 33) ^ codePoint) >>> 0;
+  return Array.from({ length: 6 }, (_, i2) => String.fromCharCode(65 + Math.floor(sum / 26 ** i2) % 26)).join("");
+}
+function written2(file, weight, font, used) {
+  const scale = EM / font.unitsPerEm;
+  const name = `/${tag(used)}+${FONT_FAMILY}-${NAMES[weight]}`;
+  const glyphs = [0, ...[...used.keys()].map(font.glyphOf)];
+  const program = font.with(glyphs);
+  const programId = file.add(`/Length1 ${program.length}`, program);
+  const descriptor = file.add(
+    [
+      `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /ItalicAngle 0 /FontBBox ${amounts(font.box.map((side) => side * scale))}`,
+      `/Ascent ${amount(font.ascent * scale)} /Descent ${amount(font.descent * scale)} /CapHeight 727 /StemV ${weight / 5}`,
+      `/FontFile2 ${ref(programId)} >>`
+    ].join(" ")
+  );
+  const widths = [...used.keys()].map((codePoint) => amount(widthOf(String.fromCodePoint(codePoint), EM, weight)));
+  const toGlyphs = file.add("", Buffer.from(glyphs.map(hex).join(""), "hex"));
+  const descendant = file.add(
+    [
+      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /FontDescriptor ${ref(descriptor)} /DW ${EM}`,
+      "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
+      `/W [1 [${widths.join(" ")}]] /CIDToGIDMap ${ref(toGlyphs)} >>`
+    ].join(" ")
+  );
+  const unicode = file.add("", characterMap(used));
+  return file.add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(unicode)} >>`
+  );
+}
+var LIST = 100;
+function characterMap(used) {
+  const lines = [...used].map(([codePoint, id]) => {
+    const utf16 = Buffer.from(String.fromCodePoint(codePoint), "utf16le").swap16();
+    return `<${hex(id)}> <${utf16.toString("hex")}>`;
+  });
+  const lists = Array.from({ length: Math.ceil(lines.length / LIST) }, (_, i2) => {
+    const part = lines.slice(i2 * LIST, (i2 + 1) * LIST);
+    return `${part.length} beginbfchar
+${part.join("\n")}
+endbfchar`;
+  });
+  return [
+    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
+    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
+    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
+    "1 begincodespacerange <0000> <ffff> endcodespacerange",
+    ...lists,
+    "endcmap CMapName currentdict /CMap defineresource pop end end"
+  ].join("\n");
+}
 var KEPT = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
 function tablesOf(font) {
   const count = font.readUInt16BE(4);
@@ -2130,82 +1570,484 @@ function assembled2(tables) {
   return Buffer.concat([header, ...bodies]);
 }
 
-// src/render/pdf/fonts.ts
-var WEIGHTS = [400, 600];
-var NAMES = { 400: "Regular", 600: "SemiBold" };
-var EM = 1e3;
-function newFonts() {
-  const used = new Map(WEIGHTS.map((weight) => [weight, /* @__PURE__ */ new Map()]));
-  const encoded = (text, weight) => {
-    const own = used.get(weight);
-    return [...text].map((character) => {
-      const codePoint = character.codePointAt(0);
-      if (!own.has(codePoint) && own.size < 65534) own.set(codePoint, own.size + 1);
-      return hex(own.get(codePoint) ?? 0);
-    }).join("");
-  };
-  const write4 = (file) => WEIGHTS.flatMap((weight, i2) => {
-    const own = used.get(weight);
-    return own.size === 0 ? [] : `/F${weight} ${ref(written2(file, weight, trueType(FONTS[i2]), own))}`;
-  }).join(" ");
-  return { encoded, write: write4 };
+// src/render/pdf/markup.ts
+var TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
+var ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
+var ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"' };
+var plain = (text) => text.replace(
+  ENTITY,
+  (_, code, name) => code === void 0 ? ENTITIES[name] : String.fromCodePoint(Number(code))
+);
+var attributesOf = (text) => new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, plain(value)]));
+function readMarkup(text) {
+  const root = { name: "", attributes: /* @__PURE__ */ new Map(), children: [] };
+  const open = [root];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const token = TOKEN.exec(text);
+    const around = open.at(-1);
+    if (token === null || around === void 0) throw new Bug(NOT_READABLE_SVG);
+    const [, closing, name = "", attributes = "", empty, words2] = token;
+    if (words2 !== void 0) around.children.push(plain(words2));
+    else if (closing === "/") open.pop();
+    else {
+      const element = { name, attributes: attributesOf(attributes), children: [] };
+      around.children.push(element);
+      if (empty !== "/") open.push(element);
+    }
+  }
+  const first = root.children.find((child) => typeof child !== "string");
+  if (first === void 0 || open.length !== 1) throw new Bug(NOT_READABLE_SVG);
+  return first;
 }
-var hex = (value) => value.toString(16).padStart(4, "0");
-function tag(used) {
-  let sum = 5381;
-  for (const codePoint of used.keys()) sum = (Math.imul(sum, 33) ^ codePoint) >>> 0;
-  return Array.from({ length: 6 }, (_, i2) => String.fromCharCode(65 + Math.floor(sum / 26 ** i2) % 26)).join("");
+var elementsIn = ({ children }) => children.filter((child) => typeof child !== "string");
+function byId(root) {
+  const found = /* @__PURE__ */ new Map();
+  const stack = [root];
+  for (let element = stack.pop(); element !== void 0; element = stack.pop()) {
+    const id = element.attributes.get("id");
+    if (id !== void 0) found.set(id, element);
+    stack.push(...elementsIn(element));
+  }
+  return found;
 }
-function written2(file, weight, font, used) {
-  const scale = EM / font.unitsPerEm;
-  const name = `/${tag(used)}+${FONT_FAMILY}-${NAMES[weight]}`;
-  const glyphs = [0, ...[...used.keys()].map(font.glyphOf)];
-  const program = font.with(glyphs);
-  const programId = file.add(`/Length1 ${program.length}`, program);
-  const descriptor = file.add(
-    [
-      `<< /Type /FontDescriptor /FontName ${name} /Flags 4 /ItalicAngle 0 /FontBBox ${amounts(font.box.map((side) => side * scale))}`,
-      `/Ascent ${amount(font.ascent * scale)} /Descent ${amount(font.descent * scale)} /CapHeight 727 /StemV ${weight / 5}`,
-      `/FontFile2 ${ref(programId)} >>`
-    ].join(" ")
-  );
-  const widths = [...used.keys()].map((codePoint) => amount(widthOf(String.fromCodePoint(codePoint), EM, weight)));
-  const toGlyphs = file.add("", Buffer.from(glyphs.map(hex).join(""), "hex"));
-  const descendant = file.add(
-    [
-      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont ${name} /FontDescriptor ${ref(descriptor)} /DW ${EM}`,
-      "/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
-      `/W [1 [${widths.join(" ")}]] /CIDToGIDMap ${ref(toGlyphs)} >>`
-    ].join(" ")
-  );
-  const unicode = file.add("", characterMap(used));
-  return file.add(
-    `<< /Type /Font /Subtype /Type0 /BaseFont ${name} /Encoding /Identity-H /DescendantFonts [${ref(descendant)}] /ToUnicode ${ref(unicode)} >>`
-  );
+function lengthOf({ attributes }, name, usual = 0, whole = 1) {
+  const text = attributes.get(name);
+  if (text === void 0) return usual;
+  return text.endsWith("%") ? Number(text.slice(0, -1)) / 100 * whole : Number(text);
 }
-var LIST = 100;
-function characterMap(used) {
-  const lines = [...used].map(([codePoint, id]) => {
-    const utf16 = Buffer.from(String.fromCodePoint(codePoint), "utf16le").swap16();
-    return `<${hex(id)}> <${utf16.toString("hex")}>`;
-  });
-  const lists = Array.from({ length: Math.ceil(lines.length / LIST) }, (_, i2) => {
-    const part = lines.slice(i2 * LIST, (i2 + 1) * LIST);
-    return `${part.length} beginbfchar
-${part.join("\n")}
-endbfchar`;
-  });
-  return [
-    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
-    "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def",
-    "/CMapName /Adobe-Identity-UCS def /CMapType 2 def",
-    "1 begincodespacerange <0000> <ffff> endcodespacerange",
-    ...lists,
-    "endcmap CMapName currentdict /CMap defineresource pop end end"
-  ].join("\n");
+var idIn = (reference) => /#([^)]+)/.exec(reference)?.[1] ?? "";
+
+// src/render/pdf/matrix.ts
+var SAME = [1, 0, 0, 1, 0, 0];
+function after([a, b, c, d, e, f], inner) {
+  const [p, q, r, s, t, u] = inner;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}
+var mapped = ([a, b, c, d, e, f], { x: x2, y }) => ({
+  x: a * x2 + c * y + e,
+  y: b * x2 + d * y + f
+});
+var rotation = (degrees = 0, x2 = 0, y = 0) => {
+  const [cos, sin] = [Math.cos(degrees * Math.PI / 180), Math.sin(degrees * Math.PI / 180)];
+  return after([cos, sin, -sin, cos, x2, y], [1, 0, 0, 1, -x2, -y]);
+};
+var KINDS = {
+  matrix: ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]) => [a, b, c, d, e, f],
+  translate: ([x2 = 0, y = 0]) => [1, 0, 0, 1, x2, y],
+  scale: ([x2 = 1, y = x2]) => [x2, 0, 0, y, 0, 0],
+  rotate: ([degrees, x2, y]) => rotation(degrees, x2, y)
+};
+function transform(text) {
+  let result = SAME;
+  for (const [, kind = "", values = ""] of (text ?? "").matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const make = KINDS[kind];
+    if (make === void 0) throw new Bug(notDrawable(kind));
+    result = after(
+      result,
+      make(
+        values.trim().split(/[\s,]+/).map(Number)
+      )
+    );
+  }
+  return result;
 }
 
-// src/render/pdf/document.ts
+// src/render/pdf/shapes.ts
+var KAPPA = 0.5522847498;
+function rectangle({ x: x2, y }, width, height, rx, ry) {
+  const [right, bottom] = [x2 + width, y + height];
+  if (rx === 0 || ry === 0) {
+    const corners = [
+      { x: x2, y },
+      { x: right, y },
+      { x: right, y: bottom },
+      { x: x2, y: bottom }
+    ];
+    return [...corners.map((corner, i2) => ({ op: i2 === 0 ? "m" : "l", points: [corner] })), CLOSED];
+  }
+  const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
+  const line2 = (toX, toY) => ({ op: "l", points: [{ x: toX, y: toY }] });
+  const curve = (a, b, c) => ({ op: "c", points: [a, b, c] });
+  return [
+    { op: "m", points: [{ x: x2 + rx, y }] },
+    line2(right - rx, y),
+    curve({ x: right - kx, y }, { x: right, y: y + ky }, { x: right, y: y + ry }),
+    line2(right, bottom - ry),
+    curve({ x: right, y: bottom - ky }, { x: right - kx, y: bottom }, { x: right - rx, y: bottom }),
+    line2(x2 + rx, bottom),
+    curve({ x: x2 + kx, y: bottom }, { x: x2, y: bottom - ky }, { x: x2, y: bottom - ry }),
+    line2(x2, y + ry),
+    curve({ x: x2, y: y + ky }, { x: x2 + kx, y }, { x: x2 + rx, y }),
+    CLOSED
+  ];
+}
+var CLOSED = { op: "h", points: [] };
+function outlineOf(element, whole) {
+  const { name, attributes } = element;
+  const length = (of, usual = 0, all = 1) => lengthOf(element, of, usual, all);
+  if (name === "path") return pathOf(attributes.get("d") ?? "");
+  if (name === "circle") return ellipse({ x: length("cx"), y: length("cy") }, length("r"), length("r"));
+  if (name === "ellipse") return ellipse({ x: length("cx"), y: length("cy") }, length("rx"), length("ry"));
+  if (name !== "rect") return null;
+  const [width, height] = [length("width", 0, whole.width), length("height", 0, whole.height)];
+  const [rx, ry] = [length("rx", length("ry")), length("ry", length("rx"))];
+  const at = { x: length("x"), y: length("y") };
+  return rectangle(at, width, height, Math.min(rx, width / 2), Math.min(ry, height / 2));
+}
+var outlineText = (outline) => outline.map(({ op, points }) => [...points.flatMap(({ x: x2, y }) => [amount(x2), amount(y)]), op].join(" ")).join("\n");
+var noBounds = () => ({ points: [] });
+function edgesOf({ points }) {
+  if (points.length === 0) return null;
+  let [left, low, right, high] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1e9, -1e9];
+  for (const { x: x2, y } of points) {
+    [left, right] = [Math.min(left, x2), Math.max(right, x2)];
+    [low, high] = [Math.min(low, y), Math.max(high, y)];
+  }
+  return [left, low, right, high];
+}
+var STEPS = 16;
+function onCurve(from, [a, b, to]) {
+  return Array.from({ length: STEPS }, (_, i2) => {
+    const t = (i2 + 1) / STEPS;
+    const u = 1 - t;
+    const of = (axis) => u ** 3 * from[axis] + 3 * u * u * t * a[axis] + 3 * u * t * t * b[axis] + t ** 3 * to[axis];
+    return { x: of("x"), y: of("y") };
+  });
+}
+function reach(outline) {
+  let at = { x: 0, y: 0 };
+  return outline.flatMap((segment) => {
+    const points = segment.op === "c" ? onCurve(at, segment.points) : segment.points;
+    at = segment.points.at(-1) ?? at;
+    return points;
+  });
+}
+var grow = (bounds, points, matrix) => {
+  for (const point of points) bounds.points.push(mapped(matrix, point));
+};
+var COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+var COMMAND = /[\s,]*([a-zA-Z])/y;
+var NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
+var FLAG = /[\s,]*([01])/y;
+var isFlag = (command, at) => command === "a" && (at === 3 || at === 4);
+function* commands(data) {
+  let at = 0;
+  const take = (pattern2) => {
+    pattern2.lastIndex = at;
+    const found = pattern2.exec(data)?.[1];
+    if (found !== void 0) at = pattern2.lastIndex;
+    return found;
+  };
+  for (let letter = take(COMMAND); letter !== void 0; letter = take(COMMAND)) {
+    let name = letter.toLowerCase();
+    const isRelative = letter === name;
+    const count = COUNTS[name];
+    if (count === void 0) throw new Bug(NOT_READABLE_SVG);
+    for (let isFirst = true; ; isFirst = false) {
+      const values = [];
+      while (values.length < count) {
+        const value = take(isFlag(name, values.length) ? FLAG : NUMBER);
+        if (value === void 0) break;
+        values.push(Number(value));
+      }
+      if (values.length < count && (values.length > 0 || isFirst)) throw new Bug(NOT_READABLE_SVG);
+      if (values.length < count) break;
+      yield { name, isRelative, values };
+      if (count === 0) break;
+      if (name === "m") name = "l";
+    }
+  }
+  if (data.slice(at).trim() !== "") throw new Bug(NOT_READABLE_SVG);
+}
+var mirrored = (control, at) => control === null ? at : { x: 2 * at.x - control.x, y: 2 * at.y - control.y };
+var between = (a, b, part) => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part
+});
+var quadratic = (from, control, to) => ({
+  op: "c",
+  points: [between(from, control, 2 / 3), between(to, control, 2 / 3), to]
+});
+function pointsOf({ name, isRelative, values }, { at }) {
+  const by = isRelative ? at : { x: 0, y: 0 };
+  if (name === "h") return [{ x: by.x + values[0], y: at.y }];
+  if (name === "v") return [{ x: at.x, y: by.y + values[0] }];
+  const pairs = name === "a" ? values.slice(5) : values;
+  return Array.from({ length: pairs.length / 2 }, (_, i2) => ({ x: by.x + pairs[2 * i2], y: by.y + pairs[2 * i2 + 1] }));
+}
+function drawn(command, place) {
+  const { name, values } = command;
+  const [first, second, third] = pointsOf(command, place);
+  const to = (at, more = {}) => ({
+    ...{ at, start: place.start, cubic: null, quadratic: null },
+    ...more
+  });
+  if (name === "z") return [[{ op: "h", points: [] }], to(place.start)];
+  if (name === "m") return [[{ op: "m", points: [first] }], to(first, { start: first })];
+  if (name === "c") return [[{ op: "c", points: [first, second, third] }], to(third, { cubic: second })];
+  if (name === "s") {
+    const control = mirrored(place.cubic, place.at);
+    return [[{ op: "c", points: [control, first, second] }], to(second, { cubic: first })];
+  }
+  if (name === "q") return [[quadratic(place.at, first, second)], to(second, { quadratic: first })];
+  if (name === "t") {
+    const control = mirrored(place.quadratic, place.at);
+    return [[quadratic(place.at, control, first)], to(first, { quadratic: control })];
+  }
+  if (name === "a") return [arc(place.at, first, values), to(first)];
+  return [[{ op: "l", points: [first] }], to(first)];
+}
+function pathOf(data) {
+  const origin = { x: 0, y: 0 };
+  let place = { at: origin, start: origin, cubic: null, quadratic: null };
+  const segments = [];
+  for (const command of commands(data)) {
+    if (segments.at(-1)?.op === "h" && command.name !== "m") segments.push({ op: "m", points: [place.at] });
+    const [more, next] = drawn(command, place);
+    segments.push(...more);
+    place = next;
+  }
+  return segments;
+}
+var MOST = Math.PI / 2;
+var angle = ({ x: x2, y }) => Math.atan2(y, x2);
+function unitArc(start, sweep, map) {
+  const count = Math.max(1, Math.ceil(Math.abs(sweep) / MOST - 1e-9));
+  const step = sweep / count;
+  const reach2 = 4 / 3 * Math.tan(step / 4);
+  return Array.from({ length: count }, (_, i2) => {
+    const [a, b] = [start + i2 * step, start + (i2 + 1) * step];
+    const points = [
+      { x: Math.cos(a) - reach2 * Math.sin(a), y: Math.sin(a) + reach2 * Math.cos(a) },
+      { x: Math.cos(b) + reach2 * Math.sin(b), y: Math.sin(b) - reach2 * Math.cos(b) },
+      { x: Math.cos(b), y: Math.sin(b) }
+    ];
+    return { op: "c", points: points.map((point) => mapped(map, point)) };
+  });
+}
+function ellipse({ x: x2, y }, radiusX, radiusY) {
+  const start = { x: x2 + radiusX, y };
+  return [
+    { op: "m", points: [start] },
+    ...unitArc(0, 2 * Math.PI, [radiusX, 0, 0, radiusY, x2, y]),
+    { op: "h", points: [] }
+  ];
+}
+function arc(from, to, values) {
+  const [wideX = 0, wideY = 0, degrees = 0, isLarge = 0, isClockwise = 0] = values;
+  if (from.x === to.x && from.y === to.y) return [];
+  if (wideX === 0 || wideY === 0) return [{ op: "l", points: [to] }];
+  const [cos, sin] = [Math.cos(degrees * Math.PI / 180), Math.sin(degrees * Math.PI / 180)];
+  const half = mapped([cos, -sin, sin, cos, 0, 0], { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 });
+  const needed = (half.x / wideX) ** 2 + (half.y / wideY) ** 2;
+  const grown = Math.max(1, Math.sqrt(needed));
+  const [rx, ry] = [Math.abs(wideX) * grown, Math.abs(wideY) * grown];
+  const part = Math.sqrt(Math.max(0, 1 / ((half.x / rx) ** 2 + (half.y / ry) ** 2) - 1));
+  const side = isLarge === isClockwise ? -part : part;
+  const middle = { x: side * rx * half.y / ry, y: -side * ry * half.x / rx };
+  const start = angle({ x: (half.x - middle.x) / rx, y: (half.y - middle.y) / ry });
+  const end = angle({ x: (-half.x - middle.x) / rx, y: (-half.y - middle.y) / ry });
+  const turn = end - start;
+  const sweep = isClockwise === 1 ? turn < 0 ? turn + 2 * Math.PI : turn : turn > 0 ? turn - 2 * Math.PI : turn;
+  const turned = [cos, sin, -sin, cos, (from.x + to.x) / 2, (from.y + to.y) / 2];
+  return unitArc(start, sweep, after(turned, [rx, 0, 0, ry, middle.x, middle.y]));
+}
+
+// src/render/pdf/pen.ts
+var INHERITED = [
+  ...["fill", "fill-opacity", "fill-rule", "clip-rule", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap"],
+  ...["stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset"],
+  ...["font-size", "font-weight", "text-anchor", "text-decoration"]
+];
+function styled(pen, { attributes }) {
+  const own = INHERITED.filter((name) => attributes.has(name));
+  if (own.length === 0) return pen;
+  return {
+    ...pen,
+    style: new Map([...pen.style, ...own.map((name) => [name, attributes.get(name)])])
+  };
+}
+var styleOf = ({ style }, name, usual) => style.get(name) ?? usual;
+var named = ({ ids }, reference) => {
+  const found = ids.get(idIn(reference));
+  if (found === void 0) throw new Bug(notDrawable(reference));
+  return found;
+};
+function resource({ resources }, kind, value) {
+  const own = resources.get(kind) ?? /* @__PURE__ */ new Map();
+  resources.set(kind, own);
+  const name = own.get(value) ?? `/${kind[0]}${own.size + 1}`;
+  own.set(value, name);
+  return name;
+}
+var resourcesText = ({ resources }) => [...resources].map(([kind, own]) => `/${kind} << ${[...own].map(([value, name]) => `${name} ${value}`).join(" ")} >>`).join("\n");
+var RESOURCES = 1;
+var matrixText = (matrix) => matrix.map(factor).join(" ");
+var MARGIN = 4;
+function form(pen, { box: box2, as }, draw2) {
+  const bounds = noBounds();
+  const out = [];
+  draw2({ ...pen, out, bounds, matrix: SAME, opacity: 1 });
+  const [left, low, right, high] = edgesOf(bounds) ?? [0, 0, 0, 0];
+  const reach2 = box2 ?? [left - MARGIN, low - MARGIN, right + MARGIN, high + MARGIN];
+  const group2 = as === void 0 ? "" : ` /Group << /S /Transparency /CS /${as} >>`;
+  const dictionary = `/Type /XObject /Subtype /Form /BBox [${reach2.map(factor).join(" ")}] /Resources ${ref(RESOURCES)}${group2}`;
+  for (const [x2, y] of [reach2.slice(0, 2), reach2.slice(2)]) bounds.points.push({ x: x2, y });
+  return pen.sheet.file.add(dictionary, out.join("\n"));
+}
+function opacityOf(pen, fill, stroke) {
+  if (fill === 1 && stroke === 1) return [];
+  return [`${resource(pen.sheet, "ExtGState", `<< /ca ${factor(fill)} /CA ${factor(stroke)} >>`)} gs`];
+}
+var maskedBy = (pen, mask) => `${resource(pen.sheet, "ExtGState", `<< /SMask << /S /Luminosity /G ${ref(mask)} >> >>`)} gs`;
+
+// src/render/pdf/paint.ts
+var CAPS = { butt: 0, round: 1, square: 2 };
+var JOINS = { miter: 0, round: 1, bevel: 2 };
+var operators = { fill: ["rg", "cs", "scn"], stroke: ["RG", "CS", "SCN"] };
+function paintOf(pen, part, outline) {
+  const text = styleOf(pen, part, part === "fill" ? "#000" : "none");
+  if (text === "none") return null;
+  const opacity = pen.opacity * Number(styleOf(pen, `${part}-opacity`, "1"));
+  const [set, space, use2] = operators[part];
+  if (!text.startsWith("url(")) return { set: `${colour(text).map(amount).join(" ")} ${set}`, opacity, gradient: null };
+  const { sheet, matrix } = pen;
+  const found = gradient(named(sheet, text), reach(outline), sheet.ids, sheet.file);
+  if (found === null) return null;
+  const id = pattern(sheet.file, found.shading, matrixText(after(matrix, found.matrix)));
+  return {
+    set: `/Pattern ${space} ${resource(sheet, "Pattern", ref(id))} ${use2}`,
+    opacity: opacity * found.opacity,
+    gradient: found
+  };
+}
+function lineOf(pen) {
+  const of = (name, usual) => styleOf(pen, name, usual);
+  const dashes = of("stroke-dasharray", "none");
+  const list = dashes === "none" ? [] : dashes.trim().split(/[\s,]+/).map(Number);
+  return [
+    `${factor(Number(of("stroke-width", "1")))} w`,
+    `${CAPS[of("stroke-linecap", "butt")] ?? 0} J`,
+    `${JOINS[of("stroke-linejoin", "miter")] ?? 0} j`,
+    `${factor(Number(of("stroke-miterlimit", "4")))} M`,
+    ...list.length === 0 ? [] : [`[${list.map(factor).join(" ")}] ${factor(Number(of("stroke-dashoffset", "0")))} d`]
+  ];
+}
+function fading(pen, outline, { alpha, matrix }) {
+  if (alpha === null) return [];
+  const mask = form(pen, { as: "DeviceGray" }, (inside2) => {
+    grow(inside2.bounds, reach(outline), inside2.matrix);
+    const name = resource(pen.sheet, "Shading", ref(alpha));
+    inside2.out.push(`${matrixText(matrix)} cm ${name} sh`);
+  });
+  return [maskedBy(pen, mask)];
+}
+function paint(pen, outline) {
+  if (outline.length === 0) return;
+  const [fill, stroke] = [paintOf(pen, "fill", outline), paintOf(pen, "stroke", outline)];
+  if (fill === null && stroke === null) return;
+  grow(pen.bounds, reach(outline), pen.matrix);
+  const path = outlineText(outline);
+  const rule = styleOf(pen, "fill-rule", "nonzero") === "evenodd" ? "*" : "";
+  for (const [each, operator] of [
+    [fill, `f${rule}`],
+    [stroke, "S"]
+  ]) {
+    if (each === null) continue;
+    const look = each.gradient === null ? [] : fading(pen, outline, each.gradient);
+    const line2 = each === stroke ? lineOf(pen) : [];
+    pen.out.push("q", ...opacityOf(pen, each.opacity, each.opacity), ...look, each.set, ...line2, path, operator, "Q");
+  }
+}
+var clip = (outlines, isEvenOdd) => `${outlines.map(outlineText).join("\n")}
+${isEvenOdd ? "W*" : "W"} n`;
+var transformed = (matrix) => `${matrixText(matrix)} cm`;
+function chain(element, ids) {
+  const found = [];
+  for (let at = element; at !== void 0 && !found.includes(at); ) {
+    found.push(at);
+    at = ids.get(idIn(at.attributes.get("href") ?? ""));
+  }
+  return found;
+}
+var inRange = (value) => Math.min(1, Math.max(0, value));
+function stopsOf(element) {
+  let last = 0;
+  return elementsIn(element).map((stop) => {
+    last = Math.max(last, inRange(lengthOf(stop, "offset")));
+    return {
+      offset: last,
+      colour: colour(stop.attributes.get("stop-color") ?? "#000"),
+      opacity: inRange(lengthOf(stop, "stop-opacity", 1))
+    };
+  });
+}
+function complete(stops) {
+  const [first, last] = [stops[0], stops.at(-1)];
+  return [
+    ...first.offset > 0 ? [{ ...first, offset: 0 }] : [],
+    ...stops,
+    ...last.offset < 1 ? [{ ...last, offset: 1 }] : []
+  ];
+}
+function functionOf(stops, valuesOf) {
+  const parts = stops.flatMap((stop, i2) => {
+    const next = stops[i2 + 1];
+    return next === void 0 || next.offset === stop.offset ? [] : [{ from: stop, to: next }];
+  });
+  const written3 = parts.map(
+    ({ from, to }) => `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 ${amounts(valuesOf(from))} /C1 ${amounts(valuesOf(to))} >>`
+  );
+  if (written3.length === 1) return written3[0];
+  const bounds = parts.slice(1).map(({ from }) => from.offset);
+  const encode = parts.map(() => "0 1").join(" ");
+  return `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.map((at) => at.toFixed(5)).join(" ")}] /Encode [${encode}] /Functions [${written3.join(" ")}] >>`;
+}
+function placeOf(elements) {
+  const of = (name, usual) => {
+    const owner = elements.find(({ attributes }) => attributes.has(name));
+    return owner === void 0 ? usual : lengthOf(owner, name);
+  };
+  if (elements[0]?.name === "linearGradient")
+    return { type: 2, coords: [of("x1", 0), of("y1", 0), of("x2", 1), of("y2", 0)].map(amount).join(" ") };
+  const [x2, y] = [of("cx", 0.5), of("cy", 0.5)];
+  const coords = [of("fx", x2), of("fy", y), 0, x2, y, of("r", 0.5)];
+  return { type: 3, coords: coords.map(amount).join(" ") };
+}
+function onBox(points) {
+  const [xs, ys] = [points.map(({ x: x2 }) => x2), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [Math.max(...xs) - left, 0, 0, Math.max(...ys) - top, left, top];
+}
+function gradient(element, points, ids, file) {
+  const elements = chain(element, ids);
+  const of = (name) => elements.find(({ attributes }) => attributes.has(name))?.attributes.get(name);
+  const owner = elements.find((each) => elementsIn(each).length > 0);
+  if (owner === void 0) return null;
+  const stops = complete(stopsOf(owner));
+  const { type, coords } = placeOf(elements);
+  const shade = (space, values) => file.add(
+    `<< /ShadingType ${type} /ColorSpace /${space} /Coords [${coords}] /Extend [true true] /Function ${functionOf(stops, values)} >>`
+  );
+  const opacities = new Set(stops.map(({ opacity }) => opacity));
+  const own = transform(of("gradientTransform"));
+  return {
+    shading: shade("DeviceRGB", (stop) => stop.colour),
+    alpha: opacities.size === 1 ? null : shade("DeviceGray", ({ opacity }) => [opacity]),
+    opacity: opacities.size === 1 ? stops[0].opacity : 1,
+    matrix: of("gradientUnits") === "userSpaceOnUse" ? own : after(onBox(points), own)
+  };
+}
+var pattern = (file, shading, matrixText2) => file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText2}] >>`);
+
+// src/render/pdf/index.ts
+var write2 = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
+  const whole = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
+  const { svg, undrawn } = await withFallbackFonts(whole, { fonts }, true);
+  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
+};
 var POINTS = 0.75;
 var SIDE_MAX = 14400;
 var MAKER = "groundplan";
@@ -2255,17 +2097,163 @@ function annotation(file, { href, place }) {
     `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${place.map(amount).join(" ")}] /A ${target} >>`
   );
 }
-
-// src/render/pdf/index.ts
-var write3 = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {
-  const whole = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, links);
-  const { svg, undrawn } = await withFallbackFonts(whole, { fonts }, true);
-  return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
-};
+var UNSEEN = /* @__PURE__ */ new Set(["title", "desc", "defs", "symbol"]);
+function draw(element, outer) {
+  if (UNSEEN.has(element.name)) return;
+  const own = styled(outer, element);
+  const matrix = transform(element.attributes.get("transform"));
+  const pen = { ...own, matrix: after(own.matrix, matrix) };
+  const before = effects(element, pen);
+  const isPlain = before.length === 0 && matrix === SAME;
+  if (!isPlain) pen.out.push("q", ...matrix === SAME ? [] : [transformed(matrix)], ...before);
+  faded(element, pen);
+  if (!isPlain) pen.out.push("Q");
+}
+function effects({ attributes }, pen) {
+  const [around, mask] = [attributes.get("clip-path"), attributes.get("mask")];
+  return [
+    ...around === void 0 ? [] : [clipTo(named(pen.sheet, around), pen)],
+    ...mask === void 0 ? [] : [maskedBy(pen, maskOf(named(pen.sheet, mask), pen))]
+  ];
+}
+function clipTo(element, pen) {
+  const inside2 = elementsIn(element);
+  const outlines = inside2.map((shape) => outlineOf(shape, pen.sheet.size));
+  if (outlines.includes(null) || inside2.some(({ attributes }) => attributes.has("transform")))
+    throw new Bug(notDrawable(element.name));
+  const rule = inside2[0]?.attributes.get("clip-rule") ?? styleOf(pen, "clip-rule", "nonzero");
+  return clip(outlines, rule === "evenodd");
+}
+var alone = (pen) => ({ ...pen, style: /* @__PURE__ */ new Map() });
+function maskOf(element, pen) {
+  const [x2, y] = [lengthOf(element, "x"), lengthOf(element, "y")];
+  const box2 = [x2, y, x2 + lengthOf(element, "width"), y + lengthOf(element, "height")];
+  return form(alone(pen), { box: box2, as: "DeviceRGB" }, (inside2) => {
+    for (const child of elementsIn(element)) draw(child, inside2);
+  });
+}
+function faded(element, pen) {
+  const opacity = Number(element.attributes.get("opacity") ?? 1);
+  const isOne = styleOf(pen, "fill", "#000") === "none" || styleOf(pen, "stroke", "none") === "none";
+  if (opacity === 1) drawn2(element, pen);
+  else if (isOne && outlineOf(element, pen.sheet.size) !== null)
+    drawn2(element, { ...pen, opacity: pen.opacity * opacity });
+  else group(element, pen, opacity);
+}
+function group(element, pen, opacity) {
+  const own = noBounds();
+  const id = form(pen, { as: "DeviceRGB" }, (inside2) => {
+    drawn2(element, inside2);
+    grow(own, inside2.bounds.points, SAME);
+  });
+  grow(pen.bounds, own.points, pen.matrix);
+  pen.out.push("q", ...opacityOf(pen, opacity, opacity), `${resource(pen.sheet, "XObject", ref(id))} Do`, "Q");
+}
+function drawn2(element, pen) {
+  const { name, attributes } = element;
+  const outline = outlineOf(element, pen.sheet.size);
+  const filter = attributes.get("filter");
+  if (filter !== void 0) flood(named(pen.sheet, filter), pen);
+  if (outline !== null) paint(pen, outline);
+  else if (name === "text") writeText(element, pen);
+  else if (name === "use") use(element, pen);
+  else if (name === "a") link(element, pen);
+  else if (name === "g" || name === "svg") for (const child of elementsIn(element)) draw(child, pen);
+  else throw new Bug(notDrawable(name));
+}
+function flood(element, pen) {
+  const ground = elementsIn(element).find(({ name }) => name === "feFlood");
+  if (ground === void 0) throw new Bug(notDrawable(element.name));
+  const place = ["x", "y", "width", "height"].map((side) => amount(lengthOf(element, side))).join(" ");
+  const fill = colour(ground.attributes.get("flood-color") ?? "#000").map(amount).join(" ");
+  pen.out.push(`q ${fill} rg ${place} re f Q`);
+}
+function use(element, pen) {
+  const id = idIn(element.attributes.get("href") ?? "");
+  const symbol = named(pen.sheet, `#${id}`);
+  const [left = 0, top = 0, wide = 1, high = 1] = (symbol.attributes.get("viewBox") ?? "").split(/[\s,]+/).map(Number);
+  const of = (name) => lengthOf(element, name);
+  const scale = Math.min(of("width") / wide, of("height") / high);
+  const x2 = of("x") + (of("width") - wide * scale) / 2 - left * scale;
+  const y = of("y") + (of("height") - high * scale) / 2 - top * scale;
+  const matrix = [scale, 0, 0, scale, x2, y];
+  const known = pen.sheet.icons.get(id) ?? icon(symbol, [left, top, left + wide, top + high], pen);
+  pen.sheet.icons.set(id, known);
+  const corners = [
+    { x: left, y: top },
+    { x: left + wide, y: top + high }
+  ];
+  grow(pen.bounds, corners, after(pen.matrix, matrix));
+  pen.out.push("q", transformed(matrix), `${known} Do`, "Q");
+}
+function icon(symbol, box2, pen) {
+  const id = form(alone(pen), { box: box2 }, (inside2) => {
+    const own = styled(inside2, symbol);
+    for (const child of elementsIn(symbol)) draw(child, own);
+  });
+  return resource(pen.sheet, "XObject", ref(id));
+}
+function link(element, pen) {
+  const bounds = noBounds();
+  const at = pen.sheet.links.push({ href: element.attributes.get("href") ?? "", place: [] }) - 1;
+  for (const child of elementsIn(element)) draw(child, { ...pen, bounds });
+  grow(pen.bounds, bounds.points, SAME);
+  pen.sheet.links[at] = { ...pen.sheet.links[at], place: edgesOf(bounds) ?? [] };
+}
+var inline = (text) => text.replace(/[\n\r]/g, "").replace(/[\t ]+/g, " ");
+function spansOf(element, pen) {
+  const parts = element.children.map((child) => {
+    if (typeof child === "string") return { text: inline(child), inside: pen, gap: 0 };
+    const words2 = child.children.filter((word) => typeof word === "string").join("");
+    return { text: inline(words2), inside: styled(pen, child), gap: lengthOf(child, "dx") };
+  });
+  return parts.map(({ text: whole, inside: inside2, gap }, i2) => {
+    const started = i2 === 0 ? whole.trimStart() : whole;
+    const text = i2 === parts.length - 1 ? started.trimEnd() : started;
+    const size = Number(styleOf(inside2, "font-size", "16"));
+    const weight = styleOf(inside2, "font-weight", "400") === "600" ? 600 : 400;
+    return { pen: inside2, text, size, weight, gap, width: widthOf(text, size, weight) };
+  });
+}
+var UNDERLINE = { below: 0.12, thick: 0.07 };
+var [ABOVE, BELOW] = [1, 0.3];
+var INVISIBLE_MODE = 3;
+function writeText(element, outer) {
+  const pen = styled(outer, element);
+  const spans = spansOf(element, pen);
+  const natural = spans.reduce((sum, { gap, width }) => sum + gap + width, 0);
+  if (natural === 0) return;
+  const stretch = lengthOf(element, "textLength", natural) / natural;
+  const start = lengthOf(element, "x") - (styleOf(pen, "text-anchor", "start") === "middle" ? natural * stretch / 2 : 0);
+  let at = { x: start, y: lengthOf(element, "y") };
+  for (const span of spans) {
+    at = { ...at, x: at.x + span.gap * stretch };
+    if (span.text !== "") line(span, at, stretch);
+    at = { ...at, x: at.x + span.width * stretch };
+  }
+}
+function line({ pen, text, size, weight, width }, { x: x2, y }, stretch) {
+  const { sheet, out, bounds, matrix } = pen;
+  const opacity = pen.opacity * Number(styleOf(pen, "fill-opacity", "1"));
+  const fill = styleOf(pen, "fill", "#000");
+  const ink = fill === "none" ? `${INVISIBLE_MODE} Tr` : `${colour(fill).map(amount).join(" ")} rg`;
+  const end = x2 + width * stretch;
+  out.push(
+    ...["q", ...opacityOf(pen, opacity, opacity), ink],
+    `BT /F${weight} ${factor(size)} Tf ${factor(stretch * 100)} Tz 1 0 0 -1 ${amount(x2)} ${amount(y)} Tm <${sheet.fonts.encoded(text, weight)}> Tj ET`,
+    ...fill !== "none" && styleOf(pen, "text-decoration", "none") === "underline" ? [[x2, y + size * UNDERLINE.below, end - x2, size * UNDERLINE.thick].map(amount).join(" "), "re f"] : [],
+    "Q"
+  );
+  const corners = [
+    { x: x2, y: y - size * ABOVE },
+    { x: end, y: y + size * BELOW }
+  ];
+  grow(bounds, corners, matrix);
+}
 
 // parts/pdf.js
 var modules = {
-  "src/render/pdf/index.ts": () => ({ write: write3 })
+  "src/render/pdf/index.ts": () => ({ pdfDocument, write: write2 })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -26,7 +26,7 @@ var __copyProps = (to, from, except, desc) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/catalog/attribute-roles.ts
-var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, NAMES_IN_PROGRAMS, LABELS, isOwnWord, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, OWN_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, OWN_IDENTITIES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var ATTRIBUTES_WITHOUT_CALLS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_TAKEN_OVER, ZONES, isTakenOver, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_PROGRAMS, isOfProgram, FOR_OTHERS, isForOthers, NAMES_IN_PROGRAMS, LABELS, isSelfReference, ATTRIBUTES_OF_MEMBERSHIP, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, isOfOrigins, LETS_IN, allowsIn, OWNER_END, namesOwnerAtEnd, OF_MODULES, ADDRESSES, addressInModule, ATTRIBUTES_OF_PARTS, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
 var init_attribute_roles = __esm({
   "src/catalog/attribute-roles.ts"() {
     ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
@@ -171,7 +171,7 @@ var init_attribute_roles = __esm({
       "metadata.namespace"
     ];
     LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
-    isOwnWord = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
+    isSelfReference = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
     ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
       "additional_security_group_ids",
       "firewall_ids",
@@ -246,11 +246,11 @@ var init_attribute_roles = __esm({
     ];
     addressInModule = (name) => ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
     ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
-    OWN_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
+    SELF_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
     GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
     grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
     wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
-    OWN_IDENTITIES = ["id", "arn", "self_link"];
+    IDENTITY_ATTRIBUTES = ["id", "arn", "self_link"];
     STATED_IDENTITIES = [
       ...["arn", "self_link", "id", "url", "uri", "endpoint"],
       ...["invoke_arn", "qualified_arn", "execution_arn", "invoke_url", "repository_url"]
@@ -283,7 +283,7 @@ var init_attribute_roles = __esm({
 });
 
 // elsewhere:src/limits.ts
-var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, RESOURCES_MAX, SAID_LENGTH, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
     module2 = require("../cli.js").modules["src/limits.ts"]();
@@ -319,8 +319,8 @@ var init_limits = __esm({
     PRINTED_VALUE_LENGTH = module2.PRINTED_VALUE_LENGTH;
     PROBLEMS_LISTED = module2.PROBLEMS_LISTED;
     PYTHON_VERSION_MIN = module2.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module2.QUOTE_LENGTH;
     RESOURCES_MAX = module2.RESOURCES_MAX;
-    SAID_LENGTH = module2.SAID_LENGTH;
     SCALE_DEFAULT = module2.SCALE_DEFAULT;
     SCALE_MAX = module2.SCALE_MAX;
     SCALE_MIN = module2.SCALE_MIN;
@@ -335,7 +335,7 @@ var init_limits = __esm({
 });
 
 // src/catalog/detail-attributes.ts
-var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, TOLD_ATTRIBUTES, TOLD_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
+var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS, OF_OPENNESS, isOfOpenness, OF_RULES, isOfRule, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, WORDS_ALONE, USUAL;
 var init_detail_attributes = __esm({
   "src/catalog/detail-attributes.ts"() {
     KEEPING = {
@@ -616,8 +616,8 @@ var init_detail_attributes = __esm({
     isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
     OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES), "cidr_blocks"]);
     isOfRule = (attribute) => OF_RULES.has(attribute);
-    TOLD_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
-    TOLD_PATHS = new Map(
+    DETAIL_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
+    DETAIL_PATHS = new Map(
       GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
     );
     NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
@@ -804,9 +804,9 @@ var init_attributes = __esm({
       "protocol",
       "map_public_ip_on_launch"
     ];
-    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...TOLD_ATTRIBUTES])];
+    ALLOWED_ATTRIBUTES = [.../* @__PURE__ */ new Set([...COMMON, ...DETAIL_ATTRIBUTES])];
     ALLOWED_PATHS = new Map([
-      ...TOLD_PATHS,
+      ...DETAIL_PATHS,
       [
         "name",
         [
@@ -1026,7 +1026,7 @@ function regionInWords(code) {
   const place = placeOfRegion(code);
   return place === void 0 ? displayName(code) : `${code} (${place})`;
 }
-function placeSaid(cloud, textOf6) {
+function locationStated(cloud, textOf6) {
   const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
   const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
   const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
@@ -1046,7 +1046,7 @@ function unknownZoneIndex(text3) {
   if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
   return number2 === void 0 ? null : Number(number2) - 1;
 }
-var AWS, GOOGLE, AZURE, codeOf, PLACE_OF_CODE, NAMES2, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, PROVING_ZONE, PLACE_NAME, isRegion, ZONES2, PLACES, UNKNOWN_REGIONS, UNKNOWN, isUnknownPlace, ZONE_LETTERS, ZONE_NAMES, zoneNameIn, unknownZone, SOMEWHERE, UNKNOWN_ZONE, UNKNOWN_PLACES, OWN_KEYS, hasOwnKeys;
+var AWS, GOOGLE, AZURE, codeOf, PLACE_OF_CODE, NAMES2, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, PROVING_ZONE, PLACE_NAME, isRegion, ZONES2, PLACES, UNKNOWN_REGIONS, UNKNOWN, isUnknownPlace, ZONE_LETTERS, ZONE_NAMES, zoneNameIn, unknownZone, SOMEWHERE, UNKNOWN_ZONE, UNKNOWN_PLACES, OWN_KEYS, hasInstanceKeys;
 var init_locations = __esm({
   "src/catalog/locations.ts"() {
     AWS = {
@@ -1283,7 +1283,7 @@ var init_locations = __esm({
       "variables",
       "vars"
     ]);
-    hasOwnKeys = (path2) => path2.split(".").some((name) => OWN_KEYS.has(name));
+    hasInstanceKeys = (path2) => path2.split(".").some((name) => OWN_KEYS.has(name));
   }
 });
 
@@ -1400,7 +1400,7 @@ function mostUsedCloud(types) {
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
   return NAMES3.reduce((most, one) => share(one) > share(most) ? one : most);
 }
-var FACTS, CLOUDS, NAMES3, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, OWN_ACCOUNT, PROVING_ACCOUNT, OWN_PLACES, regionAround, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
+var FACTS, CLOUDS, NAMES3, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
     init_examples();
@@ -1457,12 +1457,12 @@ var init_cloud = __esm({
     };
     ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
     ACCOUNT2 = /^\d{12}$/;
-    OWN_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
+    CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
     PROVING_ACCOUNT = {
       in: "arn",
       looks: /^arn:[a-z-]+:[a-z0-9-]+:(?<region>[a-z0-9-]*):(?<account>\d{12}):/
     };
-    OWN_PLACES = {
+    STATED_LOCATIONS = {
       aws: [PROVING_ACCOUNT],
       azure: [{ in: "id", looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
       google: [
@@ -1471,7 +1471,7 @@ var init_cloud = __esm({
       ],
       other: []
     };
-    regionAround = (zone) => zone.replace(/-[a-z]$/, "");
+    regionContaining = (zone) => zone.replace(/-[a-z]$/, "");
     DIGEST = "[0-9a-f]{40,}";
     GUID = "[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}";
     BILLING_ACCOUNT = "(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9A-F])";
@@ -1516,7 +1516,7 @@ var init_cloud = __esm({
   }
 });
 
-// src/text/english.ts
+// src/platform/text/english.ts
 function aOrAn(noun) {
   const first = noun.split(/[\s-]/, 1)[0];
   if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
@@ -1534,7 +1534,7 @@ function wordInPlural(word) {
 }
 var SPELLED, READ, LIKE_YOU, isPlural, OF_A_NAME, listed, listedUpTo;
 var init_english = __esm({
-  "src/text/english.ts"() {
+  "src/platform/text/english.ts"() {
     SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
     READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
     LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
@@ -1714,7 +1714,7 @@ var init_exposure = __esm({
   }
 });
 
-// src/text/wildcard.ts
+// src/platform/text/wildcard.ts
 function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
   let [p, t, last, resume] = [0, 0, -1, 0];
   while (t < text3.length) {
@@ -1736,7 +1736,7 @@ function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === 
 }
 var matchesName;
 var init_wildcard = __esm({
-  "src/text/wildcard.ts"() {
+  "src/platform/text/wildcard.ts"() {
     matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
   }
 });
@@ -2812,7 +2812,7 @@ function isGlobal(type, values) {
   if (typeof rule === "boolean") return rule;
   return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
 }
-function meantType(type, values) {
+function resolvedTypeOf(type, values) {
   const generic = factsOf(type).standsFor;
   if (generic === void 0) return null;
   const name = generic.by === void 0 ? "" : values[generic.by];
@@ -3163,13 +3163,15 @@ var init_question = __esm({
 // elsewhere:src/annotate/ai/suggest.ts
 var suggest_exports = {};
 __export(suggest_exports, {
-  suggest: () => suggest
+  suggest: () => suggest,
+  writeSuggestions: () => writeSuggestions
 });
-var module12, suggest;
+var module12, suggest, writeSuggestions;
 var init_suggest = __esm({
   "elsewhere:src/annotate/ai/suggest.ts"() {
     module12 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
     suggest = module12.suggest;
+    writeSuggestions = module12.writeSuggestions;
   }
 });
 
@@ -3263,12 +3265,23 @@ var init_messages = __esm({
   }
 });
 
-// elsewhere:src/text/plural.ts
+// elsewhere:src/platform/text/plural.ts
 var module14, plural;
 var init_plural = __esm({
-  "elsewhere:src/text/plural.ts"() {
-    module14 = require("../cli.js").modules["src/text/plural.ts"]();
+  "elsewhere:src/platform/text/plural.ts"() {
+    module14 = require("../cli.js").modules["src/platform/text/plural.ts"]();
     plural = module14.plural;
+  }
+});
+
+// elsewhere:src/platform/text/printable.ts
+var module15, harmless, printable, visible;
+var init_printable = __esm({
+  "elsewhere:src/platform/text/printable.ts"() {
+    module15 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module15.harmless;
+    printable = module15.printable;
+    visible = module15.visible;
   }
 });
 
@@ -3289,17 +3302,17 @@ var init_group_by = __esm({
 });
 
 // elsewhere:src/errors.ts
-var module15, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
+var module16, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
 var init_errors = __esm({
   "elsewhere:src/errors.ts"() {
-    module15 = require("../cli.js").modules["src/errors.ts"]();
-    Bug = module15.Bug;
-    External = module15.External;
-    GroundplanError = module15.GroundplanError;
-    InvalidInput = module15.InvalidInput;
-    Missing = module15.Missing;
-    Misuse = module15.Misuse;
-    NoResources = module15.NoResources;
+    module16 = require("../cli.js").modules["src/errors.ts"]();
+    Bug = module16.Bug;
+    External = module16.External;
+    GroundplanError = module16.GroundplanError;
+    InvalidInput = module16.InvalidInput;
+    Missing = module16.Missing;
+    Misuse = module16.Misuse;
+    NoResources = module16.NoResources;
   }
 });
 
@@ -3421,55 +3434,103 @@ var init_escape = __esm({
   }
 });
 
-// elsewhere:src/text/printable.ts
-var module17, harmless, printable, visible;
-var init_printable = __esm({
-  "elsewhere:src/text/printable.ts"() {
-    module17 = require("../cli.js").modules["src/text/printable.ts"]();
-    harmless = module17.harmless;
-    printable = module17.printable;
-    visible = module17.visible;
-  }
-});
-
 // elsewhere:src/layout/dot/index.ts
 var dot_exports = {};
 __export(dot_exports, {
-  arrangeDot: () => arrangeDot
+  arrangeDot: () => arrangeDot,
+  clearLabels: () => clearLabels,
+  fromDot: () => fromDot,
+  innerEdges: () => innerEdges,
+  linksOf: () => linksOf2
 });
-var module18, arrangeDot;
+var module18, arrangeDot, clearLabels, fromDot, innerEdges, linksOf2;
 var init_dot = __esm({
   "elsewhere:src/layout/dot/index.ts"() {
     module18 = require("./plan.js").modules["src/layout/dot/index.ts"]();
     arrangeDot = module18.arrangeDot;
+    clearLabels = module18.clearLabels;
+    fromDot = module18.fromDot;
+    innerEdges = module18.innerEdges;
+    linksOf2 = module18.linksOf;
   }
 });
 
 // elsewhere:src/layout/pinned/index.ts
 var pinned_exports = {};
 __export(pinned_exports, {
-  withKept: () => withKept
+  withPinned: () => withPinned
 });
-var module19, withKept;
+var module19, withPinned;
 var init_pinned = __esm({
   "elsewhere:src/layout/pinned/index.ts"() {
     module19 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
-    withKept = module19.withKept;
+    withPinned = module19.withPinned;
   }
 });
 
 // elsewhere:src/diagram/provenance-details.ts
 var provenance_details_exports = {};
 __export(provenance_details_exports, {
-  toldIn: () => toldIn,
+  detailsIn: () => detailsIn,
   webPlaceOf: () => webPlaceOf
 });
-var module20, toldIn, webPlaceOf;
+var module20, detailsIn, webPlaceOf;
 var init_provenance_details = __esm({
   "elsewhere:src/diagram/provenance-details.ts"() {
     module20 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-    toldIn = module20.toldIn;
+    detailsIn = module20.detailsIn;
     webPlaceOf = module20.webPlaceOf;
+  }
+});
+
+// src/terraform/fetch/limits.ts
+var FILE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FOLDERS_LISTED, FOLDER_DEPTH_LISTED, FOLDERS_LOOKED_AT, LINKS_MAX, LINK_BYTES_MAX, LEVELS_ABOVE_MAX, TITLE_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX, CACHE_BYTES_MAX, INODE_BYTES, ADDRESS_LENGTH_MAX2, ASK_SECONDS, SILENT_SECONDS, CONNECT_SECONDS, LOCAL_GIT_SECONDS, LISTING_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, COMMITS_CACHED_MAX, GIT_MEMORY_MAX, REVISION_LENGTH_MAX, HISTORY_BYTES_MAX, HEAD_BYTES_MAX, FILES_LOOKED_INTO, LOOKED_INTO_BYTES_MAX, REGISTRY_SECONDS, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_WIRE_BYTES_MAX, RUN_DISK_BYTES_MAX, RUN_INODES_MAX, RUN_ENTRIES_MAX, RUN_UNPACKED_BYTES_MAX, FOLDER_DEPTH_MAX, RATIO_MAX, RATIO_FROM_BYTES, NAME_BYTES_MAX, PATH_BYTES_MAX, HEADER_BYTES_MAX, HEADER_KEYS_MAX, LINK_NAMES_MAX;
+var init_limits2 = __esm({
+  "src/terraform/fetch/limits.ts"() {
+    FILE_BYTES_MAX = 32 * 1024 * 1024;
+    CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
+    CHECKOUT_FILES_MAX = 1e5;
+    FOLDERS_LISTED = 10;
+    FOLDER_DEPTH_LISTED = 5;
+    FOLDERS_LOOKED_AT = 5e3;
+    LINKS_MAX = 1e3;
+    LINK_BYTES_MAX = 1024;
+    LEVELS_ABOVE_MAX = 6;
+    TITLE_LENGTH_MAX = 160;
+    GIT_SETTINGS_BYTES_MAX = 64 * 1024;
+    CACHE_BYTES_MAX = 10 * 1e3 * 1e3 * 1e3;
+    INODE_BYTES = 4096;
+    ADDRESS_LENGTH_MAX2 = 2048;
+    ASK_SECONDS = 30;
+    SILENT_SECONDS = 30;
+    CONNECT_SECONDS = 15;
+    LOCAL_GIT_SECONDS = 120;
+    LISTING_BYTES_MAX = 64 * 1024 * 1024;
+    REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+    REPOSITORY_ENTRIES_MAX = 25e4;
+    COMMITS_CACHED_MAX = 2;
+    GIT_MEMORY_MAX = 2 * 2 ** 30;
+    REVISION_LENGTH_MAX = 1024;
+    HISTORY_BYTES_MAX = 2 ** 20;
+    HEAD_BYTES_MAX = 64 * 1024;
+    FILES_LOOKED_INTO = 20;
+    LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;
+    REGISTRY_SECONDS = 15;
+    RUN_REQUESTS_MAX = 1500;
+    RUN_SECONDS_MAX = 900;
+    RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
+    RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+    RUN_INODES_MAX = 3e5;
+    RUN_ENTRIES_MAX = 5e5;
+    RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+    FOLDER_DEPTH_MAX = 64;
+    RATIO_MAX = 200;
+    RATIO_FROM_BYTES = 16 * 1024 * 1024;
+    NAME_BYTES_MAX = 255;
+    PATH_BYTES_MAX = 1024;
+    HEADER_BYTES_MAX = 64 * 1024;
+    HEADER_KEYS_MAX = 64;
+    LINK_NAMES_MAX = 64;
   }
 });
 
@@ -3502,13 +3563,15 @@ var init_simplify = __esm({
 // elsewhere:src/inference/views/overview/index.ts
 var overview_exports = {};
 __export(overview_exports, {
+  arrowOf: () => arrowOf,
   drawGrouped: () => drawGrouped,
   overview: () => overview
 });
-var module24, drawGrouped, overview;
+var module24, arrowOf, drawGrouped, overview;
 var init_overview = __esm({
   "elsewhere:src/inference/views/overview/index.ts"() {
     module24 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
+    arrowOf = module24.arrowOf;
     drawGrouped = module24.drawGrouped;
     overview = module24.overview;
   }
@@ -3571,7 +3634,7 @@ var init_read = __esm({
   }
 });
 
-// src/json/decode-text.ts
+// src/platform/json/decode-text.ts
 function encodingOf(bytes) {
   if (startsWith(bytes, 255, 254)) return "utf-16le";
   if (startsWith(bytes, 254, 255)) return "utf-16be";
@@ -3597,7 +3660,7 @@ function decodeText(bytes, file) {
 }
 var startsWith;
 var init_decode_text = __esm({
-  "src/json/decode-text.ts"() {
+  "src/platform/json/decode-text.ts"() {
     init_errors();
     init_limits();
     init_messages();
@@ -3605,7 +3668,7 @@ var init_decode_text = __esm({
   }
 });
 
-// src/text/quote.ts
+// src/platform/text/quote.ts
 function quote(text3, most = PRINTED_VALUE_LENGTH) {
   const characters2 = text3.length > most ? [...text3.slice(0, 2 * most)] : [text3];
   const cut3 = characters2.length > most;
@@ -3613,16 +3676,16 @@ function quote(text3, most = PRINTED_VALUE_LENGTH) {
   return printable(JSON.stringify(shown));
 }
 var init_quote = __esm({
-  "src/text/quote.ts"() {
+  "src/platform/text/quote.ts"() {
     init_limits();
     init_printable();
   }
 });
 
-// src/json/messages.ts
-var BINARY_PLAN, binaryPlanRemedy, STREAM_REMEDY, jsonOfNothing, jsonEmpty, notJson, FOUND_TEXT, FOUND_NUMBER, FOUND_WORD, FOUND_CHARACTER, textOfLength, NOT_JSON_REMEDY;
+// src/platform/json/messages.ts
+var BINARY_PLAN, binaryPlanRemedy, STREAM_REMEDY, jsonOfNothing, jsonEmpty, notJson, READ_TEXT, READ_NUMBER, READ_WORD, READ_CHARACTER, textOfLength, NOT_JSON_REMEDY;
 var init_messages2 = __esm({
-  "src/json/messages.ts"() {
+  "src/platform/json/messages.ts"() {
     init_messages();
     init_plural();
     init_printable();
@@ -3632,26 +3695,26 @@ var init_messages2 = __esm({
     jsonOfNothing = (file) => `${printable(file)} holds millions of values of a few characters: it is no plan, state or graph`;
     jsonEmpty = (file) => `${printable(file)} is empty`;
     notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === "" ? ", but the file ends" : `, found ${printable(found)}`}`;
-    FOUND_TEXT = "a text in quotes";
-    FOUND_NUMBER = "a number";
-    FOUND_WORD = "a word";
-    FOUND_CHARACTER = "another character";
+    READ_TEXT = "a text in quotes";
+    READ_NUMBER = "a number";
+    READ_WORD = "a word";
+    READ_CHARACTER = "another character";
     textOfLength = (characters2) => `a text of ${plural(characters2, "character")}`;
     NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
   }
 });
 
-// src/json/in-words.ts
+// src/platform/json/in-words.ts
 function tokenInWords(text3) {
   if (SIGN.test(text3)) return quote(text3);
   if (LITERAL.test(text3)) return text3;
-  if (/^"/.test(text3)) return FOUND_TEXT;
-  if (/^-?\d/.test(text3)) return FOUND_NUMBER;
-  return /^[\p{L}\p{N}_]/u.test(text3) ? FOUND_WORD : FOUND_CHARACTER;
+  if (/^"/.test(text3)) return READ_TEXT;
+  if (/^-?\d/.test(text3)) return READ_NUMBER;
+  return /^[\p{L}\p{N}_]/u.test(text3) ? READ_WORD : READ_CHARACTER;
 }
 var SIGN, LITERAL, LIKE_ADDRESS, addressInWords, textInWords, isLikeAddress;
 var init_in_words = __esm({
-  "src/json/in-words.ts"() {
+  "src/platform/json/in-words.ts"() {
     init_limits();
     init_quote();
     init_messages2();
@@ -3664,7 +3727,7 @@ var init_in_words = __esm({
   }
 });
 
-// src/json/foreign.ts
+// src/platform/json/foreign.ts
 function objectOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
 }
@@ -3678,7 +3741,7 @@ function entriesOf(value) {
 }
 var memberAt, textAt, integerAt, listOf, textOf3;
 var init_foreign = __esm({
-  "src/json/foreign.ts"() {
+  "src/platform/json/foreign.ts"() {
     memberAt = (value, ...path2) => path2.reduce((at2, name) => member(at2, name), value);
     textAt = (value, ...path2) => {
       const found = memberAt(value, ...path2);
@@ -3732,7 +3795,7 @@ function parseTerraformAddress(text3) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module55) => `module.${step(module55.name, module55.index)}.`).join("");
+  const modules2 = parts.modules.map((module56) => `module.${step(module56.name, module56.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -3785,10 +3848,10 @@ var init_terraform_address = __esm({
   }
 });
 
-// src/plan/messages.ts
+// src/terraform/plan/messages.ts
 var stateIsEmpty, STATE_EMPTY_REMEDY, stateTooOld, STATE_TOO_OLD_REMEDY, LINKS_TOO_MANY, referencesTooMany, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, UNKNOWN_PLAN_FORMAT, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, actionsNotDrawn, CONFIGURATION_MISSING, entryWithoutAddress, entriesWithoutAddress, notDot, NOT_DOT_REMEDY, onlyDeposed, nothingButDeposed, NOTHING_BUT_DEPOSED_REMEDY;
 var init_messages3 = __esm({
-  "src/plan/messages.ts"() {
+  "src/terraform/plan/messages.ts"() {
     init_messages();
     init_plural();
     init_printable();
@@ -3820,21 +3883,312 @@ var init_messages3 = __esm({
   }
 });
 
-// src/fetch/known-files/limits.ts
-var HEAD_BYTES_MAX, FILES_LOOKED_INTO, LOOKED_INTO_BYTES_MAX;
-var init_limits2 = __esm({
-  "src/fetch/known-files/limits.ts"() {
-    HEAD_BYTES_MAX = 64 * 1024;
-    FILES_LOOKED_INTO = 20;
-    LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;
+// elsewhere:src/diff/exposure.ts
+var exposure_exports = {};
+__export(exposure_exports, {
+  exposedGraph: () => exposedGraph,
+  onlyIn: () => onlyIn,
+  withExposure: () => withExposure
+});
+var module28, exposedGraph, onlyIn, withExposure;
+var init_exposure2 = __esm({
+  "elsewhere:src/diff/exposure.ts"() {
+    module28 = require("./changes.js").modules["src/diff/exposure.ts"]();
+    exposedGraph = module28.exposedGraph;
+    onlyIn = module28.onlyIn;
+    withExposure = module28.withExposure;
   }
 });
 
-// src/fetch/known-files/messages.ts
-var isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE;
+// elsewhere:src/diff/rights/index.ts
+var rights_exports = {};
+__export(rights_exports, {
+  graphWithRights: () => graphWithRights,
+  rightsChanges: () => rightsChanges,
+  withRights: () => withRights
+});
+var module29, graphWithRights, rightsChanges, withRights;
+var init_rights = __esm({
+  "elsewhere:src/diff/rights/index.ts"() {
+    module29 = require("./changes.js").modules["src/diff/rights/index.ts"]();
+    graphWithRights = module29.graphWithRights;
+    rightsChanges = module29.rightsChanges;
+    withRights = module29.withRights;
+  }
+});
+
+// elsewhere:src/terraform/plan/state.ts
+var state_exports = {};
+__export(state_exports, {
+  planOfState: () => planOfState,
+  readState: () => readState
+});
+var module30, planOfState, readState;
+var init_state = __esm({
+  "elsewhere:src/terraform/plan/state.ts"() {
+    module30 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
+    planOfState = module30.planOfState;
+    readState = module30.readState;
+  }
+});
+
+// elsewhere:src/terraform/plan/index.ts
+var plan_exports = {};
+__export(plan_exports, {
+  originsIn: () => originsIn,
+  readMarkedPlan: () => readMarkedPlan,
+  readPlan: () => readPlan
+});
+var module31, originsIn, readMarkedPlan, readPlan;
+var init_plan = __esm({
+  "elsewhere:src/terraform/plan/index.ts"() {
+    module31 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+    originsIn = module31.originsIn;
+    readMarkedPlan = module31.readMarkedPlan;
+    readPlan = module31.readPlan;
+  }
+});
+
+// elsewhere:src/planning/terraform/code-of-plan.ts
+var code_of_plan_exports = {};
+__export(code_of_plan_exports, {
+  readCodeOfPlan: () => readCodeOfPlan
+});
+var module32, readCodeOfPlan;
+var init_code_of_plan = __esm({
+  "elsewhere:src/planning/terraform/code-of-plan.ts"() {
+    module32 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module32.readCodeOfPlan;
+  }
+});
+
+// elsewhere:src/planning/static/written/index.ts
+var written_exports = {};
+__export(written_exports, {
+  withWritten: () => withWritten
+});
+var module33, withWritten;
+var init_written = __esm({
+  "elsewhere:src/planning/static/written/index.ts"() {
+    module33 = require("./code.js").modules["src/planning/static/written/index.ts"]();
+    withWritten = module33.withWritten;
+  }
+});
+
+// elsewhere:src/terraform/references/declarations.ts
+var declarations_exports = {};
+__export(declarations_exports, {
+  withDeclarations: () => withDeclarations
+});
+var module34, withDeclarations;
+var init_declarations = __esm({
+  "elsewhere:src/terraform/references/declarations.ts"() {
+    module34 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module34.withDeclarations;
+  }
+});
+
+// elsewhere:src/terraform/statements/read.ts
+var read_exports2 = {};
+__export(read_exports2, {
+  statementsIn: () => statementsIn,
+  withStatements: () => withStatements
+});
+var module35, statementsIn, withStatements;
+var init_read2 = __esm({
+  "elsewhere:src/terraform/statements/read.ts"() {
+    module35 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module35.statementsIn;
+    withStatements = module35.withStatements;
+  }
+});
+
+// elsewhere:src/inference/views/detail.ts
+var detail_exports = {};
+__export(detail_exports, {
+  quietArrows: () => quietArrows,
+  withQuiet: () => withQuiet,
+  withoutQuiet: () => withoutQuiet
+});
+var module36, quietArrows, withQuiet, withoutQuiet;
+var init_detail = __esm({
+  "elsewhere:src/inference/views/detail.ts"() {
+    module36 = require("./plan.js").modules["src/inference/views/detail.ts"]();
+    quietArrows = module36.quietArrows;
+    withQuiet = module36.withQuiet;
+    withoutQuiet = module36.withoutQuiet;
+  }
+});
+
+// elsewhere:src/planning/index.ts
+var planning_exports = {};
+__export(planning_exports, {
+  chooseEngine: () => chooseEngine,
+  readDirectory: () => readDirectory,
+  readUnits: () => readUnits
+});
+var module37, chooseEngine, readDirectory, readUnits;
+var init_planning = __esm({
+  "elsewhere:src/planning/index.ts"() {
+    module37 = require("./code.js").modules["src/planning/index.ts"]();
+    chooseEngine = module37.chooseEngine;
+    readDirectory = module37.readDirectory;
+    readUnits = module37.readUnits;
+  }
+});
+
+// elsewhere:src/inference/index.ts
+var inference_exports = {};
+__export(inference_exports, {
+  understand: () => understand
+});
+var module38, understand;
+var init_inference = __esm({
+  "elsewhere:src/inference/index.ts"() {
+    module38 = require("./plan.js").modules["src/inference/index.ts"]();
+    understand = module38.understand;
+  }
+});
+
+// elsewhere:src/inference/exposure/index.ts
+var exposure_exports2 = {};
+__export(exposure_exports2, {
+  exposedIn: () => exposedIn
+});
+var module39, exposedIn;
+var init_exposure3 = __esm({
+  "elsewhere:src/inference/exposure/index.ts"() {
+    module39 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
+    exposedIn = module39.exposedIn;
+  }
+});
+
+// elsewhere:src/inference/rights/index.ts
+var rights_exports2 = {};
+__export(rights_exports2, {
+  rightsIn: () => rightsIn
+});
+var module40, rightsIn;
+var init_rights2 = __esm({
+  "elsewhere:src/inference/rights/index.ts"() {
+    module40 = require("./changes.js").modules["src/inference/rights/index.ts"]();
+    rightsIn = module40.rightsIn;
+  }
+});
+
+// elsewhere:src/terraform/plan/dot/parse.ts
+var parse_exports = {};
+__export(parse_exports, {
+  parseDot: () => parseDot
+});
+var module41, parseDot;
+var init_parse = __esm({
+  "elsewhere:src/terraform/plan/dot/parse.ts"() {
+    module41 = require("./plan.js").modules["src/terraform/plan/dot/parse.ts"]();
+    parseDot = module41.parseDot;
+  }
+});
+
+// src/terraform/fetch/messages.ts
+var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages4 = __esm({
-  "src/fetch/known-files/messages.ts"() {
+  "src/terraform/fetch/messages.ts"() {
     init_printable();
+    CACHE_REMEDY = "Check that the directory .groundplan in your home can be written to, and the space on its disk.";
+    cacheUnwritable = (reason2) => `the cache cannot be written (${reason2})`;
+    hostPrivate = (host) => `${printable(host)} is this machine, or in a private network`;
+    hostPrivateRemedy = (host) => `If it is a host of your own, allow it by name: --private-host ${printable(host)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host)}.`;
+    codeBelow = (folders, more) => `Terraform code is in: ${folders.map(printable).join(", ")}${more > 0 ? `, and ${more} more folders` : ""}.`;
+    TREE_UNFIT = "the archive is not that of a commit";
+    addressRefused = (address, reason2) => `Git address ${address}: ${reason2}`;
+    ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
+    characters = (count) => `(${count} characters)`;
+    REFUSED_LENGTH = "it is too long";
+    REFUSED_CONTROL = "it holds control characters";
+    REFUSED_SPACE = "it holds a space; write %20";
+    REFUSED_FRAGMENT = "it holds a #; a branch or tag is given as ?ref=";
+    refusedHelper = (helper) => `${helper}:: would run a program`;
+    refusedScheme = (scheme) => `${scheme}:// is not supported; https, ssh and file are`;
+    REFUSED_SHAPE = "host and path cannot be read";
+    REFUSED_NO_PATH = "it names no repository";
+    REFUSED_DASH = "no part of it may begin with -";
+    REFUSED_AT = "an @ that is not before the host is written %40; so is / in a password, %2F";
+    REFUSED_FILE_HOST = "a file:// address has no host; write file:///path";
+    REFUSED_SSH_PASSWORD = "SSH takes no password in an address; use a key or an agent";
+    REFUSED_PLAIN_CREDENTIALS = "a password would travel unencrypted over http; use https";
+    REFUSED_SUBFOLDER = "the subfolder must lie in the repository, without .. and backslashes";
+    REFUSED_REF = "the ref is no name of a branch, tag or commit";
+    REFUSED_REF_TWICE = "ref is given twice";
+    REFUSED_DEPTH = "depth is not a number";
+    refusedParameter = (name) => `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : "a parameter"} is not known; ref and depth are`;
+    KNOWN_PARAMETERS = /* @__PURE__ */ new Set(["sshkey", "archive", "checksum", "version", "branch", "tag"]);
+    GIT_MISSING = "git command not found";
+    GIT_MISSING_REMEDY = "Install Git, check with git --version. Or clone the repository elsewhere and give its directory to --source.";
+    cloneFailed = (address, reason2) => `Failed to clone repository ${address}: ${reason2}`;
+    CLONE_REMEDY = "Verify the address, credentials, subfolder.";
+    cloneRemedy = (advice) => `${CLONE_REMEDY} ${advice}`;
+    ADVICE_UNREACHABLE = "The host cannot be reached from here: check the network, proxy and host name.";
+    ADVICE_UNAUTHORIZED = "The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.";
+    ADVICE_FORBIDDEN = "The login works and may not read this repository: check the rights of its token or key.";
+    ADVICE_NOT_FOUND = "Hosts say that a private repository does not exist to whoever is not logged in: check the spelling, then the credentials.";
+    ADVICE_HOST_KEY = "The host's SSH key is not known here: connect once with ssh, or add it to ~/.ssh/known_hosts.";
+    adviceSshForeign = (host) => `Allow the host by name, --private-host ${printable(host)}, or let Git call ssh: GIT_SSH_COMMAND=ssh.`;
+    ADVICE_CERTIFICATE = "The host's certificate is not trusted here: set http.sslCAInfo in your Git configuration.";
+    ADVICE_OWNER = "Git reads no repository of another user: git config --global --add safe.directory <its folder>.";
+    ADVICE_MOVED = "Use the new address of the repository; only one over https is followed.";
+    ADVICE_UNKNOWN = "git ls-remote <address> says more.";
+    endedLate = (seconds) => `no answer after ${seconds} seconds`;
+    endedBySignal2 = (signal) => `git was ended by ${signal}`;
+    notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
+    endedWithCode = (code) => `git has ended with code ${code}`;
+    withStatus = (text3, status) => `${text3} (status ${status})`;
+    MOVED = "the host redirects to another address";
+    DUMB = "the host serves plain files (dumb HTTP), which are not read";
+    PROTOCOL_REFUSED = "its address leads to a protocol that is not used for it";
+    HOST_KEY_UNKNOWN = "the SSH key of the host is not the one that is known here";
+    SSH_FOREIGN = "Git calls another program than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), which cannot be told the address";
+    OWNED_BY_OTHERS = "it belongs to another user of this machine";
+    CERTIFICATE_UNTRUSTED = "the certificate of the host is not trusted here";
+    LOGIN_REQUIRED = "the host asks for a login, or does not take the one it was given";
+    FORBIDDEN = "the login may not read it";
+    UNREACHABLE = "no connection to the host";
+    DISK_FULL = "the disk is full";
+    NOT_FOUND = "there is no repository, or none for this login";
+    TOO_MUCH = "the host sends more than is taken";
+    noSuchRef = (ref) => `there is no branch, tag or commit ${ref}`;
+    REPOSITORY_EMPTY = "the repository is empty";
+    LOCAL_TOO_LARGE = "it is on this machine and too large to be copied";
+    TOO_MANY_FILES = "it holds too many files, or too large ones";
+    FILES_UNREADABLE = "its list of files cannot be read";
+    subfolderMissing = (address, subfolder) => `${address}: there is no folder ${subfolder} in the repository`;
+    SUBFOLDER_NONE = "No folder of it has .tf files.";
+    subfolderRemedy = (folders, more) => `Folders with .tf files: ${folders.map((folder) => `//${folder}`).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
+    plainHttp = (address) => `${address} is read over http: not encrypted, without your credentials and Git settings`;
+    NETWORK_UNWANTED = "fetching is switched off";
+    ADVICE_NETWORK_UNWANTED = "It has not been fetched yet: run once without --no-fetch.";
+    notRefreshed = (address, commit, reason2) => `${address} cannot be asked (${reason2}); drawn from commit ${commit}, which was fetched before`;
+    filesLeftOut = (address, count, largest2) => `${address}: ${count === 1 ? "one file is" : `${count} files are`} too large and left out (${largest2})`;
+    namesLeftOut = (address, count, first) => `${address}: ${count === 1 ? "one file of Terraform is" : `${count} files of Terraform are`} left out for the name (${first}): not text in UTF-8, or with characters that some systems do not take`;
+    onlyTerraformFiles = (address) => `${address} is too large: only the files of Terraform are read`;
+    linksLeftOut = (address, count, first) => `${address}: ${count === 1 ? "a link leads" : `${count} links lead`} out of the repository and ${count === 1 ? "is" : "are"} left out (${first})`;
+    stepAsking = (address) => `asking ${address}`;
+    stepFetching = (address) => `fetching ${address}`;
+    NO_SUCH_FOLDER = "there is no such folder";
+    FOLDER_NAME_UNFIT = "a folder on the way to it has a name that cannot be handed to Git";
+    NO_REPOSITORY = "none is around it";
+    notRepository = (name, reason2) => `${printable(name)} is in no Git repository that can be read: ${reason2}`;
+    NOT_REPOSITORY_REMEDY = "Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.";
+    noCommits = (where) => `HEAD of the repository of ${printable(where)} has no commit yet`;
+    NO_COMMITS_REMEDY = "Commit the files first, or compare two directories.";
+    noRevision = (option, name) => `${option} ${printable(name) || "''"} is no name of a commit`;
+    REVISION_REMEDY = "Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
+    noSuchCommit = (option, name, where) => `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
+    NO_COMMIT_REMEDY = "Check the name with git log; what is only at the host has to be fetched: git fetch origin.";
+    noCommitShallow = (name) => `This clone is shallow. Fetch what is missing: git fetch --depth=1 origin ${printable(name)}, or all of it: git fetch --unshallow.`;
+    mergeBaseOf = (one, other) => `merge base of ${one} and ${other}`;
+    noMergeBase = (one, other, isShallow) => `${printable(one)} and ${printable(other)} have no commit in common${isShallow ? " in this clone, which is shallow" : ""}`;
+    MERGE_BASE_SHALLOW_REMEDY = "Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.";
+    MERGE_BASE_REMEDY = "Compare with exactly that commit: --no-merge-base.";
     isKnownFile = (file, noun) => `${printable(file)} is ${noun}`;
     holdsKnownFile = (file, noun) => `${printable(file)} in it is ${noun}`;
     SAVED_PLAN = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
@@ -3855,10 +4209,65 @@ var init_messages4 = __esm({
     KUBERNETES2 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
     HELM = "groundplan draws Terraform. Convert the manifests first: helm template <chart> | k2tf (https://github.com/sl1pm4t/k2tf).";
     COMPOSE = "groundplan draws Terraform. Docker writes a graph of its own: docker compose alpha viz > compose.dot.";
+    networkEndedLate = (host) => `${printable(host)} has not answered in time`;
+    unreachable = (host, code) => `${printable(host)} cannot be reached (${printable(code)})`;
+    proxyUnknown = (host) => `${printable(host)} cannot be reached: the proxy in the environment is not one of http or https`;
+    PROXY_REMEDY = "Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.";
+    answerTooLarge = (host) => `what ${printable(host)} has sent is too large`;
+    answered = (host, status) => `${printable(host)} has answered with status ${status}`;
+    loginRequired = (host, status) => `${printable(host)} asks for a login (status ${status})`;
+    nothingThere = (host, status) => `${printable(host)} has no such thing (status ${status})`;
+    hopsTooMany = (host) => `${printable(host)} redirects too often`;
+    hopRefused = (host) => `${printable(host)} redirects to an address that is not followed`;
+    RUN_TOO_MUCH = "this run has fetched as much as one run may";
+    RUN_TIME_OVER = "this run has waited for hosts as long as one run may";
+    ARCHIVE_BROKEN = "the archive is broken";
+    ARCHIVE_TOO_LARGE = "the archive holds too much";
+    ARCHIVE_UNKNOWN = "the archive is encrypted, or packed in a way that is not read";
   }
 });
 
-// src/fetch/known-files/table.ts
+// src/terraform/fetch/known-files/index.ts
+var known_files_exports = {};
+__export(known_files_exports, {
+  KNOWN_FILES: () => KNOWN_FILES,
+  findKnownFile: () => findKnownFile,
+  recogniseJson: () => recogniseJson,
+  recogniseText: () => recogniseText,
+  refusalOf: () => refusalOf
+});
+function recogniseText(bytes, path2) {
+  const name = /[^\\/]*$/.exec(path2)?.[0] ?? "";
+  const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path2).replace(COLOURS, "");
+  return KNOWN_FILES.find((row) => row.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text3 }) => text3?.test(head2) === true) ?? null;
+}
+function refusalOf({ noun, remedy, isEmpty: isEmpty2 }, file) {
+  const text3 = isKnownFile(file, noun);
+  return isEmpty2 === true ? new NoResources(`${NO_RESOURCES_FOUND}: ${text3}`, { remedy }) : new InvalidInput(text3, { remedy });
+}
+async function findKnownFile(directory, io) {
+  const entries2 = await io.list(directory).catch(() => []);
+  const names = entries2.flatMap(({ name, kind }) => kind === "file" ? [name] : []);
+  for (const row of KNOWN_FILES) {
+    const name = names.find((each) => row.name?.test(each) === true);
+    if (name !== void 0) return heldFile(name, row);
+  }
+  const real = await io.realPath(directory).catch(() => null);
+  if (real === null) return null;
+  for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
+    const bytes = await io.readRegular(import_node_path3.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
+    const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
+    if (row !== null) return heldFile(name, row);
+  }
+  return null;
+}
+function recogniseFile(bytes, name) {
+  try {
+    return recogniseJson(JSON.parse(decodeText(bytes, name)));
+  } catch {
+    return recogniseText(bytes, name);
+  }
+}
 function typeOfHcp(value) {
   const data = member(value, "data");
   const one = Array.isArray(data) ? data[0] : data;
@@ -3871,11 +4280,23 @@ function areOutputs(value) {
 function hasOne(value, ...names) {
   return names.some((name) => member(value, name) !== void 0);
 }
-var hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, OF_EVERY_SHOW;
-var init_table = __esm({
-  "src/fetch/known-files/table.ts"() {
+var import_node_path3, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile, hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, OF_EVERY_SHOW;
+var init_known_files = __esm({
+  "src/terraform/fetch/known-files/index.ts"() {
+    import_node_path3 = require("node:path");
+    init_errors();
+    init_messages();
+    init_decode_text();
     init_foreign();
+    init_limits2();
     init_messages4();
+    recogniseJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
+    COLOURS = /\u001b\[[\d;]{0,20}m/g;
+    MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
+    heldFile = (name, { noun, remedy }) => ({
+      text: holdsKnownFile(name, noun),
+      remedy
+    });
     hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
     someOf = (value) => entriesOf(value).slice(0, 100).map(([, item]) => item);
     isResourceOf = (prefix) => (item) => textAt(item, "Type")?.startsWith(prefix) === true;
@@ -4032,66 +4453,6 @@ var init_table = __esm({
   }
 });
 
-// src/fetch/known-files/index.ts
-var known_files_exports = {};
-__export(known_files_exports, {
-  findKnownFile: () => findKnownFile,
-  recogniseJson: () => recogniseJson,
-  recogniseText: () => recogniseText,
-  refusalOf: () => refusalOf
-});
-function recogniseText(bytes, path2) {
-  const name = /[^\\/]*$/.exec(path2)?.[0] ?? "";
-  const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path2).replace(COLOURS, "");
-  return KNOWN_FILES.find((row) => row.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text3 }) => text3?.test(head2) === true) ?? null;
-}
-function refusalOf({ noun, remedy, isEmpty: isEmpty2 }, file) {
-  const text3 = isKnownFile(file, noun);
-  return isEmpty2 === true ? new NoResources(`${NO_RESOURCES_FOUND}: ${text3}`, { remedy }) : new InvalidInput(text3, { remedy });
-}
-async function findKnownFile(directory, io) {
-  const entries2 = await io.list(directory).catch(() => []);
-  const names = entries2.flatMap(({ name, kind }) => kind === "file" ? [name] : []);
-  for (const row of KNOWN_FILES) {
-    const name = names.find((each) => row.name?.test(each) === true);
-    if (name !== void 0) return heldFile(name, row);
-  }
-  const real = await io.realPath(directory).catch(() => null);
-  if (real === null) return null;
-  for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
-    const bytes = await io.readRegular(import_node_path3.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
-    const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
-    if (row !== null) return heldFile(name, row);
-  }
-  return null;
-}
-function recogniseFile(bytes, name) {
-  try {
-    return recogniseJson(JSON.parse(decodeText(bytes, name)));
-  } catch {
-    return recogniseText(bytes, name);
-  }
-}
-var import_node_path3, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile;
-var init_known_files = __esm({
-  "src/fetch/known-files/index.ts"() {
-    import_node_path3 = require("node:path");
-    init_errors();
-    init_decode_text();
-    init_messages();
-    init_limits2();
-    init_messages4();
-    init_table();
-    recogniseJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
-    COLOURS = /\u001b\[[\d;]{0,20}m/g;
-    MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
-    heldFile = (name, { noun, remedy }) => ({
-      text: holdsKnownFile(name, noun),
-      remedy
-    });
-  }
-});
-
 // src/terraform/provider.ts
 var provider_exports = {};
 __export(provider_exports, {
@@ -4106,7 +4467,7 @@ var init_provider = __esm({
   }
 });
 
-// src/plan/actions.ts
+// src/terraform/plan/actions.ts
 var actions_exports = {};
 __export(actions_exports, {
   actionOf: () => actionOf,
@@ -4119,7 +4480,7 @@ function combineChanges(first, second) {
 }
 var ACTIONS, NOTHING, actionOf;
 var init_actions = __esm({
-  "src/plan/actions.ts"() {
+  "src/terraform/plan/actions.ts"() {
     ACTIONS = /* @__PURE__ */ new Map([
       ["no-op", { change: "no-op" }],
       ["create", { change: "create" }],
@@ -4137,7 +4498,7 @@ var init_actions = __esm({
   }
 });
 
-// src/plan/limits.ts
+// src/terraform/plan/limits.ts
 var limits_exports = {};
 __export(limits_exports, {
   EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
@@ -4150,7 +4511,7 @@ __export(limits_exports, {
 });
 var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
 var init_limits3 = __esm({
-  "src/plan/limits.ts"() {
+  "src/terraform/plan/limits.ts"() {
     EXPRESSION_DEPTH = 64;
     REFERENCE_VALUE_DEPTH = 8;
     IDENTITY_LENGTH_MIN2 = 4;
@@ -4187,7 +4548,7 @@ var init_instance_key = __esm({
   }
 });
 
-// src/plan/origin.ts
+// src/terraform/plan/origin.ts
 var origin_exports = {};
 __export(origin_exports, {
   isShortOrigin: () => isShortOrigin,
@@ -4203,9 +4564,9 @@ function originOf2(entry) {
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module55 = textOf3(member(entry, "module_address"));
+  const module56 = textOf3(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module55 === null ? "" : `${module55}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module56 === null ? "" : `${module56}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -4214,7 +4575,7 @@ function isShortOrigin(origin) {
   return address !== null && isShort(address);
 }
 var init_origin = __esm({
-  "src/plan/origin.ts"() {
+  "src/terraform/plan/origin.ts"() {
     init_address();
     init_terraform_address();
     init_foreign();
@@ -4222,48 +4583,7 @@ var init_origin = __esm({
   }
 });
 
-// src/plan/changes.ts
-function decided(entry, origin) {
-  const change2 = member(entry, "change");
-  const action = actionOf(listOf(member(change2, "actions")));
-  if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
-  const movedFrom2 = previousOf(entry, origin);
-  const isImported = objectOf(member(change2, "importing")) !== null;
-  const word = action.change !== "no-op" ? action.change : movedFrom2 ? "move" : isImported ? "import" : "no-op";
-  const reason2 = textOf3(member(entry, "action_reason"));
-  const changed2 = {
-    ...action.changed,
-    ...movedFrom2 !== null && { movedFrom: movedFrom2 },
-    ...isImported && word !== "import" && { isImported },
-    ...reason2 !== null && REASON2.test(reason2) && !STANDING.has(word) && { reason: reason2 }
-  };
-  return Object.keys(changed2).length === 0 ? { change: word } : { change: word, changed: changed2 };
-}
-function previousOf(entry, origin) {
-  const address = textOf3(member(entry, "previous_address"));
-  if (address === null || address === origin || !isShortOrigin(address)) return null;
-  return isSameByCount(address, origin) ? null : address;
-}
-function forcingOf(entry) {
-  const paths = listOf(member(member(entry, "change"), "replace_paths"));
-  const names = paths.flatMap((path2) => textOf3(listOf(path2)[0]) ?? []).filter((name) => ATTRIBUTE2.test(name));
-  return [...new Set(names)].slice(0, FORCING_MAX);
-}
-var REASON2, ATTRIBUTE2, STANDING;
-var init_changes2 = __esm({
-  "src/plan/changes.ts"() {
-    init_terraform_address();
-    init_foreign();
-    init_actions();
-    init_limits3();
-    init_origin();
-    REASON2 = /^[a-z][a-z_]{0,79}$/;
-    ATTRIBUTE2 = /^[a-z][a-z0-9_]{0,63}$/;
-    STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
-  }
-});
-
-// src/plan/values.ts
+// src/terraform/plan/values.ts
 var values_exports = {};
 __export(values_exports, {
   alikeWhere: () => alikeWhere,
@@ -4328,24 +4648,24 @@ function hasMark(mask, depth) {
 }
 var empty, isScalar;
 var init_values = __esm({
-  "src/plan/values.ts"() {
-    init_foreign();
+  "src/terraform/plan/values.ts"() {
     init_limits();
+    init_foreign();
     empty = () => /* @__PURE__ */ Object.create(null);
     isScalar = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
   }
 });
 
-// src/plan/found.ts
+// src/terraform/plan/found.ts
 var found_exports = {};
 __export(found_exports, {
-  STANDING: () => STANDING2,
-  foundChanges: () => foundChanges,
-  foundValues: () => foundValues,
+  STANDING: () => STANDING,
   priorValues: () => priorValues,
+  readChanges: () => readChanges,
+  readValues: () => readValues,
   valueEntries: () => valueEntries
 });
-function foundChanges(plan) {
+function readChanges(plan) {
   const resources = /* @__PURE__ */ new Map();
   const warnings = [];
   const deposed = [];
@@ -4365,7 +4685,7 @@ function foundChanges(plan) {
   if (nameless > WARNINGS_OF_A_KIND) warnings.push(entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
   for (const resource of deposed) {
     const living = resources.get(resource.origin);
-    if (living === void 0 && STANDING2.has(resource.change)) continue;
+    if (living === void 0 && STANDING.has(resource.change)) continue;
     resources.set(resource.origin, living === void 0 ? resource : withDeposed(living, resource.change));
   }
   addDeferred(resources, plan);
@@ -4417,7 +4737,7 @@ function driftIn(plan) {
   }
   return drift;
 }
-function foundValues(values, change2) {
+function readValues(values, change2) {
   const resources = /* @__PURE__ */ new Map();
   for (const entry of valueEntries(values)) {
     const origin = originOf2(entry);
@@ -4435,35 +4755,63 @@ function valueEntries(values) {
   const entries2 = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module55 = modules2.pop();
-    for (const entry of listOf(member(module55, "resources"))) entries2.push(entry);
-    for (const child of [...listOf(member(module55, "child_modules"))].reverse()) modules2.push(child);
+    const module56 = modules2.pop();
+    for (const entry of listOf(member(module56, "resources"))) entries2.push(entry);
+    for (const child of [...listOf(member(module56, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries2;
 }
-var STANDING2, KEEPING2, joined2, NO_VALUES, priorValues;
+function decided(entry, origin) {
+  const change2 = member(entry, "change");
+  const action = actionOf(listOf(member(change2, "actions")));
+  if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
+  const movedFrom2 = previousOf(entry, origin);
+  const isImported = objectOf(member(change2, "importing")) !== null;
+  const word = action.change !== "no-op" ? action.change : movedFrom2 ? "move" : isImported ? "import" : "no-op";
+  const reason2 = textOf3(member(entry, "action_reason"));
+  const changed2 = {
+    ...action.changed,
+    ...movedFrom2 !== null && { movedFrom: movedFrom2 },
+    ...isImported && word !== "import" && { isImported },
+    ...reason2 !== null && REASON2.test(reason2) && !STANDING.has(word) && { reason: reason2 }
+  };
+  return Object.keys(changed2).length === 0 ? { change: word } : { change: word, changed: changed2 };
+}
+function previousOf(entry, origin) {
+  const address = textOf3(member(entry, "previous_address"));
+  if (address === null || address === origin || !isShortOrigin(address)) return null;
+  return isSameByCount(address, origin) ? null : address;
+}
+function forcingOf(entry) {
+  const paths = listOf(member(member(entry, "change"), "replace_paths"));
+  const names = paths.flatMap((path2) => textOf3(listOf(path2)[0]) ?? []).filter((name) => ATTRIBUTE2.test(name));
+  return [...new Set(names)].slice(0, FORCING_MAX);
+}
+var STANDING, KEEPING2, joined2, NO_VALUES, priorValues, REASON2, ATTRIBUTE2;
 var init_found = __esm({
-  "src/plan/found.ts"() {
+  "src/terraform/plan/found.ts"() {
     init_changes();
     init_terraform_address();
+    init_limits();
     init_foreign();
     init_in_words();
-    init_limits();
     init_provider();
     init_actions();
-    init_changes2();
+    init_limits3();
     init_messages3();
     init_origin();
     init_values();
-    STANDING2 = /* @__PURE__ */ new Set(["no-op", "read"]);
+    STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
     KEEPING2 = /* @__PURE__ */ new Set(["update", "replace"]);
     joined2 = (known2, again) => known2 === void 0 ? again : { ...known2, change: combineChanges(known2.change, again.change) };
     NO_VALUES = { before: {}, after: {} };
     priorValues = (plan) => memberAt(plan, "prior_state", "values");
+    REASON2 = /^[a-z][a-z_]{0,79}$/;
+    ATTRIBUTE2 = /^[a-z][a-z0-9_]{0,63}$/;
   }
 });
 
-// src/plan/merge.ts
+// src/terraform/plan/merge.ts
 var merge_exports = {};
 __export(merge_exports, {
   mergePlans: () => mergePlans,
@@ -4487,34 +4835,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module55) {
+function changeIn(change2, module56) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module55, "address", "previous_address"),
-    module_address: moduleIn(change2, module55)
+    ...prefixed(change2, module56, "address", "previous_address"),
+    module_address: moduleIn(change2, module56)
   };
 }
-function moduleIn(value, module55) {
+function moduleIn(value, module56) {
   const inner = textOf3(member(value, "module_address"));
-  return inner === null ? module55 : `${module55}.${inner}`;
+  return inner === null ? module56 : `${module56}.${inner}`;
 }
-function prefixed(value, module55, ...names) {
+function prefixed(value, module56, ...names) {
   const found = {};
   for (const name of names) {
     const text3 = textOf3(member(value, name));
-    if (text3 !== null) found[name] = `${module55}.${text3}`;
+    if (text3 !== null) found[name] = `${module56}.${text3}`;
   }
   return found;
 }
-function configurationIn(node2, module55, depth = 0) {
+function configurationIn(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
     const key2 = textOf3(member(resource, "provider_config_key"));
-    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module55) };
+    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module56) };
   });
   const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module55, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module56, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -4523,31 +4871,31 @@ function configurationIn(node2, module55, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module55 = `module.${unit.name}`;
+  const module56 = `module.${unit.name}`;
   const root2 = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root2, module55), address: module55 };
+  return { ...stateBelow(root2, module56), address: module56 };
 }
-function stateBelow(node2, module55, depth = 0) {
+function stateBelow(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module55, "address"),
+    ...prefixed(node2, module56, "address"),
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module55, "address"),
-      ...moduleOf(resource, module55),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module55}.${String(address)}`)
+      ...prefixed(resource, module56, "address"),
+      ...moduleOf(resource, module56),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module56}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module55, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module56, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest: rest2 } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module55 = `module.${unit}`;
+    const module56 = `module.${unit}`;
     const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module55}.${output}${steps2}`);
-    expression.references.push(...outputs, module55);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module56}.${output}${steps2}`);
+    expression.references.push(...outputs, module56);
     expressions.set(input, expression);
   }
   return {
@@ -4581,9 +4929,9 @@ function unitNames(paths) {
 }
 var mergePlans, changesOf3, deferredOf, moduleOf, providersOf, providerKey;
 var init_merge = __esm({
-  "src/plan/merge.ts"() {
-    init_foreign();
+  "src/terraform/plan/merge.ts"() {
     init_limits();
+    init_foreign();
     init_found();
     mergePlans = (plans) => ({
       format_version: textOf3(member(plans[0]?.plan, "format_version")) ?? "1.2",
@@ -4605,27 +4953,12 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf = (resource, module55) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module55) } : {};
+    moduleOf = (resource, module56) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module56) } : {};
     providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key2, config]) => {
-      const module55 = `module.${unit.name}`;
-      return [providerKey(key2, module55), { ...objectOf(config), module_address: moduleIn(config, module55) }];
+      const module56 = `module.${unit.name}`;
+      return [providerKey(key2, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
     });
-    providerKey = (key2, module55) => `${module55}${key2.includes(":") ? "." : ":"}${key2}`;
-  }
-});
-
-// elsewhere:src/plan/state.ts
-var state_exports = {};
-__export(state_exports, {
-  planOfState: () => planOfState,
-  readState: () => readState
-});
-var module28, planOfState, readState;
-var init_state = __esm({
-  "elsewhere:src/plan/state.ts"() {
-    module28 = require("./plan.js").modules["src/plan/state.ts"]();
-    planOfState = module28.planOfState;
-    readState = module28.readState;
+    providerKey = (key2, module56) => `${module56}${key2.includes(":") ? "." : ":"}${key2}`;
   }
 });
 
@@ -4655,18 +4988,18 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key2, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module55 = textOf3(member(config, "module_address"));
+    const module56 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module55 === null ? "" : `${module55}.`;
+    const prefix = module56 === null ? "" : `${module56}.`;
     configs.set(key2, { place: placeOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key2) {
-  const [module55 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
-  const path2 = module55.split(/\.?module\./).filter((part) => part !== "");
+  const [module56 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
+  const path2 = module56.split(/\.?module\./).filter((part) => part !== "");
   for (let depth = path2.length; depth >= 0; depth--) {
-    const prefix = depth === path2.length ? module55 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const prefix = depth === path2.length ? module56 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
     const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
     if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
   }
@@ -4686,9 +5019,9 @@ function placeOf(expressions, prefix, plan) {
   );
 }
 function placeFrom(where, roles, allowed, own) {
-  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && OWN_ACCOUNT.test(text3)) ?? null;
+  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
   const zone = nameIn(where.zone);
-  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionAround(zone) : null);
+  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
   return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
 }
 function accountFrom(roles, allowed) {
@@ -4709,7 +5042,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const path2 = modules2.flatMap((module55, i) => [...i === 0 ? [] : ["module"], "module_calls", module55]);
+  const path2 = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
   const call = memberAt(plan, "configuration", "root_module", ...path2);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const given = memberAt(call, "expressions", name);
@@ -4875,7 +5208,7 @@ var init_traversal = __esm({
   }
 });
 
-// src/plan/expressions.ts
+// src/terraform/plan/expressions.ts
 var expressions_exports = {};
 __export(expressions_exports, {
   collectTexts: () => collectTexts,
@@ -4940,7 +5273,7 @@ function wholeModules(traversals) {
 }
 var isExpression, ITERATED_MEMBER, memberOf2;
 var init_expressions = __esm({
-  "src/plan/expressions.ts"() {
+  "src/terraform/plan/expressions.ts"() {
     init_catalog();
     init_foreign();
     init_traversal();
@@ -4954,7 +5287,7 @@ var init_expressions = __esm({
   }
 });
 
-// src/plan/outputs.ts
+// src/terraform/plan/outputs.ts
 var outputs_exports = {};
 __export(outputs_exports, {
   likelyLinks: () => likelyLinks,
@@ -4990,7 +5323,7 @@ function likelyLinks(links, resources) {
 }
 var endsWithWords, SELF_LINK, subjectOfOutput, KIND_OF_PLACE, namesPlace, nameOfGuess;
 var init_outputs = __esm({
-  "src/plan/outputs.ts"() {
+  "src/terraform/plan/outputs.ts"() {
     init_attribute_roles();
     init_placement();
     init_group_by();
@@ -5005,7 +5338,7 @@ var init_outputs = __esm({
   }
 });
 
-// src/plan/configuration.ts
+// src/terraform/plan/configuration.ts
 var configuration_exports = {};
 __export(configuration_exports, {
   addressIn: () => addressIn,
@@ -5121,11 +5454,11 @@ function addAttribute(from, path2, references, scope, graph) {
     const taken = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path2, keys, keyed, ...taken });
   }
-  for (const module55 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module55);
+  for (const module56 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module56);
     const named3 = outputs.filter((output) => references.members.includes(output));
     for (const output of named3.length > 0 ? named3 : likelyOutputs(topOf(path2), outputs)) {
-      const to = `${scope.prefix}${module55}.output.${output}`;
+      const to = `${scope.prefix}${module56}.output.${output}`;
       graph.add(from, { to, path: path2, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
@@ -5136,10 +5469,10 @@ function isWithoutConfiguration(plan) {
 }
 var LOCAL, ownOrElse, iterated, outputsOf;
 var init_configuration = __esm({
-  "src/plan/configuration.ts"() {
+  "src/terraform/plan/configuration.ts"() {
     init_inventory();
-    init_foreign();
     init_limits();
+    init_foreign();
     init_provider_config();
     init_config_graph();
     init_expressions();
@@ -5151,204 +5484,19 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (scope, module55) => entriesOf(memberAt(scope, "module_calls", module55.slice("module.".length), "module", "outputs")).map(([name]) => name);
+    outputsOf = (scope, module56) => entriesOf(memberAt(scope, "module_calls", module56.slice("module.".length), "module", "outputs")).map(([name]) => name);
   }
 });
 
-// elsewhere:src/diff/exposure.ts
-var exposure_exports = {};
-__export(exposure_exports, {
-  exposedGraph: () => exposedGraph,
-  withExposure: () => withExposure
-});
-var module29, exposedGraph, withExposure;
-var init_exposure2 = __esm({
-  "elsewhere:src/diff/exposure.ts"() {
-    module29 = require("./changes.js").modules["src/diff/exposure.ts"]();
-    exposedGraph = module29.exposedGraph;
-    withExposure = module29.withExposure;
-  }
-});
-
-// elsewhere:src/diff/rights/index.ts
-var rights_exports = {};
-__export(rights_exports, {
-  graphWithRights: () => graphWithRights,
-  rightsChanges: () => rightsChanges,
-  withRights: () => withRights
-});
-var module30, graphWithRights, rightsChanges, withRights;
-var init_rights = __esm({
-  "elsewhere:src/diff/rights/index.ts"() {
-    module30 = require("./changes.js").modules["src/diff/rights/index.ts"]();
-    graphWithRights = module30.graphWithRights;
-    rightsChanges = module30.rightsChanges;
-    withRights = module30.withRights;
-  }
-});
-
-// elsewhere:src/plan/index.ts
-var plan_exports = {};
-__export(plan_exports, {
-  originsIn: () => originsIn,
-  readMarkedPlan: () => readMarkedPlan,
-  readPlan: () => readPlan
-});
-var module31, originsIn, readMarkedPlan, readPlan;
-var init_plan = __esm({
-  "elsewhere:src/plan/index.ts"() {
-    module31 = require("./plan.js").modules["src/plan/index.ts"]();
-    originsIn = module31.originsIn;
-    readMarkedPlan = module31.readMarkedPlan;
-    readPlan = module31.readPlan;
-  }
-});
-
-// elsewhere:src/planners/terraform/code-of-plan.ts
-var code_of_plan_exports = {};
-__export(code_of_plan_exports, {
-  readCodeOfPlan: () => readCodeOfPlan
-});
-var module32, readCodeOfPlan;
-var init_code_of_plan = __esm({
-  "elsewhere:src/planners/terraform/code-of-plan.ts"() {
-    module32 = require("./code.js").modules["src/planners/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module32.readCodeOfPlan;
-  }
-});
-
-// elsewhere:src/planners/static/written/index.ts
-var written_exports = {};
-__export(written_exports, {
-  withWritten: () => withWritten
-});
-var module33, withWritten;
-var init_written = __esm({
-  "elsewhere:src/planners/static/written/index.ts"() {
-    module33 = require("./code.js").modules["src/planners/static/written/index.ts"]();
-    withWritten = module33.withWritten;
-  }
-});
-
-// elsewhere:src/terraform/references/declarations.ts
-var declarations_exports = {};
-__export(declarations_exports, {
-  withDeclarations: () => withDeclarations
-});
-var module34, withDeclarations;
-var init_declarations = __esm({
-  "elsewhere:src/terraform/references/declarations.ts"() {
-    module34 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module34.withDeclarations;
-  }
-});
-
-// elsewhere:src/terraform/statements/read.ts
-var read_exports2 = {};
-__export(read_exports2, {
-  statementsIn: () => statementsIn,
-  withStatements: () => withStatements
-});
-var module35, statementsIn, withStatements;
-var init_read2 = __esm({
-  "elsewhere:src/terraform/statements/read.ts"() {
-    module35 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module35.statementsIn;
-    withStatements = module35.withStatements;
-  }
-});
-
-// elsewhere:src/inference/views/detail.ts
-var detail_exports = {};
-__export(detail_exports, {
-  quietArrows: () => quietArrows,
-  withQuiet: () => withQuiet,
-  withoutQuiet: () => withoutQuiet
-});
-var module36, quietArrows, withQuiet, withoutQuiet;
-var init_detail = __esm({
-  "elsewhere:src/inference/views/detail.ts"() {
-    module36 = require("./plan.js").modules["src/inference/views/detail.ts"]();
-    quietArrows = module36.quietArrows;
-    withQuiet = module36.withQuiet;
-    withoutQuiet = module36.withoutQuiet;
-  }
-});
-
-// elsewhere:src/planners/index.ts
-var planners_exports = {};
-__export(planners_exports, {
-  readDirectory: () => readDirectory
-});
-var module37, readDirectory;
-var init_planners = __esm({
-  "elsewhere:src/planners/index.ts"() {
-    module37 = require("./code.js").modules["src/planners/index.ts"]();
-    readDirectory = module37.readDirectory;
-  }
-});
-
-// elsewhere:src/inference/index.ts
-var inference_exports = {};
-__export(inference_exports, {
-  understand: () => understand
-});
-var module38, understand;
-var init_inference = __esm({
-  "elsewhere:src/inference/index.ts"() {
-    module38 = require("./plan.js").modules["src/inference/index.ts"]();
-    understand = module38.understand;
-  }
-});
-
-// elsewhere:src/inference/exposure/index.ts
-var exposure_exports2 = {};
-__export(exposure_exports2, {
-  exposedIn: () => exposedIn
-});
-var module39, exposedIn;
-var init_exposure3 = __esm({
-  "elsewhere:src/inference/exposure/index.ts"() {
-    module39 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
-    exposedIn = module39.exposedIn;
-  }
-});
-
-// elsewhere:src/inference/rights/index.ts
-var rights_exports2 = {};
-__export(rights_exports2, {
-  rightsIn: () => rightsIn
-});
-var module40, rightsIn;
-var init_rights2 = __esm({
-  "elsewhere:src/inference/rights/index.ts"() {
-    module40 = require("./changes.js").modules["src/inference/rights/index.ts"]();
-    rightsIn = module40.rightsIn;
-  }
-});
-
-// elsewhere:src/plan/dot/parse.ts
-var parse_exports = {};
-__export(parse_exports, {
-  parseDot: () => parseDot
-});
-var module41, parseDot;
-var init_parse = __esm({
-  "elsewhere:src/plan/dot/parse.ts"() {
-    module41 = require("./plan.js").modules["src/plan/dot/parse.ts"]();
-    parseDot = module41.parseDot;
-  }
-});
-
-// elsewhere:src/fetch/git/clone.ts
+// elsewhere:src/terraform/fetch/git/clone.ts
 var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
 var module43, checkOut;
 var init_clone = __esm({
-  "elsewhere:src/fetch/git/clone.ts"() {
-    module43 = require("./code.js").modules["src/fetch/git/clone.ts"]();
+  "elsewhere:src/terraform/fetch/git/clone.ts"() {
+    module43 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
     checkOut = module43.checkOut;
   }
 });
@@ -5366,7 +5514,7 @@ var init_survey = __esm({
   }
 });
 
-// elsewhere:src/fetch/tree-archive.ts
+// elsewhere:src/terraform/fetch/tree-archive.ts
 var tree_archive_exports = {};
 __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
@@ -5374,8 +5522,8 @@ __export(tree_archive_exports, {
 });
 var module45, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
-  "elsewhere:src/fetch/tree-archive.ts"() {
-    module45 = require("./code.js").modules["src/fetch/tree-archive.ts"]();
+  "elsewhere:src/terraform/fetch/tree-archive.ts"() {
+    module45 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
     fetchArchive = module45.fetchArchive;
     unpackTree = module45.unpackTree;
   }
@@ -5386,11 +5534,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module52, aws_default;
+var module53, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module52 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module52.default;
+    module53 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module53.default;
   }
 });
 
@@ -5399,11 +5547,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module53, azure_default;
+var module54, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module53 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module53.default;
+    module54 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module54.default;
   }
 });
 
@@ -5412,11 +5560,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module54, gcp_default;
+var module55, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module54 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module54.default;
+    module55 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module55.default;
   }
 });
 
@@ -6223,7 +6371,7 @@ function purposeOf(words) {
 var USUAL2 = ["name", "display_name"];
 var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
 var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
-function ownNameOf(type, attributes) {
+function cloudNameOf(type, attributes) {
   const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === void 0 ? void 0 : attributes[attribute];
 }
@@ -6255,7 +6403,7 @@ var ENDINGS = [
   "iam_member",
   "iam_binding"
 ];
-var isKnownByOwnName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+var isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
 var SAYS_NOTHING = /* @__PURE__ */ new Set([
   "this",
   "this_name_prefix",
@@ -6280,7 +6428,7 @@ var KNOWLEDGE = {
   isHostType,
   cloudOf,
   isKnown,
-  meantType,
+  meantType: resolvedTypeOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME2,
   ownNamesOfModule,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
@@ -6299,9 +6447,9 @@ var KNOWLEDGE = {
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
   addressInModule,
   attributesOfParts: ATTRIBUTES_OF_PARTS,
-  ownAddresses: OWN_ADDRESSES,
+  ownAddresses: SELF_ADDRESSES,
   grantsInModule,
-  isOwnWord,
+  isOwnWord: isSelfReference,
   allowsIn,
   wordOfModule,
   isForOthers,
@@ -6315,8 +6463,8 @@ var KNOWLEDGE = {
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
-  ownPlaces: OWN_PLACES,
-  placeSaid,
+  ownPlaces: STATED_LOCATIONS,
+  placeSaid: locationStated,
   placeAttributesOf,
   isRegion,
   isMadeUpAccount,
@@ -6332,7 +6480,7 @@ var KNOWLEDGE = {
   isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === "network",
-  ownIdentities: OWN_IDENTITIES,
+  ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,
   namedHosts: NAMED_HOSTS,
@@ -6582,10 +6730,10 @@ var languageModel = (name) => ({
   }
 });
 
-// src/text/inter.json
+// src/platform/text/inter.json
 var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
 
-// src/text/metrics.ts
+// src/platform/text/metrics.ts
 var TABLE_SIZE = 8960;
 var ZERO_WIDTH = [
   [768, 879],
@@ -6631,7 +6779,7 @@ function widthOf(text3, size, weight) {
   return em * size;
 }
 
-// src/text/wrap.ts
+// src/platform/text/wrap.ts
 var ELLIPSIS = "\u2026";
 var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 var ZERO_WIDTH_JOINER = 8205;
@@ -6740,7 +6888,7 @@ var oneLine = (text3, role, size, weight, maxWidth) => lines(text3, role, size, 
 // src/layout/scene/measures.ts
 init_changes();
 
-// src/text/room.ts
+// src/platform/text/room.ts
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
 var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
@@ -6880,8 +7028,9 @@ init_changes();
 // src/layout/messages.ts
 init_messages();
 init_plural();
+init_printable();
 var LEGEND_DASHED = "implied or assumed, not stated in the plan";
-var LEGEND_TWO_WAY = "requests in both directions";
+var LEGEND_BIDIRECTIONAL = "requests in both directions";
 var LEGEND_THIN = "no request: runs on, images, keys, logs";
 var LEGEND_LOOKED_UP = "looked up, not built here";
 var LEGEND_SUGGESTED = "suggested by a language model";
@@ -6890,6 +7039,13 @@ var LEGEND_COUNT = "so many of the same";
 var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${plural(things, "resource")} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
 var DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
 var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
+var notOfEditor = (file, reason2) => `${printable(file)} is no file that draw.io has written (${reason2})`;
+var NOT_OF_EDITOR_REMEDY = "Save it there as .drawio; pictures with a diagram inside are not read.";
+var NO_PAGE = "it has no page";
+var HAS_DECLARATIONS = "it has declarations of its own";
+var BROKEN_TAG = "an element is not written as XML";
+var TOO_MANY_ELEMENTS = "it has too many elements";
+var NOT_UNPACKED = "a page cannot be unpacked";
 
 // src/layout/legend.ts
 var ROW_HEIGHT2 = 20;
@@ -6899,7 +7055,7 @@ var MARGIN2 = 24;
 var ABOVE2 = 20;
 var WORDS2 = {
   dashed: LEGEND_DASHED,
-  "two-way": LEGEND_TWO_WAY,
+  "two-way": LEGEND_BIDIRECTIONAL,
   thin: LEGEND_THIN,
   "looked-up": LEGEND_LOOKED_UP,
   suggested: LEGEND_SUGGESTED,
@@ -7172,7 +7328,7 @@ function onCurve(curve) {
   });
 }
 
-// src/layout/nested/arrange-in.ts
+// src/layout/nested/index.ts
 init_group_by();
 
 // src/layout/heading.ts
@@ -7341,75 +7497,216 @@ function simplify(points) {
 }
 var isStraight = (a, b, c) => Math.abs(a.x - b.x) < 0.05 && Math.abs(b.x - c.x) < 0.05 && (b.y - a.y) * (c.y - b.y) >= 0 || Math.abs(a.y - b.y) < 0.05 && Math.abs(b.y - c.y) < 0.05 && (b.x - a.x) * (c.x - b.x) >= 0;
 
+// src/layout/nested/clusters.ts
+init_group_by();
+
+// src/layout/nested/routes/trips.ts
+var unnamed = () => "";
+function planTrips(scene, items) {
+  const byId2 = new Map(items.map((item) => [item.id, item]));
+  const trips = [];
+  scene.edges.forEach((edge, index2) => {
+    const source = byId2.get(edge.from);
+    const target = byId2.get(edge.to);
+    if (!source || !target || source === target) return;
+    const { level, up, down } = meet(source, target);
+    trips.push({ edge, index: index2, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
+  });
+  return trips;
+}
+function meet(source, target) {
+  const up = [];
+  const down = [];
+  let a = source;
+  let b = target;
+  while (a !== b) {
+    if (a.depth >= b.depth) {
+      up.push(a);
+      a = a.parent;
+    } else {
+      down.push(b);
+      b = b.parent;
+    }
+  }
+  return { level: a, up, down };
+}
+var startOf = (trip) => trip.up.at(-1) ?? null;
+var endOf = (trip) => trip.down.at(-1) ?? null;
+var styleOf = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? " suggested" : ""}${edge.thin ? " thin" : ""}${edge.twoWay ? " two-way" : ""}${edge.mark ? ` ${edge.mark.change}` : ""}${edge.mark?.opens ? " opens" : ""}`;
+
+// src/layout/nested/tree.ts
+init_errors();
+init_group_by();
+
+// src/layout/limits.ts
+var LANES_MAX = 3e3;
+var DOT_CAREFUL_NODES = 300;
+var DOT_EFFORT = 0.1;
+var GATES_MAX = 12;
+var UNPACKED_MAX = 64e6;
+var ELEMENTS_MAX = 1e6;
+var NESTED_MAX = 100;
+var FAR = 1e6;
+
+// src/layout/nested/tree.ts
+function createItem(id, order, parent, content, stacks) {
+  const node2 = content?.kind === "node" ? content : null;
+  const box2 = content?.kind === "box" ? content : null;
+  const peers = box2?.peerGroup ?? stacks.get(id) ?? null;
+  const amongPeers = peers !== null || parent?.amongPeers === true;
+  return {
+    id,
+    order,
+    parent,
+    depth: parent ? parent.depth + 1 : 0,
+    node: node2,
+    box: box2,
+    peers,
+    children: [],
+    ports: /* @__PURE__ */ new Map(),
+    amongPeers,
+    isGate: node2?.onBorder === true && !amongPeers && (parent?.box ?? null) !== null,
+    hasGates: false,
+    hollow: false,
+    width: node2?.width ?? 0,
+    height: node2?.height ?? 0,
+    shift: 0,
+    inset: 0,
+    x: 0,
+    y: 0
+  };
+}
+function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
+  const clustersIn = groupBy(clusters, ({ parent }) => parent);
+  const clusterOf = /* @__PURE__ */ new Map();
+  const items = [];
+  const byId2 = /* @__PURE__ */ new Map();
+  const add2 = (id, parent, content) => {
+    const item = createItem(id, items.length, parent, content, stacks);
+    parent?.children.push(item);
+    items.push(item);
+    return item;
+  };
+  const addContainer = (id, parent, content) => {
+    const container = add2(id, parent, content);
+    for (const [n2, { members }] of (clustersIn.get(id) ?? []).entries()) {
+      const cluster = add2(`${id}
+${n2}`, container, null);
+      for (const member2 of members) clusterOf.set(member2, cluster);
+    }
+    return container;
+  };
+  const sheet = addContainer("", null, null);
+  for (const content of scene.items) {
+    const { id } = content;
+    const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId2.get(content.parent));
+    if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
+    byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
+  }
+  for (const [box2, gates] of groupBy(
+    items.filter(({ isGate }) => isGate),
+    ({ parent }) => parent
+  )) {
+    box2.hasGates = gates.length <= GATES_MAX;
+    for (const gate of gates) gate.isGate = box2.hasGates;
+  }
+  for (const item of [...items].reverse())
+    item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);
+  return items;
+}
+function portOf(item, net, side) {
+  const key2 = `${side}${net}`;
+  let port = item.ports.get(key2);
+  if (!port) {
+    port = { id: item.ports.size, side, y: 0 };
+    item.ports.set(key2, port);
+  }
+  return port;
+}
+
+// src/layout/nested/clusters.ts
+var LEAST_CLUSTERS = 3;
+var LEAST_THINGS = 40;
+var ROUNDS = 12;
+var HEAD2 = 3;
+var TAIL = 2;
+function findClusters(scene) {
+  const items = buildTree(scene);
+  const things = countThings(items);
+  const neighbours = neighboursOf(planTrips(scene, items));
+  return items.flatMap((container) => {
+    if (things.get(container) < LEAST_THINGS) return [];
+    const level = container.children.filter(({ peers }) => peers === null);
+    const anchors = anchorsOf(level);
+    if (anchors.length < LEAST_CLUSTERS) return [];
+    const anchorOf = spread(level, anchors, neighbours);
+    const found = [...groupBy([...anchorOf.keys()], (item) => anchorOf.get(item)).values()];
+    const clusters = found.filter((members) => members.length > 1);
+    if (clusters.length < LEAST_CLUSTERS) return [];
+    return clusters.map((members) => ({ parent: container.id, members: members.map(({ id }) => id) }));
+  });
+}
+function countThings(items) {
+  const things = new Map(items.map((item) => [item, 0]));
+  for (const item of items.toReversed())
+    if (item.parent) things.set(item.parent, things.get(item.parent) + 1 + things.get(item));
+  return things;
+}
+function anchorsOf(level) {
+  const boxes = level.filter(({ box: box2 }) => box2 && !box2.aside);
+  let most = [];
+  for (const kind of groupBy(boxes, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
+  return most;
+}
+function neighboursOf(trips) {
+  const neighbours = /* @__PURE__ */ new Map();
+  const join6 = (a, b, weight) => {
+    const row = neighbours.get(a) ?? /* @__PURE__ */ new Map();
+    neighbours.set(a, row);
+    row.set(b, (row.get(b) ?? 0) + weight);
+  };
+  for (const trip of trips) {
+    const [start, end] = [startOf(trip), endOf(trip)];
+    if (!start || !end) continue;
+    join6(start, end, TAIL);
+    join6(end, start, HEAD2);
+  }
+  return neighbours;
+}
+function spread(level, anchors, neighbours) {
+  const fixed = new Map(anchors.map((anchor) => [anchor, anchor]));
+  let labels = fixed;
+  for (let round = 0; round < ROUNDS; round++) {
+    const next2 = new Map(fixed);
+    for (const item of level) {
+      const near = fixed.has(item) ? void 0 : neighbours.get(item);
+      const label = near && majority(near, labels, labels.get(item));
+      if (label) next2.set(item, label);
+    }
+    const same = next2.size === labels.size && [...next2].every(([item, label]) => labels.get(item) === label);
+    labels = next2;
+    if (same) break;
+  }
+  return labels;
+}
+function majority(neighbours, labels, own) {
+  const votes = /* @__PURE__ */ new Map();
+  let total = 0;
+  for (const [item, weight] of neighbours) {
+    const label = labels.get(item);
+    if (!label) continue;
+    votes.set(label, (votes.get(label) ?? 0) + weight);
+    total += weight;
+  }
+  for (const [label, weight] of votes) if (weight * 2 > total || label === own && weight * 2 === total) return label;
+  return null;
+}
+
+// src/layout/nested/level.ts
+init_group_by();
+
 // src/layout/nested/blocks.ts
 init_group_by();
-
-// src/layout/nested/alike.ts
-init_group_by();
-var alikeBlocks = (blocks) => [
-  ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values()
-];
-function tableOf(blocks, columns) {
-  const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP2;
-  const { height } = blocks[0];
-  const table = {
-    width: Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
-    height: Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP,
-    place: /* @__PURE__ */ new Map(),
-    widths: /* @__PURE__ */ new Map(),
-    routes: /* @__PURE__ */ new Map(),
-    west: false,
-    east: false
-  };
-  blocks.forEach((block2, i) => {
-    const dx = i % columns * pitch;
-    const dy = Math.floor(i / columns) * (height + ROW_GAP);
-    const moved = ({ x, y }) => ({ x: x + dx, y: y + dy });
-    for (const [v, at2] of block2.place) table.place.set(v, moved(at2));
-    for (const [v, width] of block2.widths) table.widths.set(v, width);
-    for (const [n2, points] of block2.routes) table.routes.set(n2, points.map(moved));
-  });
-  return table;
-}
-
-// src/layout/nested/components.ts
-function byComponent(vertices, segments) {
-  const parent = Int32Array.from(vertices, (_, v) => v);
-  const find = (v) => {
-    let root2 = v;
-    while (parent[root2] !== root2) root2 = parent[root2];
-    for (let at2 = v; at2 !== root2; ) {
-      const next2 = parent[at2];
-      parent[at2] = root2;
-      at2 = next2;
-    }
-    return root2;
-  };
-  const touched = new Uint8Array(vertices.length);
-  const firstPort = vertices.findIndex((vertex) => vertex.border !== null);
-  for (const { left, right } of segments) {
-    touched[left.vertex] = touched[right.vertex] = 1;
-    parent[find(left.vertex)] = find(right.vertex);
-  }
-  for (let v = Math.max(0, firstPort); firstPort >= 0 && v < vertices.length; v++)
-    if (vertices[v].border) parent[find(v)] = find(firstPort);
-  const byRoot = /* @__PURE__ */ new Map();
-  const loose = [];
-  vertices.forEach((_, v) => {
-    if (!touched[v]) {
-      loose.push(v);
-      return;
-    }
-    const root2 = find(v);
-    const component = byRoot.get(root2);
-    if (component) component.members.push(v);
-    else byRoot.set(root2, { members: [v], numbers: [] });
-  });
-  segments.forEach(({ left }, n2) => {
-    byRoot.get(find(left.vertex)).numbers.push(n2);
-  });
-  return { joined: [...byRoot.values()], loose };
-}
 
 // src/layout/nested/grid.ts
 function fillWidth(cells, width) {
@@ -7446,90 +7743,6 @@ function gridWidth(cells, aspect) {
   const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP), 0);
   return Math.sqrt(area * aspect);
 }
-
-// src/layout/nested/holes.ts
-var MOST_OBSTACLES = 400;
-function fillHoles(main, loose, vertices) {
-  const holes = holesOf(main, vertices);
-  return loose.filter((block2) => !holes.take([block2], "top"));
-}
-function holesOf(main, vertices) {
-  let known2 = null;
-  const take = (block2, from) => {
-    known2 ??= obstaclesOf(main, vertices);
-    const obstacles = known2;
-    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block2, obstacles, vertices, from);
-    if (!spot) return false;
-    for (const [v, at2] of block2.place) main.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
-    for (const [v, width] of block2.widths) main.widths.set(v, width);
-    for (const [n2, points] of block2.routes)
-      main.routes.set(
-        n2,
-        points.map(({ x, y }) => ({ x: x + spot.x, y: y + spot.y }))
-      );
-    obstacles.push({ ...spot, width: block2.width, height: block2.height });
-    return true;
-  };
-  return { take: (forms2, from) => forms2.some((block2) => take(block2, from)) };
-}
-function obstaclesOf(main, vertices) {
-  const obstacles = [];
-  for (const [v, at2] of main.place)
-    if (!vertices[v].border)
-      obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
-  for (const points of main.routes.values())
-    for (let i = 0; i + 1 < points.length; i++) obstacles.push(runRect2(points[i], points[i + 1]));
-  return obstacles;
-}
-function runRect2(a, b) {
-  const margin = LANE_GAP - ROW_GAP;
-  const height = Math.abs(a.y - b.y);
-  const width = Math.abs(a.x - b.x);
-  return {
-    x: Math.min(a.x, b.x) - margin,
-    y: Math.min(a.y, b.y) - margin,
-    width: width + 2 * margin,
-    height: height + 2 * margin
-  };
-}
-function findSpot(main, block2, obstacles, vertices, from) {
-  const lastY = main.height - block2.height;
-  const touching = from === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lastY, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block2.height))];
-  const tops = touching.filter((y) => y >= 0 && y <= lastY).sort((a, b) => from === "top" ? a - b : b - a);
-  const lefts = leftsFor(main, block2, vertices);
-  for (const y of tops)
-    for (const x of lefts)
-      if (!obstacles.some((other) => tooClose(other, { x, y, width: block2.width, height: block2.height })))
-        return { x, y };
-  return null;
-}
-var NEAR = 40;
-function leftsFor(main, block2, vertices) {
-  const [first, at2] = [...block2.place][0];
-  const { isBox, axis } = vertices[first];
-  const aligned = [];
-  for (const [v, { x }] of main.place) {
-    const other = vertices[v];
-    if (other.border) continue;
-    if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - at2.x);
-  }
-  const edge = main.west ? PADDING2 : 0;
-  const last = main.width - (main.east ? PADDING2 : 0) - block2.width;
-  const lefts = aligned.filter((x) => x >= edge && x <= last);
-  if (edge <= last && lefts.every((x) => x - edge > NEAR)) lefts.push(edge);
-  if (!isBox && aligned.length === 0)
-    lefts.push(
-      ...[...main.place].flatMap(([v, { x }]) => vertices[v].isBox && x > edge + NEAR && x <= last ? [x] : [])
-    );
-  return lefts.sort((a, b) => a - b);
-}
-var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
-
-// src/layout/limits.ts
-var LANES_MAX = 3e3;
-var DOT_CAREFUL_NODES = 300;
-var DOT_EFFORT = 0.1;
-var GATES_MAX = 12;
 
 // src/layout/nested/layered/columns.ts
 function buildColumns(level, rank, count) {
@@ -7665,24 +7878,6 @@ function trunkKeys(numbers, segments, cells) {
   return lanes <= LANES_MAX ? trunks : new Map(long.map((n2) => [n2, segments[n2].kind]));
 }
 var lanesIn = ({ from, to }) => to - from - 1;
-
-// src/layout/nested/layered/equal-widths.ts
-var MOST_WIDENED = 1.25;
-function equalWidths(columns, vertices) {
-  const widths = /* @__PURE__ */ new Map();
-  for (const column of columns) {
-    const boxes = column.filter(
-      ({ vertex, toLeft, toRight }) => vertex >= 0 && vertices[vertex].isBox && toLeft.length + toRight.length > 0
-    );
-    const widest2 = largest(boxes.map(({ vertex }) => vertices[vertex].width));
-    for (const { vertex } of boxes) {
-      const { width } = vertices[vertex];
-      if (width < widest2 && widest2 <= width * MOST_WIDENED) widths.set(vertex, widest2);
-    }
-  }
-  return widths;
-}
-var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
 
 // src/layout/nested/layered/fold.ts
 var TOO_WIDE = 3.2;
@@ -7909,121 +8104,6 @@ var LEAST_DETOUR_ROOM = 5 * LINE_GAP;
 var DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
 var unique = (heights) => [...new Set(heights)];
 
-// src/layout/nested/layered/channels.ts
-var OVERLAP_COST = 1e3;
-var NEAR2 = 5;
-var SLOT_MARGIN = 36;
-var IMPROVE_LIMIT = 400;
-var WORK_MAX = 1e6;
-var ROUNDS = 6;
-var MAX_SPLITS = 24;
-function assignSlots(wires) {
-  const straight = heightsOf(wires.filter(isStraight2));
-  const order = startOrder(wires.filter((wire) => !isStraight2(wire)));
-  if (order.length <= IMPROVE_LIMIT) {
-    const work = { left: WORK_MAX };
-    improve(order, work);
-    for (let round = 0; round < MAX_SPLITS && work.left > 0 && splitOne(order, straight); round++) improve(order, work);
-  }
-  const slots = stackSlots(order);
-  return { wires: [...wires.filter(isStraight2), ...order], slots };
-}
-function splitOne(order, straight) {
-  for (let j = 1; j < order.length; j++) {
-    for (let i = 0; i < j; i++) {
-      if (cost(order[i], order[j]) < OVERLAP_COST) continue;
-      const k = isSimple(order[j]) ? j : isSimple(order[i]) ? i : -1;
-      if (k >= 0) order.splice(k, 1, ...splitWire(order[k], [...straight, ...heightsOf(order)]));
-      else if (order[j].links.length > 1) order.splice(j, 1, ...singleWires(order[j]));
-      else continue;
-      return true;
-    }
-  }
-  return false;
-}
-var isSimple = (wire) => wire.links.length === 1 && wire.half === null;
-var heightsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
-function startOrder(wires) {
-  const start = (wire) => smallest(wire.lefts);
-  const rises = (wire) => mean(wire.rights.length > 0 ? wire.rights : wire.lefts) < mean(wire.lefts);
-  return wires.map((wire, i) => ({ wire, i, up: rises(wire), from: start(wire) })).sort((a, b) => Number(b.up) - Number(a.up) || (a.up ? a.from - b.from : b.from - a.from) || a.i - b.i).map(({ wire }) => wire);
-}
-var mean = (numbers) => numbers.reduce((sum, n2) => sum + n2, 0) / numbers.length;
-function improve(order, work) {
-  for (let round = 0; round < ROUNDS; round++) {
-    let moved = false;
-    const ends2 = heightsOf(order).length;
-    for (const wire of [...order]) {
-      work.left -= 2 * (order.length + ends2 + order.length * (wire.lefts.length + wire.rights.length));
-      if (work.left < 0) return;
-      const from = order.indexOf(wire);
-      const to = bestPlace(order, from);
-      if (to === from) continue;
-      order.splice(from, 1);
-      order.splice(to, 0, wire);
-      moved = true;
-    }
-    if (!moved) return;
-  }
-}
-function bestPlace(order, from) {
-  const wire = order[from];
-  let best = from;
-  let least = 0;
-  for (const direction of [-1, 1]) {
-    let change2 = 0;
-    for (let i = from + direction; i >= 0 && i < order.length; i += direction) {
-      const other = order[i];
-      change2 += (cost(wire, other) - cost(other, wire)) * -direction;
-      if (change2 < least) {
-        least = change2;
-        best = i;
-      }
-    }
-  }
-  return best;
-}
-function cost(first, second) {
-  if (first.half && first.links[0] === second.links[0]) return first.half === "first" ? 0 : OVERLAP_COST;
-  const crossed = countWithin(second.lefts, first.top, first.bottom) + countWithin(first.rights, second.top, second.bottom);
-  return crossed + OVERLAP_COST * countNear(first.rights, second.lefts);
-}
-function countWithin(heights, top, bottom) {
-  return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
-}
-function firstFrom(heights, y, after = false) {
-  let low = 0;
-  let high = heights.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (after ? heights[middle] > y : heights[middle] >= y) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-function countNear(some, others) {
-  let pairs = 0;
-  let from = 0;
-  for (const y of some) {
-    while (from < others.length && others[from] <= y - NEAR2) from++;
-    for (let at2 = from; at2 < others.length && others[at2] < y + NEAR2; at2++) pairs++;
-  }
-  return pairs;
-}
-function stackSlots(order) {
-  let slots = 0;
-  const placed = [];
-  for (const wire of order) {
-    let slot = 0;
-    for (const other of placed) if (other.slot >= slot && related(other, wire)) slot = other.slot + 1;
-    wire.slot = slot;
-    slots = Math.max(slots, slot + 1);
-    placed.push(wire);
-  }
-  return slots;
-}
-var related = (a, b) => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
-
 // src/layout/nested/layered/horizontal.ts
 function placeHorizontally({ columns, brackets }, vertices) {
   const bracketsOf = groupBy([...brackets.values()], (bracket) => bracket.upper.cell.column);
@@ -8097,65 +8177,119 @@ function xInColumn(cell, vertex, column, nodes) {
   const side = free < MUCH_WIDER * (nodes.left + nodes.right) ? 0.5 : cell.toRight.length === 0 ? 0 : cell.toLeft.length === 0 ? 1 : 0.5;
   return column.x + nodes.left - vertex.axis + free * side;
 }
-
-// src/layout/nested/layered/isotonic.ts
-var LARGE = 100;
-var makeIncreasing = (wish, weight) => (wish.length <= LARGE ? poolByMedian : poolByMean)(wish, weight);
-function poolByMedian(wish, weight) {
-  if (isIncreasing(wish)) return;
-  const wishes = Array.from(wish, (y, i) => ({ y, weight: weight[i] }));
-  const blocks = [];
-  for (let i = 0; i < wish.length; i++) {
-    let block2 = { from: i, value: wish[i] };
-    while (blocks.length > 0 && blocks.at(-1).value > block2.value) {
-      const { from } = blocks.pop();
-      block2 = { from, value: median(wishes.slice(from, i + 1)).y };
+var OVERLAP_COST = 1e3;
+var NEAR = 5;
+var SLOT_MARGIN = 36;
+var IMPROVE_LIMIT = 400;
+var WORK_MAX = 1e6;
+var ROUNDS2 = 6;
+var MAX_SPLITS = 24;
+function assignSlots(wires) {
+  const straight = heightsOf(wires.filter(isStraight2));
+  const order = startOrder(wires.filter((wire) => !isStraight2(wire)));
+  if (order.length <= IMPROVE_LIMIT) {
+    const work = { left: WORK_MAX };
+    improve(order, work);
+    for (let round = 0; round < MAX_SPLITS && work.left > 0 && splitOne(order, straight); round++) improve(order, work);
+  }
+  const slots = stackSlots(order);
+  return { wires: [...wires.filter(isStraight2), ...order], slots };
+}
+function splitOne(order, straight) {
+  for (let j = 1; j < order.length; j++) {
+    for (let i = 0; i < j; i++) {
+      if (cost(order[i], order[j]) < OVERLAP_COST) continue;
+      const k = isSimple(order[j]) ? j : isSimple(order[i]) ? i : -1;
+      if (k >= 0) order.splice(k, 1, ...splitWire(order[k], [...straight, ...heightsOf(order)]));
+      else if (order[j].links.length > 1) order.splice(j, 1, ...singleWires(order[j]));
+      else continue;
+      return true;
     }
-    blocks.push(block2);
   }
-  blocks.forEach(({ from, value }, b) => {
-    wish.fill(value, from, blocks[b + 1]?.from);
-  });
+  return false;
 }
-function isIncreasing(wish) {
-  for (let i = 1; i < wish.length; i++) if (wish[i - 1] > wish[i]) return false;
-  return true;
+var isSimple = (wire) => wire.links.length === 1 && wire.half === null;
+var heightsOf = (wires) => wires.flatMap((wire) => [...wire.lefts, ...wire.rights]);
+function startOrder(wires) {
+  const start = (wire) => smallest(wire.lefts);
+  const rises = (wire) => mean(wire.rights.length > 0 ? wire.rights : wire.lefts) < mean(wire.lefts);
+  return wires.map((wire, i) => ({ wire, i, up: rises(wire), from: start(wire) })).sort((a, b) => Number(b.up) - Number(a.up) || (a.up ? a.from - b.from : b.from - a.from) || a.i - b.i).map(({ wire }) => wire);
 }
-function poolByMean(wish, weight) {
-  const sums = [];
-  const weights = [];
-  const counts = [];
-  for (let i2 = 0; i2 < wish.length; i2++) {
-    let sum = wish[i2] * weight[i2];
-    let w = weight[i2];
-    let count = 1;
-    while (sums.length > 0 && sums[sums.length - 1] / weights[weights.length - 1] > sum / w) {
-      sum += sums.pop();
-      w += weights.pop();
-      count += counts.pop();
+var mean = (numbers) => numbers.reduce((sum, n2) => sum + n2, 0) / numbers.length;
+function improve(order, work) {
+  for (let round = 0; round < ROUNDS2; round++) {
+    let moved = false;
+    const ends2 = heightsOf(order).length;
+    for (const wire of [...order]) {
+      work.left -= 2 * (order.length + ends2 + order.length * (wire.lefts.length + wire.rights.length));
+      if (work.left < 0) return;
+      const from = order.indexOf(wire);
+      const to = bestPlace(order, from);
+      if (to === from) continue;
+      order.splice(from, 1);
+      order.splice(to, 0, wire);
+      moved = true;
     }
-    sums.push(sum);
-    weights.push(w);
-    counts.push(count);
-  }
-  let i = 0;
-  for (let block2 = 0; block2 < sums.length; block2++) {
-    const value = sums[block2] / weights[block2];
-    for (let k = 0; k < counts[block2]; k++) wish[i++] = value;
+    if (!moved) return;
   }
 }
-function median(wishes) {
-  if (wishes.length < 2) return wishes[0] ?? null;
-  wishes.sort((a, b) => a.y - b.y);
-  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  let seen2 = 0;
-  for (let i = 0; i < wishes.length; i++) {
-    seen2 += wishes[i].weight;
-    if (seen2 === total / 2) return { y: (wishes[i].y + wishes[i + 1].y) / 2, weight: total };
-    if (seen2 > total / 2) return { y: wishes[i].y, weight: total };
+function bestPlace(order, from) {
+  const wire = order[from];
+  let best = from;
+  let least = 0;
+  for (const direction of [-1, 1]) {
+    let change2 = 0;
+    for (let i = from + direction; i >= 0 && i < order.length; i += direction) {
+      const other = order[i];
+      change2 += (cost(wire, other) - cost(other, wire)) * -direction;
+      if (change2 < least) {
+        least = change2;
+        best = i;
+      }
+    }
   }
-  return null;
+  return best;
 }
+function cost(first, second) {
+  if (first.half && first.links[0] === second.links[0]) return first.half === "first" ? 0 : OVERLAP_COST;
+  const crossed = countWithin(second.lefts, first.top, first.bottom) + countWithin(first.rights, second.top, second.bottom);
+  return crossed + OVERLAP_COST * countNear(first.rights, second.lefts);
+}
+function countWithin(heights, top, bottom) {
+  return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
+}
+function firstFrom(heights, y, after = false) {
+  let low = 0;
+  let high = heights.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (after ? heights[middle] > y : heights[middle] >= y) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+function countNear(some, others) {
+  let pairs = 0;
+  let from = 0;
+  for (const y of some) {
+    while (from < others.length && others[from] <= y - NEAR) from++;
+    for (let at2 = from; at2 < others.length && others[at2] < y + NEAR; at2++) pairs++;
+  }
+  return pairs;
+}
+function stackSlots(order) {
+  let slots = 0;
+  const placed = [];
+  for (const wire of order) {
+    let slot = 0;
+    for (const other of placed) if (other.slot >= slot && related(other, wire)) slot = other.slot + 1;
+    wire.slot = slot;
+    slots = Math.max(slots, slot + 1);
+    placed.push(wire);
+  }
+  return slots;
+}
+var related = (a, b) => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
 
 // src/layout/nested/layered/vertical.ts
 var LOOSE = [1, 2, 8];
@@ -8172,7 +8306,7 @@ var PASSES = [
   ["both", STIFF],
   ["both", STIFF]
 ];
-var LARGE2 = 2e4;
+var LARGE = 2e4;
 function placeVertically(columns, vertices, limit = null) {
   const offsets = columns.map((column) => offsetsOf(column, vertices));
   columns.forEach((column, c) => {
@@ -8180,7 +8314,7 @@ function placeVertically(columns, vertices, limit = null) {
   });
   if (limit !== null) for (const column of columns) bound(column, limit);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  const passes = total > LARGE2 ? PASSES.slice(-6) : PASSES;
+  const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
   for (const [direction, stiffness] of passes) {
     for (let k = 0; k < columns.length; k++) {
       const c = direction === "right" ? columns.length - 1 - k : k;
@@ -8254,15 +8388,72 @@ function straightAt(y, wishes, { least, most }) {
   return wishes.reduce((sum, wish) => Math.abs(wish.y - y) < LEVEL2 ? sum + wish.weight : sum, 0);
 }
 var LEVEL2 = 0.5;
+var LONG_SEQUENCE = 100;
+var makeIncreasing = (wish, weight) => (wish.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(wish, weight);
+function poolByMedian(wish, weight) {
+  if (isIncreasing(wish)) return;
+  const wishes = Array.from(wish, (y, i) => ({ y, weight: weight[i] }));
+  const blocks = [];
+  for (let i = 0; i < wish.length; i++) {
+    let block2 = { from: i, value: wish[i] };
+    while (blocks.length > 0 && blocks.at(-1).value > block2.value) {
+      const { from } = blocks.pop();
+      block2 = { from, value: median(wishes.slice(from, i + 1)).y };
+    }
+    blocks.push(block2);
+  }
+  blocks.forEach(({ from, value }, b) => {
+    wish.fill(value, from, blocks[b + 1]?.from);
+  });
+}
+function isIncreasing(wish) {
+  for (let i = 1; i < wish.length; i++) if (wish[i - 1] > wish[i]) return false;
+  return true;
+}
+function poolByMean(wish, weight) {
+  const sums = [];
+  const weights = [];
+  const counts = [];
+  for (let i2 = 0; i2 < wish.length; i2++) {
+    let sum = wish[i2] * weight[i2];
+    let w = weight[i2];
+    let count = 1;
+    while (sums.length > 0 && sums[sums.length - 1] / weights[weights.length - 1] > sum / w) {
+      sum += sums.pop();
+      w += weights.pop();
+      count += counts.pop();
+    }
+    sums.push(sum);
+    weights.push(w);
+    counts.push(count);
+  }
+  let i = 0;
+  for (let block2 = 0; block2 < sums.length; block2++) {
+    const value = sums[block2] / weights[block2];
+    for (let k = 0; k < counts[block2]; k++) wish[i++] = value;
+  }
+}
+function median(wishes) {
+  if (wishes.length < 2) return wishes[0] ?? null;
+  wishes.sort((a, b) => a.y - b.y);
+  const total = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  let seen2 = 0;
+  for (let i = 0; i < wishes.length; i++) {
+    seen2 += wishes[i].weight;
+    if (seen2 === total / 2) return { y: (wishes[i].y + wishes[i + 1].y) / 2, weight: total };
+    if (seen2 > total / 2) return { y: wishes[i].y, weight: total };
+  }
+  return null;
+}
 
 // src/layout/nested/layered/straighten.ts
-var ROUNDS2 = 6;
-var LARGE3 = 3e4;
+var ROUNDS3 = 6;
+var LARGE2 = 3e4;
 var LEVEL3 = 0.5;
 function straighten(columns, vertices) {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  if (total > LARGE3) return;
-  for (let round = 0; round < ROUNDS2; round++) {
+  if (total > LARGE2) return;
+  for (let round = 0; round < ROUNDS3; round++) {
     const blockOf2 = findBlocks(columns);
     const blocks = [...new Set(blockOf2.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
     if (round % 2 === 1) blocks.reverse();
@@ -8342,7 +8533,7 @@ function medianNearZero(wishes) {
 // src/layout/nested/layered/level-out.ts
 var SMALL_STEP = 20;
 var SMALL_SHARE = 0.25;
-var LARGE4 = 60;
+var LARGE3 = 60;
 function levelOut(columns, vertices) {
   const blockOf2 = findBlocks(columns);
   const move2 = (block2, by, fixed) => {
@@ -8363,7 +8554,7 @@ function levelOut(columns, vertices) {
     for (const cell of column) for (const link2 of cell.toRight) meet3(cell, link2.right, slope(link2), SMALL_STEP);
   columns.forEach((column, c) => {
     const next2 = columns[c + 1];
-    if (!next2 || column.length > LARGE4 || next2.length > LARGE4) return;
+    if (!next2 || column.length > LARGE3 || next2.length > LARGE3) return;
     for (const cell of column)
       for (const other of next2) {
         if (!isAlike(cell, other, vertices)) continue;
@@ -8377,7 +8568,7 @@ var TWINS = { ratio: 1.1, height: 250, step: 0.6 };
 function levelTwins(columns, vertices) {
   columns.forEach((column, c) => {
     const next2 = columns[c + 1];
-    if (!next2 || column.length > LARGE4 || next2.length > LARGE4) return;
+    if (!next2 || column.length > LARGE3 || next2.length > LARGE3) return;
     for (const cell of column)
       for (const other of next2) {
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex].isBox || !areTwins(cell, other)) continue;
@@ -8415,92 +8606,6 @@ function smallStep(a, b, vertices) {
 function isAlike({ vertex: a }, { vertex: b }, vertices) {
   if (a < 0 || b < 0 || vertices[a].border || vertices[b].border) return false;
   return vertices[a].isBox === vertices[b].isBox;
-}
-
-// src/layout/nested/layered/main-chain.ts
-var GAIN = 0.5;
-function favourLongWays(columns) {
-  const before2 = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
-  const after = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
-  const lengthOf = ({ left, right }) => before2.get(left) + after.get(right);
-  const links = columns.flatMap((column) => column.flatMap(({ toRight }) => toRight));
-  const most = links.reduce((length, link2) => Math.max(length, lengthOf(link2)), 0);
-  for (const link2 of links) link2.pull = 1 + GAIN * lengthOf(link2) / most;
-}
-function longest(columns, neighbours) {
-  const lengths = /* @__PURE__ */ new Map();
-  for (const column of columns)
-    for (const cell of column) {
-      const longestNext = neighbours(cell).reduce((length, other) => Math.max(length, lengths.get(other)), 0);
-      lengths.set(cell, longestNext + (cell.vertex < 0 ? 0 : 1));
-    }
-  return lengths;
-}
-
-// src/layout/nested/layered/crossings.ts
-function countCrossings(columns) {
-  let total = 0;
-  for (const column of columns) total += between2(column);
-  return total;
-}
-var FEW = 24;
-function between2(left) {
-  const links = left.flatMap((cell) => cell.toRight);
-  return links.length <= FEW ? amongFew(links) : amongMany(links);
-}
-function amongFew(links) {
-  let crossings = 0;
-  for (let i = 0; i < links.length; i++) {
-    const a = links[i];
-    for (let k = i + 1; k < links.length; k++) {
-      const b = links[k];
-      const onLeft = a.left.index - b.left.index || a.leftY - b.leftY;
-      const onRight = a.right.index - b.right.index || a.rightY - b.rightY;
-      if (onLeft < 0 && onRight > 0 || onLeft > 0 && onRight < 0) crossings++;
-    }
-  }
-  return crossings;
-}
-function amongMany(links) {
-  const points = rightPoints(links);
-  links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
-  const tree = new Int32Array(links.length + 1);
-  let seen2 = 0;
-  let crossings = 0;
-  let start = 0;
-  while (start < links.length) {
-    let end = start;
-    while (end < links.length && samePoint(links[start], links[end])) end++;
-    for (let i = start; i < end; i++) crossings += seen2 - sumUpTo(tree, points.get(links[i]));
-    for (let i = start; i < end; i++, seen2++) add(tree, points.get(links[i]));
-    start = end;
-  }
-  return crossings;
-}
-function rightPoints(links) {
-  const sorted2 = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
-  const points = /* @__PURE__ */ new Map();
-  let point2 = -1;
-  sorted2.forEach((link2, i) => {
-    const before2 = sorted2[i - 1];
-    if (!before2 || before2.right !== link2.right || before2.rightY !== link2.rightY) point2++;
-    points.set(link2, point2);
-  });
-  return points;
-}
-var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
-function sumUpTo(tree, index2) {
-  let sum = 0;
-  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
-  return sum;
-}
-function add(tree, index2) {
-  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
-}
-function crossingsOfPair(upper, lower2, far) {
-  let crossings = 0;
-  for (const a of upper) for (const b of lower2) if (far(a) > far(b)) crossings++;
-  return crossings;
 }
 
 // src/layout/nested/layered/order.ts
@@ -8618,115 +8723,69 @@ function gain(upper, lower2) {
   const then = crossingsOfPair(lower2.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower2.toRight, upper.toRight, rightEnd);
   return now - then;
 }
-
-// src/layout/nested/layered/rank.ts
-var MOST_LINES = 4;
-function assignRanks(vertices, members, segments, limit) {
-  const arcs = collectArcs(vertices, members, segments);
-  const order = topological(vertices, members, arcs);
-  const within3 = (height) => {
-    const rank = fill(vertices, order, arcs, height);
-    pullRight(vertices, order, arcs, rank, height);
-    return compact2(vertices, members, rank);
-  };
-  return lowest(within3, limit);
+function countCrossings(columns) {
+  let total = 0;
+  for (const column of columns) total += between2(column);
+  return total;
 }
-var HALVINGS = 6;
-function lowest(within3, limit) {
-  let best = within3(limit);
-  if (best.count === within3(Number.POSITIVE_INFINITY).count) return best;
-  let [low, high] = [0, limit];
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (low + high) / 2;
-    const ranks2 = within3(middle);
-    if (ranks2.count > best.count) low = middle;
-    else [best, high] = [ranks2, middle];
-  }
-  return best;
+var FEW = 24;
+function between2(left) {
+  const links = left.flatMap((cell) => cell.toRight);
+  return links.length <= FEW ? amongFew(links) : amongMany(links);
 }
-function collectArcs(vertices, members, segments) {
-  const out = [];
-  const into = [];
-  const lines2 = [];
-  for (const v of members) {
-    out[v] = [];
-    into[v] = [];
-    lines2[v] = 0;
-  }
-  for (const { left, right, bracket } of segments) {
-    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
-    lines2[left.vertex]++;
-    lines2[right.vertex]++;
-    out[left.vertex]?.push(right.vertex);
-    into[right.vertex]?.push(left.vertex);
-  }
-  return { out, into, lines: lines2 };
-}
-function topological(vertices, members, { out, into }) {
-  const waiting = new Map(members.map((v) => [v, into[v].length]));
-  let wave = members.filter((v) => !vertices[v].border && waiting.get(v) === 0);
-  const order = [];
-  while (wave.length > 0) {
-    wave.sort(
-      (a, b) => Number(out[a].length === 0) - Number(out[b].length === 0) || vertices[a].order - vertices[b].order
-    );
-    const next2 = [];
-    for (const v of wave) {
-      order.push(v);
-      for (const w of out[v]) {
-        const left = waiting.get(w) - 1;
-        waiting.set(w, left);
-        if (left === 0) next2.push(w);
-      }
+function amongFew(links) {
+  let crossings = 0;
+  for (let i = 0; i < links.length; i++) {
+    const a = links[i];
+    for (let k = i + 1; k < links.length; k++) {
+      const b = links[k];
+      const onLeft = a.left.index - b.left.index || a.leftY - b.leftY;
+      const onRight = a.right.index - b.right.index || a.rightY - b.rightY;
+      if (onLeft < 0 && onRight > 0 || onLeft > 0 && onRight < 0) crossings++;
     }
-    wave = next2;
   }
-  return order;
+  return crossings;
 }
-function fill(vertices, order, { into, lines: lines2 }, limit) {
-  const rank = /* @__PURE__ */ new Map();
-  const heights = [];
-  for (const v of order) {
-    const { height } = vertices[v];
-    let r = 0;
-    for (const u of into[v]) r = Math.max(r, rank.get(u) + 1);
-    if (lines2[v] <= (vertices[v].isBox ? MOST_LINES : 1))
-      while ((heights[r] ?? 0) > 0 && heights[r] + height > limit) r++;
-    rank.set(v, r);
-    heights[r] = (heights[r] ?? 0) + height;
+function amongMany(links) {
+  const points = rightPoints(links);
+  links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
+  const tree = new Int32Array(links.length + 1);
+  let seen2 = 0;
+  let crossings = 0;
+  let start = 0;
+  while (start < links.length) {
+    let end = start;
+    while (end < links.length && samePoint(links[start], links[end])) end++;
+    for (let i = start; i < end; i++) crossings += seen2 - sumUpTo(tree, points.get(links[i]));
+    for (let i = start; i < end; i++, seen2++) add(tree, points.get(links[i]));
+    start = end;
   }
-  return rank;
+  return crossings;
 }
-function pullRight(vertices, order, { out, into }, rank, limit) {
-  const heights = [];
-  for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
-  for (let i = order.length - 1; i >= 0; i--) {
-    const v = order[i];
-    if (vertices[v].isGate || out[v].length === 0 || out[v].length <= into[v].length) continue;
-    let target = Number.POSITIVE_INFINITY;
-    for (const w of out[v]) target = Math.min(target, rank.get(w) - 1);
-    const from = rank.get(v);
-    const { height } = vertices[v];
-    if (target <= from || (heights[target] ?? 0) + height > limit) continue;
-    heights[from] -= height;
-    heights[target] = (heights[target] ?? 0) + height;
-    rank.set(v, target);
-  }
+function rightPoints(links) {
+  const sorted2 = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
+  const points = /* @__PURE__ */ new Map();
+  let point2 = -1;
+  sorted2.forEach((link2, i) => {
+    const before2 = sorted2[i - 1];
+    if (!before2 || before2.right !== link2.right || before2.rightY !== link2.rightY) point2++;
+    points.set(link2, point2);
+  });
+  return points;
 }
-function compact2(vertices, members, rank) {
-  const used = [...new Set(rank.values())].sort((a, b) => a - b);
-  const position2 = new Map(used.map((r, i) => [r, i]));
-  const result = /* @__PURE__ */ new Map();
-  for (const v of members) {
-    const { border } = vertices[v];
-    result.set(v, border === "W" ? -1 : border === "E" ? used.length : position2.get(rank.get(v)));
-  }
-  return { rank: result, count: used.length };
+var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
+function sumUpTo(tree, index2) {
+  let sum = 0;
+  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
+  return sum;
 }
-function withFirstColumn({ rank, count }, first, vertices) {
-  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || r === 0 && vertices[v].isGate ? r : r + 1]));
-  for (const v of first) moved.set(v, 0);
-  return { rank: moved, count: count + 1 };
+function add(tree, index2) {
+  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
+}
+function crossingsOfPair(upper, lower2, far) {
+  let crossings = 0;
+  for (const a of upper) for (const b of lower2) if (far(a) > far(b)) crossings++;
+  return crossings;
 }
 
 // src/layout/nested/layered/index.ts
@@ -8763,7 +8822,7 @@ function layoutUnfolded(level, { rank, count }, shape, beside) {
   const { vertices, segments, members } = level;
   const columns = buildColumns({ ...level, members: [...members, ...beside] }, rank, count);
   orderColumns(columns.columns, vertices);
-  favourLongWays(columns.columns);
+  favourLongPaths(columns.columns);
   const height = placeHeights(columns, vertices, shape);
   const widths = equalWidths(columns.columns, vertices);
   const sized = widths.size === 0 ? vertices : vertices.map((vertex, v) => withWidth(vertex, widths.get(v)));
@@ -8860,53 +8919,147 @@ function bracketRoute(segment, bracket, place, vertices) {
     { x: east(segment.right), y: last }
   ];
 }
-
-// src/layout/nested/pack.ts
-function packBlocks(blocks, width, beside = false) {
-  const sheet = largest(
-    blocks.map((block2) => block2.width),
-    width
-  );
-  let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP2 }];
-  let right = 0;
-  let bottom = 0;
-  const at2 = blocks.map((block2) => {
-    const room = block2.east || block2.west && !beside ? sheet : block2.width;
-    const spot = lowest2(skyline, room + COLUMN_GAP2);
-    skyline = raise(skyline, spot.x, room + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
-    right = Math.max(right, spot.x + block2.width);
-    bottom = Math.max(bottom, spot.y + block2.height);
-    return spot;
-  });
-  return { width: right, height: bottom, at: at2 };
-}
-function lowest2(skyline, width) {
-  let best = { x: 0, y: Number.POSITIVE_INFINITY };
-  for (let i = 0; i < skyline.length; i++) {
-    let covered = 0;
-    let y = 0;
-    for (let k = i; k < skyline.length && covered < width - 0.01; k++) {
-      covered += skyline[k].width;
-      y = Math.max(y, skyline[k].y);
+var MOST_WIDENED = 1.25;
+function equalWidths(columns, vertices) {
+  const widths = /* @__PURE__ */ new Map();
+  for (const column of columns) {
+    const boxes = column.filter(
+      ({ vertex, toLeft, toRight }) => vertex >= 0 && vertices[vertex].isBox && toLeft.length + toRight.length > 0
+    );
+    const widest2 = largest(boxes.map(({ vertex }) => vertices[vertex].width));
+    for (const { vertex } of boxes) {
+      const { width } = vertices[vertex];
+      if (width < widest2 && widest2 <= width * MOST_WIDENED) widths.set(vertex, widest2);
     }
-    if (covered >= width - 0.01 && y < best.y) best = { x: skyline[i].x, y };
+  }
+  return widths;
+}
+var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
+var GAIN = 0.5;
+function favourLongPaths(columns) {
+  const before2 = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
+  const after = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
+  const lengthOf = ({ left, right }) => before2.get(left) + after.get(right);
+  const links = columns.flatMap((column) => column.flatMap(({ toRight }) => toRight));
+  const most = links.reduce((length, link2) => Math.max(length, lengthOf(link2)), 0);
+  for (const link2 of links) link2.pull = 1 + GAIN * lengthOf(link2) / most;
+}
+function longest(columns, neighbours) {
+  const lengths = /* @__PURE__ */ new Map();
+  for (const column of columns)
+    for (const cell of column) {
+      const longestNext = neighbours(cell).reduce((length, other) => Math.max(length, lengths.get(other)), 0);
+      lengths.set(cell, longestNext + (cell.vertex < 0 ? 0 : 1));
+    }
+  return lengths;
+}
+var MOST_LINES = 4;
+function assignRanks(vertices, members, segments, limit) {
+  const arcs = collectArcs(vertices, members, segments);
+  const order = topological(vertices, members, arcs);
+  const within3 = (height) => {
+    const rank = fill(vertices, order, arcs, height);
+    pullRight(vertices, order, arcs, rank, height);
+    return compact2(vertices, members, rank);
+  };
+  return lowest(within3, limit);
+}
+var HALVINGS = 6;
+function lowest(within3, limit) {
+  let best = within3(limit);
+  if (best.count === within3(Number.POSITIVE_INFINITY).count) return best;
+  let [low, high] = [0, limit];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    const ranks2 = within3(middle);
+    if (ranks2.count > best.count) low = middle;
+    else [best, high] = [ranks2, middle];
   }
   return best;
 }
-function raise(skyline, x, width, y) {
-  const next2 = [];
-  const end = x + width;
-  for (const step of skyline) {
-    const stepEnd = step.x + step.width;
-    if (stepEnd <= x + 0.01 || step.x >= end - 0.01) {
-      next2.push(step);
-      continue;
-    }
-    if (step.x < x) next2.push({ x: step.x, y: step.y, width: x - step.x });
-    if (next2.at(-1)?.x !== x) next2.push({ x, y, width });
-    if (stepEnd > end) next2.push({ x: end, y: step.y, width: stepEnd - end });
+function collectArcs(vertices, members, segments) {
+  const out = [];
+  const into = [];
+  const lines2 = [];
+  for (const v of members) {
+    out[v] = [];
+    into[v] = [];
+    lines2[v] = 0;
   }
-  return next2;
+  for (const { left, right, bracket } of segments) {
+    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
+    lines2[left.vertex]++;
+    lines2[right.vertex]++;
+    out[left.vertex]?.push(right.vertex);
+    into[right.vertex]?.push(left.vertex);
+  }
+  return { out, into, lines: lines2 };
+}
+function topological(vertices, members, { out, into }) {
+  const waiting2 = new Map(members.map((v) => [v, into[v].length]));
+  let wave = members.filter((v) => !vertices[v].border && waiting2.get(v) === 0);
+  const order = [];
+  while (wave.length > 0) {
+    wave.sort(
+      (a, b) => Number(out[a].length === 0) - Number(out[b].length === 0) || vertices[a].order - vertices[b].order
+    );
+    const next2 = [];
+    for (const v of wave) {
+      order.push(v);
+      for (const w of out[v]) {
+        const left = waiting2.get(w) - 1;
+        waiting2.set(w, left);
+        if (left === 0) next2.push(w);
+      }
+    }
+    wave = next2;
+  }
+  return order;
+}
+function fill(vertices, order, { into, lines: lines2 }, limit) {
+  const rank = /* @__PURE__ */ new Map();
+  const heights = [];
+  for (const v of order) {
+    const { height } = vertices[v];
+    let r = 0;
+    for (const u of into[v]) r = Math.max(r, rank.get(u) + 1);
+    if (lines2[v] <= (vertices[v].isBox ? MOST_LINES : 1))
+      while ((heights[r] ?? 0) > 0 && heights[r] + height > limit) r++;
+    rank.set(v, r);
+    heights[r] = (heights[r] ?? 0) + height;
+  }
+  return rank;
+}
+function pullRight(vertices, order, { out, into }, rank, limit) {
+  const heights = [];
+  for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
+  for (let i = order.length - 1; i >= 0; i--) {
+    const v = order[i];
+    if (vertices[v].isGate || out[v].length === 0 || out[v].length <= into[v].length) continue;
+    let target = Number.POSITIVE_INFINITY;
+    for (const w of out[v]) target = Math.min(target, rank.get(w) - 1);
+    const from = rank.get(v);
+    const { height } = vertices[v];
+    if (target <= from || (heights[target] ?? 0) + height > limit) continue;
+    heights[from] -= height;
+    heights[target] = (heights[target] ?? 0) + height;
+    rank.set(v, target);
+  }
+}
+function compact2(vertices, members, rank) {
+  const used = [...new Set(rank.values())].sort((a, b) => a - b);
+  const position2 = new Map(used.map((r, i) => [r, i]));
+  const result = /* @__PURE__ */ new Map();
+  for (const v of members) {
+    const { border } = vertices[v];
+    result.set(v, border === "W" ? -1 : border === "E" ? used.length : position2.get(rank.get(v)));
+  }
+  return { rank: result, count: used.length };
+}
+function withFirstColumn({ rank, count }, first, vertices) {
+  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || r === 0 && vertices[v].isGate ? r : r + 1]));
+  for (const v of first) moved.set(v, 0);
+  return { rank: moved, count: count + 1 };
 }
 
 // src/layout/nested/strips.ts
@@ -8995,6 +9148,52 @@ function costOf({ width, height }, wanted = ASPECT) {
   const ribbon = Math.max(0, Math.log(aspect / Math.max(ASPECT_MAX, wanted * 1.4)), Math.log(ASPECT_MIN / aspect));
   return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / wanted)) + RIBBON_WEIGHT * ribbon;
 }
+function packBlocks(blocks, width, beside = false) {
+  const sheet = largest(
+    blocks.map((block2) => block2.width),
+    width
+  );
+  let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP2 }];
+  let right = 0;
+  let bottom = 0;
+  const at2 = blocks.map((block2) => {
+    const room = block2.east || block2.west && !beside ? sheet : block2.width;
+    const spot = lowest2(skyline, room + COLUMN_GAP2);
+    skyline = raise(skyline, spot.x, room + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
+    right = Math.max(right, spot.x + block2.width);
+    bottom = Math.max(bottom, spot.y + block2.height);
+    return spot;
+  });
+  return { width: right, height: bottom, at: at2 };
+}
+function lowest2(skyline, width) {
+  let best = { x: 0, y: Number.POSITIVE_INFINITY };
+  for (let i = 0; i < skyline.length; i++) {
+    let covered = 0;
+    let y = 0;
+    for (let k = i; k < skyline.length && covered < width - 0.01; k++) {
+      covered += skyline[k].width;
+      y = Math.max(y, skyline[k].y);
+    }
+    if (covered >= width - 0.01 && y < best.y) best = { x: skyline[i].x, y };
+  }
+  return best;
+}
+function raise(skyline, x, width, y) {
+  const next2 = [];
+  const end = x + width;
+  for (const step of skyline) {
+    const stepEnd = step.x + step.width;
+    if (stepEnd <= x + 0.01 || step.x >= end - 0.01) {
+      next2.push(step);
+      continue;
+    }
+    if (step.x < x) next2.push({ x: step.x, y: step.y, width: x - step.x });
+    if (next2.at(-1)?.x !== x) next2.push({ x, y, width });
+    if (stepEnd > end) next2.push({ x: end, y: step.y, width: stepEnd - end });
+  }
+  return next2;
+}
 
 // src/layout/nested/blocks.ts
 function createBlocks(contents, shape, aspect) {
@@ -9075,196 +9274,144 @@ function forms(count, tableOf2) {
   }
   return tables;
 }
-
-// src/layout/nested/boundary-nodes.ts
-init_group_by();
-var GAP = 12;
-var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
-var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
-var rightOf = (gate) => gate.width - axisOf(gate);
-function isOfQuietGate(level, joints) {
-  const touches = groupBy(
-    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
-    ({ item }) => item
-  );
-  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
-}
-function gateRoute({ left, right }) {
-  const { node: node2, x, y, shift } = right.item;
-  const port = left.port;
-  port.y = y + node2.iconY + node2.iconSize / 2;
-  return [
-    { x: 0, y: port.y },
-    { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
-  ];
-}
-function hangGates(inside2) {
-  const { level, routes } = inside2;
-  if (!level.hasGates) return 0;
-  const gates = level.children.filter((child) => child.isGate);
-  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
-  const joined3 = gates.filter((gate) => touched.has(gate));
-  const loose = gates.filter((gate) => !touched.has(gate));
-  level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const column = columnBehind(inside2, joined3);
-  const by = column ?? level.inset;
-  const hung = column === null ? joined3.filter((gate) => isFree(gate, inside2, loose)) : joined3;
-  if (hung.length + loose.length === 0) {
-    level.inset = 0;
-    return 0;
-  }
-  move(inside2, hung, by);
-  const more = placeLoose(inside2, loose, hung);
-  return by + more;
-}
-var comesFromBorder = (gate, { level, routes }) => [...routes].every(
-  ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
-);
-function columnBehind(inside2, gates) {
-  const { level, routes } = inside2;
-  if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, inside2))) return null;
-  const end = largest(gates.map(({ x, width }) => x + width));
-  const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
-  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
-  if ([...others, ...bends].some((x) => x < end)) return null;
-  return level.inset + largest(gates.map(rightOf)) - end;
-}
-var runsOf = (points) => points.slice(1).map((b, i) => {
-  const a = points[i];
-  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
-});
-var meet = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-var grown = ({ x, y, width, height }) => ({
-  x,
-  y: y - GAP,
-  width: width + GAP,
-  height: height + 2 * GAP
-});
-function isFree(gate, inside2, loose) {
-  const { level, routes } = inside2;
-  const { inset } = level;
-  if (!comesFromBorder(gate, inside2)) return false;
-  const way = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
-  const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
-  const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
-  const lines2 = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
-  const runs = lines2.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
-  return ![...others, ...runs].some((each) => meet(way, each));
-}
-var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
-function move({ level, routes }, hung, by) {
-  const moved = /* @__PURE__ */ new Map();
-  for (const child of level.children) {
-    const before2 = child.x;
-    child.x = hung.includes(child) ? level.inset - axisOf(child) : before2 + by;
-    moved.set(child, child.x - before2);
-  }
-  for (const [joint2, points] of routes) routes.set(joint2, movedRoute(joint2, points, { level, moved, by }));
-}
-function movedRoute({ left, right }, points, { level, moved, by }) {
-  const last = points.length - 1;
-  const shiftAt = (i) => {
-    if (i === 0) return left.item === level ? 0 : moved.get(left.item);
-    return i === last && right.item !== level ? moved.get(right.item) : by;
+var alikeBlocks = (blocks) => [
+  ...groupBy(blocks, ({ place, routes, height }) => `${place.size} ${routes.size} ${height}`).values()
+];
+function tableOf(blocks, columns) {
+  const pitch = largest(blocks.map(({ width }) => width)) + COLUMN_GAP2;
+  const { height } = blocks[0];
+  const table = {
+    width: Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
+    height: Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP,
+    place: /* @__PURE__ */ new Map(),
+    widths: /* @__PURE__ */ new Map(),
+    routes: /* @__PURE__ */ new Map(),
+    west: false,
+    east: false
   };
-  return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
+  blocks.forEach((block2, i) => {
+    const dx = i % columns * pitch;
+    const dy = Math.floor(i / columns) * (height + ROW_GAP);
+    const moved = ({ x, y }) => ({ x: x + dx, y: y + dy });
+    for (const [v, at2] of block2.place) table.place.set(v, moved(at2));
+    for (const [v, width] of block2.widths) table.widths.set(v, width);
+    for (const [n2, points] of block2.routes) table.routes.set(n2, points.map(moved));
+  });
+  return table;
 }
-function placeLoose(inside2, loose, hung) {
-  const { level } = inside2;
-  if (loose.length === 0) return 0;
-  if (areAllPlaced(inside2, loose, level.height)) return 0;
-  const more = Math.ceil(largest(loose.map(rightOf)) + GAP - PADDING2);
-  move(inside2, [...hung, ...loose], more);
-  areAllPlaced(inside2, loose, Number.POSITIVE_INFINITY);
-  const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING2));
-  level.height = largest(ends2, level.height);
-  return more;
-}
-function areAllPlaced({ level, routes, top }, loose, limit) {
-  const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
-  const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
-  let next2 = top;
-  for (const gate of loose) {
-    gate.x = level.inset - axisOf(gate);
-    gate.y = next2;
-    const { x: left, width: wide } = grown(rectOf(gate));
-    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
-    const inWay = () => near.find((each) => meet(grown(rectOf(gate)), each));
-    for (let rect = inWay(); rect !== void 0; rect = inWay()) gate.y = rect.y + rect.height + GAP;
-    next2 = gate.y + gate.height + GAP;
-    if (gate.y + gate.height + PADDING2 > limit) return false;
-  }
-  return true;
-}
-
-// src/layout/nested/loose-ports.ts
-var STEP = 4;
-function placeLoosePorts(level, joints) {
-  const used = new Set(
-    joints.flatMap(({ left, right }) => [left, right]).flatMap((end) => end.item === level ? [end.port] : [])
-  );
-  for (const side of ["W", "E"]) {
-    const ports = [...level.ports.values()].filter((port) => port.side === side);
-    const taken = ports.filter((port) => used.has(port)).map((port) => port.y);
-    for (const port of ports.filter((candidate) => !used.has(candidate))) {
-      port.y = freeHeight(level, taken, side === "W" ? hungOn(level) : [], side);
-      taken.push(port.y);
+function byComponent(vertices, segments) {
+  const parent = Int32Array.from(vertices, (_, v) => v);
+  const find = (v) => {
+    let root2 = v;
+    while (parent[root2] !== root2) root2 = parent[root2];
+    for (let at2 = v; at2 !== root2; ) {
+      const next2 = parent[at2];
+      parent[at2] = root2;
+      at2 = next2;
     }
+    return root2;
+  };
+  const touched = new Uint8Array(vertices.length);
+  const firstPort = vertices.findIndex((vertex) => vertex.border !== null);
+  for (const { left, right } of segments) {
+    touched[left.vertex] = touched[right.vertex] = 1;
+    parent[find(left.vertex)] = find(right.vertex);
   }
+  for (let v = Math.max(0, firstPort); firstPort >= 0 && v < vertices.length; v++)
+    if (vertices[v].border) parent[find(v)] = find(firstPort);
+  const byRoot = /* @__PURE__ */ new Map();
+  const loose = [];
+  vertices.forEach((_, v) => {
+    if (!touched[v]) {
+      loose.push(v);
+      return;
+    }
+    const root2 = find(v);
+    const component = byRoot.get(root2);
+    if (component) component.members.push(v);
+    else byRoot.set(root2, { members: [v], numbers: [] });
+  });
+  segments.forEach(({ left }, n2) => {
+    byRoot.get(find(left.vertex)).numbers.push(n2);
+  });
+  return { joined: [...byRoot.values()], loose };
 }
-function freeHeight({ height, box: box2 }, taken, gates, side) {
-  const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
-  const middle = Math.round((top + height) / 2);
-  const first = side === "E" ? -STEP : STEP;
-  const isBeside = (y) => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
-  let second = null;
-  for (let distance2 = 0; Math.abs(distance2) < (height - top) / 2; distance2 = next(distance2, first)) {
-    const y = middle + distance2;
-    if (!isBeside(y)) continue;
-    if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
-    second ??= y;
-  }
-  return second ?? middle;
+var MOST_OBSTACLES = 400;
+function fillHoles(main, loose, vertices) {
+  const holes = holesOf(main, vertices);
+  return loose.filter((block2) => !holes.take([block2], "top"));
 }
-var next = (distance2, first) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first) ? -distance2 + first : -distance2;
-
-// src/layout/nested/routes/ends.ts
-init_group_by();
-function attach({ end: { item, port, side }, vertex, top, shift }) {
-  if (!item.node) return { vertex, y: top + port.y, inset: 0 };
-  const { iconX, iconY, iconSize } = item.node;
-  const inset = side === "W" ? item.shift + iconX : item.width - item.shift - iconX - iconSize;
-  return { vertex, y: iconY + iconSize / 2 + shift, inset: inset - ICON_GAP };
+function holesOf(main, vertices) {
+  let known2 = null;
+  const take = (block2, from) => {
+    known2 ??= obstaclesOf(main, vertices);
+    const obstacles = known2;
+    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block2, obstacles, vertices, from);
+    if (!spot) return false;
+    for (const [v, at2] of block2.place) main.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
+    for (const [v, width] of block2.widths) main.widths.set(v, width);
+    for (const [n2, points] of block2.routes)
+      main.routes.set(
+        n2,
+        points.map(({ x, y }) => ({ x: x + spot.x, y: y + spot.y }))
+      );
+    obstacles.push({ ...spot, width: block2.width, height: block2.height });
+    return true;
+  };
+  return { take: (forms2, from) => forms2.some((block2) => take(block2, from)) };
 }
-var CHANGED_SHIFTS = {
-  new: [9, 25, -25],
-  gone: [-9, -18, 18]
-};
-var HEAD2 = 8;
-function changedShift(change2, shift, { item }) {
-  const [middle, below, above] = CHANGED_SHIFTS[change2 === "delete" ? "gone" : "new"];
-  const wanted = shift === 0 ? middle : shift > 0 ? below : above;
-  const most = ((item.node?.iconSize ?? 0) - HEAD2) / 2;
-  return Math.max(-most, Math.min(most, wanted));
+function obstaclesOf(main, vertices) {
+  const obstacles = [];
+  for (const [v, at2] of main.place)
+    if (!vertices[v].border)
+      obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
+  for (const points of main.routes.values())
+    for (let i = 0; i + 1 < points.length; i++) obstacles.push(runRect2(points[i], points[i + 1]));
+  return obstacles;
 }
-function shiftsOf(joints) {
-  const sideOf2 = ({ item, side }) => `${item.order}${side}`;
-  const startOf2 = ({ left, right, against }) => against ? right : left;
-  const kinds = groupBy(
-    joints.flatMap((joint2) => [joint2.left, joint2.right].map((end) => ({ side: sideOf2(end), change: joint2.change }))),
-    ({ side }) => side
-  );
-  const isMixed = (end) => new Set(kinds.get(sideOf2(end)).map(({ change: change2 }) => change2)).size > 1;
-  const settled = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
-  const plain2 = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint2) => sideOf2(startOf2(joint2))));
-  return (joint2) => {
-    const { twoWay, against, bracket } = joint2;
-    const start = twoWay && plain2.has(sideOf2(startOf2(joint2))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
-    const end = against || bracket ? AGAINST_SHIFT : 0;
-    const [left, right] = against ? [end, start] : [start, end];
-    return { left: settled(joint2, joint2.left, left), right: settled(joint2, joint2.right, right) };
+function runRect2(a, b) {
+  const margin = LANE_GAP - ROW_GAP;
+  const height = Math.abs(a.y - b.y);
+  const width = Math.abs(a.x - b.x);
+  return {
+    x: Math.min(a.x, b.x) - margin,
+    y: Math.min(a.y, b.y) - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin
   };
 }
+function findSpot(main, block2, obstacles, vertices, from) {
+  const lastY = main.height - block2.height;
+  const touching = from === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lastY, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block2.height))];
+  const tops = touching.filter((y) => y >= 0 && y <= lastY).sort((a, b) => from === "top" ? a - b : b - a);
+  const lefts = leftsFor(main, block2, vertices);
+  for (const y of tops)
+    for (const x of lefts)
+      if (!obstacles.some((other) => tooClose(other, { x, y, width: block2.width, height: block2.height })))
+        return { x, y };
+  return null;
+}
+var NEAR2 = 40;
+function leftsFor(main, block2, vertices) {
+  const [first, at2] = [...block2.place][0];
+  const { isBox, axis } = vertices[first];
+  const aligned = [];
+  for (const [v, { x }] of main.place) {
+    const other = vertices[v];
+    if (other.border) continue;
+    if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - at2.x);
+  }
+  const edge = main.west ? PADDING2 : 0;
+  const last = main.width - (main.east ? PADDING2 : 0) - block2.width;
+  const lefts = aligned.filter((x) => x >= edge && x <= last);
+  if (edge <= last && lefts.every((x) => x - edge > NEAR2)) lefts.push(edge);
+  if (!isBox && aligned.length === 0)
+    lefts.push(
+      ...[...main.place].flatMap(([v, { x }]) => vertices[v].isBox && x > edge + NEAR2 && x <= last ? [x] : [])
+    );
+  return lefts.sort((a, b) => a - b);
+}
+var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
 
 // src/layout/nested/stack.ts
 init_group_by();
@@ -9442,90 +9589,187 @@ function placeVertex({ units, ports }, v, x, y) {
     item.y = y + unit.offsets[i].y;
   });
 }
-
-// src/layout/nested/nets.ts
-init_group_by();
-
-// src/layout/nested/routes/trips.ts
-var unnamed = () => "";
-function planTrips(scene, items) {
-  const byId2 = new Map(items.map((item) => [item.id, item]));
-  const trips = [];
-  scene.edges.forEach((edge, index2) => {
-    const source = byId2.get(edge.from);
-    const target = byId2.get(edge.to);
-    if (!source || !target || source === target) return;
-    const { level, up, down } = meet2(source, target);
-    trips.push({ edge, index: index2, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
-  });
-  return trips;
-}
-function meet2(source, target) {
-  const up = [];
-  const down = [];
-  let a = source;
-  let b = target;
-  while (a !== b) {
-    if (a.depth >= b.depth) {
-      up.push(a);
-      a = a.parent;
-    } else {
-      down.push(b);
-      b = b.parent;
-    }
-  }
-  return { level: a, up, down };
-}
-var startOf = (trip) => trip.up.at(-1) ?? null;
-var endOf = (trip) => trip.down.at(-1) ?? null;
-var styleOf = ({ edge }) => `${edge.dashed ? " dashed" : ""}${edge.suggested ? " suggested" : ""}${edge.thin ? " thin" : ""}${edge.twoWay ? " two-way" : ""}${edge.mark ? ` ${edge.mark.change}` : ""}${edge.mark?.opens ? " opens" : ""}`;
-
-// src/layout/nested/nets.ts
-function nameNets(trips) {
-  const sourceOf = ({ edge }) => edge.from;
-  for (const [style, group2] of groupBy(trips, netStyle)) {
-    const outs = alike(group2, sourceOf, aimOf);
-    const ins = alike(group2, aimOf, sourceOf);
-    const bundleOut = (trip) => outs.get(sourceOf(trip));
-    const bundleIn = (trip) => ins.get(aimOf(trip));
-    const sources = insiders(group2, bundleOut, sourceOf, ({ up }) => up);
-    const targets = insiders(group2, bundleIn, aimOf, ({ down }) => down);
-    for (const trip of group2) {
-      const [out, into] = [bundleOut(trip), bundleIn(trip)];
-      trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf(trip)])}${style}`;
-      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([aimOf(trip)])}${style}`;
+var STEP = 4;
+function placeLoosePorts(level, joints) {
+  const used = new Set(
+    joints.flatMap(({ left, right }) => [left, right]).flatMap((end) => end.item === level ? [end.port] : [])
+  );
+  for (const side of ["W", "E"]) {
+    const ports = [...level.ports.values()].filter((port) => port.side === side);
+    const taken = ports.filter((port) => used.has(port)).map((port) => port.y);
+    for (const port of ports.filter((candidate) => !used.has(candidate))) {
+      port.y = freeHeight(level, taken, side === "W" ? hungOn(level) : [], side);
+      taken.push(port.y);
     }
   }
 }
-function netStyle(trip) {
-  const ends2 = [trip.up[0], trip.down[0]];
-  const special = ends2.some((end) => end?.isGate) ? " gate" : ends2.some((end) => end?.hasGates) ? " border" : "";
-  return `${styleOf(trip)}${special}`;
-}
-function insiders(trips, bundleOf, end, way) {
-  const ends2 = /* @__PURE__ */ new Map();
-  const keyOf2 = (bundle, border) => `${bundle}:${border.order}`;
-  for (const trip of trips)
-    for (const border of way(trip)) {
-      const key2 = keyOf2(bundleOf(trip), border);
-      const inside2 = ends2.get(key2);
-      if (inside2) inside2.add(end(trip));
-      else ends2.set(key2, /* @__PURE__ */ new Set([end(trip)]));
-    }
-  const names = new Map([...ends2].map(([key2, inside2]) => [key2, JSON.stringify([...inside2].sort())]));
-  return (bundle, border) => names.get(keyOf2(bundle, border)) ?? null;
-}
-var aimOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
-function alike(trips, end, other) {
-  const bundles3 = /* @__PURE__ */ new Map();
-  const result = /* @__PURE__ */ new Map();
-  for (const [name, list] of groupBy(trips, end)) {
-    const others = JSON.stringify(list.map(other).sort());
-    const bundle = bundles3.get(others) ?? bundles3.size;
-    bundles3.set(others, bundle);
-    result.set(name, bundle);
+function freeHeight({ height, box: box2 }, taken, gates, side) {
+  const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
+  const middle = Math.round((top + height) / 2);
+  const first = side === "E" ? -STEP : STEP;
+  const isBeside = (y) => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
+  let second = null;
+  for (let distance2 = 0; Math.abs(distance2) < (height - top) / 2; distance2 = next(distance2, first)) {
+    const y = middle + distance2;
+    if (!isBeside(y)) continue;
+    if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
+    second ??= y;
   }
-  return result;
+  return second ?? middle;
+}
+var next = (distance2, first) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first) ? -distance2 + first : -distance2;
+function attach({ end: { item, port, side }, vertex, top, shift }) {
+  if (!item.node) return { vertex, y: top + port.y, inset: 0 };
+  const { iconX, iconY, iconSize } = item.node;
+  const inset = side === "W" ? item.shift + iconX : item.width - item.shift - iconX - iconSize;
+  return { vertex, y: iconY + iconSize / 2 + shift, inset: inset - ICON_GAP };
+}
+var CHANGED_SHIFTS = {
+  new: [9, 25, -25],
+  gone: [-9, -18, 18]
+};
+var HEAD3 = 8;
+function changedShift(change2, shift, { item }) {
+  const [middle, below, above] = CHANGED_SHIFTS[change2 === "delete" ? "gone" : "new"];
+  const wanted = shift === 0 ? middle : shift > 0 ? below : above;
+  const most = ((item.node?.iconSize ?? 0) - HEAD3) / 2;
+  return Math.max(-most, Math.min(most, wanted));
+}
+function shiftsOf(joints) {
+  const sideOf2 = ({ item, side }) => `${item.order}${side}`;
+  const startOf2 = ({ left, right, against }) => against ? right : left;
+  const kinds = groupBy(
+    joints.flatMap((joint2) => [joint2.left, joint2.right].map((end) => ({ side: sideOf2(end), change: joint2.change }))),
+    ({ side }) => side
+  );
+  const isMixed = (end) => new Set(kinds.get(sideOf2(end)).map(({ change: change2 }) => change2)).size > 1;
+  const settled = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
+  const plain2 = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint2) => sideOf2(startOf2(joint2))));
+  return (joint2) => {
+    const { twoWay, against, bracket } = joint2;
+    const start = twoWay && plain2.has(sideOf2(startOf2(joint2))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
+    const end = against || bracket ? AGAINST_SHIFT : 0;
+    const [left, right] = against ? [end, start] : [start, end];
+    return { left: settled(joint2, joint2.left, left), right: settled(joint2, joint2.right, right) };
+  };
+}
+var GAP = 12;
+var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
+var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
+var rightOf = (gate) => gate.width - axisOf(gate);
+function isOfQuietGate(level, joints) {
+  const touches = groupBy(
+    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
+    ({ item }) => item
+  );
+  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
+}
+function gateRoute({ left, right }) {
+  const { node: node2, x, y, shift } = right.item;
+  const port = left.port;
+  port.y = y + node2.iconY + node2.iconSize / 2;
+  return [
+    { x: 0, y: port.y },
+    { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
+  ];
+}
+function hangGates(inside2) {
+  const { level, routes } = inside2;
+  if (!level.hasGates) return 0;
+  const gates = level.children.filter((child) => child.isGate);
+  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
+  const joined3 = gates.filter((gate) => touched.has(gate));
+  const loose = gates.filter((gate) => !touched.has(gate));
+  level.inset = Math.ceil(largest(gates.map(axisOf), 0));
+  const column = columnBehind(inside2, joined3);
+  const by = column ?? level.inset;
+  const hung = column === null ? joined3.filter((gate) => isFree(gate, inside2, loose)) : joined3;
+  if (hung.length + loose.length === 0) {
+    level.inset = 0;
+    return 0;
+  }
+  move(inside2, hung, by);
+  const more = placeLoose(inside2, loose, hung);
+  return by + more;
+}
+var comesFromBorder = (gate, { level, routes }) => [...routes].every(
+  ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
+);
+function columnBehind(inside2, gates) {
+  const { level, routes } = inside2;
+  if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, inside2))) return null;
+  const end = largest(gates.map(({ x, width }) => x + width));
+  const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
+  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
+  if ([...others, ...bends].some((x) => x < end)) return null;
+  return level.inset + largest(gates.map(rightOf)) - end;
+}
+var runsOf = (points) => points.slice(1).map((b, i) => {
+  const a = points[i];
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+});
+var meet2 = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+var grown = ({ x, y, width, height }) => ({
+  x,
+  y: y - GAP,
+  width: width + GAP,
+  height: height + 2 * GAP
+});
+function isFree(gate, inside2, loose) {
+  const { level, routes } = inside2;
+  const { inset } = level;
+  if (!comesFromBorder(gate, inside2)) return false;
+  const way = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
+  const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
+  const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
+  const lines2 = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
+  const runs = lines2.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
+  return ![...others, ...runs].some((each) => meet2(way, each));
+}
+var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
+function move({ level, routes }, hung, by) {
+  const moved = /* @__PURE__ */ new Map();
+  for (const child of level.children) {
+    const before2 = child.x;
+    child.x = hung.includes(child) ? level.inset - axisOf(child) : before2 + by;
+    moved.set(child, child.x - before2);
+  }
+  for (const [joint2, points] of routes) routes.set(joint2, movedRoute(joint2, points, { level, moved, by }));
+}
+function movedRoute({ left, right }, points, { level, moved, by }) {
+  const last = points.length - 1;
+  const shiftAt = (i) => {
+    if (i === 0) return left.item === level ? 0 : moved.get(left.item);
+    return i === last && right.item !== level ? moved.get(right.item) : by;
+  };
+  return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
+}
+function placeLoose(inside2, loose, hung) {
+  const { level } = inside2;
+  if (loose.length === 0) return 0;
+  if (areAllPlaced(inside2, loose, level.height)) return 0;
+  const more = Math.ceil(largest(loose.map(rightOf)) + GAP - PADDING2);
+  move(inside2, [...hung, ...loose], more);
+  areAllPlaced(inside2, loose, Number.POSITIVE_INFINITY);
+  const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING2));
+  level.height = largest(ends2, level.height);
+  return more;
+}
+function areAllPlaced({ level, routes, top }, loose, limit) {
+  const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
+  const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
+  let next2 = top;
+  for (const gate of loose) {
+    gate.x = level.inset - axisOf(gate);
+    gate.y = next2;
+    const { x: left, width: wide } = grown(rectOf(gate));
+    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
+    const inWay = () => near.find((each) => meet2(grown(rectOf(gate)), each));
+    for (let rect = inWay(); rect !== void 0; rect = inWay()) gate.y = rect.y + rect.height + GAP;
+    next2 = gate.y + gate.height + GAP;
+    if (gate.y + gate.height + PADDING2 > limit) return false;
+  }
+  return true;
 }
 
 // src/layout/nested/orient.ts
@@ -9608,140 +9852,6 @@ function acyclicOrder(units) {
     }
   }
   return new Map(finished2.reverse().map((id, position2) => [id, position2]));
-}
-
-// src/layout/nested/solids.ts
-function solidsOf(nodes, boxes, cell) {
-  const solids = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
-    solids.add({ x, y, width, height: 0 });
-    solids.add({ x, y: y + height, width, height: 0 });
-    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
-  }
-  return solids;
-}
-
-// src/layout/nested/routes/jogs.ts
-var LARGEST = 10;
-var CLEARANCE = 9;
-var SOLID_CLEARANCE = 4;
-function removeJogs(edges2, nodes, boxes) {
-  const cell = cellFor(edges2.map(({ points }) => points));
-  const runs = new SpatialIndex(cell);
-  const solids = solidsOf(nodes, boxes, cell);
-  const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
-  const meeting = /* @__PURE__ */ new Map();
-  edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect3(points[i], points[i + 1], 0), owner);
-    for (const end of [points[0], points.at(-1)]) meeting.set(keyOf(end), (meeting.get(keyOf(end)) ?? 0) + 1);
-  });
-  return edges2.map((placed, owner) => {
-    const { from, to } = placed.edge;
-    const alone = (end) => meeting.get(keyOf(end)) === 1;
-    let points = [...placed.points];
-    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
-    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
-    const free = (a, b) => !runs.touches(runRect3(a, b, clearance), foreign) && !solids.hits(runRect3(a, b, SOLID_CLEARANCE));
-    if (isNode.has(to) && alone(points.at(-1))) points = smoothEnd(points, free);
-    if (isNode.has(from) && alone(points[0])) points = smoothEnd(points.reverse(), free).reverse();
-    return { ...placed, points };
-  });
-}
-var keyOf = ({ x, y }) => `${x} ${y}`;
-function smoothEnd(points, free) {
-  const [before2, step, turn, end] = points.slice(-4);
-  if (!before2 || !step || !turn || !end) return points;
-  const jog = Math.abs(turn.y - step.y);
-  const onwards = before2.y === step.y && turn.y === end.y && (step.x - before2.x) * (end.x - turn.x) > 0;
-  if (!onwards || jog === 0 || jog > LARGEST) return points;
-  const straight = { x: end.x, y: step.y };
-  if (!free(step, straight)) return points;
-  return [...points.slice(0, -3), straight];
-}
-var runRect3 = (a, b, margin) => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y) - margin,
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y) + 2 * margin
-});
-
-// src/layout/nested/tree.ts
-init_errors();
-init_group_by();
-function createItem(id, order, parent, content, stacks) {
-  const node2 = content?.kind === "node" ? content : null;
-  const box2 = content?.kind === "box" ? content : null;
-  const peers = box2?.peerGroup ?? stacks.get(id) ?? null;
-  const amongPeers = peers !== null || parent?.amongPeers === true;
-  return {
-    id,
-    order,
-    parent,
-    depth: parent ? parent.depth + 1 : 0,
-    node: node2,
-    box: box2,
-    peers,
-    children: [],
-    ports: /* @__PURE__ */ new Map(),
-    amongPeers,
-    isGate: node2?.onBorder === true && !amongPeers && (parent?.box ?? null) !== null,
-    hasGates: false,
-    hollow: false,
-    width: node2?.width ?? 0,
-    height: node2?.height ?? 0,
-    shift: 0,
-    inset: 0,
-    x: 0,
-    y: 0
-  };
-}
-function buildTree(scene, clusters = [], stacks = /* @__PURE__ */ new Map()) {
-  const clustersIn = groupBy(clusters, ({ parent }) => parent);
-  const clusterOf = /* @__PURE__ */ new Map();
-  const items = [];
-  const byId2 = /* @__PURE__ */ new Map();
-  const add2 = (id, parent, content) => {
-    const item = createItem(id, items.length, parent, content, stacks);
-    parent?.children.push(item);
-    items.push(item);
-    return item;
-  };
-  const addContainer = (id, parent, content) => {
-    const container = add2(id, parent, content);
-    for (const [n2, { members }] of (clustersIn.get(id) ?? []).entries()) {
-      const cluster = add2(`${id}
-${n2}`, container, null);
-      for (const member2 of members) clusterOf.set(member2, cluster);
-    }
-    return container;
-  };
-  const sheet = addContainer("", null, null);
-  for (const content of scene.items) {
-    const { id } = content;
-    const parent = clusterOf.get(id) ?? (content.parent === null ? sheet : byId2.get(content.parent));
-    if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
-    byId2.set(id, content.kind === "box" ? addContainer(id, parent, content) : add2(id, parent, content));
-  }
-  for (const [box2, gates] of groupBy(
-    items.filter(({ isGate }) => isGate),
-    ({ parent }) => parent
-  )) {
-    box2.hasGates = gates.length <= GATES_MAX;
-    for (const gate of gates) gate.isGate = box2.hasGates;
-  }
-  for (const item of [...items].reverse())
-    item.hollow = item.box !== null && item.children.every(({ hollow }) => hollow);
-  return items;
-}
-function portOf(item, net, side) {
-  const key2 = `${side}${net}`;
-  let port = item.ports.get(key2);
-  if (!port) {
-    port = { id: item.ports.size, side, y: 0 };
-    item.ports.set(key2, port);
-  }
-  return port;
 }
 
 // src/layout/nested/routes/joints.ts
@@ -9830,7 +9940,7 @@ function placeLabels(edges2, nodes, boxes) {
   }
   const runs = new SpatialIndex(cell);
   edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect4(points[i], points[i + 1]), owner);
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect3(points[i], points[i + 1]), owner);
   });
   const isClear = (plate2) => !obstacles.hits(shrink(plate2));
   const common = placeCommon(edges2, { isClear, runs, obstacles });
@@ -9851,7 +9961,7 @@ function placeLabels(edges2, nodes, boxes) {
 function placeCommon(edges2, paper) {
   const found = /* @__PURE__ */ new Map();
   const labelled = edges2.map((_, owner) => owner).filter((owner) => edges2[owner].edge.label);
-  const runOf = (owner) => runRect4(...lastRun(edges2[owner]));
+  const runOf = (owner) => runRect3(...lastRun(edges2[owner]));
   const lengthOf = (owner) => Math.max(runOf(owner).width, runOf(owner).height);
   for (const group2 of groupBy(labelled, (owner) => arrivalOf(edges2[owner])).values()) {
     const [open, all] = [new Set(group2), new Set(group2)];
@@ -9878,7 +9988,7 @@ function arrivalOf(placed) {
   return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
 }
 var isAlong = (plate2, run2) => run2.height === 0 ? plate2.x >= run2.x && plate2.x + plate2.width <= run2.x + run2.width : plate2.y >= run2.y && plate2.y + plate2.height <= run2.y + run2.height;
-var runRect4 = (a, b) => ({
+var runRect3 = (a, b) => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),
   width: Math.abs(a.x - b.x),
@@ -9949,8 +10059,22 @@ function placeSelfLoops(scene, nodes) {
 
 // src/layout/nested/routes/unbend.ts
 init_group_by();
-var LARGEST2 = 30;
-var ROUNDS3 = 2;
+
+// src/layout/nested/solids.ts
+function solidsOf(nodes, boxes, cell) {
+  const solids = new SpatialIndex(cell);
+  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    solids.add({ x, y, width, height: 0 });
+    solids.add({ x, y: y + height, width, height: 0 });
+    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+  }
+  return solids;
+}
+
+// src/layout/nested/routes/unbend.ts
+var LARGEST = 30;
+var ROUNDS4 = 2;
 function unbend(edges2, nodes, boxes) {
   const routes = edges2.map(({ points }) => [...points]);
   const cell = cellFor(routes);
@@ -9960,7 +10084,7 @@ function unbend(edges2, nodes, boxes) {
     solids: solidsOf(nodes, boxes, cell)
   };
   for (const [owner, points] of routes.entries()) addRuns(around2, points, owner);
-  for (let round = 0; round < ROUNDS3; round++) {
+  for (let round = 0; round < ROUNDS4; round++) {
     for (const backwards of [false, true]) {
       if (backwards) for (const points of routes) points.reverse();
       removeSteps(routes, around2);
@@ -9998,7 +10122,7 @@ function isStep(points, at2) {
   const c = points[at2 + 2];
   const d = points[at2 + 3];
   if (!d || before2.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
-  return Math.abs(a.y - b.y) <= LARGEST2 && (a.x - before2.x) * (c.x - b.x) > 0;
+  return Math.abs(a.y - b.y) <= LARGEST && (a.x - before2.x) * (c.x - b.x) > 0;
 }
 function isFree2(points, at2, owners, around2) {
   const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
@@ -10023,8 +10147,238 @@ function rectOf2(a, b, marginX, marginY) {
   };
 }
 
-// src/layout/nested/zones/like.ts
-init_group_by();
+// src/layout/nested/shape.ts
+var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
+var COMPACT = { ...STRAIGHT, spread: 1.15 };
+var HIGH = { ...STRAIGHT, beside: 0.8 };
+var FLAT = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, beside: 0.1 };
+var MOST_TRIED2 = 600;
+var firstShape = ({ items }) => items.length > MOST_TRIED2 ? STRAIGHT : COMPACT;
+function otherShape({ items }, layout) {
+  if (items.length > MOST_TRIED2 || costOf2(layout) <= READABLE) return null;
+  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
+}
+var SCREEN = { width: 1600, height: 1e3 };
+var READABLE = 0;
+var BEND_WEIGHT = 0.08;
+var RIBBON_WEIGHT2 = 3;
+function costOf2({ width, height, edges: edges2 }) {
+  const aspect = width / height;
+  const ribbon = Math.max(0, Math.log(aspect / ASPECT_MAX), Math.log(ASPECT_MIN / aspect));
+  const bends = edges2.reduce((sum, { points }) => sum + points.length - 2, 0) / Math.max(1, edges2.length);
+  const shrunk = Math.log(Math.max(width / SCREEN.width, height / SCREEN.height));
+  return shrunk + BEND_WEIGHT * bends + RIBBON_WEIGHT2 * ribbon;
+}
+
+// src/layout/nested/index.ts
+var GAIN3 = 0.05;
+function arrangeNested(scene) {
+  const clusters = findClusters(scene);
+  const best = inBestShape(scene, clusters);
+  if (scene.items.length > MOST_TRIED2) return best;
+  const spokes = findSpokes(scene);
+  if (spokes.size === 0) return best;
+  const stacked = inBestShape(scene, clusters, spokes);
+  return costOf2(stacked) < costOf2(best) - GAIN3 ? stacked : best;
+}
+function inBestShape(scene, clusters, stacks) {
+  const first = arrangeIn(scene, firstShape(scene), clusters, stacks);
+  const shape = otherShape(scene, first);
+  if (!shape) return first;
+  const second = arrangeIn(scene, shape, clusters, stacks);
+  return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
+}
+var MOST_SPOKES = 4;
+function findSpokes(scene) {
+  const trips = planTrips(scene, buildTree(scene));
+  const arcs = trips.flatMap((trip) => {
+    const [from, to] = [startOf(trip), endOf(trip)];
+    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
+  });
+  const hubsOf = groupBy(arcs, ({ to }) => to);
+  const reached = new Map([...hubsOf].map(([item, into]) => [item, new Set(into.map(({ from }) => from))]));
+  const haveOneHub = (a, b) => [...reached.get(a)].some((hub) => reached.get(b).has(hub));
+  const stackOf = /* @__PURE__ */ new Map();
+  for (const { from, to } of arcs) {
+    if (!isAlike2(from, to) || !reached.has(from) || !haveOneHub(from, to)) continue;
+    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
+    if (a === b) continue;
+    const stack2 = [...a, ...b];
+    for (const item of stack2) stackOf.set(item, stack2);
+  }
+  const small3 = [...stackOf].filter(([, stack2]) => stack2.length <= MOST_SPOKES);
+  return new Map(small3.map(([item, stack2]) => [item.id, `spokes ${stack2[0].id}`]));
+}
+var isAlike2 = (a, b) => a.box !== null && a.box.style === b.box?.style;
+function arrangeIn(scene, shape, clusters = [], stacks) {
+  const items = buildTree(scene, clusters, stacks);
+  const sheet = items[0];
+  const trips = planTrips(scene, items);
+  for (const group2 of groupBy(trips, (trip) => trip.level).values()) {
+    orientLevel(group2);
+    nameNets(group2);
+  }
+  const joints = createJoints(trips);
+  const routes = /* @__PURE__ */ new Map();
+  const still = findStill(items, (level) => joints.byLevel.has(level));
+  alignPeers(items);
+  for (const level of byDepth(items)) {
+    alignTiers(level);
+    const least = sizesIn(level.filter(({ peers }) => peers !== null));
+    for (const item of level)
+      if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+    alignInsides(level, still, least);
+  }
+  const { width, height: top, ...heading5 } = placeHeading(scene, sheet.width);
+  sheet.y = top;
+  makeAbsolute(items);
+  const boxes = placedBoxes(items);
+  const nodes = placedNodes(items);
+  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
+  const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
+  edges2.push(...placeSelfLoops(scene, nodes));
+  return {
+    width,
+    height: sheet.height + sheet.y,
+    boxes,
+    nodes,
+    edges: placeLabels(edges2, nodes, boxes),
+    ...heading5
+  };
+}
+var LARGEST2 = 10;
+var CLEARANCE = 9;
+var SOLID_CLEARANCE = 4;
+function removeJogs(edges2, nodes, boxes) {
+  const cell = cellFor(edges2.map(({ points }) => points));
+  const runs = new SpatialIndex(cell);
+  const solids = solidsOf(nodes, boxes, cell);
+  const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
+  const meeting = /* @__PURE__ */ new Map();
+  edges2.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect4(points[i], points[i + 1], 0), owner);
+    for (const end of [points[0], points.at(-1)]) meeting.set(keyOf(end), (meeting.get(keyOf(end)) ?? 0) + 1);
+  });
+  return edges2.map((placed, owner) => {
+    const { from, to } = placed.edge;
+    const alone = (end) => meeting.get(keyOf(end)) === 1;
+    let points = [...placed.points];
+    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
+    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
+    const free = (a, b) => !runs.touches(runRect4(a, b, clearance), foreign) && !solids.hits(runRect4(a, b, SOLID_CLEARANCE));
+    if (isNode.has(to) && alone(points.at(-1))) points = smoothEnd(points, free);
+    if (isNode.has(from) && alone(points[0])) points = smoothEnd(points.reverse(), free).reverse();
+    return { ...placed, points };
+  });
+}
+var keyOf = ({ x, y }) => `${x} ${y}`;
+function smoothEnd(points, free) {
+  const [before2, step, turn, end] = points.slice(-4);
+  if (!before2 || !step || !turn || !end) return points;
+  const jog = Math.abs(turn.y - step.y);
+  const onwards = before2.y === step.y && turn.y === end.y && (step.x - before2.x) * (end.x - turn.x) > 0;
+  if (!onwards || jog === 0 || jog > LARGEST2) return points;
+  const straight = { x: end.x, y: step.y };
+  if (!free(step, straight)) return points;
+  return [...points.slice(0, -3), straight];
+}
+var runRect4 = (a, b, margin) => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y) - margin,
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y) + 2 * margin
+});
+function byDepth(items) {
+  const depths = [];
+  for (const item of items) {
+    const level = depths[item.depth] ?? [];
+    depths[item.depth] = level;
+    level.push(item);
+  }
+  return depths.reverse();
+}
+function alignPeers(items) {
+  for (const group2 of peerGroups(items)) {
+    const tiers = [group2];
+    for (const tier of tiers) {
+      for (const nodes of tiersOf(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
+      for (const boxes of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
+        const width = largest(boxes.map((item) => Math.max(item.width, item.box.minWidth)));
+        for (const item of boxes) item.width = width;
+        tiers.push(boxes);
+      }
+    }
+  }
+}
+function alignTiers(items) {
+  for (const group2 of peerGroups(items))
+    for (const tier of tiersOf(group2, ({ box: box2 }) => box2?.style)) makeEqual(tier, widen);
+}
+function alignInsides(items, still, least) {
+  for (const group2 of peerGroups(items)) copyInsides(group2, still, least);
+}
+function peerGroups(items) {
+  const peers = items.filter((item) => item.box?.peerGroup);
+  return [...groupBy(peers, (item) => item.box.peerGroup).values()].filter((group2) => group2.length > 1);
+}
+function makeEqual(tier, widenTo) {
+  const width = largest(tier.map((item) => item.width));
+  const height = largest(tier.map((item) => item.height));
+  for (const item of tier) {
+    widenTo(item, width);
+    item.height = height;
+  }
+}
+function widenNode(item, width) {
+  item.shift += Math.floor((width - item.width) / 2);
+  item.width = width;
+}
+function nameNets(trips) {
+  const sourceOf = ({ edge }) => edge.from;
+  for (const [style, group2] of groupBy(trips, netStyle)) {
+    const outs = alike(group2, sourceOf, aimOf);
+    const ins = alike(group2, aimOf, sourceOf);
+    const bundleOut = (trip) => outs.get(sourceOf(trip));
+    const bundleIn = (trip) => ins.get(aimOf(trip));
+    const sources = insiders(group2, bundleOut, sourceOf, ({ up }) => up);
+    const targets = insiders(group2, bundleIn, aimOf, ({ down }) => down);
+    for (const trip of group2) {
+      const [out, into] = [bundleOut(trip), bundleIn(trip)];
+      trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf(trip)])}${style}`;
+      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([aimOf(trip)])}${style}`;
+    }
+  }
+}
+function netStyle(trip) {
+  const ends2 = [trip.up[0], trip.down[0]];
+  const special = ends2.some((end) => end?.isGate) ? " gate" : ends2.some((end) => end?.hasGates) ? " border" : "";
+  return `${styleOf(trip)}${special}`;
+}
+function insiders(trips, bundleOf, end, way) {
+  const ends2 = /* @__PURE__ */ new Map();
+  const keyOf2 = (bundle, border) => `${bundle}:${border.order}`;
+  for (const trip of trips)
+    for (const border of way(trip)) {
+      const key2 = keyOf2(bundleOf(trip), border);
+      const inside2 = ends2.get(key2);
+      if (inside2) inside2.add(end(trip));
+      else ends2.set(key2, /* @__PURE__ */ new Set([end(trip)]));
+    }
+  const names = new Map([...ends2].map(([key2, inside2]) => [key2, JSON.stringify([...inside2].sort())]));
+  return (bundle, border) => names.get(keyOf2(bundle, border)) ?? null;
+}
+var aimOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
+function alike(trips, end, other) {
+  const bundles3 = /* @__PURE__ */ new Map();
+  const result = /* @__PURE__ */ new Map();
+  for (const [name, list] of groupBy(trips, end)) {
+    const others = JSON.stringify(list.map(other).sort());
+    const bundle = bundles3.get(others) ?? bundles3.size;
+    bundles3.set(others, bundle);
+    result.set(name, bundle);
+  }
+  return result;
+}
 function tiersOf(peers, kindOf7) {
   const all = peers.map(({ children }) => children.filter((child) => kindOf7(child) !== void 0));
   const [first] = all;
@@ -10093,239 +10447,40 @@ function matchChildren(from, to, least) {
   return pairs.length === to.children.length && pairs.every(isRoom) ? pairs : null;
 }
 
-// src/layout/nested/zones/tiers.ts
-init_group_by();
-function byDepth(items) {
-  const depths = [];
-  for (const item of items) {
-    const level = depths[item.depth] ?? [];
-    depths[item.depth] = level;
-    level.push(item);
-  }
-  return depths.reverse();
-}
-function alignPeers(items) {
-  for (const group2 of peerGroups(items)) {
-    const tiers = [group2];
-    for (const tier of tiers) {
-      for (const nodes of tiersOf(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
-      for (const boxes of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
-        const width = largest(boxes.map((item) => Math.max(item.width, item.box.minWidth)));
-        for (const item of boxes) item.width = width;
-        tiers.push(boxes);
-      }
-    }
-  }
-}
-function alignTiers(items) {
-  for (const group2 of peerGroups(items))
-    for (const tier of tiersOf(group2, ({ box: box2 }) => box2?.style)) makeEqual(tier, widen);
-}
-function alignInsides(items, still, least) {
-  for (const group2 of peerGroups(items)) copyInsides(group2, still, least);
-}
-function peerGroups(items) {
-  const peers = items.filter((item) => item.box?.peerGroup);
-  return [...groupBy(peers, (item) => item.box.peerGroup).values()].filter((group2) => group2.length > 1);
-}
-function makeEqual(tier, widenTo) {
-  const width = largest(tier.map((item) => item.width));
-  const height = largest(tier.map((item) => item.height));
-  for (const item of tier) {
-    widenTo(item, width);
-    item.height = height;
-  }
-}
-function widenNode(item, width) {
-  item.shift += Math.floor((width - item.width) / 2);
-  item.width = width;
-}
-
-// src/layout/nested/arrange-in.ts
-function arrangeIn(scene, shape, clusters = [], stacks) {
-  const items = buildTree(scene, clusters, stacks);
-  const sheet = items[0];
-  const trips = planTrips(scene, items);
-  for (const group2 of groupBy(trips, (trip) => trip.level).values()) {
-    orientLevel(group2);
-    nameNets(group2);
-  }
-  const joints = createJoints(trips);
-  const routes = /* @__PURE__ */ new Map();
-  const still = findStill(items, (level) => joints.byLevel.has(level));
-  alignPeers(items);
-  for (const level of byDepth(items)) {
-    alignTiers(level);
-    const least = sizesIn(level.filter(({ peers }) => peers !== null));
-    for (const item of level)
-      if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
-    alignInsides(level, still, least);
-  }
-  const { width, height: top, ...heading5 } = placeHeading(scene, sheet.width);
-  sheet.y = top;
-  makeAbsolute(items);
-  const boxes = placedBoxes(items);
-  const nodes = placedNodes(items);
-  const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
-  const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
-  edges2.push(...placeSelfLoops(scene, nodes));
+// src/layout/scene/index.ts
+init_address();
+init_changes();
+init_outside();
+function buildScene(presentation) {
+  const isMarked2 = presentation.changes !== void 0;
+  const opens = openingEdges(presentation);
   return {
-    width,
-    height: sheet.height + sheet.y,
-    boxes,
-    nodes,
-    edges: placeLabels(edges2, nodes, boxes),
-    ...heading5
+    ...heading(presentation),
+    items: presentation.items.map(
+      (item) => item.kind === "box" ? sceneBox(item, isMarked2) : sceneNode(item, isMarked2)
+    ),
+    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked2, opens(edge)))
   };
 }
-
-// src/layout/nested/clusters.ts
-init_group_by();
-var LEAST_CLUSTERS = 3;
-var LEAST_THINGS = 40;
-var ROUNDS4 = 12;
-var HEAD3 = 3;
-var TAIL = 2;
-function findClusters(scene) {
-  const items = buildTree(scene);
-  const things = countThings(items);
-  const neighbours = neighboursOf(planTrips(scene, items));
-  return items.flatMap((container) => {
-    if (things.get(container) < LEAST_THINGS) return [];
-    const level = container.children.filter(({ peers }) => peers === null);
-    const anchors = anchorsOf(level);
-    if (anchors.length < LEAST_CLUSTERS) return [];
-    const anchorOf = spread(level, anchors, neighbours);
-    const found = [...groupBy([...anchorOf.keys()], (item) => anchorOf.get(item)).values()];
-    const clusters = found.filter((members) => members.length > 1);
-    if (clusters.length < LEAST_CLUSTERS) return [];
-    return clusters.map((members) => ({ parent: container.id, members: members.map(({ id }) => id) }));
-  });
+function heading({
+  title: text3,
+  subtitle,
+  sentence
+}) {
+  const title = oneLine(text3, "title", HEADING_SIZE, 600, MAX_HEADING);
+  if (title === null) return { title: null, subtitle: null };
+  const said = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
+  return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...said };
 }
-function countThings(items) {
-  const things = new Map(items.map((item) => [item, 0]));
-  for (const item of items.toReversed())
-    if (item.parent) things.set(item.parent, things.get(item.parent) + 1 + things.get(item));
-  return things;
+function openingEdges({ items, edges: edges2 }) {
+  const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
+  if (opened2.size === 0) return () => false;
+  const gates = new Set(items.flatMap((item) => item.kind === "node" && item.onBorder ? [item.id] : []));
+  const fresh = edges2.filter(({ change: change2 }) => change2 === "create");
+  const comes = new Set(fresh.flatMap(({ from, to }) => isOutside(typeOf2(from)) && gates.has(to) ? [to] : []));
+  const leads = new Set(fresh.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
+  return ({ from, to, change: change2 }) => change2 === "create" && (isOutside(typeOf2(from)) || comes.has(from)) && (opened2.has(to) || leads.has(to));
 }
-function anchorsOf(level) {
-  const boxes = level.filter(({ box: box2 }) => box2 && !box2.aside);
-  let most = [];
-  for (const kind of groupBy(boxes, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
-  return most;
-}
-function neighboursOf(trips) {
-  const neighbours = /* @__PURE__ */ new Map();
-  const join6 = (a, b, weight) => {
-    const row = neighbours.get(a) ?? /* @__PURE__ */ new Map();
-    neighbours.set(a, row);
-    row.set(b, (row.get(b) ?? 0) + weight);
-  };
-  for (const trip of trips) {
-    const [start, end] = [startOf(trip), endOf(trip)];
-    if (!start || !end) continue;
-    join6(start, end, TAIL);
-    join6(end, start, HEAD3);
-  }
-  return neighbours;
-}
-function spread(level, anchors, neighbours) {
-  const fixed = new Map(anchors.map((anchor) => [anchor, anchor]));
-  let labels = fixed;
-  for (let round = 0; round < ROUNDS4; round++) {
-    const next2 = new Map(fixed);
-    for (const item of level) {
-      const near = fixed.has(item) ? void 0 : neighbours.get(item);
-      const label = near && majority(near, labels, labels.get(item));
-      if (label) next2.set(item, label);
-    }
-    const same = next2.size === labels.size && [...next2].every(([item, label]) => labels.get(item) === label);
-    labels = next2;
-    if (same) break;
-  }
-  return labels;
-}
-function majority(neighbours, labels, own) {
-  const votes = /* @__PURE__ */ new Map();
-  let total = 0;
-  for (const [item, weight] of neighbours) {
-    const label = labels.get(item);
-    if (!label) continue;
-    votes.set(label, (votes.get(label) ?? 0) + weight);
-    total += weight;
-  }
-  for (const [label, weight] of votes) if (weight * 2 > total || label === own && weight * 2 === total) return label;
-  return null;
-}
-
-// src/layout/nested/shape.ts
-var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
-var COMPACT = { ...STRAIGHT, spread: 1.15 };
-var HIGH = { ...STRAIGHT, beside: 0.8 };
-var FLAT = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, beside: 0.1 };
-var MOST_TRIED2 = 600;
-var firstShape = ({ items }) => items.length > MOST_TRIED2 ? STRAIGHT : COMPACT;
-function otherShape({ items }, layout) {
-  if (items.length > MOST_TRIED2 || costOf2(layout) <= READABLE) return null;
-  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
-}
-var SCREEN = { width: 1600, height: 1e3 };
-var READABLE = 0;
-var BEND_WEIGHT = 0.08;
-var RIBBON_WEIGHT2 = 3;
-function costOf2({ width, height, edges: edges2 }) {
-  const aspect = width / height;
-  const ribbon = Math.max(0, Math.log(aspect / ASPECT_MAX), Math.log(ASPECT_MIN / aspect));
-  const bends = edges2.reduce((sum, { points }) => sum + points.length - 2, 0) / Math.max(1, edges2.length);
-  const shrunk = Math.log(Math.max(width / SCREEN.width, height / SCREEN.height));
-  return shrunk + BEND_WEIGHT * bends + RIBBON_WEIGHT2 * ribbon;
-}
-
-// src/layout/nested/spokes.ts
-init_group_by();
-var MOST_SPOKES = 4;
-function findSpokes(scene) {
-  const trips = planTrips(scene, buildTree(scene));
-  const arcs = trips.flatMap((trip) => {
-    const [from, to] = [startOf(trip), endOf(trip)];
-    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
-  });
-  const hubsOf = groupBy(arcs, ({ to }) => to);
-  const reached = new Map([...hubsOf].map(([item, into]) => [item, new Set(into.map(({ from }) => from))]));
-  const haveOneHub = (a, b) => [...reached.get(a)].some((hub) => reached.get(b).has(hub));
-  const stackOf = /* @__PURE__ */ new Map();
-  for (const { from, to } of arcs) {
-    if (!isAlike2(from, to) || !reached.has(from) || !haveOneHub(from, to)) continue;
-    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
-    if (a === b) continue;
-    const stack2 = [...a, ...b];
-    for (const item of stack2) stackOf.set(item, stack2);
-  }
-  const small3 = [...stackOf].filter(([, stack2]) => stack2.length <= MOST_SPOKES);
-  return new Map(small3.map(([item, stack2]) => [item.id, `spokes ${stack2[0].id}`]));
-}
-var isAlike2 = (a, b) => a.box !== null && a.box.style === b.box?.style;
-
-// src/layout/nested/index.ts
-var GAIN3 = 0.05;
-function arrangeNested(scene) {
-  const clusters = findClusters(scene);
-  const best = inBestShape(scene, clusters);
-  if (scene.items.length > MOST_TRIED2) return best;
-  const spokes = findSpokes(scene);
-  if (spokes.size === 0) return best;
-  const stacked = inBestShape(scene, clusters, spokes);
-  return costOf2(stacked) < costOf2(best) - GAIN3 ? stacked : best;
-}
-function inBestShape(scene, clusters, stacks) {
-  const first = arrangeIn(scene, firstShape(scene), clusters, stacks);
-  const shape = otherShape(scene, first);
-  if (!shape) return first;
-  const second = arrangeIn(scene, shape, clusters, stacks);
-  return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
-}
-
-// src/layout/scene/edges.ts
 function sceneEdge(edge, isMarked2, opens) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps2 = stepsText(numbers);
@@ -10342,32 +10497,6 @@ function sceneEdge(edge, isMarked2, opens) {
     ...isMarked2 && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
   };
 }
-
-// src/layout/scene/heading.ts
-function heading({
-  title: text3,
-  subtitle,
-  sentence
-}) {
-  const title = oneLine(text3, "title", HEADING_SIZE, 600, MAX_HEADING);
-  if (title === null) return { title: null, subtitle: null };
-  const said = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
-  return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...said };
-}
-
-// src/layout/scene/details.ts
-var SEPARATOR2 = ", ";
-function detailText(values) {
-  let text3 = values[0] ?? "";
-  for (const value of values.slice(1)) {
-    const longer = text3 + SEPARATOR2 + value;
-    if (widthOf(longer.replace(/\d/g, "4"), CAPTION_SIZE, 400) > DETAIL_WIDTH) break;
-    text3 = longer;
-  }
-  return text3;
-}
-
-// src/layout/scene/node.ts
 var MAX_TITLE_LINES = 4;
 var MAX_SMALL_TITLE_LINES = 3;
 var small2 = (text3, role, maxLines) => lines(text3, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
@@ -10428,41 +10557,24 @@ function sceneNode(node2, isMarked2) {
     selfLoop: loop !== null
   };
 }
-
-// src/layout/scene/opened.ts
-init_address();
-init_changes();
-init_outside();
-function openingEdges({ items, edges: edges2 }) {
-  const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
-  if (opened2.size === 0) return () => false;
-  const gates = new Set(items.flatMap((item) => item.kind === "node" && item.onBorder ? [item.id] : []));
-  const fresh = edges2.filter(({ change: change2 }) => change2 === "create");
-  const comes = new Set(fresh.flatMap(({ from, to }) => isOutside(typeOf2(from)) && gates.has(to) ? [to] : []));
-  const leads = new Set(fresh.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
-  return ({ from, to, change: change2 }) => change2 === "create" && (isOutside(typeOf2(from)) || comes.has(from)) && (opened2.has(to) || leads.has(to));
-}
-
-// src/layout/scene/index.ts
-function buildScene(presentation) {
-  const isMarked2 = presentation.changes !== void 0;
-  const opens = openingEdges(presentation);
-  return {
-    ...heading(presentation),
-    items: presentation.items.map(
-      (item) => item.kind === "box" ? sceneBox(item, isMarked2) : sceneNode(item, isMarked2)
-    ),
-    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked2, opens(edge)))
-  };
+var SEPARATOR2 = ", ";
+function detailText(values) {
+  let text3 = values[0] ?? "";
+  for (const value of values.slice(1)) {
+    const longer = text3 + SEPARATOR2 + value;
+    if (widthOf(longer.replace(/\d/g, "4"), CAPTION_SIZE, 400) > DETAIL_WIDTH) break;
+    text3 = longer;
+  }
+  return text3;
 }
 
 // elsewhere:src/render/formats.ts
-var module16 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module16.FORMATS;
-var FORMAT_DEFAULT = module16.FORMAT_DEFAULT;
-var FORMAT_NAMES = module16.FORMAT_NAMES;
-var formatCalled = module16.formatCalled;
-var formatRow = module16.formatRow;
+var module17 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module17.FORMATS;
+var FORMAT_DEFAULT = module17.FORMAT_DEFAULT;
+var FORMAT_NAMES = module17.FORMAT_NAMES;
+var formatOfExtension = module17.formatOfExtension;
+var formatRow = module17.formatRow;
 
 // src/diagram/messages.ts
 init_escape();
@@ -10563,16 +10675,16 @@ async function layOut(presentation, askDot = null, kept = null) {
 }
 async function asKept(layout, kept) {
   if (kept === null) return layout;
-  const { withKept: withKept2 } = await Promise.resolve().then(() => (init_pinned(), pinned_exports));
-  return withKept2(layout, kept);
+  const { withPinned: withKept } = await Promise.resolve().then(() => (init_pinned(), pinned_exports));
+  return withKept(layout, kept);
 }
 var finished = (layout, presentation) => withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 var needsLayout = (formats) => formats.some((format) => formatRow(format).needs !== "presentation");
-async function toldOf({ formats }, sides, drawn, { io, ids }) {
+async function detailsOf({ formats }, sides, drawn, { io, ids }) {
   if (!formats.some((format) => formatRow(format).tells)) return {};
-  const { toldIn: toldIn2 } = await Promise.resolve().then(() => (init_provenance_details(), provenance_details_exports));
+  const { detailsIn: toldIn } = await Promise.resolve().then(() => (init_provenance_details(), provenance_details_exports));
   const [after, before2] = sides;
-  const told = toldIn2(
+  const told = toldIn(
     before2 === void 0 ? [hidden(after, ids)] : [hidden(after, ids), hidden(before2, ids)],
     drawn,
     io
@@ -10633,28 +10745,36 @@ async function written(row, { presentation, layout }, how) {
 var import_node_path2 = require("node:path");
 init_errors();
 
-// src/fetch/package.ts
+// src/render/limits.ts
+var PNG_USUAL_PIXELS = 5120 * 2880;
+var PNG_MAX_PIXELS = 4e7;
+var MERMAID_EDGES_MAX = 450;
+var MERMAID_CHARACTERS_MAX = 45e3;
+var MERMAID_NODES_MAX = 300;
+var MERMAID_LABEL_LENGTH_MAX = 60;
+var FOREIGN_TEXT_MAX = 200;
+var EVIDENCE_BYTES = 16 * 1024;
+var EVIDENCE_OF_PICTURE = 1 / 4;
+var EVIDENCE_TEXT_MAX = 240;
+var EVIDENCE_ADDRESS_MAX = 500;
+var FONT_BYTES_MAX = 32 * 1024 * 1024;
+var FONTS_MAX = 8;
+var FONT_SECONDS = 10;
+var FONT_MEMORY_MAX = 128 * 1024 * 1024;
+var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
+
+// src/terraform/fetch/package.ts
 var import_node_path = require("node:path");
 init_printable();
 
-// elsewhere:src/text/within.ts
-var module21 = require("../cli.js").modules["src/text/within.ts"]();
+// elsewhere:src/platform/text/within.ts
+var module21 = require("../cli.js").modules["src/platform/text/within.ts"]();
 var isWithin = module21.isWithin;
 
-// src/fetch/limits.ts
-var FILE_BYTES_MAX = 32 * 1024 * 1024;
-var CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
-var CHECKOUT_FILES_MAX = 1e5;
-var FOLDERS_LISTED = 10;
-var FOLDER_DEPTH_LISTED = 5;
-var FOLDERS_LOOKED_AT = 5e3;
-var LINKS_MAX = 1e3;
-var LINK_BYTES_MAX = 1024;
-var LEVELS_ABOVE_MAX = 6;
-var CALLED_LENGTH_MAX = 160;
-var GIT_SETTINGS_BYTES_MAX = 64 * 1024;
+// src/terraform/fetch/package.ts
+init_limits2();
 
-// src/fetch/split-source.ts
+// src/terraform/fetch/split-source.ts
 var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
 var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
 var SCHEME2 = "://";
@@ -10683,7 +10803,7 @@ function isSameSource(a, b) {
   return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
 }
 
-// src/fetch/package.ts
+// src/terraform/fetch/package.ts
 function shownPath({ base, shown }, path2) {
   const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
   return [shown, way].filter((part) => part !== "").join("/") || ".";
@@ -10695,7 +10815,7 @@ async function sharedPlaces(io) {
   return real.filter((path2) => path2 !== null);
 }
 var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
-async function packageAround(root2, io) {
+async function packageContaining(root2, io) {
   const places = await sharedPlaces(io);
   const repository = await repositoryIn(root2, places, io);
   if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
@@ -10705,7 +10825,7 @@ async function packageAround(root2, io) {
   }
   return { top: root2, reach, isRepository: false, places };
 }
-var repositoryAround = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
+var repositoryContaining = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
 async function repositoryIn(root2, places, io) {
   for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
     const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
@@ -10721,10 +10841,10 @@ function packageOf(directory, source, shown) {
   return { top, reach: top, base: top, shown: printable(shown) };
 }
 
-// src/fetch/within.ts
+// src/terraform/fetch/within.ts
 var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
 var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
-async function lookWithin(top, path2, io) {
+async function inspectWithin(top, path2, io) {
   try {
     const real = await io.realPath(path2);
     if (real === null) return { is: "missing" };
@@ -10737,7 +10857,7 @@ async function lookWithin(top, path2, io) {
   }
 }
 async function readWithin(top, path2, bytesMax, io) {
-  const found = await lookWithin(top, path2, io);
+  const found = await inspectWithin(top, path2, io);
   if (found.is === "directory") return { is: "special" };
   if (!("path" in found)) return found;
   try {
@@ -10747,24 +10867,6 @@ async function readWithin(top, path2, bytesMax, io) {
     return refusedBy(error);
   }
 }
-
-// src/render/limits.ts
-var PNG_USUAL_PIXELS = 5120 * 2880;
-var PNG_MAX_PIXELS = 4e7;
-var MERMAID_EDGES_MAX = 450;
-var MERMAID_CHARACTERS_MAX = 45e3;
-var MERMAID_NODES_MAX = 300;
-var MERMAID_LABEL_LENGTH_MAX = 60;
-var FOREIGN_TEXT_MAX = 200;
-var EVIDENCE_BYTES = 16 * 1024;
-var EVIDENCE_OF_PICTURE = 1 / 4;
-var EVIDENCE_TEXT_MAX = 240;
-var EVIDENCE_ADDRESS_MAX = 500;
-var FONT_BYTES_MAX = 32 * 1024 * 1024;
-var FONTS_MAX = 8;
-var FONT_SECONDS = 10;
-var FONT_MEMORY_MAX = 128 * 1024 * 1024;
-var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
 
 // src/diagram/fonts.ts
 var FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: FONT_TOO_LARGE_REMEDY };
@@ -10793,7 +10895,7 @@ async function readNamed({ text: text3, place }, io) {
   const directory = (0, import_node_path2.dirname)(place.file);
   const real = await io.realPath(directory).catch(() => null);
   if ((0, import_node_path2.isAbsolute)(text3) || real === null) throw fault("outside", text3, place);
-  const { top } = await packageAround(real, io);
+  const { top } = await packageContaining(real, io);
   const file = await readWithin(top, (0, import_node_path2.join)(real, text3), FONT_FILE.bytes, io);
   if (file.is === "read") return { name: (0, import_node_path2.join)(directory, text3), bytes: file.bytes };
   throw fault(file.is, text3, place);
@@ -10855,7 +10957,7 @@ var PAGES_MAX = 200;
 var TELLING_TYPES = 3;
 var KINDS_LISTED = 2;
 var OVERVIEW_EDGES = 1.25;
-var OVERVIEW_BOTH_WAYS = 0.8;
+var OVERVIEW_BIDIRECTIONAL = 0.8;
 var OVERVIEW_LEVELS = 12;
 var CLOSED_RANK_MAX = 20;
 var GRANTEES_MAX = 16;
@@ -10880,7 +10982,7 @@ function isSmall({ nodes }) {
 
 // src/diagram/view.ts
 init_limits();
-async function lookAt(graph, view, captionOf2 = null) {
+async function selectView(graph, view, captionOf2 = null) {
   const notes = [];
   const warnings = [];
   const { graph: flat, moved } = flatten(graph);
@@ -10891,8 +10993,8 @@ async function lookAt(graph, view, captionOf2 = null) {
     seen2 = simplify4(graph).graph;
     notes.push(simplified(graph.nodes.size, seen2.nodes.size));
   }
-  const { removed } = graph;
-  const whole2 = removed === void 0 ? seen2 : { ...seen2, removed };
+  const { removed: removed2 } = graph;
+  const whole2 = removed2 === void 0 ? seen2 : { ...seen2, removed: removed2 };
   const found = view.overview ? await overviewOf(whole2, captionOf2) : null;
   if (found === null) return { graph: whole2, notes, warnings };
   warnings.push(overviewDrawn(found.whole, found.arrows, !view.simplified, found.caption));
@@ -10916,7 +11018,34 @@ var SCREEN2 = { width: 1600, height: 1e3 };
 var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
 
 // src/labels/index.ts
+init_boxes();
+init_cloud();
 init_catalog();
+init_locations();
+init_model();
+init_address();
+init_changes();
+
+// src/graph/count-resources.ts
+init_address();
+var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
+var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
+var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
+function countDrawn(items) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { address, type, count } of items) {
+    if (isPseudoType(type)) continue;
+    const copied = (parseAddress(address)?.copy ?? null) !== null;
+    counts.set(copied ? withCopy(address, null) : address, count);
+  }
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return sum;
+}
+
+// src/labels/index.ts
+init_group_by();
+init_outside();
 
 // src/graph/tree.ts
 function childrenOf(graph) {
@@ -10939,33 +11068,16 @@ function ancestorsOf(graph, address) {
   return ancestors;
 }
 
-// src/labels/box.ts
-init_boxes();
-init_locations();
-
-// src/graph/count-resources.ts
-init_address();
-var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
-var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
-var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
-function countDrawn(items) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { address, type, count } of items) {
-    if (isPseudoType(type)) continue;
-    const copied = (parseAddress(address)?.copy ?? null) !== null;
-    counts.set(copied ? withCopy(address, null) : address, count);
-  }
-  let sum = 0;
-  for (const count of counts.values()) sum += count;
-  return sum;
-}
+// src/labels/index.ts
+init_limits();
+init_messages();
 
 // src/labels/messages.ts
 init_exposure();
 init_messages();
 init_plural();
 var NOTHING_DRAWN = "Nothing is drawn";
-var resourceCount = (total, drawn, removed) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed);
+var resourceCount = (total, drawn, removed2) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed2);
 var planLine = (plan) => `Plan: ${[
   ...plan.import === 0 ? [] : [`${plan.import} to import`],
   `${plan.add} to add`,
@@ -10990,7 +11102,7 @@ var addedBlocks = (blocks) => `${blocks} added`;
 var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
 var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
-var NOT_SAID = "\u2026";
+var VALUE_UNSTATED = "\u2026";
 var mustBeReplaced = (what) => `${what}, must be replaced`;
 var openedLine = (change2, what, to, except = []) => [change2, what, `to ${to}`, exceptFor(except)].filter((text3) => text3 !== "").join(" ");
 var POLICY_CHANGES = "policy changes";
@@ -11036,6 +11148,10 @@ var ALERTS = {
 };
 var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
+// src/labels/box.ts
+init_boxes();
+init_locations();
+
 // src/labels/box-title.ts
 init_boxes();
 init_catalog();
@@ -11045,7 +11161,7 @@ init_attributes();
 init_catalog();
 init_address();
 
-// src/text/several.ts
+// src/platform/text/several.ts
 init_limits();
 init_messages();
 function severalIn(room, names, most = NAMES_LISTED) {
@@ -11282,42 +11398,35 @@ function titleOf(type, style, name) {
   const kind = variantWords(type, style);
   if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
   const { title } = boxFactsOf(style);
-  const left = isHostType(type) ? name : ownWords(type, style, name);
+  const left = isHostType(type) ? name : nameBeyondTitle(type, style, name);
   return left === "" || repeats(left, title.split(" ").at(-1)) ? title : `${title} ${left}`;
 }
-function ownWords(type, style, name) {
+function nameBeyondTitle(type, style, name) {
   const { title } = boxFactsOf(style);
   return repeats(name, title) ? "" : rest(name, boxFactsOf(type).title, variantWords(type, style));
 }
 
-// src/labels/changes/lines.ts
+// src/labels/changes/of-node.ts
+init_address();
 init_changes();
+init_escape();
 
-// src/labels/changes/limits.ts
+// src/labels/limits.ts
 var CAPTION_LENGTH_MAX = 48;
 
-// src/labels/changes/rights.ts
-init_address();
-init_escape();
-function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
-  if (change2 === "changes") return POLICY_CHANGES;
-  const who = principal.address === void 0 ? nameOf(principal) : "";
-  const on = principal.address === void 0 ? "" : nameOf(target);
-  const isMore = change2 === "gains";
-  if (makes !== void 0) return isMade(isMore, makes, on);
-  const [first = ""] = actions;
-  if (level === void 0) return hasRole(isMore, first);
-  const more = actions.length > 1 ? andMore(actions.length - 1) : "";
-  const text3 = mayDo({ who, isMore, does, on, by: `${first}${more}` });
-  return text3.length > CAPTION_LENGTH_MAX ? mayDo({ who, isMore, does, on, by: "" }) : text3;
+// src/labels/changes/of-node.ts
+function changeOf(node2) {
+  const { change: change2, changed: changed2, ghostOf } = node2;
+  const lines2 = changeLines(node2);
+  const drift = driftLine(node2);
+  return {
+    change: change2,
+    ...changed2 !== void 0 && { changed: changed2 },
+    ...lines2.length > 0 && { changeLines: lines2 },
+    ...drift !== void 0 && { driftLine: drift },
+    ...ghostOf !== void 0 && { ghostOf }
+  };
 }
-var nameOf = ({ address, noun, name }) => {
-  if (address === void 0) return [noun, name].filter((text3) => text3 !== "").join(" ");
-  const parts = parseAddress(address);
-  return parts === null ? address : unescapeName(parts.name);
-};
-
-// src/labels/changes/lines.ts
 function changeLines(node2) {
   const { changed: changed2 } = node2;
   if (changed2 === void 0) return [];
@@ -11351,31 +11460,34 @@ function valueLine(type, { name, before: before2, after, forces }) {
   const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling2 = [before2, after].map(words).every(tells);
   const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
-  const both = fromTo(was ?? NO_VALUE, is ?? NOT_SAID);
+  const both = fromTo(was ?? NO_VALUE, is ?? VALUE_UNSTATED);
   const line4 = both.length > CAPTION_LENGTH_MAX && is !== null ? nowOnly(is) : both;
   const named3 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
   return forces === true ? mustBeReplaced(named3) : named3;
 }
-function blocksLine({ one, many }, { removed, added }) {
+function blocksLine({ one, many }, { removed: removed2, added }) {
   const counted2 = (names, done) => names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
-  return [...counted2(removed, removedBlocks), ...counted2(added, addedBlocks)].join(", ");
+  return [...counted2(removed2, removedBlocks), ...counted2(added, addedBlocks)].join(", ");
 }
 var tells = (value) => value !== null && (RANGE.test(value) || /[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value));
 var RANGE = /^\d+(\.\d+){3}\//;
-
-// src/labels/changes/of-node.ts
-function changeOf(node2) {
-  const { change: change2, changed: changed2, ghostOf } = node2;
-  const lines2 = changeLines(node2);
-  const drift = driftLine(node2);
-  return {
-    change: change2,
-    ...changed2 !== void 0 && { changed: changed2 },
-    ...lines2.length > 0 && { changeLines: lines2 },
-    ...drift !== void 0 && { driftLine: drift },
-    ...ghostOf !== void 0 && { ghostOf }
-  };
+function rightsLine({ change: change2, does, principal, target, actions, level, makes }) {
+  if (change2 === "changes") return POLICY_CHANGES;
+  const who = principal.address === void 0 ? nameOf(principal) : "";
+  const on = principal.address === void 0 ? "" : nameOf(target);
+  const isMore = change2 === "gains";
+  if (makes !== void 0) return isMade(isMore, makes, on);
+  const [first = ""] = actions;
+  if (level === void 0) return hasRole(isMore, first);
+  const more = actions.length > 1 ? andMore(actions.length - 1) : "";
+  const text3 = mayDo({ who, isMore, does, on, by: `${first}${more}` });
+  return text3.length > CAPTION_LENGTH_MAX ? mayDo({ who, isMore, does, on, by: "" }) : text3;
 }
+var nameOf = ({ address, noun, name }) => {
+  if (address === void 0) return [noun, name].filter((text3) => text3 !== "").join(" ");
+  const parts = parseAddress(address);
+  return parts === null ? address : unescapeName(parts.name);
+};
 
 // src/labels/box.ts
 function containerBox(node2, parent, { name, style }, said) {
@@ -11478,10 +11590,6 @@ function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
   return areNew(folded) && areNew(instances) && others.every((each) => each === void 0);
 }
 
-// src/labels/changes/without.ts
-var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
-var edgeWithoutChange = ({ change: _, ...edge }) => edge;
-
 // src/labels/grouping/empties.ts
 init_boxes();
 init_containers();
@@ -11558,7 +11666,7 @@ function lineOf(kind, called, hasMore) {
 function wordsOf2(node2, { name, style }) {
   const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
   const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
-  const short2 = (ownWords(node2.type, style, name) || range || name) + times2;
+  const short2 = (nameBeyondTitle(node2.type, style, name) || range || name) + times2;
   return { short: short2, whole: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
@@ -11688,14 +11796,14 @@ function hostsIn({ nodes, edges: edges2 }) {
   return withoutCircles(found);
 }
 function withoutCircles(hostOf) {
-  const outside = /* @__PURE__ */ new Set();
+  const outside2 = /* @__PURE__ */ new Set();
   for (const start of hostOf.keys()) {
     const way = /* @__PURE__ */ new Set();
-    for (let at2 = start; at2 !== void 0 && !outside.has(at2); at2 = hostOf.get(at2)) {
+    for (let at2 = start; at2 !== void 0 && !outside2.has(at2); at2 = hostOf.get(at2)) {
       if (way.has(at2)) return /* @__PURE__ */ new Map();
       way.add(at2);
     }
-    for (const at2 of way) outside.add(at2);
+    for (const at2 of way) outside2.add(at2);
   }
   return hostOf;
 }
@@ -11783,11 +11891,11 @@ function inOnePlace(graph, isBox) {
     const around2 = modulesOf(address);
     if (around2.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module55] of around2.entries()) {
-      const known2 = modules2.get(module55);
-      if (isBox(node2) || known2 !== void 0 && known2?.place !== parent) modules2.set(module55, null);
+    for (const [at2, module56] of around2.entries()) {
+      const known2 = modules2.get(module56);
+      if (isBox(node2) || known2 !== void 0 && known2?.place !== parent) modules2.set(module56, null);
       else if (known2 === void 0) {
-        modules2.set(module55, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module56, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known2?.icons.add(address);
     }
   }
@@ -11804,10 +11912,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module55, icons]) => {
+  return [...groups].flatMap(([module56, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module55] : [];
+    return seen2.size === icons.size ? [module56] : [];
   });
 }
 
@@ -11864,14 +11972,14 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module55 = member2.modules[depth]?.address;
-    const others = module55 === void 0 ? void 0 : ofModule.get(module55);
+    const module56 = member2.modules[depth]?.address;
+    const others = module56 === void 0 ? void 0 : ofModule.get(module56);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module55 !== void 0) ofModule.set(module55, started);
+    if (module56 !== void 0) ofModule.set(module56, started);
     result.push(started);
   }
   return result;
@@ -11883,24 +11991,24 @@ function commonDepth(members, depth) {
   while (isCommon(common + 1)) common++;
   return common;
 }
-function formsOf({ steps: steps2 }, outside, lone) {
-  const words = steps2.map((_, at2) => moduleWords(steps2.slice(0, at2 + 1), lone)).slice(outside);
-  const telling2 = words.filter((_, at2) => !SAYS_NOTHING.has(steps2[outside + at2].name));
+function formsOf({ steps: steps2 }, outside2, lone) {
+  const words = steps2.map((_, at2) => moduleWords(steps2.slice(0, at2 + 1), lone)).slice(outside2);
+  const telling2 = words.filter((_, at2) => !SAYS_NOTHING.has(steps2[outside2 + at2].name));
   const forms2 = [...telling2].reverse().concat(telling2.join(", "), words.join(", "));
   return [...new Set(forms2)].filter((form) => form !== "");
 }
-function entries(parent, members, { depth, outside }, lone) {
+function entries(parent, members, { depth, outside: outside2 }, lone) {
   const parts = byModule(members, depth).flatMap((part) => {
     if (part.length === 1) return [[part[0].node]];
     const innermost = commonDepth(part, depth);
-    if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside }, lone)];
+    if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside: outside2 }, lone)];
     return [partOf(part, innermost)];
   });
   const boxes = parts.filter((part) => !Array.isArray(part));
   const titles = distinct(
     boxes.map((part) => ({
       id: part.module.address,
-      forms: formsOf(part.module, outside, lone),
+      forms: formsOf(part.module, outside2, lone),
       shown: (form) => seen(form, BOX_TITLE_ROOM)
     }))
   );
@@ -11924,7 +12032,7 @@ var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module55, at2) => boxed === null || boxed.has(module55) ? [{ address: module55, steps: steps2.slice(0, at2 + 1) }] : []
+    (module56, at2) => boxed === null || boxed.has(module56) ? [{ address: module56, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 
@@ -11971,66 +12079,6 @@ function stripsIn(parent, siblings, ranks2) {
   });
 }
 
-// src/labels/grouping/index.ts
-function groupingOf(graph, ranks2, { lone, modules: modules2, isBox }) {
-  const { nodes, edges: edges2 } = graph;
-  const byModule2 = groupingByModule(graph, ranks2, { lone, modules: modules2, isBox });
-  const joined3 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const about = {
-    isJoined: (address) => joined3.has(address),
-    isBox,
-    nameOf: (node2) => {
-      const { title } = productOf(node2.type, node2.attributes);
-      return namesOf(node2, { title, lone, said: [] })[0];
-    }
-  };
-  return (parent, siblings) => {
-    const first = byModule2(parent, ofFirstRank(siblings, ranks2));
-    const style = parent === null ? null : nodes.get(parent)?.type ?? parent;
-    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks2)];
-  };
-}
-function groupingByModule(graph, ranks2, { lone, modules: modules2, isBox }) {
-  if (modules2 === "none") return (_, siblings) => siblings;
-  if (modules2 === "all") return groupByModule(lone, null, isBox);
-  const large = new Map([...graph.nodes].filter(([address]) => !ranks2.has(address)));
-  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
-}
-
-// src/labels/grouping/regions.ts
-init_boxes();
-var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
-function withoutSoleRegions(graph) {
-  const { nodes, edges: edges2, within: within3 = {} } = graph;
-  const boxes = [...nodes.values()].filter(isRegion2);
-  const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const saidOf = ({ type }) => within3[KNOWLEDGE.cloudOf(type)] ?? [];
-  const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
-  const sole = boxes.filter(({ type, address, steps: steps2, called, detail }) => {
-    const ofCloud = boxes.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
-    return ofCloud.every(isSaid) && !ends2.has(address) && [steps2, called, detail].every((one) => one === void 0);
-  });
-  if (sole.length === 0) return graph;
-  const gone = new Map(sole.map(({ address, parent }) => [address, parent]));
-  const staying = [...nodes].filter(([address]) => !gone.has(address));
-  const moved = staying.map(([address, node2]) => [
-    address,
-    node2.parent !== null && gone.has(node2.parent) ? { ...node2, parent: gone.get(node2.parent) ?? null } : node2
-  ]);
-  return { ...graph, nodes: new Map(moved) };
-}
-var isRegion2 = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
-
-// src/labels/heading.ts
-function heading2(graph, called) {
-  const title = graph.title === "" ? graph.nodes.size === 0 ? NOTHING_DRAWN : called : graph.title;
-  if (title.trim() === "") return { title: "", subtitle: "" };
-  const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
-  const { changes: { before: before2, sentence } = {}, total = drawn, removed } = graph;
-  const subtitle = before2 === void 0 ? resourceCount(total, drawn, removed) : resourcesOfBoth(before2, total);
-  return { title, subtitle, ...sentence !== void 0 && { sentence } };
-}
-
 // src/graph/create.ts
 init_errors();
 init_address();
@@ -12038,56 +12086,6 @@ init_containers();
 
 // src/graph/model.ts
 var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
-
-// src/graph/merge-edges.ts
-function mergeEdges(edges2, rank, mergeOpposite) {
-  const pairs = /* @__PURE__ */ new Map();
-  for (const edge of edges2) {
-    const from = rank.get(edge.from);
-    const to = rank.get(edge.to);
-    const pair2 = Math.min(from, to) * rank.size + Math.max(from, to);
-    const seen2 = pairs.get(pair2);
-    if (seen2 === void 0) pairs.set(pair2, [edge]);
-    else seen2.push(edge);
-  }
-  const merged = [];
-  for (const pair2 of pairs.values()) merged.push(...mergePair(pair2, rank, mergeOpposite));
-  return merged.sort(
-    (a, b) => rank.get(a.from) - rank.get(b.from) || rank.get(a.to) - rank.get(b.to)
-  );
-}
-function mergePair(edges2, rank, mergeOpposite) {
-  const first = edges2[0];
-  if (first.from === first.to) return [join4(edges2, first.from, first.to, false)];
-  const ahead = edges2.filter((edge) => edge.from === first.from);
-  const back = edges2.filter((edge) => edge.from !== first.from);
-  const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
-  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join4(way, way[0].from, way[0].to, false)] : []);
-  const inOrder3 = rank.get(first.from) < rank.get(first.to);
-  return [inOrder3 ? join4(edges2, first.from, first.to, true) : join4(edges2, first.to, first.from, true)];
-}
-function join4(edges2, from, to, twoWay) {
-  const only2 = edges2.length === 1 ? edges2[0] : void 0;
-  if (only2?.from === from && only2.twoWay === twoWay && Object.isFrozen(only2)) return only2;
-  const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
-  const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
-  const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
-  const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
-  const changes2 = new Set(edges2.map((edge) => edge.change));
-  const [change2] = changes2.size === 1 ? changes2 : [];
-  return Object.freeze({
-    from,
-    to,
-    twoWay,
-    label: [...labels].join(", "),
-    provenance,
-    ...edges2.every((edge) => edge.thin === true) && { thin: true },
-    ...steps2.length > 0 && { steps: steps2 },
-    ...count > 0 && { count },
-    // Edges that change differently have no common change: part of the merged edge stays.
-    ...change2 !== void 0 && { change: change2 }
-  });
-}
 
 // src/graph/create.ts
 var NO_ATTRIBUTES = Object.freeze({});
@@ -12163,6 +12161,54 @@ function checkEnds(edge, nodes) {
   if (starts.some((start) => isContainerType(nodes.get(start).type))) {
     throw new Bug(`The edge from ${edge.from} to ${edge.to} starts at a container`);
   }
+}
+function mergeEdges(edges2, rank, mergeOpposite) {
+  const pairs = /* @__PURE__ */ new Map();
+  for (const edge of edges2) {
+    const from = rank.get(edge.from);
+    const to = rank.get(edge.to);
+    const pair2 = Math.min(from, to) * rank.size + Math.max(from, to);
+    const seen2 = pairs.get(pair2);
+    if (seen2 === void 0) pairs.set(pair2, [edge]);
+    else seen2.push(edge);
+  }
+  const merged = [];
+  for (const pair2 of pairs.values()) merged.push(...mergePair(pair2, rank, mergeOpposite));
+  return merged.sort(
+    (a, b) => rank.get(a.from) - rank.get(b.from) || rank.get(a.to) - rank.get(b.to)
+  );
+}
+function mergePair(edges2, rank, mergeOpposite) {
+  const first = edges2[0];
+  if (first.from === first.to) return [join4(edges2, first.from, first.to, false)];
+  const ahead = edges2.filter((edge) => edge.from === first.from);
+  const back = edges2.filter((edge) => edge.from !== first.from);
+  const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
+  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join4(way, way[0].from, way[0].to, false)] : []);
+  const inOrder3 = rank.get(first.from) < rank.get(first.to);
+  return [inOrder3 ? join4(edges2, first.from, first.to, true) : join4(edges2, first.to, first.from, true)];
+}
+function join4(edges2, from, to, twoWay) {
+  const only2 = edges2.length === 1 ? edges2[0] : void 0;
+  if (only2?.from === from && only2.twoWay === twoWay && Object.isFrozen(only2)) return only2;
+  const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
+  const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
+  const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
+  const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
+  const changes2 = new Set(edges2.map((edge) => edge.change));
+  const [change2] = changes2.size === 1 ? changes2 : [];
+  return Object.freeze({
+    from,
+    to,
+    twoWay,
+    label: [...labels].join(", "),
+    provenance,
+    ...edges2.every((edge) => edge.thin === true) && { thin: true },
+    ...steps2.length > 0 && { steps: steps2 },
+    ...count > 0 && { count },
+    // Edges that change differently have no common change: part of the merged edge stays.
+    ...change2 !== void 0 && { change: change2 }
+  });
 }
 
 // src/labels/lines/connections.ts
@@ -12254,62 +12300,6 @@ function asOne(several, usesOf) {
   return createEdge({ ...line4, from, to, twoWay, provenance, count, ...change2 });
 }
 
-// src/labels/lines/copies.ts
-init_address();
-init_group_by();
-function withinZones(graph) {
-  const copies = copiesIn(graph);
-  if (copies.size === 0) return graph;
-  const resourceOf2 = (address) => withCopy(address, null);
-  const between3 = graph.edges.filter(
-    ({ from, to, steps: steps2 = [] }) => isCopy(from) && isCopy(to) && steps2.length === 0 && resourceOf2(from) !== resourceOf2(to)
-  );
-  const groups = groupBy(
-    between3,
-    ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf2(from), resourceOf2(to), twoWay, label, provenance, thin === true, change2])
-  );
-  const far = /* @__PURE__ */ new Set();
-  for (const group2 of groups.values()) {
-    const [{ from, to }] = group2;
-    const sources = copies.get(resourceOf2(from));
-    const targets = copies.get(resourceOf2(to));
-    if (group2.length < sources.length * targets.length) continue;
-    for (const edge of farOf(group2, graph)) far.add(edge);
-  }
-  return far.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !far.has(edge)) };
-}
-var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
-function copiesIn({ nodes }) {
-  const copies = [...nodes.values()].filter(({ address }) => isCopy(address));
-  return groupBy(copies, ({ address }) => withCopy(address, null));
-}
-function farOf(group2, graph) {
-  const shared = new Map(group2.map((edge) => [edge, sharedBoxes(edge, graph)]));
-  const most = largest([...shared.values()]);
-  const far = group2.filter((edge) => shared.get(edge) < most);
-  const near = group2.filter((edge) => shared.get(edge) === most);
-  const ends2 = (edges2) => new Set(edges2.map(({ from }) => from)).size + new Set(edges2.map(({ to }) => to)).size;
-  return ends2(near) === ends2(group2) ? far : [];
-}
-function sharedBoxes({ from, to }, graph) {
-  const around2 = new Set(ancestorsOf(graph, from).map(({ address }) => address));
-  return ancestorsOf(graph, to).filter(({ address }) => around2.has(address)).length;
-}
-
-// src/labels/lines/edges.ts
-function presentedEdge(edge) {
-  const { from, to, twoWay, label, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
-  return {
-    ...{ from, to, twoWay, label, steps: steps2 },
-    inferred: isInferred(edge),
-    suggested: provenance === "suggested",
-    thin: thin === true,
-    ...count > 0 && { count },
-    ...change2 !== void 0 && { change: change2 }
-  };
-}
-var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
-
 // src/labels/lines/gateway-paths.ts
 init_catalog();
 init_containers();
@@ -12318,7 +12308,7 @@ function standsOnBorder({ type, parent }, { nodes }) {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
 }
-function withWays(given) {
+function withGatewayPaths(given) {
   const graph = withoutManyOutlets(given);
   const gates = gatesOf(graph);
   if (gates.size === 0) return graph;
@@ -12423,37 +12413,6 @@ function withoutLost(graph, before2) {
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
 
-// src/labels/node.ts
-function presentedNode(node2, around2) {
-  const { parent, name, loop, isSmall: isSmall2, onBorder } = around2;
-  const { title, icon: icon2, said } = productOf(node2.type, node2.attributes);
-  const names = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== said);
-  return {
-    kind: "node",
-    id: node2.address,
-    parent,
-    type: node2.type,
-    icon: icon2,
-    title,
-    name: repeats(name, title) ? "" : name,
-    details: node2.detail === void 0 ? detailsOf(node2, names, name, around2.said) : [node2.detail].filter((text3) => text3 !== ""),
-    alert: alertFor(node2),
-    ...changeOf(node2),
-    count: node2.count,
-    badge: node2.count > 1 ? instanceCount(node2.count) : node2.countUnknown === true ? COUNT_UNKNOWN : "",
-    instances: node2.count > 1 ? instancesInWords(node2.count) : "",
-    loop,
-    steps: node2.steps ?? [],
-    lookedUp: node2.lookedUp,
-    ...!isOfSource(node2) && { isExtra: true },
-    suggested: node2.provenance === "suggested",
-    isSmall: isSmall2,
-    ...onBorder && { onBorder },
-    relations: []
-  };
-}
-var detailsOf = (node2, names, name, around2) => detailValues(node2, names, name).filter((value) => !around2.includes(value));
-
 // src/labels/siblings.ts
 init_boxes();
 init_catalog();
@@ -12520,88 +12479,12 @@ function inTiers(siblings, said, context) {
   return siblings.map((node2) => places.has(node2) ? ordered.next().value : node2);
 }
 
-// src/labels/top.ts
-init_boxes();
-init_cloud();
-init_catalog();
-init_locations();
-init_outside();
-var REGION_TYPES2 = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
-function saidOfClouds({ nodes, within: within3 = {} }) {
-  const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES2.has(type));
-  const isInside = (place, cloud) => boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
-  return (cloud) => {
-    const said = Object.hasOwn(within3, cloud) ? within3[cloud] : [];
-    return said.filter((place) => !isInside(place, cloud));
-  };
-}
-function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
-  const cloudAround = (node2) => {
-    if (isOutside(node2.type)) return "other";
-    const inside2 = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
-    const isStranger = inside2.length > 0 && inside2.every(({ type }) => cloudOf(type) === "other");
-    return isStranger ? "other" : homeOf(node2.type, node2.attributes);
-  };
-  const livingIn = (home) => nodes.filter((node2) => cloudAround(node2) === home);
-  const clouds = CLOUDS.flatMap((cloud) => {
-    const members = livingIn(cloud);
-    const style = `cloud:${cloud}`;
-    if (members.length === 0) return [];
-    const { title } = boxFactsOf(style);
-    const said = saidOf(cloud);
-    const detail = said.length > 0 && { detail: said.map(regionInWords).join(" \xB7 ") };
-    return [{ kind: "group", id: style, style, title, ...detail, members: group2(style, members) }];
-  });
-  return [...group2(null, livingIn("other")), ...clouds];
-}
-
-// src/labels/unsaid.ts
-init_model();
-init_changes();
-init_limits();
-init_messages();
-function inWords(items, unsaid, ranks2, isMarked2 = false) {
-  if (unsaid.length === 0) return items;
-  const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
-  const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin3(item)).map(({ id }) => id));
-  const [users, used] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  const [around2, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  const note = (notes, at2, other, mark) => {
-    const name = names.get(other);
-    if (!ranks2.has(at2) || name === void 0) return;
-    notes.set(at2, (notes.get(at2) ?? /* @__PURE__ */ new Set()).add(mark + name));
-  };
-  for (const { from, to, change: change2 } of unsaid) {
-    if (from === to) continue;
-    const mark = change2 === void 0 || !isMarked2 ? "" : `${glyphOf(change2)} `;
-    const isHeld = within3.has(to) && ranks2.get(from) === ranks2.get(to);
-    note(isHeld ? around2 : users, to, from, mark);
-    note(isHeld ? held : used, from, to, mark);
-  }
-  return items.map((item) => {
-    if (item.kind === "box") return item;
-    const words = [
-      listed2(around2.get(item.id), isIn),
-      listed2(held.get(item.id), holds),
-      listed2(users.get(item.id), usedBy),
-      listed2(used.get(item.id), uses)
-    ].filter((text3) => text3 !== "");
-    return words.length === 0 ? item : { ...item, relations: words };
-  });
-}
-var isWithin3 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
-var nameOf2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
-function listed2(names, say) {
-  if (names === void 0) return "";
-  return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
-}
-
 // src/labels/index.ts
 var SAID_BOXES = 3;
 function present(given, options) {
   const { modules: modules2, changes: changes2 = true, marksAllNew = false, strips = true, called = "" } = options;
   const isMarked2 = changes2 && showsChanges(given, marksAllNew);
-  const drawn = withinZones(withConnections(withWays(isMarked2 ? withChangedArrows(given) : given)));
+  const drawn = withinZones(withConnections(withGatewayPaths(isMarked2 ? withChangedArrows(given) : given)));
   const { graph, isBox } = withHosts(withoutSoleRegions(drawn));
   const ranks2 = strips ? ranksOf(graph, isBox) : NO_RANKS;
   const edges2 = graph.edges.filter(isLine(ranks2));
@@ -12666,8 +12549,204 @@ function itemsOf(graph, ranks2, { modules: modules2, isMarked: isMarked2, isBox 
   return items;
 }
 function saidIn({ type }, { name, style }, said) {
-  const words = [name, ownWords(type, style, name)].filter((each) => each !== "");
+  const words = [name, nameBeyondTitle(type, style, name)].filter((each) => each !== "");
   return [...said, ...new Set(words)].slice(-2 * SAID_BOXES);
+}
+var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
+var edgeWithoutChange = ({ change: _, ...edge }) => edge;
+function heading2(graph, called) {
+  const title = graph.title === "" ? graph.nodes.size === 0 ? NOTHING_DRAWN : called : graph.title;
+  if (title.trim() === "") return { title: "", subtitle: "" };
+  const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
+  const { changes: { before: before2, sentence } = {}, total = drawn, removed: removed2 } = graph;
+  const subtitle = before2 === void 0 ? resourceCount(total, drawn, removed2) : resourcesOfBoth(before2, total);
+  return { title, subtitle, ...sentence !== void 0 && { sentence } };
+}
+function presentedEdge(edge) {
+  const { from, to, twoWay, label, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
+  return {
+    ...{ from, to, twoWay, label, steps: steps2 },
+    inferred: isInferred(edge),
+    suggested: provenance === "suggested",
+    thin: thin === true,
+    ...count > 0 && { count },
+    ...change2 !== void 0 && { change: change2 }
+  };
+}
+var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
+var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
+function withoutSoleRegions(graph) {
+  const { nodes, edges: edges2, within: within3 = {} } = graph;
+  const boxes = [...nodes.values()].filter(isRegion2);
+  const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const saidOf = ({ type }) => within3[KNOWLEDGE.cloudOf(type)] ?? [];
+  const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
+  const sole = boxes.filter(({ type, address, steps: steps2, called, detail }) => {
+    const ofCloud = boxes.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
+    return ofCloud.every(isSaid) && !ends2.has(address) && [steps2, called, detail].every((one) => one === void 0);
+  });
+  if (sole.length === 0) return graph;
+  const gone = new Map(sole.map(({ address, parent }) => [address, parent]));
+  const staying = [...nodes].filter(([address]) => !gone.has(address));
+  const moved = staying.map(([address, node2]) => [
+    address,
+    node2.parent !== null && gone.has(node2.parent) ? { ...node2, parent: gone.get(node2.parent) ?? null } : node2
+  ]);
+  return { ...graph, nodes: new Map(moved) };
+}
+var isRegion2 = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
+function saidOfClouds({ nodes, within: within3 = {} }) {
+  const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const isInside = (place, cloud) => boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+  return (cloud) => {
+    const said = Object.hasOwn(within3, cloud) ? within3[cloud] : [];
+    return said.filter((place) => !isInside(place, cloud));
+  };
+}
+function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
+  const cloudAround = (node2) => {
+    if (isOutside(node2.type)) return "other";
+    const inside2 = NAME_SAYS_ALL.has(node2.type) ? childrenOf2(node2.address) : [];
+    const isStranger = inside2.length > 0 && inside2.every(({ type }) => cloudOf(type) === "other");
+    return isStranger ? "other" : homeOf(node2.type, node2.attributes);
+  };
+  const livingIn = (home) => nodes.filter((node2) => cloudAround(node2) === home);
+  const clouds = CLOUDS.flatMap((cloud) => {
+    const members = livingIn(cloud);
+    const style = `cloud:${cloud}`;
+    if (members.length === 0) return [];
+    const { title } = boxFactsOf(style);
+    const said = saidOf(cloud);
+    const detail = said.length > 0 && { detail: said.map(regionInWords).join(" \xB7 ") };
+    return [{ kind: "group", id: style, style, title, ...detail, members: group2(style, members) }];
+  });
+  return [...group2(null, livingIn("other")), ...clouds];
+}
+function groupingOf(graph, ranks2, { lone, modules: modules2, isBox }) {
+  const { nodes, edges: edges2 } = graph;
+  const byModule2 = groupingByModule(graph, ranks2, { lone, modules: modules2, isBox });
+  const joined3 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const about = {
+    isJoined: (address) => joined3.has(address),
+    isBox,
+    nameOf: (node2) => {
+      const { title } = productOf(node2.type, node2.attributes);
+      return namesOf(node2, { title, lone, said: [] })[0];
+    }
+  };
+  return (parent, siblings) => {
+    const first = byModule2(parent, ofFirstRank(siblings, ranks2));
+    const style = parent === null ? null : nodes.get(parent)?.type ?? parent;
+    return [...groupLoose({ parent, style }, first, about), ...stripsIn(parent, siblings, ranks2)];
+  };
+}
+function groupingByModule(graph, ranks2, { lone, modules: modules2, isBox }) {
+  if (modules2 === "none") return (_, siblings) => siblings;
+  if (modules2 === "all") return groupByModule(lone, null, isBox);
+  const large = new Map([...graph.nodes].filter(([address]) => !ranks2.has(address)));
+  return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
+}
+function withinZones(graph) {
+  const copies = copiesIn(graph);
+  if (copies.size === 0) return graph;
+  const resourceOf2 = (address) => withCopy(address, null);
+  const between3 = graph.edges.filter(
+    ({ from, to, steps: steps2 = [] }) => isCopy(from) && isCopy(to) && steps2.length === 0 && resourceOf2(from) !== resourceOf2(to)
+  );
+  const groups = groupBy(
+    between3,
+    ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf2(from), resourceOf2(to), twoWay, label, provenance, thin === true, change2])
+  );
+  const far = /* @__PURE__ */ new Set();
+  for (const group2 of groups.values()) {
+    const [{ from, to }] = group2;
+    const sources = copies.get(resourceOf2(from));
+    const targets = copies.get(resourceOf2(to));
+    if (group2.length < sources.length * targets.length) continue;
+    for (const edge of farOf(group2, graph)) far.add(edge);
+  }
+  return far.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !far.has(edge)) };
+}
+var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
+function copiesIn({ nodes }) {
+  const copies = [...nodes.values()].filter(({ address }) => isCopy(address));
+  return groupBy(copies, ({ address }) => withCopy(address, null));
+}
+function farOf(group2, graph) {
+  const shared = new Map(group2.map((edge) => [edge, sharedBoxes(edge, graph)]));
+  const most = largest([...shared.values()]);
+  const far = group2.filter((edge) => shared.get(edge) < most);
+  const near = group2.filter((edge) => shared.get(edge) === most);
+  const ends2 = (edges2) => new Set(edges2.map(({ from }) => from)).size + new Set(edges2.map(({ to }) => to)).size;
+  return ends2(near) === ends2(group2) ? far : [];
+}
+function sharedBoxes({ from, to }, graph) {
+  const around2 = new Set(ancestorsOf(graph, from).map(({ address }) => address));
+  return ancestorsOf(graph, to).filter(({ address }) => around2.has(address)).length;
+}
+function presentedNode(node2, around2) {
+  const { parent, name, loop, isSmall: isSmall2, onBorder } = around2;
+  const { title, icon: icon2, said } = productOf(node2.type, node2.attributes);
+  const names = (KNOWLEDGE.factsOf(node2.type).detail ?? []).filter((attribute) => attribute !== said);
+  return {
+    kind: "node",
+    id: node2.address,
+    parent,
+    type: node2.type,
+    icon: icon2,
+    title,
+    name: repeats(name, title) ? "" : name,
+    details: node2.detail === void 0 ? detailsOf2(node2, names, name, around2.said) : [node2.detail].filter((text3) => text3 !== ""),
+    alert: alertFor(node2),
+    ...changeOf(node2),
+    count: node2.count,
+    badge: node2.count > 1 ? instanceCount(node2.count) : node2.countUnknown === true ? COUNT_UNKNOWN : "",
+    instances: node2.count > 1 ? instancesInWords(node2.count) : "",
+    loop,
+    steps: node2.steps ?? [],
+    lookedUp: node2.lookedUp,
+    ...!isOfSource(node2) && { isExtra: true },
+    suggested: node2.provenance === "suggested",
+    isSmall: isSmall2,
+    ...onBorder && { onBorder },
+    relations: []
+  };
+}
+var detailsOf2 = (node2, names, name, around2) => detailValues(node2, names, name).filter((value) => !around2.includes(value));
+function inWords(items, unsaid, ranks2, isMarked2 = false) {
+  if (unsaid.length === 0) return items;
+  const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
+  const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin3(item)).map(({ id }) => id));
+  const [users, used] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  const [around2, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  const note = (notes, at2, other, mark) => {
+    const name = names.get(other);
+    if (!ranks2.has(at2) || name === void 0) return;
+    notes.set(at2, (notes.get(at2) ?? /* @__PURE__ */ new Set()).add(mark + name));
+  };
+  for (const { from, to, change: change2 } of unsaid) {
+    if (from === to) continue;
+    const mark = change2 === void 0 || !isMarked2 ? "" : `${glyphOf(change2)} `;
+    const isHeld = within3.has(to) && ranks2.get(from) === ranks2.get(to);
+    note(isHeld ? around2 : users, to, from, mark);
+    note(isHeld ? held : used, from, to, mark);
+  }
+  return items.map((item) => {
+    if (item.kind === "box") return item;
+    const words = [
+      listed2(around2.get(item.id), isIn),
+      listed2(held.get(item.id), holds),
+      listed2(users.get(item.id), usedBy),
+      listed2(used.get(item.id), uses)
+    ].filter((text3) => text3 !== "");
+    return words.length === 0 ? item : { ...item, relations: words };
+  });
+}
+var isWithin3 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
+var nameOf2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
+function listed2(names, say) {
+  if (names === void 0) return "";
+  return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
 }
 
 // src/diagram/present.ts
@@ -12700,16 +12779,16 @@ function lensOf(options, askDot, onStep, kept = null) {
 }
 
 // src/diagram/pages.ts
-async function lookAtPages(graph, view) {
-  const whole2 = await lookAt(graph, { ...view, overview: false });
+async function selectPages(graph, view) {
+  const whole2 = await selectView(graph, { ...view, overview: false });
   const { pagesOf: pagesOf2 } = await Promise.resolve().then(() => (init_pages(), pages_exports));
   const pages = pagesOf2(whole2.graph);
   if (pages === null) return { ...whole2, warnings: [...whole2.warnings, NO_PAGES], paged: null };
   const warnings = [...whole2.warnings];
   if (pages.found > pages.ids.length) warnings.push(pagesTooMany(pages.found, pages.ids.length));
-  const { removed } = graph;
-  const drawn = removed === void 0 ? pages.overview : { ...pages.overview, removed };
-  const seen2 = await lookAt(drawn, { simplified: false, overview: view.overview });
+  const { removed: removed2 } = graph;
+  const drawn = removed2 === void 0 ? pages.overview : { ...pages.overview, removed: removed2 };
+  const seen2 = await selectView(drawn, { simplified: false, overview: view.overview });
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
   const slugs = idsFor2(pages.ids);
   const paged = {
@@ -12750,7 +12829,7 @@ async function drawPages(paged, overview2, how, onStep) {
     const title = titleOfPage(overview2.title, name);
     const lens = lensOf(options, how.askDot, onStep);
     const graph = { ...paged.pages.page(id), title };
-    const seen2 = await lookAt(graph, { ...paged.view, simplified: false }, lens.caption);
+    const seen2 = await selectView(graph, { ...paged.view, simplified: false }, lens.caption);
     const words = await lens.words(seen2.graph);
     const links = linksIn(words, paged, how.fileOf, id);
     const pictures = await drawAll(words, { ...how, formats, arranged: await lens.known(seen2.graph), links }, onStep);
@@ -12766,12 +12845,12 @@ async function drawPages(paged, overview2, how, onStep) {
 
 // src/diagram/pinned-layout.ts
 init_address();
-async function keptIn(file) {
+async function pinnedLayoutIn(file) {
   if (!file) return null;
   const { readPlaces: readPlaces2 } = await Promise.resolve().then(() => (init_read(), read_exports));
   return readPlaces2(file.name, file.bytes);
 }
-function saidOfKept({ things }, { items }) {
+function pinnedLayoutWarnings({ things }, { items }) {
   const now = new Set(items.map(({ id }) => id));
   const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
   const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);
@@ -12800,153 +12879,15 @@ function countTypes(items) {
   return new Map([...counts].sort(([a], [b]) => byText(a, b)));
 }
 
-// src/graph/merge-changes.ts
-init_address();
-init_changes();
-function withoutDrift(nodes) {
-  const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
-  if (drifted.length === 0) return nodes;
-  const left = new Map(nodes);
-  for (const [address, { changed: changed2, ...node2 }] of drifted) {
-    const { drift, ...others } = changed2;
-    left.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
-  }
-  return left;
-}
-var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
-  change2,
-  changed2.createsFirst === true,
-  changed2.isImported === true,
-  changed2.isForgotten === true
-];
-var strongest = (members) => CHANGES.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
-var sumOf = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
-function sumCounts(all) {
-  const sums = CHANGES.map((name) => [
-    name,
-    all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0)
-  ]);
-  return Object.fromEntries(sums.filter(([name, sum]) => name !== "none" && sum > 0));
-}
-var isEmpty = (counts) => Object.keys(counts).length === 0;
-function mergeChanges(given) {
-  const members = withoutCopies(given);
-  const [first, ...others] = members;
-  if (others.length === 0) return { change: first.change, ...first.changed && { changed: first.changed } };
-  const change2 = strongest(members);
-  const all = members.map(({ changed: changed3 = {} }) => changed3);
-  const isAlike3 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
-  const instances = isAlike3 ? {} : sumCounts(members.map(instancesOf));
-  const folded = sumCounts(all.map((one) => one.folded));
-  const parts = partsOf(all);
-  const drift = all.some((one) => one.drift !== void 0) && ofEach(all.map((one) => one.drift ?? []));
-  const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
-  const rights = [
-    ...new Map(all.flatMap((one) => (one.rights ?? []).map((each) => [JSON.stringify(each), each]))).values()
-  ];
-  const changed2 = {
-    ...isAlike3 && ofAll2(all),
-    ...!isEmpty(folded) && { folded },
-    ...parts.length > 0 && { parts },
-    ...!isEmpty(instances) && { instances },
-    ...drift && { drift },
-    ...exposure.length > 0 && { exposure },
-    ...rights.length > 0 && { rights }
-  };
-  return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
-}
-function partsOf(all) {
-  const parts = new Map(all.flatMap((one) => (one.parts ?? []).map((part) => [part.address, part])));
-  return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
-}
-function withoutCopies(members) {
-  const resources = /* @__PURE__ */ new Map();
-  for (const member2 of members) {
-    const isCopy2 = (parseAddress(member2.address)?.copy ?? null) !== null;
-    const address = isCopy2 ? withCopy(member2.address, null) : member2.address;
-    if (!resources.has(address)) resources.set(address, member2);
-  }
-  return [...resources.values()];
-}
-var instancesOf = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
-function onceEach(all) {
-  const keyOf2 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
-  return [...new Map([...all].reverse().map((one) => [keyOf2(one), one])).values()].reverse();
-}
-function ofAll2(all) {
-  const [first = {}] = all;
-  const isShared = (name) => first[name] !== void 0 && all.every((one) => one[name] === first[name]);
-  const values = ofEach(all.map((one) => one.values ?? []));
-  const forcedBy = (first.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
-  return {
-    ...isShared("createsFirst") && { createsFirst: true },
-    ...isShared("isImported") && { isImported: true },
-    ...isShared("isForgotten") && { isForgotten: true },
-    ...isShared("reason") && { reason: first.reason },
-    ...values.length > 0 && { values },
-    ...forcedBy.length > 0 && { forcedBy }
-  };
-}
-function ofEach(lists) {
-  const [first = [], ...others] = lists;
-  const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
-  const known2 = others.map((list) => new Set(list.map(key2)));
-  return first.filter((value) => known2.every((keys) => keys.has(key2(value))));
-}
-
-// src/graph/plan-summary.ts
-init_changes();
-function countedAs(change2, { isForgotten, isImported }) {
-  const imported = isImported === true ? ["import"] : [];
-  switch (change2) {
-    case "create":
-      return [...imported, "add"];
-    case "update":
-      return [...imported, "change"];
-    case "delete":
-      return [...imported, "destroy"];
-    case "replace":
-      return [...imported, "add", isForgotten === true ? "forget" : "destroy"];
-    case "import":
-      return ["import"];
-    case "forget":
-      return ["forget"];
-    default:
-      return imported;
-  }
-}
-function planSummary(resources) {
-  const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
-  for (const { mode, change: change2, changed: changed2 = {} } of resources) {
-    if (mode !== "managed") continue;
-    for (const counted2 of countedAs(change2, changed2)) sums[counted2]++;
-    for (const [name, count] of Object.entries(changed2.folded ?? {})) {
-      for (const counted2 of countedAs(name, {})) sums[counted2] += count;
-    }
-  }
-  return sums;
-}
-function allChanges(resources) {
-  const sums = /* @__PURE__ */ new Map();
-  for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
-    if (mode !== "managed") continue;
-    const older = Object.entries(changed2.folded ?? {});
-    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...older]) {
-      sums.set(name, (sums.get(name) ?? 0) + number2);
-    }
-  }
-  const counts = Object.fromEntries(
-    CHANGES.flatMap((change2) => change2 !== "none" && sums.has(change2) ? [[change2, sums.get(change2)]] : [])
-  );
-  return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
-}
-
-// src/graph-json/index.ts
+// src/graph/json/index.ts
+init_attributes();
+init_boxes();
+init_cloud();
 init_errors();
-init_address();
-init_containers();
+init_limits();
+init_messages();
 
-// src/json/tokens.ts
+// src/platform/json/tokens.ts
 function placeAt(text3, offset) {
   let line4 = 1;
   let start = 0;
@@ -12999,7 +12940,7 @@ function tokenAt(text3, from) {
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
 
-// src/json/fault.ts
+// src/platform/json/fault.ts
 function findJsonFault(text3) {
   const open = [];
   let expected = "value";
@@ -13042,21 +12983,21 @@ var faultAt = (text3, token, expected) => ({
   )
 });
 
-// src/json/file.ts
+// src/platform/json/file.ts
 init_errors();
 init_messages();
 init_decode_text();
 init_in_words();
 
-// src/json/limits.ts
+// src/platform/json/limits.ts
 var JSON_VALUES_MAX = 2e6;
 var JSON_VALUE_LENGTH_MIN = 8;
 var JSON_STARTS_TRIED = 10;
 
-// src/json/file.ts
+// src/platform/json/file.ts
 init_messages2();
 
-// src/json/objects.ts
+// src/platform/json/objects.ts
 function objectsIn(text3) {
   const objects = [];
   let end = 0;
@@ -13105,7 +13046,7 @@ function objectEnd(text3, start) {
   return -1;
 }
 
-// src/json/file.ts
+// src/platform/json/file.ts
 var isBinaryPlan = (bytes) => bytes[0] === 80 && bytes[1] === 75 && (bytes[2] ?? 0) < 9;
 function parseJsonFile(bytes, file) {
   const [first, ...others] = parseJsonFiles(bytes, file);
@@ -13162,40 +13103,44 @@ function notJson2(text3, file) {
   );
 }
 
-// src/graph-json/index.ts
+// src/graph/json/index.ts
 init_foreign();
-init_messages();
+init_in_words();
+init_printable();
+init_address();
+init_changes();
+init_containers();
 
-// src/graph-json/annotations.ts
-init_foreign();
+// src/graph/json/annotations.ts
 init_limits();
+init_foreign();
 var NAMES4 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
-var readKeptAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
+var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
   const [text3, author] = [textOf3(member(entry, "text")), member(entry, "author")];
   if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
   return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
 });
 
-// src/graph-json/changes.ts
+// src/graph/json/changes.ts
 init_attributes();
 init_exposure();
+init_limits();
+init_foreign();
+
+// elsewhere:src/platform/text/one-line.ts
+var module27 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
+var hasUnseen = module27.hasUnseen;
+var oneLine2 = module27.oneLine;
+
+// src/graph/json/changes.ts
 init_address();
 init_changes();
 
 // src/graph/rights.ts
 var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
 
-// src/graph-json/changes.ts
+// src/graph/json/changes.ts
 init_terraform_address();
-init_foreign();
-init_limits();
-
-// elsewhere:src/text/one-line.ts
-var module27 = require("../cli.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module27.hasUnseen;
-var oneLine2 = module27.oneLine;
-
-// src/graph-json/changes.ts
 var REASON = /^[a-z][a-z_]{0,79}$/;
 var ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
@@ -13330,7 +13275,7 @@ var FIELDS = {
   looksLike: addressOf,
   rule: ruleOf
 };
-function detailsOf2(value) {
+function detailsOf3(value) {
   const entries2 = entriesOf(value).map(([name, field]) => {
     const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
     return [name, read === null ? null : read(field)];
@@ -13353,12 +13298,13 @@ function allChangesOf(value) {
   };
 }
 
-// src/graph-json/contain.ts
-init_boxes();
+// src/graph/json/entries.ts
+init_limits();
+init_in_words();
 init_address();
-init_printable();
+init_terraform_address();
 
-// src/graph-json/messages.ts
+// src/graph/json/messages.ts
 init_plural();
 init_printable();
 var invalidGraph = (file, lines2, total) => [
@@ -13381,91 +13327,7 @@ var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(ou
 var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
 var metaDataUnfit = (file, first, count) => `${printable(file)}: what meta_data says of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not as --debug writes it; that part is left out`;
 
-// src/graph-json/contain.ts
-function settleContainment(held) {
-  const warnings = [];
-  const { outerFirst, cut: cut3 } = orderContainers(held);
-  for (const [container, child] of cut3) {
-    warnings.push(
-      container === child ? holdsItself(printable(child)) : holdsEachOther(printable(container), printable(child))
-    );
-  }
-  const isCut = new Set(cut3.map(([container, child]) => `${container} ${child}`));
-  const holders = /* @__PURE__ */ new Map();
-  for (const container of outerFirst) {
-    for (const child of held.get(container)) {
-      if (isCut.has(`${container} ${child}`)) continue;
-      const others = holders.get(child);
-      if (others === void 0) holders.set(child, [container]);
-      else others.push(container);
-    }
-  }
-  const parents = /* @__PURE__ */ new Map();
-  const inner = [...holders.keys()].filter((child) => !held.has(child)).sort(byAddress);
-  for (const child of [...outerFirst, ...inner]) {
-    const innermost = innermostOf(holders.get(child) ?? [], parents).sort(byAddress);
-    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
-    if (innermost.length > 1) warnings.push(heldTwice(printable(child), innermost.map(printable)));
-  }
-  return { parents, warnings };
-}
-function innermostOf(containers, parents) {
-  if (containers.length < 2) return [...containers];
-  const around2 = /* @__PURE__ */ new Set();
-  for (const container of containers) {
-    let at2 = parents.get(container);
-    while (at2 !== void 0 && !around2.has(at2)) {
-      around2.add(at2);
-      at2 = parents.get(at2);
-    }
-  }
-  return containers.filter((container) => !around2.has(container));
-}
-function orderContainers(held) {
-  const listed3 = new Set([...held.values()].flat());
-  const starts = [...held.keys()].sort(
-    (a, b) => Number(listed3.has(a)) - Number(listed3.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
-  );
-  const cut3 = [];
-  const done = [];
-  const state = /* @__PURE__ */ new Map();
-  const path2 = [];
-  const enter = (container) => {
-    state.set(container, "open");
-    const inside2 = held.get(container).filter((child) => held.has(child));
-    path2.push({ container, rest: inside2.sort(byAddress).reverse() });
-  };
-  for (const start of starts) {
-    if (!state.has(start)) enter(start);
-    for (let top = path2.at(-1); top !== void 0; top = path2.at(-1)) {
-      const child = top.rest.pop();
-      if (child === void 0) {
-        state.set(top.container, "done");
-        done.push(top.container);
-        path2.pop();
-      } else if (state.get(child) === "open") cut3.push([top.container, child]);
-      else if (!state.has(child)) enter(child);
-    }
-  }
-  return { outerFirst: done.reverse(), cut: cut3 };
-}
-
-// src/graph-json/entries.ts
-init_address();
-init_in_words();
-
-// src/graph-json/address-rule.ts
-init_address();
-init_terraform_address();
-init_in_words();
-init_limits();
-function addressRule(text3) {
-  if (!isShort(text3)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  const instead = toGraphAddress(text3);
-  return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(instead));
-}
-
-// src/graph-json/problems.ts
+// src/graph/json/problems.ts
 init_limits();
 var Problems = class {
   listed = [];
@@ -13480,7 +13342,7 @@ var Problems = class {
   }
 };
 
-// src/graph-json/entries.ts
+// src/graph/json/entries.ts
 var Cursor = class {
   constructor(text3) {
     this.text = text3;
@@ -13589,9 +13451,72 @@ function readTargets(cursor, key2, around2, problems) {
   cursor.next();
   return [...targets];
 }
+function addressRule(text3) {
+  if (!isShort(text3)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  const instead = toGraphAddress(text3);
+  return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(instead));
+}
 
-// src/graph-json/ledger-entries.ts
-init_foreign();
+// src/graph/json/index.ts
+function readGraphJson(text3, file) {
+  const json = text3.startsWith("\uFEFF") ? text3.slice(1) : text3;
+  if (findJsonFault(json) !== null) throw notJson2(json, file);
+  const { entries: entries2, problems } = readEntries(json);
+  if (problems.total > 0) throw invalidGraph2(problems, json, file);
+  const containers = entries2.filter(({ key: key2 }) => isContainerType(typeOf2(key2)));
+  const { parents, warnings } = settleContainment(new Map(containers.map(({ key: key2, targets }) => [key2, targets])));
+  const debugData = isDebugData(json) ? JSON.parse(json) : null;
+  const metaData = readMetaData(debugData, file);
+  const within3 = readWithin2(debugData);
+  const total = readTotal(debugData);
+  const changes2 = allChangesOf(member(debugData, "in_all"));
+  const called = readCalled(debugData);
+  const addresses = new Set(entries2.flatMap(({ key: key2, targets }) => [key2, ...targets]));
+  const nodes = [...addresses].map(
+    (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
+  );
+  return {
+    graph: createGraph({
+      nodes,
+      edges: edgesOf(entries2, metaData),
+      ...within3 !== void 0 && { within: within3 },
+      ...total !== void 0 && { total },
+      ...changes2 !== void 0 && { changes: changes2 }
+    }),
+    ...called !== void 0 && { called },
+    ...readKnowsChanges(debugData) && { knowsChanges: true },
+    entries: readLedgerEntries(debugData),
+    annotations: readSavedAnnotations(debugData, file),
+    warnings: [...warnings, ...metaData.warnings]
+  };
+}
+function edgesOf(entries2, { connectionData }) {
+  const arrows = new Map(
+    entries2.filter(({ key: key2 }) => !isContainerType(typeOf2(key2))).map(({ key: key2, targets }) => [key2, new Set(targets)])
+  );
+  return [...arrows].flatMap(
+    ([from, targets]) => [...targets].map((to) => {
+      const own = connectionData(from, to);
+      const isBack = from !== to && arrows.get(to)?.has(from) === true;
+      const twoWay = isBack && own?.isSeparate !== true;
+      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      return createEdge({
+        ...{ from, to, twoWay },
+        ...label && { label },
+        ...provenance && { provenance },
+        ...thin && { thin }
+      });
+    })
+  );
+}
+function invalidGraph2({ listed: listed3, total }, text3, file) {
+  const lines2 = listed3.map(
+    ({ offset, path: path2, value, rule }) => graphProblem(file, placeAt(text3, offset), path2, value, rule)
+  );
+  return new InvalidInput(invalidGraph(file, lines2, total), {
+    remedy: INVALID_GRAPH_REMEDY
+  });
+}
 var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
   const [address, origin] = [textOf3(member(entry, "address")), textOf3(member(entry, "origin"))];
   const [bucket, node2, rule] = [
@@ -13603,15 +13528,73 @@ var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entr
   if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
   return (bucket === "drawn" || bucket === "folded") && node2 !== null ? [{ address, origin, bucket, node: node2 }] : [];
 });
-
-// src/graph-json/meta-data.ts
-init_attributes();
-init_cloud();
-init_address();
-init_changes();
-init_foreign();
-init_in_words();
-init_limits();
+function settleContainment(held) {
+  const warnings = [];
+  const { outerFirst, cut: cut3 } = orderContainers(held);
+  for (const [container, child] of cut3) {
+    warnings.push(
+      container === child ? holdsItself(printable(child)) : holdsEachOther(printable(container), printable(child))
+    );
+  }
+  const isCut = new Set(cut3.map(([container, child]) => `${container} ${child}`));
+  const holders = /* @__PURE__ */ new Map();
+  for (const container of outerFirst) {
+    for (const child of held.get(container)) {
+      if (isCut.has(`${container} ${child}`)) continue;
+      const others = holders.get(child);
+      if (others === void 0) holders.set(child, [container]);
+      else others.push(container);
+    }
+  }
+  const parents = /* @__PURE__ */ new Map();
+  const inner = [...holders.keys()].filter((child) => !held.has(child)).sort(byAddress);
+  for (const child of [...outerFirst, ...inner]) {
+    const innermost = innermostOf(holders.get(child) ?? [], parents).sort(byAddress);
+    if (innermost[0] !== void 0) parents.set(child, innermost[0]);
+    if (innermost.length > 1) warnings.push(heldTwice(printable(child), innermost.map(printable)));
+  }
+  return { parents, warnings };
+}
+function innermostOf(containers, parents) {
+  if (containers.length < 2) return [...containers];
+  const around2 = /* @__PURE__ */ new Set();
+  for (const container of containers) {
+    let at2 = parents.get(container);
+    while (at2 !== void 0 && !around2.has(at2)) {
+      around2.add(at2);
+      at2 = parents.get(at2);
+    }
+  }
+  return containers.filter((container) => !around2.has(container));
+}
+function orderContainers(held) {
+  const listed3 = new Set([...held.values()].flat());
+  const starts = [...held.keys()].sort(
+    (a, b) => Number(listed3.has(a)) - Number(listed3.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
+  );
+  const cut3 = [];
+  const done = [];
+  const state = /* @__PURE__ */ new Map();
+  const path2 = [];
+  const enter = (container) => {
+    state.set(container, "open");
+    const inside2 = held.get(container).filter((child) => held.has(child));
+    path2.push({ container, rest: inside2.sort(byAddress).reverse() });
+  };
+  for (const start of starts) {
+    if (!state.has(start)) enter(start);
+    for (let top = path2.at(-1); top !== void 0; top = path2.at(-1)) {
+      const child = top.rest.pop();
+      if (child === void 0) {
+        state.set(top.container, "done");
+        done.push(top.container);
+        path2.pop();
+      } else if (state.get(child) === "open") cut3.push([top.container, child]);
+      else if (!state.has(child)) enter(child);
+    }
+  }
+  return { outerFirst: done.reverse(), cut: cut3 };
+}
 function readMetaData(value, file) {
   const nodes = new Map(entriesOf(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
   const unfit = [...nodes].filter(([, { isFit }]) => !isFit).map(([address]) => address);
@@ -13628,11 +13611,11 @@ function readNode(data) {
     ...reader.field("attributes", member(data, "attributes"), attributesOf),
     ...reader.field("provenance", member(data, "provenance"), oneOf2(PROVENANCES)),
     ...reader.field("change", member(data, "change"), oneOf2(CHANGES)),
-    ...reader.field("changed", member(data, "changed"), detailsOf2),
+    ...reader.field("changed", member(data, "changed"), detailsOf3),
     ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
     ...reader.field("count", member(data, "count"), countOf2),
     ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
-    ...reader.field("instances", member(data, "instances"), instancesOf2),
+    ...reader.field("instances", member(data, "instances"), instancesOf),
     ...reader.field("called", member(data, "called"), labelOf),
     ...reader.field("runsIn", member(data, "runs_in"), addressOf2)
   };
@@ -13664,7 +13647,7 @@ var booleanOf = (value) => typeof value === "boolean" ? value : null;
 var trueOf2 = (value) => value === true ? value : null;
 var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
 var addressOf2 = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
-var instancesOf2 = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
+var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
 var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 function attributesOf(value) {
   const entries2 = entriesOf(value);
@@ -13690,74 +13673,154 @@ var readKnowsChanges = (value) => member(value, "changes") === true;
 var readCalled = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
 var isDebugObject = (value) => typeof value === "object" && value !== null;
 
-// src/graph-json/index.ts
-function readGraphJson(text3, file) {
-  const json = text3.startsWith("\uFEFF") ? text3.slice(1) : text3;
-  if (findJsonFault(json) !== null) throw notJson2(json, file);
-  const { entries: entries2, problems } = readEntries(json);
-  if (problems.total > 0) throw invalidGraph2(problems, json, file);
-  const containers = entries2.filter(({ key: key2 }) => isContainerType(typeOf2(key2)));
-  const { parents, warnings } = settleContainment(new Map(containers.map(({ key: key2, targets }) => [key2, targets])));
-  const debugData = isDebugData(json) ? JSON.parse(json) : null;
-  const metaData = readMetaData(debugData, file);
-  const within3 = readWithin2(debugData);
-  const total = readTotal(debugData);
-  const changes2 = allChangesOf(member(debugData, "in_all"));
-  const called = readCalled(debugData);
-  const addresses = new Set(entries2.flatMap(({ key: key2, targets }) => [key2, ...targets]));
-  const nodes = [...addresses].map(
-    (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
-  );
+// src/graph/merge-changes.ts
+init_address();
+init_changes();
+function withoutDrift(nodes) {
+  const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
+  if (drifted.length === 0) return nodes;
+  const left = new Map(nodes);
+  for (const [address, { changed: changed2, ...node2 }] of drifted) {
+    const { drift, ...others } = changed2;
+    left.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
+  }
+  return left;
+}
+var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
+  change2,
+  changed2.createsFirst === true,
+  changed2.isImported === true,
+  changed2.isForgotten === true
+];
+var strongest = (members) => CHANGES.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
+var sumOf = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+function sumCounts(all) {
+  const sums = CHANGES.map((name) => [
+    name,
+    all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0)
+  ]);
+  return Object.fromEntries(sums.filter(([name, sum]) => name !== "none" && sum > 0));
+}
+var isEmpty = (counts) => Object.keys(counts).length === 0;
+function mergeChanges(given) {
+  const members = withoutCopies(given);
+  const [first, ...others] = members;
+  if (others.length === 0) return { change: first.change, ...first.changed && { changed: first.changed } };
+  const change2 = strongest(members);
+  const all = members.map(({ changed: changed3 = {} }) => changed3);
+  const isAlike3 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
+  const instances = isAlike3 ? {} : sumCounts(members.map(instancesOf2));
+  const folded = sumCounts(all.map((one) => one.folded));
+  const parts = partsOf(all);
+  const drift = all.some((one) => one.drift !== void 0) && ofEach(all.map((one) => one.drift ?? []));
+  const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
+  const rights = [
+    ...new Map(all.flatMap((one) => (one.rights ?? []).map((each) => [JSON.stringify(each), each]))).values()
+  ];
+  const changed2 = {
+    ...isAlike3 && ofAll2(all),
+    ...!isEmpty(folded) && { folded },
+    ...parts.length > 0 && { parts },
+    ...!isEmpty(instances) && { instances },
+    ...drift && { drift },
+    ...exposure.length > 0 && { exposure },
+    ...rights.length > 0 && { rights }
+  };
+  return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
+}
+function partsOf(all) {
+  const parts = new Map(all.flatMap((one) => (one.parts ?? []).map((part) => [part.address, part])));
+  return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
+}
+function withoutCopies(members) {
+  const resources = /* @__PURE__ */ new Map();
+  for (const member2 of members) {
+    const isCopy2 = (parseAddress(member2.address)?.copy ?? null) !== null;
+    const address = isCopy2 ? withCopy(member2.address, null) : member2.address;
+    if (!resources.has(address)) resources.set(address, member2);
+  }
+  return [...resources.values()];
+}
+var instancesOf2 = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
+function onceEach(all) {
+  const keyOf2 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
+  return [...new Map([...all].reverse().map((one) => [keyOf2(one), one])).values()].reverse();
+}
+function ofAll2(all) {
+  const [first = {}] = all;
+  const isShared = (name) => first[name] !== void 0 && all.every((one) => one[name] === first[name]);
+  const values = ofEach(all.map((one) => one.values ?? []));
+  const forcedBy = (first.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
   return {
-    graph: createGraph({
-      nodes,
-      edges: edgesOf(entries2, metaData),
-      ...within3 !== void 0 && { within: within3 },
-      ...total !== void 0 && { total },
-      ...changes2 !== void 0 && { changes: changes2 }
-    }),
-    ...called !== void 0 && { called },
-    ...readKnowsChanges(debugData) && { knowsChanges: true },
-    entries: readLedgerEntries(debugData),
-    annotations: readKeptAnnotations(debugData, file),
-    warnings: [...warnings, ...metaData.warnings]
+    ...isShared("createsFirst") && { createsFirst: true },
+    ...isShared("isImported") && { isImported: true },
+    ...isShared("isForgotten") && { isForgotten: true },
+    ...isShared("reason") && { reason: first.reason },
+    ...values.length > 0 && { values },
+    ...forcedBy.length > 0 && { forcedBy }
   };
 }
-function edgesOf(entries2, { connectionData }) {
-  const arrows = new Map(
-    entries2.filter(({ key: key2 }) => !isContainerType(typeOf2(key2))).map(({ key: key2, targets }) => [key2, new Set(targets)])
-  );
-  return [...arrows].flatMap(
-    ([from, targets]) => [...targets].map((to) => {
-      const own = connectionData(from, to);
-      const isBack = from !== to && arrows.get(to)?.has(from) === true;
-      const twoWay = isBack && own?.isSeparate !== true;
-      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
-      return createEdge({
-        ...{ from, to, twoWay },
-        ...label && { label },
-        ...provenance && { provenance },
-        ...thin && { thin }
-      });
-    })
-  );
+function ofEach(lists) {
+  const [first = [], ...others] = lists;
+  const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
+  const known2 = others.map((list) => new Set(list.map(key2)));
+  return first.filter((value) => known2.every((keys) => keys.has(key2(value))));
 }
-function invalidGraph2({ listed: listed3, total }, text3, file) {
-  const lines2 = listed3.map(
-    ({ offset, path: path2, value, rule }) => graphProblem(file, placeAt(text3, offset), path2, value, rule)
+
+// src/graph/plan-summary.ts
+init_changes();
+function countedAs(change2, { isForgotten, isImported }) {
+  const imported = isImported === true ? ["import"] : [];
+  switch (change2) {
+    case "create":
+      return [...imported, "add"];
+    case "update":
+      return [...imported, "change"];
+    case "delete":
+      return [...imported, "destroy"];
+    case "replace":
+      return [...imported, "add", isForgotten === true ? "forget" : "destroy"];
+    case "import":
+      return ["import"];
+    case "forget":
+      return ["forget"];
+    default:
+      return imported;
+  }
+}
+function planSummary(resources) {
+  const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
+  for (const { mode, change: change2, changed: changed2 = {} } of resources) {
+    if (mode !== "managed") continue;
+    for (const counted2 of countedAs(change2, changed2)) sums[counted2]++;
+    for (const [name, count] of Object.entries(changed2.folded ?? {})) {
+      for (const counted2 of countedAs(name, {})) sums[counted2] += count;
+    }
+  }
+  return sums;
+}
+function allChanges(resources) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
+    if (mode !== "managed") continue;
+    const older = Object.entries(changed2.folded ?? {});
+    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...older]) {
+      sums.set(name, (sums.get(name) ?? 0) + number2);
+    }
+  }
+  const counts = Object.fromEntries(
+    CHANGES.flatMap((change2) => change2 !== "none" && sums.has(change2) ? [[change2, sums.get(change2)]] : [])
   );
-  return new InvalidInput(invalidGraph(file, lines2, total), {
-    remedy: INVALID_GRAPH_REMEDY
-  });
+  return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
 }
 
 // src/diagram/read.ts
 init_messages();
+init_messages();
+init_decode_text();
+init_foreign();
 
-// src/diagram/json-source.ts
-init_errors();
-
-// src/fetch/classify.ts
+// src/terraform/fetch/classify.ts
 var KINDS2 = [
   ["plan", ["resource_changes"]],
   ["plan", ["planned_values"]],
@@ -13778,16 +13841,135 @@ function classifyJson(value) {
   return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
 }
 
-// src/diagram/json-source.ts
-init_decode_text();
-init_foreign();
-init_messages();
+// src/diagram/read.ts
 init_messages3();
 
 // src/diagram/limits.ts
 var PLANS_MAX = 1e3;
 
-// src/diagram/json-source.ts
+// src/diagram/openings.ts
+async function openings(graph, { resources }, exposed, rights) {
+  const managed = resources.filter(({ mode }) => mode === "managed");
+  if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
+  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports));
+  const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
+  const all = new Map(managed.map((resource) => [resource.address, resource]));
+  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
+  const there = {
+    wasThere: (address) => changeOf2(address) !== "create",
+    isThere: (address) => changeOf2(address) !== "delete"
+  };
+  const opened2 = exposedGraph2(graph, {
+    before: await exposed(valuesBefore),
+    after: await exposed(valuesAfter),
+    ...there
+  });
+  const ofResource = (change2) => (address) => all.get(address)?.change !== change2;
+  return graphWithRights2(opened2, {
+    before: await rights(valuesBefore),
+    after: await rights(valuesAfter),
+    wasThere: ofResource("create"),
+    isThere: ofResource("delete")
+  });
+}
+var valuesBefore = (resource) => NEW.has(resource.change) ? null : resource.before ?? resource.values;
+var valuesAfter = (resource) => GONE.has(resource.change) ? null : resource.values;
+var NEW = /* @__PURE__ */ new Set(["create"]);
+var GONE = /* @__PURE__ */ new Set(["delete"]);
+var knowsBefore = ({ change: change2 }) => !NEW.has(change2);
+var changes = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
+
+// src/diagram/read.ts
+var asItIs = { inventory: (inventory) => inventory };
+var readSource = ({ files, code }, detail, io, onStep, look3 = asItIs) => code === null ? readGraph(files, onStep, detail, io, look3) : readCode(code, io, onStep, detail, look3);
+async function readGraph(sources, onStep = noStep, detail = "normal", io = null, look3 = asItIs) {
+  const { name } = sources.file;
+  const { kind, warnings: ofFile, ...json } = await openJson(sources);
+  if (kind !== "plan" && kind !== "state") {
+    const { graph: whole2, warnings: warnings2, ...kept } = readGraphJson(json.text, name);
+    const graph = detail === "low" ? await withoutQuiet2(whole2) : whole2;
+    return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings: warnings2 };
+  }
+  if (kind === "state") {
+    const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
+    const { warnings: warnings2, ...inventory2 } = readState2(json.value, name);
+    return understood({ ...inventory2, warnings: [...ofFile, ...warnings2] }, look3, onStep, detail);
+  }
+  const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
+  const dot2 = sources.dot && await readDot(sources.dot);
+  const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
+  const planned = readPlan2(json.value, name, dot2, references, proof);
+  const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
+  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look3, onStep, detail);
+}
+async function readCodeBeside({ directory = null }, plan, io) {
+  if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
+  const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
+  return readCodeOfPlan2({ name: directory, directory }, plan, io);
+}
+async function written2(inventory, author) {
+  const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
+  return author === null ? inventory : withWritten2(inventory, author);
+}
+async function declaredIn(inventory, root2) {
+  const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
+  const { withStatements: withStatements2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
+  return withStatements2(withDeclarations2(inventory, root2), root2);
+}
+async function withoutQuiet2(graph) {
+  const { withoutQuiet: withoutQuiet3 } = await Promise.resolve().then(() => (init_detail(), detail_exports));
+  return withoutQuiet3(graph, KNOWLEDGE).graph;
+}
+async function readCode(source, io, onStep = noStep, detail = "normal", look3 = asItIs) {
+  const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planning(), planning_exports));
+  return understood(await readDirectory2(source, io, onStep), look3, onStep, detail);
+}
+async function understood(whole2, look3, onStep, detail) {
+  const inventory = look3.inventory(whole2);
+  onStep(STEP_UNDERSTANDING);
+  const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
+  const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
+  const exposed = async (valuesOn) => {
+    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
+    return exposedIn2(picture, ledger, valuesOn);
+  };
+  const rights = async (valuesOn) => {
+    const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
+    return rightsIn2(picture, ledger, inventory.references, valuesOn);
+  };
+  look3.exposed?.(exposed);
+  look3.rights?.(rights);
+  const graph = await openings(plain2, inventory, exposed, rights);
+  if (graph.nodes.size === 0 && (look3.mayDrawNothing !== true || inventory.resources.length === 0)) {
+    throw nothingDrawn(inventory);
+  }
+  const changes2 = countChanges(inventory.resources);
+  const all = allChanges(inventory.resources);
+  const { total } = ledger.summary;
+  const hidden2 = new Set(ledger.entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
+  const unseen2 = allChanges(inventory.resources.filter(({ origin }) => hidden2.has(origin)))?.counts ?? {};
+  const services = countTypes(inventory.resources);
+  const parts = { hidden: sumOf(unseen2), shown: countChanged(graph.nodes.values()) };
+  const head2 = { total, ...all !== void 0 && { changes: { ...all, ...parts } } };
+  const { unparsed, notes } = inventory;
+  const more = { ...unparsed && { unparsed }, ...notes && { notes } };
+  return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, ...more, warnings };
+}
+function nothingDrawn({ resources, absent = [] }) {
+  const builds = resources.filter(({ mode }) => mode === "managed").length;
+  const blocks = absent.filter(({ address }) => !isData(address));
+  if (builds > 0 || blocks.length === 0) {
+    const remedy = noResourcesRemedy(resources.length, resources.length - builds);
+    return new NoResources(NO_RESOURCES_FOUND, { remedy });
+  }
+  const text3 = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
+  return new NoResources(text3, { remedy: NO_INSTANCES_REMEDY });
+}
+var isData = (address) => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
+async function readDot({ name, bytes }) {
+  const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_parse(), parse_exports));
+  return parseDot2(bytes, name);
+}
 async function openJson({ file, kind: told }) {
   const objects = await parseObjects(file);
   const several = plansIn(objects);
@@ -13854,144 +14036,22 @@ async function openSeveral(all, file, asPlan) {
   return parts.every(isState) ? { kind: "state", value: { values: memberAt(plan, "prior_state", "values") }, text: "", warnings } : { kind: "plan", value: plan, text: "", warnings };
 }
 
-// src/diagram/openings.ts
-async function openings(graph, { resources }, exposed, rights) {
-  const managed = resources.filter(({ mode }) => mode === "managed");
-  if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
-  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports));
-  const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
-  const all = new Map(managed.map((resource) => [resource.address, resource]));
-  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
-  const there = {
-    wasThere: (address) => changeOf2(address) !== "create",
-    isThere: (address) => changeOf2(address) !== "delete"
-  };
-  const opened2 = exposedGraph2(graph, {
-    before: await exposed(valuesBefore),
-    after: await exposed(valuesAfter),
-    ...there
-  });
-  const ofResource = (change2) => (address) => all.get(address)?.change !== change2;
-  return graphWithRights2(opened2, {
-    before: await rights(valuesBefore),
-    after: await rights(valuesAfter),
-    wasThere: ofResource("create"),
-    isThere: ofResource("delete")
-  });
-}
-var valuesBefore = (resource) => NEW.has(resource.change) ? null : resource.before ?? resource.values;
-var valuesAfter = (resource) => GONE.has(resource.change) ? null : resource.values;
-var NEW = /* @__PURE__ */ new Set(["create"]);
-var GONE = /* @__PURE__ */ new Set(["delete"]);
-var knowsBefore = ({ change: change2 }) => !NEW.has(change2);
-var changes = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
-
-// src/diagram/read.ts
-var asItIs = { inventory: (inventory) => inventory };
-var readFound = ({ files, code }, detail, io, onStep, look3 = asItIs) => code === null ? readGraph(files, onStep, detail, io, look3) : readCode(code, io, onStep, detail, look3);
-async function readGraph(sources, onStep = noStep, detail = "normal", io = null, look3 = asItIs) {
-  const { name } = sources.file;
-  const { kind, warnings: ofFile, ...json } = await openJson(sources);
-  if (kind !== "plan" && kind !== "state") {
-    const { graph: whole2, warnings: warnings2, ...kept } = readGraphJson(json.text, name);
-    const graph = detail === "low" ? await withoutQuiet2(whole2) : whole2;
-    return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings: warnings2 };
-  }
-  if (kind === "state") {
-    const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
-    const { warnings: warnings2, ...inventory2 } = readState2(json.value, name);
-    return understood({ ...inventory2, warnings: [...ofFile, ...warnings2] }, look3, onStep, detail);
-  }
-  const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
-  const dot2 = sources.dot && await readDot(sources.dot);
-  const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
-  const planned = readPlan2(json.value, name, dot2, references, proof);
-  const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
-  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look3, onStep, detail);
-}
-async function readCodeBeside({ directory = null }, plan, io) {
-  if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
-  const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
-  return readCodeOfPlan2({ name: directory, directory }, plan, io);
-}
-async function written2(inventory, author) {
-  const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
-  return author === null ? inventory : withWritten2(inventory, author);
-}
-async function declaredIn(inventory, root2) {
-  const { withDeclarations: withDeclarations2 } = await Promise.resolve().then(() => (init_declarations(), declarations_exports));
-  const { withStatements: withStatements2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  return withStatements2(withDeclarations2(inventory, root2), root2);
-}
-async function withoutQuiet2(graph) {
-  const { withoutQuiet: withoutQuiet3 } = await Promise.resolve().then(() => (init_detail(), detail_exports));
-  return withoutQuiet3(graph, KNOWLEDGE).graph;
-}
-async function readCode(source, io, onStep = noStep, detail = "normal", look3 = asItIs) {
-  const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planners(), planners_exports));
-  return understood(await readDirectory2(source, io, onStep), look3, onStep, detail);
-}
-async function understood(whole2, look3, onStep, detail) {
-  const inventory = look3.inventory(whole2);
-  onStep(STEP_UNDERSTANDING);
-  const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
-  const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
-  const exposed = async (valuesOn) => {
-    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
-    return exposedIn2(picture, ledger, valuesOn);
-  };
-  const rights = async (valuesOn) => {
-    const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
-    return rightsIn2(picture, ledger, inventory.references, valuesOn);
-  };
-  look3.exposed?.(exposed);
-  look3.rights?.(rights);
-  const graph = await openings(plain2, inventory, exposed, rights);
-  if (graph.nodes.size === 0 && (look3.mayDrawNothing !== true || inventory.resources.length === 0)) {
-    throw nothingDrawn(inventory);
-  }
-  const changes2 = countChanges(inventory.resources);
-  const all = allChanges(inventory.resources);
-  const { total } = ledger.summary;
-  const hidden2 = new Set(ledger.entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
-  const unseen2 = allChanges(inventory.resources.filter(({ origin }) => hidden2.has(origin)))?.counts ?? {};
-  const services = countTypes(inventory.resources);
-  const parts = { hidden: sumOf(unseen2), shown: countChanged(graph.nodes.values()) };
-  const head2 = { total, ...all !== void 0 && { changes: { ...all, ...parts } } };
-  const { unparsed, notes } = inventory;
-  const more = { ...unparsed && { unparsed }, ...notes && { notes } };
-  return { graph: { ...graph, ...head2 }, ledger, services, changes: changes2, ...more, warnings };
-}
-function nothingDrawn({ resources, absent = [] }) {
-  const builds = resources.filter(({ mode }) => mode === "managed").length;
-  const blocks = absent.filter(({ address }) => !isData(address));
-  if (builds > 0 || blocks.length === 0) {
-    const remedy = noResourcesRemedy(resources.length, resources.length - builds);
-    return new NoResources(NO_RESOURCES_FOUND, { remedy });
-  }
-  const text3 = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
-  return new NoResources(text3, { remedy: NO_INSTANCES_REMEDY });
-}
-var isData = (address) => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
-async function readDot({ name, bytes }) {
-  const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_parse(), parse_exports));
-  return parseDot2(bytes, name);
-}
-
 // src/diagram/source.ts
 var import_node_path5 = require("node:path");
 
-// src/fetch/called.ts
+// src/terraform/fetch/called.ts
 var import_node_path4 = require("node:path");
 
-// elsewhere:src/text/short.ts
-var module42 = require("../cli.js").modules["src/text/short.ts"]();
+// elsewhere:src/platform/text/short.ts
+var module42 = require("../cli.js").modules["src/platform/text/short.ts"]();
 var short = module42.short;
 
-// src/fetch/git/address.ts
+// src/terraform/fetch/git/address.ts
 init_errors();
+init_limits2();
+init_messages4();
 
-// src/fetch/redact.ts
+// src/terraform/fetch/redact.ts
 init_printable();
 var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
 var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
@@ -14012,162 +14072,7 @@ function redact(text3) {
 }
 var shownAddress = (text3) => printable(redact(text3));
 
-// src/fetch/git/hosts.ts
-var HOSTS = /* @__PURE__ */ new Map([
-  ["github.com", { names: 2, page: "/tree/" }],
-  ["bitbucket.org", { names: 2, page: "/src/" }],
-  ["gitlab.com", { names: null, page: "/-/tree/" }]
-]);
-var isKnownHost = (host) => HOSTS.has(host);
-function placeOn(host, path2) {
-  const known2 = HOSTS.get(host);
-  if (known2 === void 0) return { path: path2, subfolder: "", ref: null };
-  const page = path2.indexOf(known2.page);
-  const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known2.page.length)];
-  const names = repository.split("/").slice(1);
-  const own = known2.names === null ? names : names.slice(0, known2.names);
-  const inner = names.slice(own.length);
-  const [ref = "", ...folders] = rest2.split("/");
-  return {
-    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
-    subfolder: [...inner, ...folders].join("/"),
-    ref: ref === "" ? null : ref
-  };
-}
-
-// src/fetch/git/limits.ts
-var ADDRESS_LENGTH_MAX2 = 2048;
-var ASK_SECONDS = 30;
-var SILENT_SECONDS = 30;
-var CONNECT_SECONDS = 15;
-var LOCAL_GIT_SECONDS = 120;
-var LISTING_BYTES_MAX = 64 * 1024 * 1024;
-var REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-var REPOSITORY_ENTRIES_MAX = 25e4;
-var COMMITS_KEPT = 2;
-var GIT_MEMORY_MAX = 2 * 2 ** 30;
-var REVISION_LENGTH_MAX = 1024;
-var HISTORY_BYTES_MAX = 2 ** 20;
-
-// src/fetch/git/messages.ts
-init_printable();
-var addressRefused = (address, reason2) => `Git address ${address}: ${reason2}`;
-var ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
-var characters = (count) => `(${count} characters)`;
-var REFUSED_LENGTH = "it is too long";
-var REFUSED_CONTROL = "it holds control characters";
-var REFUSED_SPACE = "it holds a space; write %20";
-var REFUSED_FRAGMENT = "it holds a #; a branch or tag is given as ?ref=";
-var refusedHelper = (helper) => `${helper}:: would run a program`;
-var refusedScheme = (scheme) => `${scheme}:// is not supported; https, ssh and file are`;
-var REFUSED_SHAPE = "host and path cannot be read";
-var REFUSED_NO_PATH = "it names no repository";
-var REFUSED_DASH = "no part of it may begin with -";
-var REFUSED_AT = "an @ that is not before the host is written %40; so is / in a password, %2F";
-var REFUSED_FILE_HOST = "a file:// address has no host; write file:///path";
-var REFUSED_SSH_PASSWORD = "SSH takes no password in an address; use a key or an agent";
-var REFUSED_PLAIN_CREDENTIALS = "a password would travel unencrypted over http; use https";
-var REFUSED_SUBFOLDER = "the subfolder must lie in the repository, without .. and backslashes";
-var REFUSED_REF = "the ref is no name of a branch, tag or commit";
-var REFUSED_REF_TWICE = "ref is given twice";
-var REFUSED_DEPTH = "depth is not a number";
-var refusedParameter = (name) => `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : "a parameter"} is not known; ref and depth are`;
-var KNOWN_PARAMETERS = /* @__PURE__ */ new Set(["sshkey", "archive", "checksum", "version", "branch", "tag"]);
-var GIT_MISSING = "git command not found";
-var GIT_MISSING_REMEDY = "Install Git, check with git --version. Or clone the repository elsewhere and give its directory to --source.";
-var cloneFailed = (address, reason2) => `Failed to clone repository ${address}: ${reason2}`;
-var CLONE_REMEDY = "Verify the address, credentials, subfolder.";
-var cloneRemedy = (advice) => `${CLONE_REMEDY} ${advice}`;
-var ADVICE_UNREACHABLE = "The host cannot be reached from here: check the network, proxy and host name.";
-var ADVICE_UNAUTHORIZED = "The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.";
-var ADVICE_FORBIDDEN = "The login works and may not read this repository: check the rights of its token or key.";
-var ADVICE_NOT_FOUND = "Hosts say that a private repository does not exist to whoever is not logged in: check the spelling, then the credentials.";
-var ADVICE_HOST_KEY = "The host's SSH key is not known here: connect once with ssh, or add it to ~/.ssh/known_hosts.";
-var adviceSshForeign = (host) => `Allow the host by name, --private-host ${printable(host)}, or let Git call ssh: GIT_SSH_COMMAND=ssh.`;
-var ADVICE_CERTIFICATE = "The host's certificate is not trusted here: set http.sslCAInfo in your Git configuration.";
-var ADVICE_OWNER = "Git reads no repository of another user: git config --global --add safe.directory <its folder>.";
-var ADVICE_MOVED = "Use the new address of the repository; only one over https is followed.";
-var ADVICE_UNKNOWN = "git ls-remote <address> says more.";
-var endedLate = (seconds) => `no answer after ${seconds} seconds`;
-var endedBySignal2 = (signal) => `git was ended by ${signal}`;
-var notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
-var endedWithCode = (code) => `git has ended with code ${code}`;
-var withStatus = (text3, status) => `${text3} (status ${status})`;
-var MOVED = "the host redirects to another address";
-var DUMB = "the host serves plain files (dumb HTTP), which are not read";
-var PROTOCOL_REFUSED = "its address leads to a protocol that is not used for it";
-var HOST_KEY_UNKNOWN = "the SSH key of the host is not the one that is known here";
-var SSH_FOREIGN = "Git calls another program than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), which cannot be told the address";
-var OWNED_BY_OTHERS = "it belongs to another user of this machine";
-var CERTIFICATE_UNTRUSTED = "the certificate of the host is not trusted here";
-var LOGIN_WANTED = "the host asks for a login, or does not take the one it was given";
-var FORBIDDEN = "the login may not read it";
-var UNREACHABLE = "no connection to the host";
-var DISK_FULL = "the disk is full";
-var NOT_FOUND = "there is no repository, or none for this login";
-var TOO_MUCH = "the host sends more than is taken";
-var noSuchRef = (ref) => `there is no branch, tag or commit ${ref}`;
-var REPOSITORY_EMPTY = "the repository is empty";
-var LOCAL_TOO_LARGE = "it is on this machine and too large to be copied";
-var TOO_MANY_FILES = "it holds too many files, or too large ones";
-var FILES_UNREADABLE = "its list of files cannot be read";
-var subfolderMissing = (address, subfolder) => `${address}: there is no folder ${subfolder} in the repository`;
-var SUBFOLDER_NONE = "No folder of it has .tf files.";
-var subfolderRemedy = (folders, more) => `Folders with .tf files: ${folders.map((folder) => `//${folder}`).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
-var plainHttp = (address) => `${address} is read over http: not encrypted, without your credentials and Git settings`;
-var NETWORK_UNWANTED = "fetching is switched off";
-var ADVICE_NETWORK_UNWANTED = "It has not been fetched yet: run once without --no-fetch.";
-var notRefreshed = (address, commit, reason2) => `${address} cannot be asked (${reason2}); drawn from commit ${commit}, which was fetched before`;
-var filesLeftOut = (address, count, largest2) => `${address}: ${count === 1 ? "one file is" : `${count} files are`} too large and left out (${largest2})`;
-var namesLeftOut = (address, count, first) => `${address}: ${count === 1 ? "one file of Terraform is" : `${count} files of Terraform are`} left out for the name (${first}): not text in UTF-8, or with characters that some systems do not take`;
-var onlyTerraformFiles = (address) => `${address} is too large: only the files of Terraform are read`;
-var linksLeftOut = (address, count, first) => `${address}: ${count === 1 ? "a link leads" : `${count} links lead`} out of the repository and ${count === 1 ? "is" : "are"} left out (${first})`;
-var stepAsking = (address) => `asking ${address}`;
-var stepFetching = (address) => `fetching ${address}`;
-var NO_SUCH_FOLDER = "there is no such folder";
-var FOLDER_NAME_UNFIT = "a folder on the way to it has a name that cannot be handed to Git";
-var NO_REPOSITORY = "none is around it";
-var notRepository = (name, reason2) => `${printable(name)} is in no Git repository that can be read: ${reason2}`;
-var NOT_REPOSITORY_REMEDY = "Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.";
-var noCommits = (where) => `HEAD of the repository of ${printable(where)} has no commit yet`;
-var NO_COMMITS_REMEDY = "Commit the files first, or compare two directories.";
-var noRevision = (option, name) => `${option} ${printable(name) || "''"} is no name of a commit`;
-var REVISION_REMEDY = "Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
-var noSuchCommit = (option, name, where) => `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
-var NO_COMMIT_REMEDY = "Check the name with git log; what is only at the host has to be fetched: git fetch origin.";
-var noCommitShallow = (name) => `This clone is shallow. Fetch what is missing: git fetch --depth=1 origin ${printable(name)}, or all of it: git fetch --unshallow.`;
-var mergeBaseOf = (one, other) => `merge base of ${one} and ${other}`;
-var noMergeBase = (one, other, isShallow) => `${printable(one)} and ${printable(other)} have no commit in common${isShallow ? " in this clone, which is shallow" : ""}`;
-var MERGE_BASE_SHALLOW_REMEDY = "Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.";
-var MERGE_BASE_REMEDY = "Compare with exactly that commit: --no-merge-base.";
-
-// src/fetch/git/rules.ts
-function faultOfText(text3) {
-  if (text3.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
-  if (hasUnseen(text3) || /%[01][0-9a-f]|%7f/i.test(text3)) return REFUSED_CONTROL;
-  if (text3.includes("#")) return REFUSED_FRAGMENT;
-  return null;
-}
-function faultOfPath(path2) {
-  const names = path2.split("/");
-  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
-  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
-  return null;
-}
-function faultOfSubfolder(subfolder) {
-  const names = subfolder.split("/");
-  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
-    return REFUSED_SUBFOLDER;
-  }
-  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
-}
-function faultOfRef(ref) {
-  if (ref.startsWith("-")) return REFUSED_DASH;
-  const isName2 = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
-  return isName2 ? null : REFUSED_REF;
-}
-
-// src/fetch/git/address.ts
+// src/terraform/fetch/git/address.ts
 function parseGitAddress(text3) {
   const isForced = text3.startsWith("git::");
   const address = isForced ? text3.slice("git::".length) : text3;
@@ -14279,21 +14184,67 @@ function siteOfFile(base, refuse) {
   if (!path2.startsWith("/")) refuse(REFUSED_FILE_HOST);
   return { transport: "file", origin: "file://", host: "", path: path2, credentials: null };
 }
+function faultOfText(text3) {
+  if (text3.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
+  if (hasUnseen(text3) || /%[01][0-9a-f]|%7f/i.test(text3)) return REFUSED_CONTROL;
+  if (text3.includes("#")) return REFUSED_FRAGMENT;
+  return null;
+}
+function faultOfPath(path2) {
+  const names = path2.split("/");
+  if (names.every((name) => name === "")) return REFUSED_NO_PATH;
+  if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
+  return null;
+}
+function faultOfSubfolder(subfolder) {
+  const names = subfolder.split("/");
+  if (names.some((name) => name === "..") || subfolder.includes("\\") || /^[A-Za-z]:/.test(subfolder)) {
+    return REFUSED_SUBFOLDER;
+  }
+  return names.some((name) => name.startsWith("-")) ? REFUSED_DASH : null;
+}
+function faultOfRef(ref) {
+  if (ref.startsWith("-")) return REFUSED_DASH;
+  const isName2 = !/[\s~^:?*[\\\p{Cc}]|\.\.|@\{|\/\//u.test(ref) && ref.split("/").every((name) => name !== "" && !/^\.|\.lock$|^-/.test(name)) && !ref.endsWith(".") && ref !== "@";
+  return isName2 ? null : REFUSED_REF;
+}
+var HOSTS = /* @__PURE__ */ new Map([
+  ["github.com", { names: 2, page: "/tree/" }],
+  ["bitbucket.org", { names: 2, page: "/src/" }],
+  ["gitlab.com", { names: null, page: "/-/tree/" }]
+]);
+var isKnownHost = (host) => HOSTS.has(host);
+function placeOn(host, path2) {
+  const known2 = HOSTS.get(host);
+  if (known2 === void 0) return { path: path2, subfolder: "", ref: null };
+  const page = path2.indexOf(known2.page);
+  const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known2.page.length)];
+  const names = repository.split("/").slice(1);
+  const own = known2.names === null ? names : names.slice(0, known2.names);
+  const inner = names.slice(own.length);
+  const [ref = "", ...folders] = rest2.split("/");
+  return {
+    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
+    subfolder: [...inner, ...folders].join("/"),
+    ref: ref === "" ? null : ref
+  };
+}
 
-// src/fetch/called.ts
-function calledFile(path2) {
+// src/terraform/fetch/called.ts
+init_limits2();
+function titleOfFile(path2) {
   const name = path2.split(/[\\/]/).at(-1);
-  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), CALLED_LENGTH_MAX);
+  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), TITLE_LENGTH_MAX);
 }
-function calledAddress({ url, subfolder }) {
-  return short(subfolder === "" ? repositoryName(url) : subfolder, CALLED_LENGTH_MAX);
+function titleOfAddress({ url, subfolder }) {
+  return short(subfolder === "" ? repositoryName(url) : subfolder, TITLE_LENGTH_MAX);
 }
-async function calledDirectory(directory, io) {
+async function titleOfDirectory(directory, io) {
   const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
-  const top = real === null ? null : await repositoryAround(real, io);
+  const top = real === null ? null : await repositoryContaining(real, io);
   if (real === null || top === null) return "";
   const way = (0, import_node_path4.relative)(top, real).split(import_node_path4.sep).join("/");
-  return short(way === "" ? await nameOfClone(top, io) : way, CALLED_LENGTH_MAX);
+  return short(way === "" ? await nameOfClone(top, io) : way, TITLE_LENGTH_MAX);
 }
 async function nameOfClone(top, io) {
   const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
@@ -14322,7 +14273,7 @@ var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? 
 async function openSource(source, io, onStep) {
   if (source.is === "files") return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
   if (source.is === "code") {
-    const called2 = source.called ?? await calledDirectory(source.code.directory, io);
+    const called2 = source.called ?? await titleOfDirectory(source.code.directory, io);
     const { code, history } = source;
     return { ...codeIn(code), called: called2, ...history && { history }, warnings: [] };
   }
@@ -14337,8 +14288,8 @@ async function openSource(source, io, onStep) {
 }
 async function calledFiles({ name, files, isPiped = false }, io) {
   const { directory = null } = files;
-  const called = directory === null ? "" : await calledDirectory(directory, io);
-  return called === "" && !isPiped ? calledFile(name) : called;
+  const called = directory === null ? "" : await titleOfDirectory(directory, io);
+  return called === "" && !isPiped ? titleOfFile(name) : called;
 }
 var codeIn = (code) => ({ name: code.name, files: null, code, folders: [code.directory] });
 var isGitAddress = (text3) => parseGitAddress(text3) !== null;
@@ -14349,7 +14300,7 @@ async function checkOutSource(text3, io, options) {
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root: root2, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
   const fetched = { url: address.url, commit, folder: (0, import_node_path5.relative)(root2, directory).replaceAll("\\", "/") };
-  return { directory, root: root2, fetched, warnings, name: printGitAddress(address), called: calledAddress(address) };
+  return { directory, root: root2, fetched, warnings, name: printGitAddress(address), called: titleOfAddress(address) };
 }
 async function surveyCode2(files) {
   const { surveyCode: survey } = await Promise.resolve().then(() => (init_survey(), survey_exports));
@@ -14436,14 +14387,6 @@ function keepTagged(names = [], each = () => {
 init_errors();
 init_limits();
 
-// src/text/is-at-least.ts
-function isAtLeast(version2, least) {
-  const parts = version2.split(/[.+-]/);
-  const numbers = least.split(".").map((part, i) => [Number(part), Number.parseInt(parts[i] ?? "0", 10)]);
-  const different = numbers.find(([needed, found]) => needed !== found);
-  return different === void 0 || different[1] > different[0];
-}
-
 // elsewhere:src/platform/limits.ts
 var module47 = require("../cli.js").modules["src/platform/limits.ts"]();
 var ARTIFACTS_LISTED_MAX = module47.ARTIFACTS_LISTED_MAX;
@@ -14454,7 +14397,7 @@ var LEFTOVERS_AT_ONCE = module47.LEFTOVERS_AT_ONCE;
 var LEFTOVER_HOURS = module47.LEFTOVER_HOURS;
 var RPC_BYTES_MAX = module47.RPC_BYTES_MAX;
 var SOCKET_PATH_BYTES_MAX = module47.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_KEPT = module47.STDERR_BYTES_KEPT;
+var STDERR_BYTES_MAX = module47.STDERR_BYTES_MAX;
 var VANISH_SECONDS = module47.VANISH_SECONDS;
 var VERSION_SECONDS = module47.VERSION_SECONDS;
 
@@ -14475,6 +14418,14 @@ var dotUnusable = module48.dotUnusable;
 var dotVersionUnreadable = module48.dotVersionUnreadable;
 var exitCode = module48.exitCode;
 var temporaryUnwritable = module48.temporaryUnwritable;
+
+// src/platform/text/is-at-least.ts
+function isAtLeast(version2, least) {
+  const parts = version2.split(/[.+-]/);
+  const numbers = least.split(".").map((part, i) => [Number(part), Number.parseInt(parts[i] ?? "0", 10)]);
+  const different = numbers.find(([needed, found]) => needed !== found);
+  return different === void 0 || different[1] > different[0];
+}
 
 // src/platform/programs/graphviz.ts
 async function findDot(io) {
@@ -14564,7 +14515,7 @@ async function firstOf(name, folders, io, warn) {
 async function readBeside(folder, name, io) {
   const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
   if (directory === null) return { is: "missing", isDirectory: false };
-  const { top, isRepository } = await packageAround(directory, io);
+  const { top, isRepository } = await packageContaining(directory, io);
   const found = await readWithin(top, (0, import_node_path6.join)(directory, name), ANNOTATION_FILE.bytes, io);
   return { ...found, isDirectory: !isRepository };
 }
@@ -14574,8 +14525,8 @@ function textOf5(path2, bytes) {
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
-// elsewhere:src/report/formats.ts
-var module49 = require("../cli.js").modules["src/report/formats.ts"]();
+// elsewhere:src/diff/report/formats.ts
+var module49 = require("../cli.js").modules["src/diff/report/formats.ts"]();
 var REPORT_FORMATS = module49.REPORT_FORMATS;
 var REPORT_FORMAT_DEFAULT = module49.REPORT_FORMAT_DEFAULT;
 var REPORT_FORMAT_NAMES = module49.REPORT_FORMAT_NAMES;
@@ -14592,7 +14543,7 @@ async function draw(request, ids, io, watch) {
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
   const tagged = keepTagged(drawing?.tags, ids.learn);
-  const read = await readFound(source, detail, io, watch.step, tagged);
+  const read = await readSource(source, detail, io, watch.step, tagged);
   const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
   const real = { called: source.called, ...read, knowsChanges: knows };
   const found = { ...ids.data(real), graph: ids.graph(real.graph) };
@@ -14618,7 +14569,8 @@ async function draw(request, ids, io, watch) {
   watch.warn(seen2.warnings);
   const { graph } = seen2;
   const presentation = lens === null ? null : await lens.words(graph);
-  if (kept !== null && presentation !== null) for (const note of saidOfKept(kept, presentation)) watch.note(note);
+  if (kept !== null && presentation !== null)
+    for (const note of pinnedLayoutWarnings(kept, presentation)) watch.note(note);
   const { pictures, ...parts } = drawing === null || lens === null ? NOTHING_DRAWN2 : await drawSeen(
     seen2,
     lens,
@@ -14626,7 +14578,7 @@ async function draw(request, ids, io, watch) {
       ...drawing,
       askDot,
       ...{ machine: io, fallbackFonts, options, fileOf },
-      ...await toldOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })
+      ...await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })
     },
     watch
   );
@@ -14642,7 +14594,7 @@ async function draw(request, ids, io, watch) {
 }
 async function toolsOf(drawing, io) {
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
-  return { askDot, kept: await keptIn(drawing?.places), fonts: await fontsOf(drawing, io) };
+  return { askDot, kept: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
 var changesKnown = ({ changes: changes2 }, knows) => knows || changes2 === void 0 ? {} : { changes: withoutPlan(changes2) };
 var withoutPlan = ({ plan: _, ...changes2 }) => changes2;
@@ -14651,8 +14603,8 @@ var NOTHING_SAID = { notes: [], warnings: [] };
 var NOTHING_DRAWN2 = { pictures: [], pages: [], warnings: [] };
 async function look(graph, { view, pages = null }, lens) {
   if (view === null) return { graph, ...NOTHING_SAID, paged: null };
-  if (pages !== null) return lookAtPages(graph, view);
-  return { ...await lookAt(graph, view, lens?.caption), paged: null };
+  if (pages !== null) return selectPages(graph, view);
+  return { ...await selectView(graph, view, lens?.caption), paged: null };
 }
 async function drawSeen({ graph, paged }, lens, { fileOf, ...how }, watch) {
   const words = await lens.words(graph);
@@ -14699,57 +14651,131 @@ init_messages();
 
 // elsewhere:src/cli/messages.ts
 var module50 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module50.ADDRESS_REMEDY;
+var AFTER = module50.AFTER;
 var ALL_WELL = module50.ALL_WELL;
+var BEFORE2 = module50.BEFORE;
 var BROKEN = module50.BROKEN;
+var BUNDLED = module50.BUNDLED;
+var BUSY = module50.BUSY;
+var BUSY_REMEDY = module50.BUSY_REMEDY;
+var CACHE = module50.CACHE;
+var CACHE_EMPTY = module50.CACHE_EMPTY;
+var CACHE_FOR = module50.CACHE_FOR;
+var CLOSED = module50.CLOSED;
+var COMMENT_ID_REMEDY = module50.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module50.CONVERSATION_LOCKED;
 var DEBUG_DATA_REMEDY = module50.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module50.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module50.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module50.DEVOPS_TOKEN_REMEDY;
+var DIFF = module50.DIFF;
 var DIFFERS = module50.DIFFERS;
 var DIFF_EITHER_OR = module50.DIFF_EITHER_OR;
 var DIFF_REMEDY = module50.DIFF_REMEDY;
 var DIFF_TAKES_TWO = module50.DIFF_TAKES_TWO;
+var DIRECTORY = module50.DIRECTORY;
+var DOCKER_DO = module50.DOCKER_DO;
+var DOCKER_FOR = module50.DOCKER_FOR;
 var DOCS_REMEDY = module50.DOCS_REMEDY;
 var DOCS_TAKES_ONE = module50.DOCS_TAKES_ONE;
+var DOCUMENT = module50.DOCUMENT;
+var DONE = module50.DONE;
+var DOT_DO = module50.DOT_DO;
+var DOT_FOR = module50.DOT_FOR;
+var DRAW = module50.DRAW;
+var DRAWING = module50.DRAWING;
+var DRAWING_FOR = module50.DRAWING_FOR;
 var DRY_RUN_NEEDS_BACKEND = module50.DRY_RUN_NEEDS_BACKEND;
 var DRY_RUN_NEEDS_BACKEND_REMEDY = module50.DRY_RUN_NEEDS_BACKEND_REMEDY;
 var DRY_RUN_TAKES_STDOUT = module50.DRY_RUN_TAKES_STDOUT;
 var DRY_RUN_TAKES_STDOUT_REMEDY = module50.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module50.EXPLAIN;
 var EXPLANATION_TAKES_STDOUT = module50.EXPLANATION_TAKES_STDOUT;
 var EXPLANATION_TAKES_STDOUT_REMEDY = module50.EXPLANATION_TAKES_STDOUT_REMEDY;
 var FILE_IS_DIRECTORY_REMEDY = module50.FILE_IS_DIRECTORY_REMEDY;
 var FILE_MISSING_REMEDY = module50.FILE_MISSING_REMEDY;
 var FILE_UNREADABLE_REMEDY = module50.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module50.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module50.FORK_PROVIDERS_REMEDY;
+var FORMAT = module50.FORMAT;
 var FORMAT_CONTRADICTS_REMEDY = module50.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module50.FOUND;
+var GITLAB_DEPTH_REMEDY = module50.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module50.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module50.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module50.GIT_DO;
+var GIT_FOR = module50.GIT_FOR;
+var GRAPH = module50.GRAPH;
+var GRAPHFILE_ALONE = module50.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module50.GRAPHFILE_REMEDY;
 var GRAPH_FILE_KNOWS = module50.GRAPH_FILE_KNOWS;
+var HEADING = module50.HEADING;
 var IGNORED_WITH_PLANFILE = module50.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module50.INSTRUCTIONS;
 var INTERNAL_FAULT = module50.INTERNAL_FAULT;
+var KINDS3 = module50.KINDS;
+var MANIFEST_REMEDY = module50.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module50.MCP_ADDRESS_REMEDY;
 var MISSING2 = module50.MISSING;
+var NATIVE = module50.NATIVE;
+var NEWER_RUN = module50.NEWER_RUN;
+var NOBODY = module50.NOBODY;
+var NOTE = module50.NOTE;
 var NOTHING_TO_EXPLAIN = module50.NOTHING_TO_EXPLAIN;
 var NOT_A_FILE_REMEDY = module50.NOT_A_FILE_REMEDY;
 var NOT_A_VARFILE_REMEDY = module50.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module50.NOT_DRAWN;
+var NOT_OURS_REMEDY = module50.NOT_OURS_REMEDY;
 var NOT_PIPED_REMEDY = module50.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module50.NOT_WRITTEN;
 var NO_ENGINE = module50.NO_ENGINE;
 var NO_FETCH_WITH_PROVIDERS = module50.NO_FETCH_WITH_PROVIDERS;
 var NO_FETCH_WITH_PROVIDERS_REMEDY = module50.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module50.NO_PATH;
+var NO_ROOTS = module50.NO_ROOTS;
 var NO_STAMP = module50.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module50.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module50.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module50.OPEN_PAGE;
 var OPTION_EMPTY_REMEDY = module50.OPTION_EMPTY_REMEDY;
 var OPTION_TWICE_REMEDY = module50.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module50.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module50.OUTDIR_REMEDY;
 var OUTFILE_IS_DIRECTORY_REMEDY = module50.OUTFILE_IS_DIRECTORY_REMEDY;
 var OUTFILE_IS_LINK_REMEDY = module50.OUTFILE_IS_LINK_REMEDY;
 var OUTFILE_IS_PIPE_REMEDY = module50.OUTFILE_IS_PIPE_REMEDY;
 var OUTFILE_REMEDY = module50.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module50.OUTSIDE_REMEDY;
 var PAGES_NEED_FILE = module50.PAGES_NEED_FILE;
 var PAGES_NEED_FILE_REMEDY = module50.PAGES_NEED_FILE_REMEDY;
+var PATH = module50.PATH;
 var PATHS_IN_QUOTES = module50.PATHS_IN_QUOTES;
+var PATH_FROM = module50.PATH_FROM;
+var PATH_TO = module50.PATH_TO;
 var PLANFILE_NEEDS_ALL = module50.PLANFILE_NEEDS_ALL;
 var PLANFILE_NEEDS_ALL_REMEDY = module50.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module50.PLANNER;
 var PLAN_OF_TERRAFORM = module50.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module50.PRESENT_STATUS;
 var PRIVATE_HOST_REMEDY = module50.PRIVATE_HOST_REMEDY;
 var PROGRAM = module50.PROGRAM;
+var PROVIDER_REQUIRED = module50.PROVIDER_REQUIRED;
+var PYTHON_DO = module50.PYTHON_DO;
+var PYTHON_FOR = module50.PYTHON_FOR;
+var RASTERISER = module50.RASTERISER;
+var RASTERISER_FOR = module50.RASTERISER_FOR;
+var REMEDY = module50.REMEDY;
 var REPORT_FAULT = module50.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module50.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module50.REPOSITORY_REMEDY;
 var SAME_GRAPH = module50.SAME_GRAPH;
+var SELF_BROKEN = module50.SELF_BROKEN;
+var SELF_REMEDY = module50.SELF_REMEDY;
 var SHOW_NEEDS_FILE = module50.SHOW_NEEDS_FILE;
 var SHOW_NEEDS_FILE_REMEDY = module50.SHOW_NEEDS_FILE_REMEDY;
 var SHOW_WSLVIEW_MISSING = module50.SHOW_WSLVIEW_MISSING;
+var SOURCE = module50.SOURCE;
+var SOURCE_REMEDY = module50.SOURCE_REMEDY;
 var SOURCE_REQUIRED = module50.SOURCE_REQUIRED;
 var STDIN = module50.STDIN;
 var STDIN_TWICE = module50.STDIN_TWICE;
@@ -14759,28 +14785,49 @@ var STDOUT_ONE_FORMAT = module50.STDOUT_ONE_FORMAT;
 var STDOUT_TAKEN = module50.STDOUT_TAKEN;
 var STDOUT_TAKEN_REMEDY = module50.STDOUT_TAKEN_REMEDY;
 var TERRAFORM2 = module50.TERRAFORM;
+var TERRAFORM_DO = module50.TERRAFORM_DO;
+var TERRAFORM_FOR = module50.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module50.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module50.TERRAGRUNT_FOR;
 var TOFU = module50.TOFU;
+var TOFU_DO = module50.TOFU_DO;
+var TOFU_FOR = module50.TOFU_FOR;
+var TOO_LARGE = module50.TOO_LARGE;
+var TOO_LONG_REMEDY = module50.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module50.TOO_MANY_DIRECTORIES;
 var TOO_OLD = module50.TOO_OLD;
+var TOO_WIDE2 = module50.TOO_WIDE;
+var TOO_WIDE_REMEDY = module50.TOO_WIDE_REMEDY;
 var VAR_REMEDY = module50.VAR_REMEDY;
 var VERSION_REMEDY = module50.VERSION_REMEDY;
 var WHAT_SOURCE_ACCEPTS = module50.WHAT_SOURCE_ACCEPTS;
 var WHY_FOLDED = module50.WHY_FOLDED;
 var WITHOUT_VARIABLES = module50.WITHOUT_VARIABLES;
 var absentBecause = module50.absentBecause;
+var addressOfThisMachine = module50.addressOfThisMachine;
+var addressRefused2 = module50.addressRefused;
+var argumentTooLong = module50.argumentTooLong;
+var argumentsAre = module50.argumentsAre;
 var argumentsLeftOver = module50.argumentsLeftOver;
 var arrow = module50.arrow;
 var badAmount = module50.badAmount;
+var badCommentId = module50.badCommentId;
 var badNumber = module50.badNumber;
 var badPrivateHost = module50.badPrivateHost;
 var bareOrNamed = module50.bareOrNamed;
 var because = module50.because;
+var cacheIs = module50.cacheIs;
+var cacheIsAtLeast = module50.cacheIsAtLeast;
 var checkExtension = module50.checkExtension;
 var checkExtensionRemedy = module50.checkExtensionRemedy;
 var didYouMean = module50.didYouMean;
 var drawAgain = module50.drawAgain;
 var drawnAs = module50.drawnAs;
 var drawnIn = module50.drawnIn;
+var drawnSentence = module50.drawnSentence;
+var drew = module50.drew;
 var explained = module50.explained;
+var failed2 = module50.failed;
 var fileEmpty = module50.fileEmpty;
 var fileIsCode = module50.fileIsCode;
 var fileIsCodeRemedy = module50.fileIsCodeRemedy;
@@ -14791,48 +14838,84 @@ var forExample = module50.forExample;
 var formatContradicts = module50.formatContradicts;
 var graphDiffers = module50.graphDiffers;
 var heading3 = module50.heading;
+var hostRefuses = module50.hostRefuses;
 var ignoredWithFile = module50.ignoredWithFile;
+var imageTooLarge = module50.imageTooLarge;
 var isCurrent = module50.isCurrent;
 var isStale = module50.isStale;
 var knownNames = module50.knownNames;
 var line2 = module50.line;
 var lineBetween = module50.lineBetween;
+var manifestUnfit = module50.manifestUnfit;
+var missingArgument = module50.missingArgument;
 var namesWithDefault = module50.namesWithDefault;
 var neededFor = module50.neededFor;
 var noEffect = module50.noEffect;
 var noEffectOnGraph = module50.noEffectOnGraph;
 var noEffectWith = module50.noEffectWith;
 var noEffectWithout = module50.noEffectWithout;
+var noPicture = module50.noPicture;
+var noRootsRemedy = module50.noRootsRemedy;
+var noToken = module50.noToken;
 var notADirectory = module50.notADirectory;
 var notAFile = module50.notAFile;
+var notOurs = module50.notOurs;
 var notPiped = module50.notPiped;
 var notWhole = module50.notWhole;
+var nothingToCompare = module50.nothingToCompare;
+var ofFalse = module50.ofFalse;
+var oneOf3 = module50.oneOf;
 var oneOrMore = module50.oneOrMore;
 var openerMissing = module50.openerMissing;
-var openerSaid = module50.openerSaid;
+var openerOutput = module50.openerOutput;
 var optionEmpty = module50.optionEmpty;
 var optionTwice = module50.optionTwice;
 var otherVersion = module50.otherVersion;
+var outdirIsLink = module50.outdirIsLink;
+var outdirUnfit = module50.outdirUnfit;
 var outfileExtension = module50.outfileExtension;
 var outfileExtensionRemedy = module50.outfileExtensionRemedy;
 var outfileFolderMissing = module50.outfileFolderMissing;
 var outfileIsDirectory = module50.outfileIsDirectory;
 var outfileIsLink = module50.outfileIsLink;
 var outfileIsPipe = module50.outfileIsPipe;
+var outside = module50.outside;
 var pageMissing = module50.pageMissing;
 var pageStale = module50.pageStale;
+var pathAlong = module50.pathAlong;
+var pathBack = module50.pathBack;
+var pathIgnoringDirection = module50.pathIgnoringDirection;
+var perhaps = module50.perhaps;
+var picturesRefused = module50.picturesRefused;
 var provedBy = module50.provedBy;
+var providerRemedy = module50.providerRemedy;
+var rasteriserDo = module50.rasteriserDo;
+var refused = module50.refused;
+var removed = module50.removed;
 var sameAs = module50.sameAs;
 var seeHelp = module50.seeHelp;
 var showFailed = module50.showFailed;
 var sinceGraphFile = module50.sinceGraphFile;
+var sourceMissing = module50.sourceMissing;
+var statusWithVersion = module50.statusWithVersion;
 var stdoutIsTerminal = module50.stdoutIsTerminal;
 var stdoutOneFormatRemedy = module50.stdoutOneFormatRemedy;
 var summaryOfGraph = module50.summaryOfGraph;
 var summaryOfPlan = module50.summaryOfPlan;
+var textTooLong = module50.textTooLong;
+var tooManyItems = module50.tooManyItems;
+var unchanged = module50.unchanged;
 var under = module50.under;
+var unknownAddress = module50.unknownAddress;
+var unknownArgument = module50.unknownArgument;
 var unknownName = module50.unknownName;
+var unknownTool = module50.unknownTool;
+var unnameable = module50.unnameable;
+var unsafeAddress = module50.unsafeAddress;
+var variableMissing = module50.variableMissing;
+var waiting = module50.waiting;
 var warningLine = module50.warningLine;
+var wrongArgument = module50.wrongArgument;
 var wrote = module50.wrote;
 
 // src/cli/input.ts
@@ -14898,7 +14981,7 @@ async function readAnnotationOption(path2, io) {
 // src/cli/draw.ts
 init_errors();
 
-// src/text/few.ts
+// src/platform/text/few.ts
 init_limits();
 init_messages();
 function fewOf(warnings) {
@@ -15207,8 +15290,29 @@ var onTerminal = module51.onTerminal;
 var tolerateErrors = module51.tolerateErrors;
 var writeTo = module51.writeTo;
 
-// src/cli/limits.ts
-var PROGRESS_SECONDS = 5;
+// elsewhere:src/cli/limits.ts
+var module52 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module52.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module52.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module52.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module52.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module52.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module52.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module52.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module52.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module52.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module52.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module52.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module52.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module52.PAGES_MAX;
+var PER_PAGE = module52.PER_PAGE;
+var PROGRESS_SECONDS = module52.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module52.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module52.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module52.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module52.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module52.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module52.WAITING_MAX;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -15268,25 +15372,6 @@ init_limits();
 
 // src/cli/planning.ts
 init_errors();
-
-// src/cli/private-hosts.ts
-init_errors();
-var VARIABLE = "GROUNDPLAN_PRIVATE_HOSTS";
-function parsePrivateHosts(given = [], env) {
-  const ofVariable = (env[VARIABLE] ?? "").split(",").filter((host) => host.trim() !== "");
-  return [
-    ...given.map((host) => checked(host, "--private-host")),
-    ...ofVariable.map((host) => checked(host, VARIABLE))
-  ];
-}
-function checked(text3, where) {
-  const host = text3.trim().toLowerCase();
-  if (/^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|\[?[0-9a-f:.]*:[0-9a-f:.]*\]?)$/.test(host) && !/^[^:]*:\d+$/.test(host))
-    return host;
-  throw new Misuse(badPrivateHost(where, text3), { remedy: PRIVATE_HOST_REMEDY });
-}
-
-// src/cli/planning.ts
 function parsePlanning(options, env, debug) {
   const { planner, engine, workspace, fetch } = options;
   if (planner === "terraform" && !fetch) {
@@ -15302,6 +15387,20 @@ function parsePlanning(options, env, debug) {
     seconds: options.timeout,
     debug
   };
+}
+var VARIABLE = "GROUNDPLAN_PRIVATE_HOSTS";
+function parsePrivateHosts(given = [], env) {
+  const ofVariable = (env[VARIABLE] ?? "").split(",").filter((host) => host.trim() !== "");
+  return [
+    ...given.map((host) => checked(host, "--private-host")),
+    ...ofVariable.map((host) => checked(host, VARIABLE))
+  ];
+}
+function checked(text3, where) {
+  const host = text3.trim().toLowerCase();
+  if (/^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|\[?[0-9a-f:.]*:[0-9a-f:.]*\]?)$/.test(host) && !/^[^:]*:\d+$/.test(host))
+    return host;
+  throw new Misuse(badPrivateHost(where, text3), { remedy: PRIVATE_HOST_REMEDY });
 }
 
 // src/cli/source.ts
@@ -15336,9 +15435,9 @@ async function readSources(options, io, debug) {
   if (source === null) {
     throw new Misuse(SOURCE_REQUIRED, { remedy: WHAT_SOURCE_ACCEPTS });
   }
-  return readSource({ option: "--source", path: source, planning, ignored: ignoredOptions(options) }, io);
+  return readSource2({ option: "--source", path: source, planning, ignored: ignoredOptions(options) }, io);
 }
-async function readSource({ option, path: path2, planning, ignored }, io) {
+async function readSource2({ option, path: path2, planning, ignored }, io) {
   if (path2 === "") throw new Misuse(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
   const kind = descriptorOf(path2) === null ? await kindOf5(io, option, path2) : "file";
   if (kind === "directory") {
@@ -15398,14 +15497,41 @@ async function checkSourceExists(source, io) {
 }
 
 // src/cli/summary.ts
-function sayWhatWasFound(found, progress, removed) {
+function printSummary(found, progress, removed2) {
   progress.say(
-    found.ledger === null ? summaryOfGraph(countOf3(found.graph), found.graph.edges.length, removed) : summaryOfPlan(found.ledger.summary, removed)
+    found.ledger === null ? summaryOfGraph(countOf3(found.graph), found.graph.edges.length, removed2) : summaryOfPlan(found.ledger.summary, removed2)
   );
 }
 var countOf3 = ({ nodes, total }) => total ?? countResources(nodes.values());
 
-// src/cli/tfdata.ts
+// src/cli/run.ts
+async function run(options, { onParts, writesDebugData = options.debug, ...wanted }, io, progress) {
+  if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
+  const given = await readSources(options, io, options.debug ? progress.say : null);
+  for (const warning of fewOf(given.warnings)) progress.warn(warning);
+  if (wanted.drawing?.drift === true && !knowsChanges(given.source)) {
+    progress.warn(noEffectWithout("--drift", PLAN_OF_TERRAFORM));
+  }
+  const watch = {
+    step: progress.step,
+    note: progress.say,
+    warn(texts) {
+      for (const text3 of fewOf(texts)) progress.warn(text3);
+    },
+    async counted(found, removed2) {
+      printSummary(found, progress, removed2);
+    },
+    async settled(found, folders, hide) {
+      if (!writesDebugData) return;
+      const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
+      const shown = beside.map((file) => ({ ...file, text: hide(file.text) }));
+      await writeDebugData(found, shown, io, progress);
+    },
+    ...onParts?.(given)
+  };
+  const hidesAccounts = options["hide-accounts"] === "on";
+  return diagram({ ...wanted, source: given.source, detail: options.detail, hidesAccounts }, io, watch);
+}
 var DEBUG_DATA = "tfdata.json";
 async function writeDebugData({ graph, ledger, entries: entries2 = [], called = "", knowsChanges: knowsChanges2 = false }, annotations, io, progress) {
   const data = {
@@ -15477,80 +15603,6 @@ var nodeData = ({
   ...runsIn !== void 0 && { runs_in: runsIn },
   ...connections.length > 0 && { connections: Object.fromEntries(connections) }
 });
-
-// src/cli/run.ts
-async function run(options, { onParts, writesDebugData = options.debug, ...wanted }, io, progress) {
-  if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
-  const given = await readSources(options, io, options.debug ? progress.say : null);
-  for (const warning of fewOf(given.warnings)) progress.warn(warning);
-  if (wanted.drawing?.drift === true && !knowsChanges(given.source)) {
-    progress.warn(noEffectWithout("--drift", PLAN_OF_TERRAFORM));
-  }
-  const watch = {
-    step: progress.step,
-    note: progress.say,
-    warn(texts) {
-      for (const text3 of fewOf(texts)) progress.warn(text3);
-    },
-    async counted(found, removed) {
-      sayWhatWasFound(found, progress, removed);
-    },
-    async settled(found, folders, hide) {
-      if (!writesDebugData) return;
-      const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
-      const shown = beside.map((file) => ({ ...file, text: hide(file.text) }));
-      await writeDebugData(found, shown, io, progress);
-    },
-    ...onParts?.(given)
-  };
-  const hidesAccounts = options["hide-accounts"] === "on";
-  return diagram({ ...wanted, source: given.source, detail: options.detail, hidesAccounts }, io, watch);
-}
-
-// src/cli/show.ts
-var SHOW_SECONDS = 3;
-var OPENERS = {
-  darwin: { command: "open", args: [] },
-  // `start` is a built-in of the shell, which would interpret the path.
-  win32: { command: "rundll32", args: ["url.dll,FileProtocolHandler"] }
-};
-var ELSEWHERE = { command: "xdg-open", args: [] };
-var WSL = { command: "wslview", args: [] };
-async function show(path2, io) {
-  const isWsl = io.platform === "linux" && await runsInWsl(io);
-  const { command, args } = isWsl ? WSL : OPENERS[io.platform] ?? ELSEWHERE;
-  const file = path2.startsWith("-") ? `./${path2}` : path2;
-  const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
-  if (result.end === "missing" && isWsl) return SHOW_WSLVIEW_MISSING;
-  const reason2 = whyNot(command, result);
-  return reason2 === null ? null : showFailed(path2, reason2);
-}
-async function runsInWsl(io) {
-  if (io.env.WSL_DISTRO_NAME !== void 0 || io.env.WSL_INTEROP !== void 0) return true;
-  try {
-    return /microsoft/i.test(Buffer.from(await io.readFile("/proc/sys/kernel/osrelease")).toString("utf8"));
-  } catch {
-    return false;
-  }
-}
-function whyNot(command, result) {
-  switch (result.end) {
-    case "missing":
-      return openerMissing(command);
-    case "unusable":
-      return openerSaid(command, result.reason);
-    case "signal":
-      return openerSaid(command, result.signal);
-    case "exit": {
-      if (result.code === 0) return null;
-      const words = oneLine2(result.stderr);
-      return openerSaid(command, words.slice(0, 200) || `exit code ${result.code}`);
-    }
-    // The command still runs because it is the viewer itself, which stays open.
-    case "time-out":
-      return null;
-  }
-}
 
 // src/cli/draw.ts
 async function draw2(options, io) {
@@ -15645,6 +15697,49 @@ async function checkTarget({ format, path: path2 }, io) {
   }
   await checkWritable(path2, io);
 }
+var SHOW_SECONDS = 3;
+var OPENERS = {
+  darwin: { command: "open", args: [] },
+  // `start` is a built-in of the shell, which would interpret the path.
+  win32: { command: "rundll32", args: ["url.dll,FileProtocolHandler"] }
+};
+var ELSEWHERE = { command: "xdg-open", args: [] };
+var WSL = { command: "wslview", args: [] };
+async function show(path2, io) {
+  const isWsl = io.platform === "linux" && await runsInWsl(io);
+  const { command, args } = isWsl ? WSL : OPENERS[io.platform] ?? ELSEWHERE;
+  const file = path2.startsWith("-") ? `./${path2}` : path2;
+  const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
+  if (result.end === "missing" && isWsl) return SHOW_WSLVIEW_MISSING;
+  const reason2 = whyNot(command, result);
+  return reason2 === null ? null : showFailed(path2, reason2);
+}
+async function runsInWsl(io) {
+  if (io.env.WSL_DISTRO_NAME !== void 0 || io.env.WSL_INTEROP !== void 0) return true;
+  try {
+    return /microsoft/i.test(Buffer.from(await io.readFile("/proc/sys/kernel/osrelease")).toString("utf8"));
+  } catch {
+    return false;
+  }
+}
+function whyNot(command, result) {
+  switch (result.end) {
+    case "missing":
+      return openerMissing(command);
+    case "unusable":
+      return openerOutput(command, result.reason);
+    case "signal":
+      return openerOutput(command, result.signal);
+    case "exit": {
+      if (result.code === 0) return null;
+      const words = oneLine2(result.stderr);
+      return openerOutput(command, words.slice(0, 200) || `exit code ${result.code}`);
+    }
+    // The command still runs because it is the viewer itself, which stays open.
+    case "time-out":
+      return null;
+  }
+}
 
 // parts/picture.js
 init_address();
@@ -15654,11 +15749,13 @@ init_escape();
 init_group_by();
 init_outside();
 init_terraform_address();
+init_hash();
 init_decode_text();
 init_foreign();
 init_in_words();
-init_messages3();
-init_hash();
+init_english();
+init_quote();
+init_wildcard();
 
 // src/render/messages.ts
 init_messages();
@@ -16077,6 +16174,12 @@ function slugsOf(layout) {
 }
 var symbols = (layout, icons, theme) => [...slugsOf(layout)].map((slug) => symbol(slug, icons, theme));
 
+// src/render/svg/index.ts
+init_boxes();
+init_catalog();
+init_errors();
+init_address();
+
 // src/render/theme.ts
 function changePaints(paint) {
   const onMark = paint("#FFFFFF", "#0D1117");
@@ -16146,16 +16249,10 @@ var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark
   value: "none",
   dark: PLATE
 });
-var themeCalled = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
+var themeByName = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 
-// src/render/svg/document.ts
-init_errors();
-init_address();
-
-// src/render/svg/boxes.ts
-init_boxes();
-init_catalog();
-init_address();
+// src/render/svg/edges.ts
+init_messages();
 
 // src/render/svg/plates.ts
 var DARK_MARKS = /* @__PURE__ */ new Set([
@@ -16272,245 +16369,6 @@ function disc(mark, { x, y }, height, theme) {
   return ground2 + shape + lines2;
 }
 
-// src/render/svg/boxes.ts
-var CORNER = 24;
-var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
-var CORNER_RADIUS = 2;
-var TITLE_AFTER_ICON = 31;
-var TITLE_WITHOUT_ICON = 10;
-var HEADER_END = 10;
-var DASHES2 = "6 4";
-var LOOKED_UP_DASHES = "2 3";
-function dashes(looksUp, facts) {
-  if (looksUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
-  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES2}"` : "";
-}
-function frame(placed, facts, theme) {
-  const { fill: fill2, border: stroke } = theme.box(facts);
-  const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
-  const { mark, bare } = placed.box;
-  if (bare) return `<rect ${place} fill="none"/>`;
-  if (mark === void 0)
-    return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
-  const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}`;
-  return `<rect ${place} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
-}
-var whole = (line4) => line4.whole ?? line4.text;
-function uncut(line4, room, { size, weight }) {
-  const words = line4.whole === void 0 ? line4.text : wrap(line4.whole, size, weight, Math.max(line4.width, room), 1)[0];
-  if (words === void 0 || words === line4.text) return line4;
-  return { text: words, width: widthOf(words, size, weight) };
-}
-function header(placed, facts, theme) {
-  const { box: box2, x, y, width } = placed;
-  const start = titleStart(box2);
-  const { ink } = theme.box(facts);
-  const room = width - start - HEADER_END;
-  const after = box2.subtitle === null || box2.subtitleBelow ? 0 : SUBTITLE_GAP + box2.subtitle.width;
-  const words = uncut(box2.title, room - after, theme.boxTitle);
-  const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
-  const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
-  if (box2.subtitle !== null && isOfChange(box2.subtitle)) {
-    const left = x + start + words.width + SUBTITLE_GAP;
-    const first = text2(words.text, x + start, baseline, title.ink, "start", words.width);
-    return first + changeAfter(box2, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
-  }
-  const beside = box2.subtitleBelow ? 0 : SUBTITLE_GAP + words.width;
-  const subtitle = box2.subtitle && {
-    ...uncut(box2.subtitle, room - beside, theme.boxSubtitle),
-    ink: { ...theme.boxSubtitle, fill: ink }
-  };
-  if (subtitle && box2.subtitleBelow) {
-    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
-    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
-  }
-  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
-}
-function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
-  const line4 = subtitle;
-  const change2 = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line4.role].fill };
-  const detail = line4.drift && plainSubtitle && line4.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
-  if (detail === null) return asMark(changeTextFrom(line4, left, baseline, change2), line4);
-  const rest2 = { text: line4.text.slice(detail.text.length) };
-  return text2(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(rest2, left + detail.width, baseline, change2), line4);
-}
-function titleStart({ icon: icon2, mark }) {
-  const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
-}
-function sign({ box: box2, x, y }, theme) {
-  if (box2.mark === void 0 || box2.mark.ghostOf !== void 0) return "";
-  const middle = x + titleStart(box2) - DISC_GAP - discWidth(box2.mark, DISC.box) / 2;
-  return disc(box2.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
-}
-function cornerIcon(placed, theme) {
-  const drawn = iconIn(placed, theme);
-  return drawn !== "" && isGone(placed.box) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
-}
-var isGone = ({ mark }) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
-function iconIn({ box: box2, x, y }, theme) {
-  if (box2.icon === null) return "";
-  if (isFlushIcon(box2.icon)) return useIcon(box2.icon, x, y, CORNER);
-  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
-  return plate(box2.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box2.icon, left, top, LOOSE_ICON.size);
-}
-function tooltip({ id, title, subtitle, folded, changeWords: words = [] }) {
-  if (folded) return escapeXml([title.text, ...words, ...folded].join("\n"));
-  const said = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
-  return escapeXml([said, ...words, ...isAddress(id) ? [id] : []].join("\n"));
-}
-function box(placed, theme) {
-  const { box: item } = placed;
-  const facts = boxFactsOf(item.style);
-  const words = item.bare ? "" : cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${words}</g>`;
-}
-
-// src/render/svg/edges.ts
-init_messages();
-
-// src/render/svg/bundles.ts
-var OVERLAP = 1;
-function lineOf4(a, b) {
-  if (Math.abs(a.y - b.y) < 0.05) return `h${Math.round(a.y * 10)}`;
-  if (Math.abs(a.x - b.x) < 0.05) return `v${Math.round(a.x * 10)}`;
-  return null;
-}
-function runsByLine(routes) {
-  const lines2 = /* @__PURE__ */ new Map();
-  routes.forEach((points, route2) => {
-    for (let i = 1; i < points.length; i++) {
-      const a = points[i - 1];
-      const b = points[i];
-      const line4 = lineOf4(a, b);
-      if (line4 === null) continue;
-      const [from, to] = line4[0] === "h" ? [a.x, b.x] : [a.y, b.y];
-      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
-      const runs = lines2.get(line4);
-      if (runs === void 0) lines2.set(line4, [run2]);
-      else runs.push(run2);
-    }
-  });
-  return lines2;
-}
-function disjointSets(size) {
-  const leader = Int32Array.from({ length: size }, (_, i) => i);
-  const find = (item) => {
-    let at2 = item;
-    while (leader[at2] !== at2) {
-      leader[at2] = leader[leader[at2]];
-      at2 = leader[at2];
-    }
-    return at2;
-  };
-  const join6 = (a, b) => {
-    const [first, second] = [find(a), find(b)];
-    leader[Math.max(first, second)] = Math.min(first, second);
-  };
-  return { find, join: join6 };
-}
-function bundles2(routes) {
-  const sets = disjointSets(routes.length);
-  for (const runs of runsByLine(routes).values()) {
-    runs.sort((a, b) => a.start - b.start || a.route - b.route);
-    let furthest = runs[0];
-    for (const run2 of runs) {
-      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
-      if (run2.end > furthest.end) furthest = run2;
-    }
-  }
-  const members = /* @__PURE__ */ new Map();
-  routes.forEach((_, route2) => {
-    const leader = sets.find(route2);
-    const bundle = members.get(leader);
-    if (bundle === void 0) members.set(leader, [route2]);
-    else bundle.push(route2);
-  });
-  return [...members.values()];
-}
-
-// src/render/svg/heads.ts
-var LENGTH = 8;
-var HALF_WIDTH = 4.2;
-var SMALL = 0.6;
-var LINE_STOPS_BEFORE = 6;
-function head(from, tip, size = 1) {
-  const base = towards(tip, from, LENGTH * size);
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const acrossX = -(tip.y - from.y) / length * HALF_WIDTH * size;
-  const acrossY = (tip.x - from.x) / length * HALF_WIDTH * size;
-  const left = point(base.x + acrossX, base.y + acrossY);
-  const right = point(base.x - acrossX, base.y - acrossY);
-  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
-}
-function stopFor(from, tip, size = 1) {
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * size, length / 2));
-}
-
-// src/render/svg/curves.ts
-var SAME2 = 0.05;
-function before(curve, end) {
-  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME2);
-  return other ?? end;
-}
-function curvedArrow(curve, { twoWay, thin }) {
-  const size = thin === true ? SMALL : 1;
-  const [start, end] = [curve[0], curve.at(-1)];
-  const beforeEnd = before(curve, end);
-  const afterStart = before([...curve].reverse(), start);
-  const drawn = [...curve];
-  drawn[drawn.length - 1] = stopFor(beforeEnd, end, size);
-  if (twoWay) drawn[0] = stopFor(afterStart, start, size);
-  return { line: path(drawn), heads: (twoWay ? head(afterStart, start, size) : "") + head(beforeEnd, end, size) };
-}
-function path([start, ...rest2]) {
-  const text3 = (at2) => point(at2.x, at2.y);
-  let data = `M${text3(start)}`;
-  for (let i = 0; i < rest2.length; i += 3)
-    data += `C${rest2.slice(i, i + 3).map(text3).join(" ")}`;
-  return data;
-}
-
-// src/render/svg/gaps.ts
-var CORNER2 = 8;
-var MOST_RUNS = 1e3;
-function gaps(ways) {
-  const result = ways.map(() => /* @__PURE__ */ new Map());
-  const runs = ways.map(({ points }, way) => runsOf2(points, way));
-  const across = runs.flatMap(({ horizontal }) => horizontal);
-  const along = runs.flatMap(({ vertical }) => vertical);
-  if (across.length > MOST_RUNS || along.length > MOST_RUNS) return result;
-  const targets = /* @__PURE__ */ new Map();
-  for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
-  for (const run2 of across) {
-    const open = along.filter((other) => crosses(run2, other) && isForeign(ways[run2.way], ways[other.way], targets));
-    const places = new Set(open.map(({ place }) => place));
-    if (places.size > 0)
-      result[run2.way].set(
-        run2.at,
-        [...places].sort((a, b) => a - b)
-      );
-  }
-  return result;
-}
-function runsOf2(points, way) {
-  const horizontal = [];
-  const vertical = [];
-  for (let at2 = 0; at2 + 1 < points.length; at2++) {
-    const [a, b] = [points[at2], points[at2 + 1]];
-    if (a.y === b.y) horizontal.push({ way, at: at2, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ way, at: at2, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
-  }
-  return { horizontal, vertical };
-}
-var within2 = (place, { from, to }) => place > from + CORNER2 && place < to - CORNER2;
-var crosses = (a, b) => within2(b.place, a) && within2(a.place, b);
-function isForeign({ edge: a }, { edge: b }, targets) {
-  if (a.from === b.from || a.to === b.to) return false;
-  return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
-}
-
 // src/render/svg/nodes.ts
 var BADGE_HEIGHT = 18;
 var BADGE_PADDING = 6;
@@ -16561,7 +16419,7 @@ function iconAt({ node: node2, x, y }) {
   const ring2 = node2.ring ?? 0;
   return { x: x + node2.iconX + ring2, y: y + node2.iconY + ring2, size: node2.iconSize - 2 * ring2 };
 }
-function frame2(placed, theme) {
+function frame(placed, theme) {
   const { node: node2 } = placed;
   if (!node2.dashed && !node2.suggested) return "";
   const stroke = node2.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
@@ -16596,12 +16454,12 @@ function ground({ node: node2, x, y }, theme) {
   const cover = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
   return cover(x + iconX, y + iconY, iconSize, iconSize) + cover(x, y + below, width, height - below);
 }
-var tooltip2 = ({ words, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
+var tooltip = ({ words, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
 var driftData = ({ mark, lines: lines2, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines2.some(({ drift }) => drift) ? ' data-drift=""' : "";
 function node(placed, theme) {
   const { node: item } = placed;
-  const marks = frame2(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}${driftData(item)}><title>${tooltip2(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
+  const marks = frame(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}${driftData(item)}><title>${tooltip(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
 }
 
 // src/render/svg/edges.ts
@@ -16709,61 +16567,154 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const words = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
 }
-
-// src/render/svg/flows.ts
-var flowTables = (layout, theme) => (layout.flows ?? []).map(({ name, badges, lines: lines2 }) => {
-  const numbers = badges.map(({ steps: steps2, x, middle }) => stepBadge(steps2, x, middle, theme));
-  const words = lines2.map(({ line: line4, x, middle }) => {
-    const ink = theme.caption[line4.role];
-    return text2(line4.text, x, baselineBelow(middle, ink.size), ink, "start");
-  });
-  return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${words.join("")}</g>`;
-});
-
-// src/render/svg/legend.ts
-var GAP3 = 9;
-var FRAME = { width: 22, height: 14 };
-function lineSample(entry, middle, theme) {
-  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP3].map((x) => ({ x, y: middle }));
-  const thin = entry.sample === "thin" && { thin: true };
-  const { line: line4, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
-  const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
-  const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
-  return `<path d="${line4}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+var SAME2 = 0.05;
+function before(curve, end) {
+  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME2);
+  return other ?? end;
 }
-var SAMPLES = {
-  dashed: lineSample,
-  "two-way": lineSample,
-  thin: lineSample,
-  suggested: lineSample,
-  "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP3 - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
-  change: ({ x, mark }, middle, theme) => {
-    if (mark === void 0) return "";
-    const width = discWidth(mark, DISC.edge);
-    return disc(mark, { x: x + SAMPLE_WIDTH - GAP3 - width / 2, y: middle }, DISC.edge, theme);
-  },
-  sum: () => "",
-  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP3, middle, theme)
-};
-var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
-  const middle = entry.y + entry.height / 2;
-  const baseline = baselineBelow(middle, theme.legend.size);
-  const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
-  const words = text2(entry.words.text, left, baseline, theme.legend, "start");
-  return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ""}>${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
+function curvedArrow(curve, { twoWay, thin }) {
+  const size = thin === true ? SMALL : 1;
+  const [start, end] = [curve[0], curve.at(-1)];
+  const beforeEnd = before(curve, end);
+  const afterStart = before([...curve].reverse(), start);
+  const drawn = [...curve];
+  drawn[drawn.length - 1] = stopFor(beforeEnd, end, size);
+  if (twoWay) drawn[0] = stopFor(afterStart, start, size);
+  return { line: path(drawn), heads: (twoWay ? head(afterStart, start, size) : "") + head(beforeEnd, end, size) };
+}
+function path([start, ...rest2]) {
+  const text3 = (at2) => point(at2.x, at2.y);
+  let data = `M${text3(start)}`;
+  for (let i = 0; i < rest2.length; i += 3)
+    data += `C${rest2.slice(i, i + 3).map(text3).join(" ")}`;
+  return data;
+}
+var LENGTH = 8;
+var HALF_WIDTH = 4.2;
+var SMALL = 0.6;
+var LINE_STOPS_BEFORE = 6;
+function head(from, tip, size = 1) {
+  const base = towards(tip, from, LENGTH * size);
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const acrossX = -(tip.y - from.y) / length * HALF_WIDTH * size;
+  const acrossY = (tip.x - from.x) / length * HALF_WIDTH * size;
+  const left = point(base.x + acrossX, base.y + acrossY);
+  const right = point(base.x - acrossX, base.y - acrossY);
+  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+}
+function stopFor(from, tip, size = 1) {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * size, length / 2));
+}
+var CORNER = 8;
+var MOST_RUNS = 1e3;
+function gaps(ways) {
+  const result = ways.map(() => /* @__PURE__ */ new Map());
+  const runs = ways.map(({ points }, way) => runsOf2(points, way));
+  const across = runs.flatMap(({ horizontal }) => horizontal);
+  const along = runs.flatMap(({ vertical }) => vertical);
+  if (across.length > MOST_RUNS || along.length > MOST_RUNS) return result;
+  const targets = /* @__PURE__ */ new Map();
+  for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
+  for (const run2 of across) {
+    const open = along.filter((other) => crosses(run2, other) && isForeign(ways[run2.way], ways[other.way], targets));
+    const places = new Set(open.map(({ place }) => place));
+    if (places.size > 0)
+      result[run2.way].set(
+        run2.at,
+        [...places].sort((a, b) => a - b)
+      );
+  }
+  return result;
+}
+function runsOf2(points, way) {
+  const horizontal = [];
+  const vertical = [];
+  for (let at2 = 0; at2 + 1 < points.length; at2++) {
+    const [a, b] = [points[at2], points[at2 + 1]];
+    if (a.y === b.y) horizontal.push({ way, at: at2, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ way, at: at2, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+  }
+  return { horizontal, vertical };
+}
+var within2 = (place, { from, to }) => place > from + CORNER && place < to - CORNER;
+var crosses = (a, b) => within2(b.place, a) && within2(a.place, b);
+function isForeign({ edge: a }, { edge: b }, targets) {
+  if (a.from === b.from || a.to === b.to) return false;
+  return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
+}
+var OVERLAP = 1;
+function lineOf4(a, b) {
+  if (Math.abs(a.y - b.y) < 0.05) return `h${Math.round(a.y * 10)}`;
+  if (Math.abs(a.x - b.x) < 0.05) return `v${Math.round(a.x * 10)}`;
+  return null;
+}
+function runsByLine(routes) {
+  const lines2 = /* @__PURE__ */ new Map();
+  routes.forEach((points, route2) => {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1];
+      const b = points[i];
+      const line4 = lineOf4(a, b);
+      if (line4 === null) continue;
+      const [from, to] = line4[0] === "h" ? [a.x, b.x] : [a.y, b.y];
+      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
+      const runs = lines2.get(line4);
+      if (runs === void 0) lines2.set(line4, [run2]);
+      else runs.push(run2);
+    }
+  });
+  return lines2;
+}
+function disjointSets(size) {
+  const leader = Int32Array.from({ length: size }, (_, i) => i);
+  const find = (item) => {
+    let at2 = item;
+    while (leader[at2] !== at2) {
+      leader[at2] = leader[leader[at2]];
+      at2 = leader[at2];
+    }
+    return at2;
+  };
+  const join6 = (a, b) => {
+    const [first, second] = [find(a), find(b)];
+    leader[Math.max(first, second)] = Math.min(first, second);
+  };
+  return { find, join: join6 };
+}
+function bundles2(routes) {
+  const sets = disjointSets(routes.length);
+  for (const runs of runsByLine(routes).values()) {
+    runs.sort((a, b) => a.start - b.start || a.route - b.route);
+    let furthest = runs[0];
+    for (const run2 of runs) {
+      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
+      if (run2.end > furthest.end) furthest = run2;
+    }
+  }
+  const members = /* @__PURE__ */ new Map();
+  routes.forEach((_, route2) => {
+    const leader = sets.find(route2);
+    const bundle = members.get(leader);
+    if (bundle === void 0) members.set(leader, [route2]);
+    else bundle.push(route2);
+  });
+  return [...members.values()];
+}
+
+// src/render/svg/index.ts
+var drawSvg = async (layout, theme = "light", links = null, stamp = null) => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeByName(theme), links, stamp);
+var write = async (layout, { theme, links, stamp, side }) => ({
+  content: await drawSvg(layoutOf(layout, side), theme, links, stamp),
+  note: null
 });
-
-// src/render/svg/link.ts
-var link = (href, drawn, look3 = "") => `<a href="${escapeXml(href)}"${look3}>${drawn}</a>`;
-
-// src/render/svg/document.ts
-var SUBTITLE_GAP2 = 14;
+var TITLE_NOTE_GAP = 14;
 var NO_WORDS = { title: null, subtitle: null };
 function titleWithArrow(line4, beside, x, y, { heading: ink }) {
   const title = changeTextFrom(line4, x, y, ink);
   if (beside === null) return title;
   const { text: words, width, ink: small3 } = beside;
-  return title + text2(words, x + changeWidth(line4, ink) + SUBTITLE_GAP2, y, small3, "start", width);
+  return title + text2(words, x + changeWidth(line4, ink) + TITLE_NOTE_GAP, y, small3, "start", width);
 }
 function heading4(layout, theme, back) {
   if (layout.title === null) return [];
@@ -16775,13 +16726,15 @@ function heading4(layout, theme, back) {
   const room = layout.width - 2 * x;
   const beside = below === null ? after : null;
   const drawn = (broken ?? [title]).map(
-    (line4, i) => hasArrow(line4) ? titleWithArrow(line4, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line4, ink: theme.heading }, beside, SUBTITLE_GAP2, x, y + i * TITLE_PITCH, room)
+    (line4, i) => hasArrow(line4) ? titleWithArrow(line4, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line4, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
   );
   const linked = drawn.map((line4) => back === null ? line4 : link(back, line4, ' text-decoration="underline"'));
   const said = (sentence?.lines ?? []).map(
-    (line4, i) => asMark(titleLine2({ ...line4, ink: theme.sentence }, null, SUBTITLE_GAP2, x, sentence.y + i * SENTENCE_PITCH, room))
+    (line4, i) => asMark(
+      titleLine2({ ...line4, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
+    )
   );
-  const second = below && after ? [titleLine2(after, null, SUBTITLE_GAP2, below.x, below.y, room)] : [];
+  const second = below && after ? [titleLine2(after, null, TITLE_NOTE_GAP, below.x, below.y, room)] : [];
   return [...linked, ...second, ...said];
 }
 function resourcesIn({ boxes, nodes, edges: lines2 }) {
@@ -16834,36 +16787,161 @@ function svgDocument(layout, icons, theme, links = null, stamp = null) {
   const style = darkStyle(body);
   return [...root(layout, theme, stamp), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
 }
-
-// src/render/svg/index.ts
-var drawSvg = async (layout, theme = "light", links = null, stamp = null) => svgDocument(layout, await bundledIcons(slugsOf(layout)), themeCalled(theme), links, stamp);
-var write = async (layout, { theme, links, stamp, side }) => ({
-  content: await drawSvg(layoutOf(layout, side), theme, links, stamp),
-  note: null
+var link = (href, drawn, look3 = "") => `<a href="${escapeXml(href)}"${look3}>${drawn}</a>`;
+var flowTables = (layout, theme) => (layout.flows ?? []).map(({ name, badges, lines: lines2 }) => {
+  const numbers = badges.map(({ steps: steps2, x, middle }) => stepBadge(steps2, x, middle, theme));
+  const words = lines2.map(({ line: line4, x, middle }) => {
+    const ink = theme.caption[line4.role];
+    return text2(line4.text, x, baselineBelow(middle, ink.size), ink, "start");
+  });
+  return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${words.join("")}</g>`;
 });
+var GAP3 = 9;
+var FRAME = { width: 22, height: 14 };
+function lineSample(entry, middle, theme) {
+  const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP3].map((x) => ({ x, y: middle }));
+  const thin = entry.sample === "thin" && { thin: true };
+  const { line: line4, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
+  const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
+  const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
+  return `<path d="${line4}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+}
+var SAMPLES = {
+  dashed: lineSample,
+  "two-way": lineSample,
+  thin: lineSample,
+  suggested: lineSample,
+  "looked-up": ({ x }, middle, theme) => `<rect x="${number(x + SAMPLE_WIDTH - GAP3 - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`,
+  change: ({ x, mark }, middle, theme) => {
+    if (mark === void 0) return "";
+    const width = discWidth(mark, DISC.edge);
+    return disc(mark, { x: x + SAMPLE_WIDTH - GAP3 - width / 2, y: middle }, DISC.edge, theme);
+  },
+  sum: () => "",
+  count: ({ x }, middle, theme) => pill(LEGEND_COUNT_SAMPLE, x + SAMPLE_WIDTH - GAP3, middle, theme)
+};
+var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
+  const middle = entry.y + entry.height / 2;
+  const baseline = baselineBelow(middle, theme.legend.size);
+  const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
+  const words = text2(entry.words.text, left, baseline, theme.legend, "start");
+  return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ""}>${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
+});
+var CORNER2 = 24;
+var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+var CORNER_RADIUS = 2;
+var TITLE_AFTER_ICON = 31;
+var TITLE_WITHOUT_ICON = 10;
+var HEADER_END = 10;
+var DASHES2 = "6 4";
+var LOOKED_UP_DASHES = "2 3";
+function dashes(looksUp, facts) {
+  if (looksUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
+  return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES2}"` : "";
+}
+function frame2(placed, facts, theme) {
+  const { fill: fill2, border: stroke } = theme.box(facts);
+  const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const { mark, bare } = placed.box;
+  if (bare) return `<rect ${place} fill="none"/>`;
+  if (mark === void 0)
+    return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+  const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}`;
+  return `<rect ${place} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
+}
+var whole = (line4) => line4.whole ?? line4.text;
+function uncut(line4, room, { size, weight }) {
+  const words = line4.whole === void 0 ? line4.text : wrap(line4.whole, size, weight, Math.max(line4.width, room), 1)[0];
+  if (words === void 0 || words === line4.text) return line4;
+  return { text: words, width: widthOf(words, size, weight) };
+}
+function header(placed, facts, theme) {
+  const { box: box2, x, y, width } = placed;
+  const start = titleStart(box2);
+  const { ink } = theme.box(facts);
+  const room = width - start - HEADER_END;
+  const after = box2.subtitle === null || box2.subtitleBelow ? 0 : SUBTITLE_GAP + box2.subtitle.width;
+  const words = uncut(box2.title, room - after, theme.boxTitle);
+  const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
+  const baseline = baselineBelow(y + CORNER2 / 2, theme.boxTitle.size);
+  if (box2.subtitle !== null && isOfChange(box2.subtitle)) {
+    const left = x + start + words.width + SUBTITLE_GAP;
+    const first = text2(words.text, x + start, baseline, title.ink, "start", words.width);
+    return first + changeAfter(box2, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
+  }
+  const beside = box2.subtitleBelow ? 0 : SUBTITLE_GAP + words.width;
+  const subtitle = box2.subtitle && {
+    ...uncut(box2.subtitle, room - beside, theme.boxSubtitle),
+    ink: { ...theme.boxSubtitle, fill: ink }
+  };
+  if (subtitle && box2.subtitleBelow) {
+    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
+    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SECOND_LINE, room);
+  }
+  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+}
+function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
+  const line4 = subtitle;
+  const change2 = { ...theme.boxSubtitle, weight: 600, fill: theme.caption[line4.role].fill };
+  const detail = line4.drift && plainSubtitle && line4.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
+  if (detail === null) return asMark(changeTextFrom(line4, left, baseline, change2), line4);
+  const rest2 = { text: line4.text.slice(detail.text.length) };
+  return text2(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(rest2, left + detail.width, baseline, change2), line4);
+}
+function titleStart({ icon: icon2, mark }) {
+  const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+}
+function sign({ box: box2, x, y }, theme) {
+  if (box2.mark === void 0 || box2.mark.ghostOf !== void 0) return "";
+  const middle = x + titleStart(box2) - DISC_GAP - discWidth(box2.mark, DISC.box) / 2;
+  return disc(box2.mark, { x: middle, y: y + CORNER2 / 2 }, DISC.box, theme);
+}
+function cornerIcon(placed, theme) {
+  const drawn = iconIn(placed, theme);
+  return drawn !== "" && isGone(placed.box) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+}
+var isGone = ({ mark }) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
+function iconIn({ box: box2, x, y }, theme) {
+  if (box2.icon === null) return "";
+  if (isFlushIcon(box2.icon)) return useIcon(box2.icon, x, y, CORNER2);
+  const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
+  return plate(box2.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box2.icon, left, top, LOOSE_ICON.size);
+}
+function tooltip2({ id, title, subtitle, folded, changeWords: words = [] }) {
+  if (folded) return escapeXml([title.text, ...words, ...folded].join("\n"));
+  const said = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
+  return escapeXml([said, ...words, ...isAddress(id) ? [id] : []].join("\n"));
+}
+function box(placed, theme) {
+  const { box: item } = placed;
+  const facts = boxFactsOf(item.style);
+  const words = item.bare ? "" : cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip2(item)}</title>${frame2(placed, facts, theme)}${words}</g>`;
+}
 
 // parts/picture.js
-init_english();
-init_quote();
-init_wildcard();
+init_limits2();
+init_messages4();
+init_messages3();
 var modules = {
-  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, OWN_ADDRESSES, OWN_IDENTITIES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isOwnWord, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
+  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ blockNames, blocksBetween, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, OWN_ACCOUNT, OWN_PLACES, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionAround, regionBoxOf, replaceIds }),
-  "src/catalog/detail-attributes.ts": () => ({ NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
+  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
+  "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
   "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower }),
-  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, meantType, rankOf, stripOf }),
+  "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
-  "src/catalog/locations.ts": () => ({ PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONES: ZONES2, ZONE_LETTERS, displayName, hasOwnKeys, isKnownPlace, isRegion, isUnknownPlace, placeAttributesOf, placeOfRegion, placeSaid, regionInWords, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
+  "src/catalog/locations.ts": () => ({ PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONES: ZONES2, ZONE_LETTERS, displayName, hasInstanceKeys, isKnownPlace, isRegion, isUnknownPlace, locationStated, placeAttributesOf, placeOfRegion, regionInWords, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
-  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, homeOf, isKnownByOwnName, nameAttributesOf, namePathsOf, ownNameOf, productOf, purposeOf, valueInWords }),
+  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
@@ -16872,37 +16950,26 @@ var modules = {
   "src/cli/fonts.ts": () => ({ readFontOptions }),
   "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf5, readInput, readInputOrPipe, unreadable }),
   "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, writeOutput }),
-  "src/cli/planning.ts": () => ({ parsePlanning }),
+  "src/cli/planning.ts": () => ({ parsePlanning, parsePrivateHosts }),
   "src/cli/progress.ts": () => ({ createProgress }),
-  "src/cli/run.ts": () => ({ run }),
-  "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource, readSources }),
-  "src/cli/summary.ts": () => ({ countOf: countOf3, sayWhatWasFound }),
+  "src/cli/run.ts": () => ({ run, writeDebugData }),
+  "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource: readSource2, readSources }),
+  "src/cli/summary.ts": () => ({ countOf: countOf3, printSummary }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled, formatRow, isFileAddress, isGitAddress, knowsChanges, languageModel, linesOf: linesOf3, modelFileIn, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled: formatOfExtension, formatRow, isFileAddress, isGitAddress, knowsChanges, languageModel, linesOf: linesOf3, modelFileIn, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, addressed, shownName, tellHidden, withHiddenFailures }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
-  "src/diagram/draw.ts": () => ({ drawAll, layOut, needsLayout, toldOf }),
+  "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
   "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ linesOf: linesOf3, presentGraph }),
-  "src/diagram/read.ts": () => ({ readCode, readFound, readGraph }),
+  "src/diagram/read.ts": () => ({ readCode, readGraph, readSource }),
   "src/diagram/source.ts": () => ({ fetchArchive: fetchArchive2, isFileAddress, isGitAddress, knowsChanges, openSource, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/stamp.ts": () => ({ stampIn, stampOf }),
   "src/diagram/tagged.ts": () => ({ keepTagged }),
   "src/diagram/view-cache.ts": () => ({ lensOf }),
-  "src/diagram/view.ts": () => ({ lookAt }),
-  "src/fetch/called.ts": () => ({ calledAddress, calledDirectory, calledFile }),
-  "src/fetch/classify.ts": () => ({ classifyJson }),
-  "src/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
-  "src/fetch/git/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, COMMITS_KEPT, CONNECT_SECONDS, GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, SILENT_SECONDS }),
-  "src/fetch/git/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, DISK_FULL, DUMB, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HOST_KEY_UNKNOWN, LOCAL_TOO_LARGE, LOGIN_WANTED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_SUCH_FOLDER, OWNED_BY_OTHERS, PROTOCOL_REFUSED, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, SSH_FOREIGN, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, UNREACHABLE, addressRefused, adviceSshForeign, characters, cloneFailed, cloneRemedy, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, linksLeftOut, mergeBaseOf, namesLeftOut, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, onlyTerraformFiles, plainHttp, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, withStatus }),
-  "src/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
-  "src/fetch/limits.ts": () => ({ CALLED_LENGTH_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, GIT_SETTINGS_BYTES_MAX, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX }),
-  "src/fetch/package.ts": () => ({ isSharedPlace, packageAround, packageOf, repositoryAround, shownPath }),
-  "src/fetch/redact.ts": () => ({ redact, shownAddress }),
-  "src/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
-  "src/fetch/within.ts": () => ({ lookWithin, readWithin }),
+  "src/diagram/view.ts": () => ({ selectView }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart }),
   "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
@@ -16918,36 +16985,32 @@ var modules = {
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BOTH_WAYS, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
-  "src/json/decode-text.ts": () => ({ decodeText }),
-  "src/json/fault.ts": () => ({ findJsonFault }),
-  "src/json/file.ts": () => ({ notJson: notJson2, parseJsonFile, parseJsonFiles }),
-  "src/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
-  "src/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
-  "src/json/tokens.ts": () => ({ placeAt, tokenAt }),
   "src/labels/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/labels/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
   "src/layout/heading.ts": () => ({ placeHeading }),
-  "src/layout/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, GATES_MAX, LANES_MAX }),
-  "src/layout/messages.ts": () => ({ DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TWO_WAY, legendOfChange }),
+  "src/layout/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, FAR, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
+  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, NOT_OF_EDITOR_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_MANY_ELEMENTS, legendOfChange, notOfEditor }),
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
   "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, LOOP_ROOM, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING, SAMPLE_WIDTH, SECOND_LINE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, discWidth, signOf }),
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
-  "src/plan/actions.ts": () => (init_actions(), __toCommonJS(actions_exports)),
-  "src/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
-  "src/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
-  "src/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
-  "src/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
-  "src/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
-  "src/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
-  "src/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
-  "src/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
-  "src/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/platform/hash.ts": () => ({ sha256 }),
+  "src/platform/json/decode-text.ts": () => ({ decodeText }),
+  "src/platform/json/fault.ts": () => ({ findJsonFault }),
+  "src/platform/json/file.ts": () => ({ notJson: notJson2, parseJsonFile, parseJsonFiles }),
+  "src/platform/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
+  "src/platform/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
+  "src/platform/json/tokens.ts": () => ({ placeAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
+  "src/platform/text/english.ts": () => ({ aOrAn, isPlural, listed, listedUpTo, pluralOf }),
+  "src/platform/text/few.ts": () => ({ fewOf }),
+  "src/platform/text/is-at-least.ts": () => ({ isAtLeast }),
+  "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
+  "src/platform/text/quote.ts": () => ({ quote }),
+  "src/platform/text/wildcard.ts": () => ({ matchesName, matchesWild }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
@@ -16957,22 +17020,36 @@ var modules = {
   "src/render/svg/dashes.ts": () => ({ STROKES, dashedPath, isWhole, strokeOf }),
   "src/render/svg/escape.ts": () => ({ escapeXml }),
   "src/render/svg/icons.ts": () => ({ iconDocument, slugsOf, symbols, useIcon }),
-  "src/render/svg/index.ts": () => ({ drawSvg, write }),
+  "src/render/svg/index.ts": () => ({ box, drawSvg, svgDocument, write }),
   "src/render/svg/numbers.ts": () => ({ number, point }),
-  "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeCalled }),
+  "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeByName }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
+  "src/terraform/fetch/called.ts": () => ({ titleOfAddress, titleOfDirectory, titleOfFile }),
+  "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
+  "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
+  "src/terraform/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
+  "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
+  "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
+  "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
+  "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
+  "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
+  "src/terraform/fetch/within.ts": () => ({ inspectWithin, readWithin }),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
+  "src/terraform/plan/actions.ts": () => (init_actions(), __toCommonJS(actions_exports)),
+  "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
+  "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
+  "src/terraform/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
+  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
+  "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
+  "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
+  "src/terraform/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
+  "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
+  "src/terraform/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
   "src/terraform/provider.ts": () => (init_provider(), __toCommonJS(provider_exports)),
   "src/terraform/references/config-graph.ts": () => (init_config_graph(), __toCommonJS(config_graph_exports)),
   "src/terraform/references/instance-key.ts": () => (init_instance_key(), __toCommonJS(instance_key_exports)),
-  "src/terraform/references/traversal.ts": () => (init_traversal(), __toCommonJS(traversal_exports)),
-  "src/text/english.ts": () => ({ aOrAn, isPlural, listed, listedUpTo, pluralOf }),
-  "src/text/few.ts": () => ({ fewOf }),
-  "src/text/is-at-least.ts": () => ({ isAtLeast }),
-  "src/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
-  "src/text/quote.ts": () => ({ quote }),
-  "src/text/wildcard.ts": () => ({ matchesName, matchesWild })
+  "src/terraform/references/traversal.ts": () => (init_traversal(), __toCommonJS(traversal_exports))
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -218,82 +218,43 @@ function isSecret(type, path) {
 var isEnd = (name) => ENDS.some((end2) => name === end2 || name.endsWith(`_${end2}`));
 var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
-// elsewhere:src/text/printable.ts
-var module2 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module2.harmless;
-var printable = module2.printable;
-var visible = module2.visible;
-
-// elsewhere:src/version.ts
-var module3 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module3.VERSION;
-
-// src/cli/doctor/cache.ts
+// src/cli/doctor.ts
 var import_node_path = require("node:path");
 
-// src/cli/doctor/limits.ts
-var DOCTOR_SECONDS = 20;
-var CACHE_FILES_COUNTED = 1e5;
+// elsewhere:src/diagram.ts
+var module2 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module2.ANNOTATION_FILE;
+var FONT_FILE = module2.FONT_FILE;
+var FORMAT_DEFAULT = module2.FORMAT_DEFAULT;
+var FORMAT_NAMES = module2.FORMAT_NAMES;
+var REPORT_FORMATS = module2.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module2.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module2.REPORT_FORMAT_NAMES;
+var annotationsBeside = module2.annotationsBeside;
+var annotationsOf = module2.annotationsOf;
+var diagram = module2.diagram;
+var fetchArchive = module2.fetchArchive;
+var formatCalled = module2.formatCalled;
+var formatRow = module2.formatRow;
+var isFileAddress = module2.isFileAddress;
+var isGitAddress = module2.isGitAddress;
+var knowsChanges = module2.knowsChanges;
+var languageModel = module2.languageModel;
+var linesOf = module2.linesOf;
+var modelFileIn = module2.modelFileIn;
+var shownName = module2.shownName;
+var surveyCode = module2.surveyCode;
+var unpackTree = module2.unpackTree;
 
-// src/cli/doctor/messages.ts
-var TERRAFORM_FOR = "--planner offline and terraform: reading a directory or a Git repository";
-var TERRAFORM_DO = "Install Terraform 1.0 or newer. Without it code is read, but not evaluated (--planner static).";
-var TOFU_FOR = "the same, in the place of Terraform (--engine tofu)";
-var TOFU_DO = "Not needed where Terraform is; else install OpenTofu.";
-var DOT_FOR = "--layout dot";
-var DOT_DO = "Install Graphviz 2.40 or newer, if you want its layout. The layout of groundplan needs no program.";
-var GIT_FOR = "Git addresses as --source, and modules from Git";
-var GIT_DO = "Install Git, if you draw from repositories.";
-var PYTHON_FOR = '--planner terraform, where a configuration runs Python programs (data "external")';
-var PYTHON_DO = "Install Python 3.10 or newer, if yours does. groundplan itself needs none.";
-var DOCKER_FOR = "the image of groundplan; nothing else";
-var DOCKER_DO = "Not needed where groundplan is installed.";
-var TERRAGRUNT_FOR = "directories with terragrunt.hcl";
-var TERRAGRUNT_DO = "Install Terragrunt, if you use it. Without it the code of the units is read, but not evaluated.";
-var DRAWING = "icons and font";
-var DRAWING_FOR = "every picture: they are part of groundplan";
-var RASTERISER = "PNG rasteriser";
-var NATIVE = "native";
-var BUNDLED = "bundled";
-var RASTERISER_FOR = "PNG: the native one is several times as fast and draws the same";
-var rasteriserDo = (name, version) => `For larger pictures in less time: npm install ${name}@${version} beside groundplan.`;
-var CACHE = "cache";
-var cacheIs = (megabytes, files) => `~/.groundplan, ${megabytes} MB in ${files} files`;
-var cacheIsAtLeast = (megabytes, files) => `~/.groundplan, more than ${megabytes} MB in ${files} files`;
-var CACHE_EMPTY = "~/.groundplan, empty";
-var CACHE_FOR = "modules and repositories that were fetched; it may be deleted";
-var SELF_BROKEN = "groundplan cannot draw";
-var SELF_REMEDY = "Install it again. If that does not help, report it.";
-var noPicture = (format) => `the ${format} of a picture with one icon is not what it should be`;
-
-// src/cli/doctor/cache.ts
-async function checkCache(io) {
-  const { bytes, files, isAll: isAll2 } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
-  const megabytes = (bytes / 1e6).toFixed(1);
-  const words = isAll2 ? cacheIs : cacheIsAtLeast;
-  return {
-    name: CACHE,
-    state: "found",
-    version: files === 0 ? CACHE_EMPTY : words(megabytes, files),
-    purpose: CACHE_FOR,
-    remedy: null
-  };
-}
-async function sizeBelow(top, io) {
-  let [bytes, files] = [0, 0];
-  const directories = [top];
-  for (let directory = directories.pop(); directory !== void 0; directory = directories.pop()) {
-    for (const { name, kind } of await io.list(directory).catch(() => [])) {
-      const path = (0, import_node_path.join)(directory, name);
-      if (kind === "directory") directories.push(path);
-      if (kind !== "file" || name === ".bytes") continue;
-      if (files === CACHE_FILES_COUNTED) return { bytes, files, isAll: false };
-      files++;
-      bytes += await io.sizeOf(path).catch(() => null) ?? 0;
-    }
-  }
-  return { bytes, files, isAll: true };
-}
+// elsewhere:src/errors.ts
+var module3 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module3.Bug;
+var External = module3.External;
+var GroundplanError = module3.GroundplanError;
+var InvalidInput = module3.InvalidInput;
+var Missing = module3.Missing;
+var Misuse = module3.Misuse;
+var NoResources = module3.NoResources;
 
 // elsewhere:src/limits.ts
 var module4 = require("../cli.js").modules["src/limits.ts"]();
@@ -329,8 +290,8 @@ var PRINTED_ADDRESS_LENGTH = module4.PRINTED_ADDRESS_LENGTH;
 var PRINTED_VALUE_LENGTH = module4.PRINTED_VALUE_LENGTH;
 var PROBLEMS_LISTED = module4.PROBLEMS_LISTED;
 var PYTHON_VERSION_MIN = module4.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module4.QUOTE_LENGTH;
 var RESOURCES_MAX = module4.RESOURCES_MAX;
-var SAID_LENGTH = module4.SAID_LENGTH;
 var SCALE_DEFAULT = module4.SCALE_DEFAULT;
 var SCALE_MAX = module4.SCALE_MAX;
 var SCALE_MIN = module4.SCALE_MIN;
@@ -342,149 +303,421 @@ var WARNINGS_MAX = module4.WARNINGS_MAX;
 var WARNINGS_OF_A_KIND = module4.WARNINGS_OF_A_KIND;
 var WARNING_LENGTH_MAX = module4.WARNING_LENGTH_MAX;
 
-// elsewhere:src/text/is-at-least.ts
-var module5 = require("./picture.js").modules["src/text/is-at-least.ts"]();
+// elsewhere:src/platform/text/is-at-least.ts
+var module5 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
 var isAtLeast = module5.isAtLeast;
 
-// elsewhere:src/cli/messages.ts
-var module6 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ALL_WELL = module6.ALL_WELL;
-var BROKEN = module6.BROKEN;
-var DEBUG_DATA_REMEDY = module6.DEBUG_DATA_REMEDY;
-var DIFFERS = module6.DIFFERS;
-var DIFF_EITHER_OR = module6.DIFF_EITHER_OR;
-var DIFF_REMEDY = module6.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module6.DIFF_TAKES_TWO;
-var DOCS_REMEDY = module6.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module6.DOCS_TAKES_ONE;
-var DRY_RUN_NEEDS_BACKEND = module6.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module6.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module6.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module6.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLANATION_TAKES_STDOUT = module6.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module6.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module6.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module6.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module6.FILE_UNREADABLE_REMEDY;
-var FORMAT_CONTRADICTS_REMEDY = module6.FORMAT_CONTRADICTS_REMEDY;
-var FOUND = module6.FOUND;
-var GRAPH_FILE_KNOWS = module6.GRAPH_FILE_KNOWS;
-var IGNORED_WITH_PLANFILE = module6.IGNORED_WITH_PLANFILE;
-var INTERNAL_FAULT = module6.INTERNAL_FAULT;
-var MISSING = module6.MISSING;
-var NOTHING_TO_EXPLAIN = module6.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module6.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module6.NOT_A_VARFILE_REMEDY;
-var NOT_PIPED_REMEDY = module6.NOT_PIPED_REMEDY;
-var NO_ENGINE = module6.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module6.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module6.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_STAMP = module6.NO_STAMP;
-var OPTION_EMPTY_REMEDY = module6.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module6.OPTION_TWICE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module6.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module6.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module6.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module6.OUTFILE_REMEDY;
-var PAGES_NEED_FILE = module6.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module6.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module6.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module6.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module6.PLANFILE_NEEDS_ALL_REMEDY;
-var PLAN_OF_TERRAFORM = module6.PLAN_OF_TERRAFORM;
-var PRIVATE_HOST_REMEDY = module6.PRIVATE_HOST_REMEDY;
-var PROGRAM = module6.PROGRAM;
-var REPORT_FAULT = module6.REPORT_FAULT;
-var SAME_GRAPH = module6.SAME_GRAPH;
-var SHOW_NEEDS_FILE = module6.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module6.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module6.SHOW_WSLVIEW_MISSING;
-var SOURCE_REQUIRED = module6.SOURCE_REQUIRED;
-var STDIN = module6.STDIN;
-var STDIN_TWICE = module6.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module6.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module6.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module6.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module6.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module6.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module6.TERRAFORM;
-var TOFU = module6.TOFU;
-var TOO_OLD = module6.TOO_OLD;
-var VAR_REMEDY = module6.VAR_REMEDY;
-var VERSION_REMEDY = module6.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module6.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module6.WHY_FOLDED;
-var WITHOUT_VARIABLES = module6.WITHOUT_VARIABLES;
-var absentBecause = module6.absentBecause;
-var argumentsLeftOver = module6.argumentsLeftOver;
-var arrow = module6.arrow;
-var badAmount = module6.badAmount;
-var badNumber = module6.badNumber;
-var badPrivateHost = module6.badPrivateHost;
-var bareOrNamed = module6.bareOrNamed;
-var because = module6.because;
-var checkExtension = module6.checkExtension;
-var checkExtensionRemedy = module6.checkExtensionRemedy;
-var didYouMean = module6.didYouMean;
-var drawAgain = module6.drawAgain;
-var drawnAs = module6.drawnAs;
-var drawnIn = module6.drawnIn;
-var explained = module6.explained;
-var fileEmpty = module6.fileEmpty;
-var fileIsCode = module6.fileIsCode;
-var fileIsCodeRemedy = module6.fileIsCodeRemedy;
-var fileIsDirectory = module6.fileIsDirectory;
-var fileMissing = module6.fileMissing;
-var fileUnreadable = module6.fileUnreadable;
-var forExample = module6.forExample;
-var formatContradicts = module6.formatContradicts;
-var graphDiffers = module6.graphDiffers;
-var heading = module6.heading;
-var ignoredWithFile = module6.ignoredWithFile;
-var isCurrent = module6.isCurrent;
-var isStale = module6.isStale;
-var knownNames = module6.knownNames;
-var line = module6.line;
-var lineBetween = module6.lineBetween;
-var namesWithDefault = module6.namesWithDefault;
-var neededFor = module6.neededFor;
-var noEffect = module6.noEffect;
-var noEffectOnGraph = module6.noEffectOnGraph;
-var noEffectWith = module6.noEffectWith;
-var noEffectWithout = module6.noEffectWithout;
-var notADirectory = module6.notADirectory;
-var notAFile = module6.notAFile;
-var notPiped = module6.notPiped;
-var notWhole = module6.notWhole;
-var oneOrMore = module6.oneOrMore;
-var openerMissing = module6.openerMissing;
-var openerSaid = module6.openerSaid;
-var optionEmpty = module6.optionEmpty;
-var optionTwice = module6.optionTwice;
-var otherVersion = module6.otherVersion;
-var outfileExtension = module6.outfileExtension;
-var outfileExtensionRemedy = module6.outfileExtensionRemedy;
-var outfileFolderMissing = module6.outfileFolderMissing;
-var outfileIsDirectory = module6.outfileIsDirectory;
-var outfileIsLink = module6.outfileIsLink;
-var outfileIsPipe = module6.outfileIsPipe;
-var pageMissing = module6.pageMissing;
-var pageStale = module6.pageStale;
-var provedBy = module6.provedBy;
-var sameAs = module6.sameAs;
-var seeHelp = module6.seeHelp;
-var showFailed = module6.showFailed;
-var sinceGraphFile = module6.sinceGraphFile;
-var stdoutIsTerminal = module6.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module6.stdoutOneFormatRemedy;
-var summaryOfGraph = module6.summaryOfGraph;
-var summaryOfPlan = module6.summaryOfPlan;
-var under = module6.under;
-var unknownName = module6.unknownName;
-var warningLine = module6.warningLine;
-var wrote = module6.wrote;
+// elsewhere:src/platform/text/printable.ts
+var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module6.harmless;
+var printable = module6.printable;
+var visible = module6.visible;
 
-// src/cli/doctor/programs.ts
+// elsewhere:src/version.ts
+var module7 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module7.VERSION;
+
+// elsewhere:src/cli/limits.ts
+var module8 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module8.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module8.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module8.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module8.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module8.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module8.DOCTOR_SECONDS;
+var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module8.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module8.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module8.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX = module8.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module8.NOTES_LENGTH_MAX;
+var PAGES_MAX = module8.PAGES_MAX;
+var PER_PAGE = module8.PER_PAGE;
+var PROGRESS_SECONDS = module8.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module8.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module8.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module8.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module8.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module8.WAITING_MAX;
+
+// elsewhere:src/cli/messages.ts
+var module9 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module9.ADDRESS_REMEDY;
+var AFTER = module9.AFTER;
+var ALL_WELL = module9.ALL_WELL;
+var BEFORE = module9.BEFORE;
+var BROKEN = module9.BROKEN;
+var BUNDLED = module9.BUNDLED;
+var BUSY = module9.BUSY;
+var BUSY_REMEDY = module9.BUSY_REMEDY;
+var CACHE = module9.CACHE;
+var CACHE_EMPTY = module9.CACHE_EMPTY;
+var CACHE_FOR = module9.CACHE_FOR;
+var CLOSED = module9.CLOSED;
+var COMMENT_ID_REMEDY = module9.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module9.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module9.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module9.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module9.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module9.DEVOPS_TOKEN_REMEDY;
+var DIFF = module9.DIFF;
+var DIFFERS = module9.DIFFERS;
+var DIFF_EITHER_OR = module9.DIFF_EITHER_OR;
+var DIFF_REMEDY = module9.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module9.DIFF_TAKES_TWO;
+var DIRECTORY = module9.DIRECTORY;
+var DOCKER_DO = module9.DOCKER_DO;
+var DOCKER_FOR = module9.DOCKER_FOR;
+var DOCS_REMEDY = module9.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module9.DOCS_TAKES_ONE;
+var DOCUMENT = module9.DOCUMENT;
+var DONE = module9.DONE;
+var DOT_DO = module9.DOT_DO;
+var DOT_FOR = module9.DOT_FOR;
+var DRAW = module9.DRAW;
+var DRAWING = module9.DRAWING;
+var DRAWING_FOR = module9.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module9.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module9.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module9.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module9.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module9.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module9.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module9.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module9.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module9.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module9.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module9.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module9.FORK_PROVIDERS_REMEDY;
+var FORMAT = module9.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module9.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module9.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module9.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module9.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module9.GIT_DO;
+var GIT_FOR = module9.GIT_FOR;
+var GRAPH = module9.GRAPH;
+var GRAPHFILE_ALONE = module9.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module9.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module9.GRAPH_FILE_KNOWS;
+var HEADING = module9.HEADING;
+var IGNORED_WITH_PLANFILE = module9.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module9.INSTRUCTIONS;
+var INTERNAL_FAULT = module9.INTERNAL_FAULT;
+var KINDS = module9.KINDS;
+var MANIFEST_REMEDY = module9.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module9.MCP_ADDRESS_REMEDY;
+var MISSING = module9.MISSING;
+var NATIVE = module9.NATIVE;
+var NEWER_RUN = module9.NEWER_RUN;
+var NOBODY = module9.NOBODY;
+var NOTE = module9.NOTE;
+var NOTHING_TO_EXPLAIN = module9.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module9.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module9.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module9.NOT_DRAWN;
+var NOT_OURS_REMEDY = module9.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module9.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module9.NOT_WRITTEN;
+var NO_ENGINE = module9.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module9.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module9.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module9.NO_PATH;
+var NO_ROOTS = module9.NO_ROOTS;
+var NO_STAMP = module9.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module9.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module9.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module9.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module9.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module9.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module9.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module9.OUTDIR_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module9.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module9.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module9.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module9.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module9.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module9.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module9.PAGES_NEED_FILE_REMEDY;
+var PATH = module9.PATH;
+var PATHS_IN_QUOTES = module9.PATHS_IN_QUOTES;
+var PATH_FROM = module9.PATH_FROM;
+var PATH_TO = module9.PATH_TO;
+var PLANFILE_NEEDS_ALL = module9.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module9.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module9.PLANNER;
+var PLAN_OF_TERRAFORM = module9.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module9.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module9.PRIVATE_HOST_REMEDY;
+var PROGRAM = module9.PROGRAM;
+var PROVIDER_REQUIRED = module9.PROVIDER_REQUIRED;
+var PYTHON_DO = module9.PYTHON_DO;
+var PYTHON_FOR = module9.PYTHON_FOR;
+var RASTERISER = module9.RASTERISER;
+var RASTERISER_FOR = module9.RASTERISER_FOR;
+var REMEDY = module9.REMEDY;
+var REPORT_FAULT = module9.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module9.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module9.REPOSITORY_REMEDY;
+var SAME_GRAPH = module9.SAME_GRAPH;
+var SELF_BROKEN = module9.SELF_BROKEN;
+var SELF_REMEDY = module9.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module9.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module9.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module9.SHOW_WSLVIEW_MISSING;
+var SOURCE = module9.SOURCE;
+var SOURCE_REMEDY = module9.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module9.SOURCE_REQUIRED;
+var STDIN = module9.STDIN;
+var STDIN_TWICE = module9.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module9.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module9.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module9.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module9.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module9.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module9.TERRAFORM;
+var TERRAFORM_DO = module9.TERRAFORM_DO;
+var TERRAFORM_FOR = module9.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module9.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module9.TERRAGRUNT_FOR;
+var TOFU = module9.TOFU;
+var TOFU_DO = module9.TOFU_DO;
+var TOFU_FOR = module9.TOFU_FOR;
+var TOO_LARGE = module9.TOO_LARGE;
+var TOO_LONG_REMEDY = module9.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module9.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module9.TOO_OLD;
+var TOO_WIDE = module9.TOO_WIDE;
+var TOO_WIDE_REMEDY = module9.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module9.VAR_REMEDY;
+var VERSION_REMEDY = module9.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module9.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module9.WHY_FOLDED;
+var WITHOUT_VARIABLES = module9.WITHOUT_VARIABLES;
+var absentBecause = module9.absentBecause;
+var addressOfThisMachine = module9.addressOfThisMachine;
+var addressRefused = module9.addressRefused;
+var argumentTooLong = module9.argumentTooLong;
+var argumentsAre = module9.argumentsAre;
+var argumentsLeftOver = module9.argumentsLeftOver;
+var arrow = module9.arrow;
+var badAmount = module9.badAmount;
+var badCommentId = module9.badCommentId;
+var badNumber = module9.badNumber;
+var badPrivateHost = module9.badPrivateHost;
+var bareOrNamed = module9.bareOrNamed;
+var because = module9.because;
+var cacheIs = module9.cacheIs;
+var cacheIsAtLeast = module9.cacheIsAtLeast;
+var checkExtension = module9.checkExtension;
+var checkExtensionRemedy = module9.checkExtensionRemedy;
+var didYouMean = module9.didYouMean;
+var drawAgain = module9.drawAgain;
+var drawnAs = module9.drawnAs;
+var drawnIn = module9.drawnIn;
+var drawnSentence = module9.drawnSentence;
+var drew = module9.drew;
+var explained = module9.explained;
+var failed = module9.failed;
+var fileEmpty = module9.fileEmpty;
+var fileIsCode = module9.fileIsCode;
+var fileIsCodeRemedy = module9.fileIsCodeRemedy;
+var fileIsDirectory = module9.fileIsDirectory;
+var fileMissing = module9.fileMissing;
+var fileUnreadable = module9.fileUnreadable;
+var forExample = module9.forExample;
+var formatContradicts = module9.formatContradicts;
+var graphDiffers = module9.graphDiffers;
+var heading = module9.heading;
+var hostRefuses = module9.hostRefuses;
+var ignoredWithFile = module9.ignoredWithFile;
+var imageTooLarge = module9.imageTooLarge;
+var isCurrent = module9.isCurrent;
+var isStale = module9.isStale;
+var knownNames = module9.knownNames;
+var line = module9.line;
+var lineBetween = module9.lineBetween;
+var manifestUnfit = module9.manifestUnfit;
+var missingArgument = module9.missingArgument;
+var namesWithDefault = module9.namesWithDefault;
+var neededFor = module9.neededFor;
+var noEffect = module9.noEffect;
+var noEffectOnGraph = module9.noEffectOnGraph;
+var noEffectWith = module9.noEffectWith;
+var noEffectWithout = module9.noEffectWithout;
+var noPicture = module9.noPicture;
+var noRootsRemedy = module9.noRootsRemedy;
+var noToken = module9.noToken;
+var notADirectory = module9.notADirectory;
+var notAFile = module9.notAFile;
+var notOurs = module9.notOurs;
+var notPiped = module9.notPiped;
+var notWhole = module9.notWhole;
+var nothingToCompare = module9.nothingToCompare;
+var ofFalse = module9.ofFalse;
+var oneOf = module9.oneOf;
+var oneOrMore = module9.oneOrMore;
+var openerMissing = module9.openerMissing;
+var openerOutput = module9.openerOutput;
+var optionEmpty = module9.optionEmpty;
+var optionTwice = module9.optionTwice;
+var otherVersion = module9.otherVersion;
+var outdirIsLink = module9.outdirIsLink;
+var outdirUnfit = module9.outdirUnfit;
+var outfileExtension = module9.outfileExtension;
+var outfileExtensionRemedy = module9.outfileExtensionRemedy;
+var outfileFolderMissing = module9.outfileFolderMissing;
+var outfileIsDirectory = module9.outfileIsDirectory;
+var outfileIsLink = module9.outfileIsLink;
+var outfileIsPipe = module9.outfileIsPipe;
+var outside = module9.outside;
+var pageMissing = module9.pageMissing;
+var pageStale = module9.pageStale;
+var pathAlong = module9.pathAlong;
+var pathBack = module9.pathBack;
+var pathIgnoringDirection = module9.pathIgnoringDirection;
+var perhaps = module9.perhaps;
+var picturesRefused = module9.picturesRefused;
+var provedBy = module9.provedBy;
+var providerRemedy = module9.providerRemedy;
+var rasteriserDo = module9.rasteriserDo;
+var refused = module9.refused;
+var removed = module9.removed;
+var sameAs = module9.sameAs;
+var seeHelp = module9.seeHelp;
+var showFailed = module9.showFailed;
+var sinceGraphFile = module9.sinceGraphFile;
+var sourceMissing = module9.sourceMissing;
+var statusWithVersion = module9.statusWithVersion;
+var stdoutIsTerminal = module9.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module9.stdoutOneFormatRemedy;
+var summaryOfGraph = module9.summaryOfGraph;
+var summaryOfPlan = module9.summaryOfPlan;
+var textTooLong = module9.textTooLong;
+var tooManyItems = module9.tooManyItems;
+var unchanged = module9.unchanged;
+var under = module9.under;
+var unknownAddress = module9.unknownAddress;
+var unknownArgument = module9.unknownArgument;
+var unknownName = module9.unknownName;
+var unknownTool = module9.unknownTool;
+var unnameable = module9.unnameable;
+var unsafeAddress = module9.unsafeAddress;
+var variableMissing = module9.variableMissing;
+var waiting = module9.waiting;
+var warningLine = module9.warningLine;
+var wrongArgument = module9.wrongArgument;
+var wrote = module9.wrote;
+
+// src/cli/doctor.ts
+async function doctor(options, io) {
+  const { checks: own2, fault: fault2 } = await checkSelf(io);
+  const checks = [...await checkPrograms(io), ...own2, await checkCache(io)];
+  await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
+  if (fault2 !== null) throw fault2;
+}
+var asJson = (checks) => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}
+`;
+var ENGINES = /* @__PURE__ */ new Set([TERRAFORM, TOFU]);
+var STATES = {
+  found: PRESENT_STATUS,
+  missing: MISSING,
+  "too old": TOO_OLD,
+  broken: BROKEN
+};
+function asText(checks) {
+  const lines = checks.flatMap(({ name, state, version, purpose, remedy }) => [
+    line(STATES[state], name, version ?? neededFor(purpose)),
+    ...version === null ? [] : [under(neededFor(purpose))],
+    ...remedy === null ? [] : [under(remedy)]
+  ]);
+  const hasEngine = checks.some(({ name, state }) => ENGINES.has(name) && state === "found");
+  const verdict = hasEngine ? ALL_WELL : NO_ENGINE;
+  return `${[heading(VERSION), "", ...lines, "", verdict].join("\n")}
+`;
+}
+async function checkCache(io) {
+  const { bytes, files, isAll: isAll2 } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
+  const megabytes = (bytes / 1e6).toFixed(1);
+  const words = isAll2 ? cacheIs : cacheIsAtLeast;
+  return {
+    name: CACHE,
+    state: "found",
+    version: files === 0 ? CACHE_EMPTY : words(megabytes, files),
+    purpose: CACHE_FOR,
+    remedy: null
+  };
+}
+async function sizeBelow(top, io) {
+  let [bytes, files] = [0, 0];
+  const directories = [top];
+  for (let directory = directories.pop(); directory !== void 0; directory = directories.pop()) {
+    for (const { name, kind } of await io.list(directory).catch(() => [])) {
+      const path = (0, import_node_path.join)(directory, name);
+      if (kind === "directory") directories.push(path);
+      if (kind !== "file" || name === ".bytes") continue;
+      if (files === CACHE_FILES_COUNTED) return { bytes, files, isAll: false };
+      files++;
+      bytes += await io.sizeOf(path).catch(() => null) ?? 0;
+    }
+  }
+  return { bytes, files, isAll: true };
+}
+var GRAPH2 = '{ "aws_s3_bucket.icon": [] }';
+var PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === "layout");
+var STARTS = ["\x89PNG", "%PDF"].map((text) => Buffer.from(text, "latin1"));
+async function checkSelf(io) {
+  const native = watched(io);
+  const fault2 = await draw(native.io).then(
+    () => null,
+    (cause) => new Bug(SELF_BROKEN, { remedy: SELF_REMEDY, cause })
+  );
+  const state = fault2 === null ? "found" : "broken";
+  const remedy = fault2 === null ? null : SELF_REMEDY;
+  const checks = [
+    { name: DRAWING, state, version: null, purpose: DRAWING_FOR, remedy },
+    {
+      name: RASTERISER,
+      state,
+      version: native.isThere() ? NATIVE : BUNDLED,
+      purpose: RASTERISER_FOR,
+      remedy: native.isThere() ? remedy : rasteriserDo(...native.asked())
+    }
+  ];
+  return { checks, fault: fault2 };
+}
+async function draw(io) {
+  const file = { name: "doctor", bytes: new TextEncoder().encode(GRAPH2) };
+  const { pictures } = await diagram(
+    {
+      source: { is: "files", name: file.name, files: { kind: "any", file, dot: null }, folders: [] },
+      detail: "normal",
+      annotations: null,
+      model: null,
+      view: null,
+      title: null,
+      drawing: { formats: PICTURES, themes: ["light"], scale: 1, modules: "auto", layout: "nested" }
+    },
+    io
+  );
+  for (const { format, content } of pictures) checkPicture(format, content);
+}
+function checkPicture(format, content) {
+  const isSound = typeof content === "string" ? content.includes("<svg") && content.includes("<symbol") && content.includes("icon") : STARTS.some((start) => start.equals(content.subarray(0, start.length)));
+  if (!isSound) throw new Error(noPicture(format));
+}
+function watched(io) {
+  let asked = ["", ""];
+  let isThere = false;
+  const installed = (name, version) => {
+    asked = [name, version];
+    const found2 = io.installed(name, version);
+    isThere = found2 !== null;
+    return found2;
+  };
+  return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
+}
 var PROGRAMS = [
   {
     name: TERRAFORM,
@@ -565,160 +798,42 @@ ${result.stderr}` : "";
   return { ...check, state: "found", version: found2, remedy: null };
 }
 
-// elsewhere:src/diagram.ts
-var module7 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module7.ANNOTATION_FILE;
-var FONT_FILE = module7.FONT_FILE;
-var FORMAT_DEFAULT = module7.FORMAT_DEFAULT;
-var FORMAT_NAMES = module7.FORMAT_NAMES;
-var REPORT_FORMATS = module7.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module7.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module7.REPORT_FORMAT_NAMES;
-var annotationsBeside = module7.annotationsBeside;
-var annotationsOf = module7.annotationsOf;
-var diagram = module7.diagram;
-var fetchArchive = module7.fetchArchive;
-var formatCalled = module7.formatCalled;
-var formatRow = module7.formatRow;
-var isFileAddress = module7.isFileAddress;
-var isGitAddress = module7.isGitAddress;
-var knowsChanges = module7.knowsChanges;
-var languageModel = module7.languageModel;
-var linesOf = module7.linesOf;
-var modelFileIn = module7.modelFileIn;
-var shownName = module7.shownName;
-var surveyCode = module7.surveyCode;
-var unpackTree = module7.unpackTree;
-
-// elsewhere:src/errors.ts
-var module8 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module8.Bug;
-var External = module8.External;
-var GroundplanError = module8.GroundplanError;
-var InvalidInput = module8.InvalidInput;
-var Missing = module8.Missing;
-var Misuse = module8.Misuse;
-var NoResources = module8.NoResources;
-
-// src/cli/doctor/self.ts
-var GRAPH = '{ "aws_s3_bucket.icon": [] }';
-var PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === "layout");
-var STARTS = ["\x89PNG", "%PDF"].map((text) => Buffer.from(text, "latin1"));
-async function checkSelf(io) {
-  const native = watched(io);
-  const fault2 = await draw(native.io).then(
-    () => null,
-    (cause) => new Bug(SELF_BROKEN, { remedy: SELF_REMEDY, cause })
-  );
-  const state = fault2 === null ? "found" : "broken";
-  const remedy = fault2 === null ? null : SELF_REMEDY;
-  const checks = [
-    { name: DRAWING, state, version: null, purpose: DRAWING_FOR, remedy },
-    {
-      name: RASTERISER,
-      state,
-      version: native.isThere() ? NATIVE : BUNDLED,
-      purpose: RASTERISER_FOR,
-      remedy: native.isThere() ? remedy : rasteriserDo(...native.asked())
-    }
-  ];
-  return { checks, fault: fault2 };
-}
-async function draw(io) {
-  const file = { name: "doctor", bytes: new TextEncoder().encode(GRAPH) };
-  const { pictures } = await diagram(
-    {
-      source: { is: "files", name: file.name, files: { kind: "any", file, dot: null }, folders: [] },
-      detail: "normal",
-      annotations: null,
-      model: null,
-      view: null,
-      title: null,
-      drawing: { formats: PICTURES, themes: ["light"], scale: 1, modules: "auto", layout: "nested" }
-    },
-    io
-  );
-  for (const { format, content } of pictures) checkPicture(format, content);
-}
-function checkPicture(format, content) {
-  const isSound = typeof content === "string" ? content.includes("<svg") && content.includes("<symbol") && content.includes("icon") : STARTS.some((start) => start.equals(content.subarray(0, start.length)));
-  if (!isSound) throw new Error(noPicture(format));
-}
-function watched(io) {
-  let asked = ["", ""];
-  let isThere = false;
-  const installed = (name, version) => {
-    asked = [name, version];
-    const found2 = io.installed(name, version);
-    isThere = found2 !== null;
-    return found2;
-  };
-  return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
-}
-
-// src/cli/doctor.ts
-async function doctor(options, io) {
-  const { checks: own2, fault: fault2 } = await checkSelf(io);
-  const checks = [...await checkPrograms(io), ...own2, await checkCache(io)];
-  await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
-  if (fault2 !== null) throw fault2;
-}
-var asJson = (checks) => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}
-`;
-var ENGINES = /* @__PURE__ */ new Set([TERRAFORM, TOFU]);
-var STATES = {
-  found: FOUND,
-  missing: MISSING,
-  "too old": TOO_OLD,
-  broken: BROKEN
-};
-function asText(checks) {
-  const lines = checks.flatMap(({ name, state, version, purpose, remedy }) => [
-    line(STATES[state], name, version ?? neededFor(purpose)),
-    ...version === null ? [] : [under(neededFor(purpose))],
-    ...remedy === null ? [] : [under(remedy)]
-  ]);
-  const hasEngine = checks.some(({ name, state }) => ENGINES.has(name) && state === "found");
-  const verdict = hasEngine ? ALL_WELL : NO_ENGINE;
-  return `${[heading(VERSION), "", ...lines, "", verdict].join("\n")}
-`;
-}
-
 // elsewhere:src/graph/format.ts
-var module9 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module9.serialiseGraph;
-var toGraphFormat = module9.toGraphFormat;
+var module10 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module10.serialiseGraph;
+var toGraphFormat = module10.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module10 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module10.checkExplanation;
-var explain = module10.explain;
-var ledgerAsJson = module10.ledgerAsJson;
-var ledgerAsText = module10.ledgerAsText;
+var module11 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module11.checkExplanation;
+var explain = module11.explain;
+var ledgerAsJson = module11.ledgerAsJson;
+var ledgerAsText = module11.ledgerAsText;
 
 // elsewhere:src/cli/output.ts
-var module11 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module11.checkNotDirectory;
-var checkWritable = module11.checkWritable;
-var writeOutput = module11.writeOutput;
+var module12 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module12.checkNotDirectory;
+var checkWritable = module12.checkWritable;
+var writeOutput = module12.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module12 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module12.createProgress;
+var module13 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module13.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module13 = require("./picture.js").modules["src/cli/run.ts"]();
-var run = module13.run;
+var module14 = require("./picture.js").modules["src/cli/run.ts"]();
+var run = module14.run;
+var writeDebugData = module14.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module14 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module14.STDOUT;
-var chooseDiffTargets = module14.chooseDiffTargets;
-var chooseTargets = module14.chooseTargets;
-var isStdout = module14.isStdout;
-var pageFile = module14.pageFile;
-var pagePath = module14.pagePath;
-var reportFormatOf = module14.reportFormatOf;
+var module15 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module15.STDOUT;
+var chooseDiffTargets = module15.chooseDiffTargets;
+var chooseTargets = module15.chooseTargets;
+var isStdout = module15.isStdout;
+var pageFile = module15.pageFile;
+var pagePath = module15.pagePath;
+var reportFormatOf = module15.reportFormatOf;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -776,44 +891,44 @@ function put(found2, key, thing) {
 }
 
 // elsewhere:src/graph/order.ts
-var module15 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module15.byAddress;
-var byText = module15.byText;
-var largest = module15.largest;
-var smallest = module15.smallest;
+var module16 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module16.byAddress;
+var byText = module16.byText;
+var largest = module16.largest;
+var smallest = module16.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module16 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module16.ANSWERING_MAX;
-var CARRIED_MAX = module16.CARRIED_MAX;
-var CLOSED_RANK_MAX = module16.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module16.COLLAPSE_FROM;
-var COPIES_MAX = module16.COPIES_MAX;
-var DENIALS_MAX = module16.DENIALS_MAX;
-var GRANTED_MAX = module16.GRANTED_MAX;
-var GRANTEES_MAX = module16.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module16.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module16.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module16.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module16.KINDS_LISTED;
-var MEMBERS_OF_BOX = module16.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module16.NAME_LENGTH_MIN;
-var NEARBY_MAX = module16.NEARBY_MAX;
-var OVERVIEW_BOTH_WAYS = module16.OVERVIEW_BOTH_WAYS;
-var OVERVIEW_EDGES = module16.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module16.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module16.OVERVIEW_SIZE;
-var PAGES_MAX = module16.PAGES_MAX;
-var PAGE_ICONS = module16.PAGE_ICONS;
-var PERMITTED_MAX = module16.PERMITTED_MAX;
-var QUIET_CROWD = module16.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module16.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module16.RELAYS_MAX;
-var SESSIONS_MAX = module16.SESSIONS_MAX;
-var TAKERS_MAX = module16.TAKERS_MAX;
-var TELLING_TYPES = module16.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module16.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module16.WILDCARD_NAMES_MAX;
+var module17 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module17.ANSWERING_MAX;
+var CARRIED_MAX = module17.CARRIED_MAX;
+var CLOSED_RANK_MAX = module17.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module17.COLLAPSE_FROM;
+var COPIES_MAX = module17.COPIES_MAX;
+var DENIALS_MAX = module17.DENIALS_MAX;
+var GRANTED_MAX = module17.GRANTED_MAX;
+var GRANTEES_MAX = module17.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module17.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module17.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module17.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module17.KINDS_LISTED;
+var MEMBERS_OF_BOX = module17.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module17.NAME_LENGTH_MIN;
+var NEARBY_MAX = module17.NEARBY_MAX;
+var OVERVIEW_BIDIRECTIONAL = module17.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module17.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module17.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module17.OVERVIEW_SIZE;
+var PAGES_MAX2 = module17.PAGES_MAX;
+var PAGE_ICONS = module17.PAGE_ICONS;
+var PERMITTED_MAX = module17.PERMITTED_MAX;
+var QUIET_CROWD = module17.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module17.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module17.RELAYS_MAX;
+var SESSIONS_MAX = module17.SESSIONS_MAX;
+var TAKERS_MAX = module17.TAKERS_MAX;
+var TELLING_TYPES = module17.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module17.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module17.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -931,44 +1046,54 @@ var conditionOf = (operator, variable, values) => ({
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module17 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module17.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module17.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module17.ITEM_KEYS;
-var MODULE_PURPOSE = module17.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module17.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module17.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module17.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module17.TAG_ATTRIBUTES;
-var isArchitecture = module17.isArchitecture;
-var isNamedMember = module17.isNamedMember;
-var isNote = module17.isNote;
-var isOrdered = module17.isOrdered;
-var isSameValue = module17.isSameValue;
-var placesOf = module17.placesOf;
-var valuesShown = module17.valuesShown;
+var module18 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module18.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module18.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module18.ITEM_KEYS;
+var MODULE_PURPOSE = module18.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module18.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module18.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module18.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module18.TAG_ATTRIBUTES;
+var isArchitecture = module18.isArchitecture;
+var isNamedMember = module18.isNamedMember;
+var isNote = module18.isNote;
+var isOrdered = module18.isOrdered;
+var isSameValue = module18.isSameValue;
+var placesOf = module18.placesOf;
+var valuesShown = module18.valuesShown;
 
 // src/inference/describe.ts
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module18 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module18.KNOWLEDGE;
+var module19 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module19.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module19 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module19.createEdge;
-var createGraph = module19.createGraph;
-var createNode = module19.createNode;
-var headOf = module19.headOf;
+var module20 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module20.createEdge;
+var createGraph = module20.createGraph;
+var createNode = module20.createNode;
+var headOf = module20.headOf;
+
+// elsewhere:src/graph/group-by.ts
+var module21 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module21.groupBy;
+
+// elsewhere:src/graph/inventory.ts
+var module22 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module22.leadsInto;
+var nameOf = module22.nameOf;
+var topOf = module22.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module20 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module20.markOf;
-var mergeChanges = module20.mergeChanges;
-var sumCounts = module20.sumCounts;
-var sumOf = module20.sumOf;
-var withoutDrift = module20.withoutDrift;
+var module23 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module23.markOf;
+var mergeChanges = module23.mergeChanges;
+var sumCounts = module23.sumCounts;
+var sumOf = module23.sumOf;
+var withoutDrift = module23.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1027,7 +1152,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module67 }) => `in ${module67}`,
+    ({ module: module68 }) => `in ${module68}`,
     ({ key }) => key
   );
   gather(
@@ -1051,186 +1176,57 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/model.ts
-var module21 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module21.STRIPS;
-var STRIP_TITLES = module21.STRIP_TITLES;
-var isSetting = module21.isSetting;
-var linksOf = module21.linksOf;
-var wrapsOf = module21.wrapsOf;
-
-// elsewhere:src/graph/group-by.ts
-var module22 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module22.groupBy;
-
-// elsewhere:src/graph/inventory.ts
-var module23 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module23.leadsInto;
-var nameOf = module23.nameOf;
-var topOf = module23.topOf;
-
-// src/inference/access/grants.ts
-var Grants = class {
-  #all = /* @__PURE__ */ new Map();
-  /** Nodes that the same users are let use. */
-  #usedBy = /* @__PURE__ */ new Map();
-  /** Policies of one role say together what it may do. */
-  add({ users, target, node, permissions: permissions2, evidence }) {
-    if (users.length === 0) return;
-    const group2 = users.join(" ");
-    const key = `${group2} > ${node}`;
-    const known = this.#all.get(key) ?? { users, node, evidence, permissions: /* @__PURE__ */ new Map() };
-    const names = known.permissions.get(target) ?? /* @__PURE__ */ new Set();
-    for (const name of permissions2) names.add(name);
-    known.permissions.set(target, names);
-    this.#all.set(key, known);
-    this.#usedBy.set(group2, (this.#usedBy.get(group2) ?? /* @__PURE__ */ new Set()).add(node));
-  }
-  /**
-   * More than anybody reads says less than nothing: a role of all functions, a policy about all tables.
-   * @returns the resources whose grants are no arrows for that
-   */
-  settle(candidates, model) {
-    const web = /* @__PURE__ */ new Set();
-    for (const { users, node, permissions: permissions2, evidence } of this.#all.values()) {
-      const used = this.#usedBy.get(users.join(" "))?.size ?? 0;
-      if (users.length * used > GRANTED_MAX) {
-        web.add(evidence.by);
-        continue;
-      }
-      const said2 = [...permissions2].map(([target, names]) => ways(target, [...names], model));
-      const isTaken2 = said2.some(({ takes }) => takes);
-      const twoWay = isTaken2 && said2.some(({ gives }) => gives);
-      const pairs = users.map((user) => isTaken2 ? [node, user] : [user, node]);
-      candidates.permit({ pairs, evidence, ...twoWay ? { twoWay } : isTaken2 && { isTaken: isTaken2 } });
-    }
-    return web;
-  }
-};
-function ways(target, permissions2, { factsOf: factsOf2 }) {
-  const { granted } = factsOf2(target);
-  if (granted === void 0) return { takes: false, gives: false };
-  const { by, reads, writes } = granted;
-  const isPut = permissions2.some((name) => writes?.test(name) === true);
-  const takes = !isPut && permissions2.some((name) => reads?.test(name) === true);
-  return { takes, gives: !takes && permissions2.some((name) => by.test(name)) };
-}
+var module24 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module24.STRIPS;
+var STRIP_TITLES = module24.STRIP_TITLES;
+var isSetting = module24.isSetting;
+var linksOf = module24.linksOf;
+var wrapsOf = module24.wrapsOf;
 
 // elsewhere:src/catalog/shared.ts
-var module24 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module24.ALWAYS;
-var BEFORE = module24.BEFORE;
-var GOVERNS = module24.GOVERNS;
-var LISTENS_NOWHERE = module24.LISTENS_NOWHERE;
-var NEVER = module24.NEVER;
-var ONPREM = module24.ONPREM;
-var REGISTRY = module24.REGISTRY;
-var REPLICATION = module24.REPLICATION;
-var RUNS = module24.RUNS;
-var WATCHES = module24.WATCHES;
-var WORKLOADS = module24.WORKLOADS;
-var actionsOf = module24.actionsOf;
-var builtInRolesOf = module24.builtInRolesOf;
-var gatewayAt = module24.gatewayAt;
-var isAside = module24.isAside;
-var joinsOf = module24.joinsOf;
-var memberOf = module24.memberOf;
-var membersOf = module24.membersOf;
-var nodesOf = module24.nodesOf;
-var replicaOf = module24.replicaOf;
-var replication = module24.replication;
-var rolesOf = module24.rolesOf;
-var variants = module24.variants;
-
-// src/inference/access/sole.ts
-function soleFinder(picture2) {
-  const { model } = picture2;
-  const spoken = byType(model);
-  const about = /* @__PURE__ */ new Map();
-  const found2 = /* @__PURE__ */ new Map();
-  function candidatesOf(permission) {
-    const known = about.get(permission);
-    if (known !== void 0) return known;
-    const all = [...spoken].flatMap(
-      ([type, addresses]) => model.knowledge.factsOf(type).granted?.by.test(permission) === true ? addresses : []
-    );
-    about.set(permission, all);
-    return all;
-  }
-  function inside3(address, box) {
-    for (let at = picture2.rootOf(address); at !== null; at = picture2.parentOf(at)) if (at === box) return true;
-    return false;
-  }
-  return (permission, within2) => {
-    const key = `${permission} ${within2 ?? ""}`;
-    const known = found2.get(key);
-    if (known !== void 0) return known;
-    const all = candidatesOf(permission);
-    const near = within2 === null ? all : all.filter((address) => inside3(address, within2));
-    const originals = near.filter((address) => !isCopyOfOne(address, near, model));
-    const nodes = new Set(originals.map(picture2.rootOf));
-    const sole2 = nodes.size === 1 ? originals[0] : null;
-    found2.set(key, sole2);
-    return sole2;
-  };
-}
-var isCopyOfOne = (address, all, { factsOf: factsOf2, namedBy: namedBy4 }) => linksOf(factsOf2(address)).some(
-  ({ from, to, says }) => says === REPLICATION && to.length === 0 && namedBy4(address, from).some((source) => all.includes(source))
-);
-function byType({ resources, factsOf: factsOf2 }) {
-  const types = /* @__PURE__ */ new Map();
-  for (const { address, type, mode } of resources.values()) {
-    const { granted, supporting } = factsOf2(address);
-    if (granted === void 0 || supporting === true || mode === "data") continue;
-    const known = types.get(type);
-    if (known === void 0) types.set(type, [address]);
-    else known.push(address);
-  }
-  return types;
-}
+var module25 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module25.ALWAYS;
+var BEFORE2 = module25.BEFORE;
+var GOVERNS = module25.GOVERNS;
+var LISTENS_NOWHERE = module25.LISTENS_NOWHERE;
+var NEVER = module25.NEVER;
+var ONPREM = module25.ONPREM;
+var REGISTRY = module25.REGISTRY;
+var REPLICATION = module25.REPLICATION;
+var RUNS = module25.RUNS;
+var WATCHES = module25.WATCHES;
+var WORKLOADS = module25.WORKLOADS;
+var actionsOf = module25.actionsOf;
+var builtInRolesOf = module25.builtInRolesOf;
+var gatewayAt = module25.gatewayAt;
+var isAside = module25.isAside;
+var joinsOf = module25.joinsOf;
+var memberOf = module25.memberOf;
+var membersOf = module25.membersOf;
+var nodesOf = module25.nodesOf;
+var replicaOf = module25.replicaOf;
+var replication = module25.replication;
+var rolesOf = module25.rolesOf;
+var variants = module25.variants;
 
 // elsewhere:src/catalog/boxes.ts
-var module25 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module25.BOXES;
-var BOX_DETAILS = module25.BOX_DETAILS;
-var BOX_ICONS = module25.BOX_ICONS;
-var BOX_VARIANTS = module25.BOX_VARIANTS;
-var CATEGORY_TITLES = module25.CATEGORY_TITLES;
-var LOOSE_NOUN = module25.LOOSE_NOUN;
-var NAME_SAYS_ALL = module25.NAME_SAYS_ALL;
-var OWNER_TYPES = module25.OWNER_TYPES;
-var REGION_STYLES = module25.REGION_STYLES;
-var SUBNET_TYPES = module25.SUBNET_TYPES;
-var TIERS = module25.TIERS;
-var boxFactsOf = module25.boxFactsOf;
-var isFlushIcon = module25.isFlushIcon;
-var isHostType = module25.isHostType;
-var isMerePlace = module25.isMerePlace;
-var isWide = module25.isWide;
-
-// src/inference/placement/emptied.ts
-function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
-  const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
-  if (owners2.length === 0) return /* @__PURE__ */ new Set();
-  const holding = /* @__PURE__ */ new Set();
-  const hold = (start) => {
-    for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
-  };
-  for (const address of drawn) {
-    hold(parentOf2(address));
-    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
-  }
-  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
-  const isElsewhere = (owner, from) => {
-    const root = rootOf(from);
-    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
-    return isOwned && root !== null && root !== owner && drawn.has(root);
-  };
-  return new Set(
-    owners2.filter(
-      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
-    )
-  );
-}
+var module26 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module26.BOXES;
+var BOX_DETAILS = module26.BOX_DETAILS;
+var BOX_ICONS = module26.BOX_ICONS;
+var BOX_VARIANTS = module26.BOX_VARIANTS;
+var CATEGORY_TITLES = module26.CATEGORY_TITLES;
+var LOOSE_NOUN = module26.LOOSE_NOUN;
+var NAME_SAYS_ALL = module26.NAME_SAYS_ALL;
+var OWNER_TYPES = module26.OWNER_TYPES;
+var REGION_STYLES = module26.REGION_STYLES;
+var SUBNET_TYPES = module26.SUBNET_TYPES;
+var TIERS = module26.TIERS;
+var boxFactsOf = module26.boxFactsOf;
+var isFlushIcon = module26.isFlushIcon;
+var isHostType = module26.isHostType;
+var isMerePlace = module26.isMerePlace;
+var isWide = module26.isWide;
 
 // src/inference/scene.ts
 function remembered(compute) {
@@ -1306,73 +1302,28 @@ function picture(said2) {
     return new Set(roots.filter((address) => needed.has(address)));
   }
 }
-
-// src/inference/access/users.ts
-function shareOf(address, { hosts, sharers }) {
-  for (let at = address; at !== void 0; at = hosts.get(at)?.address)
-    if (sharers.has(at)) return at;
-  return address;
-}
-var NOBODY = /* @__PURE__ */ new Map();
-function userFinder(picture2) {
-  const usersAt = remembered((address) => usersOf(address, picture2));
-  return (named3) => {
-    const [first3] = named3;
-    if (named3.length === 1) return usersAt(first3);
-    const users = /* @__PURE__ */ new Map();
-    for (const [user, listed2] of named3.flatMap((address) => [...usersAt(address)]))
-      users.set(user, joined(users.get(user), listed2));
-    return users;
+function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
+  const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+  if (owners2.length === 0) return /* @__PURE__ */ new Set();
+  const holding = /* @__PURE__ */ new Set();
+  const hold = (start) => {
+    for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
   };
-}
-function usersOf(address, picture2) {
-  const { endsOf: endsOf3, folds, rootsOf, model } = picture2;
-  const { factsOf: factsOf2 } = model;
-  const workersOf = (user) => {
-    const { supporting, actsFor } = factsOf2(user);
-    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf3);
-  };
-  const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true;
-  const shared = shareOf(address, folds);
-  const isHelper = factsOf2(shared).hide !== void 0;
-  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
-  const identities = identitiesOf(address, picture2);
-  const users = /* @__PURE__ */ new Map();
-  for (const end2 of endsOf3(shared)) {
-    const listed2 = listedBy(end2, identities, picture2);
-    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed2));
+  for (const address of drawn) {
+    hold(parentOf2(address));
+    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
   }
-  return users;
-}
-var joined = (known, more) => known === null || more === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...more]);
-function identitiesOf(address, { folds, model }) {
-  const isIdentity = (one2) => model.factsOf(one2).identity === true;
-  if (isIdentity(address)) return [address];
-  const attached = model.referrersOf(address).flatMap(({ from }) => {
-    const { grants = [] } = model.factsOf(from);
-    return model.namedBy(
-      from,
-      [grants].flat().flatMap(({ who = [] }) => who)
-    );
-  });
-  const hosts = [];
-  for (let at = address; at !== void 0; at = folds.hosts.get(at)?.address) hosts.push(at);
-  return [...new Set([...hosts, ...attached].filter(isIdentity))];
-}
-function listedBy(end2, identities, picture2) {
-  const { model, rootsOf } = picture2;
-  const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end2));
-  if (names.length === 0) return null;
-  const lists = names.map((reference) => listIn(reference, picture2));
-  return lists.reduce(joined, /* @__PURE__ */ new Set());
-}
-function listIn({ from, path }, { model, rootsOf }) {
-  const rule = model.factsOf(from).startupRole;
-  if (rule === void 0 || !leadsInto(path, rule.by)) return null;
-  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
-  if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
-  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
-  return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
+  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
+  const isElsewhere = (owner, from) => {
+    const root = rootOf(from);
+    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
+    return isOwned && root !== null && root !== owner && drawn.has(root);
+  };
+  return new Set(
+    owners2.filter(
+      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
+    )
+  );
 }
 
 // src/inference/access/index.ts
@@ -1413,7 +1364,7 @@ function saidBy(search) {
   const users = rule.who === void 0 ? null : usersOf3(namedOr(resource, rule.who, picture2));
   if (rule.documents === void 0) {
     const isNoUse = named3.length > 0 && permissions2.length === 0;
-    return isNoUse ? [] : [{ users: users ?? NOBODY, permissions: permissions2, targets: targetsOf(permissions2, search) }];
+    return isNoUse ? [] : [{ users: users ?? NOBODY2, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
   const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
   const all = statements.flatMap((statement) => {
@@ -1472,35 +1423,191 @@ function documentsOf(resource, paths, { model }) {
   const behind = [...new Set(sources)].flatMap((address) => model.sourceOf(address) ?? []);
   return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
 }
+function soleFinder(picture2) {
+  const { model } = picture2;
+  const spoken = byType(model);
+  const about = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
+  function candidatesOf(permission) {
+    const known = about.get(permission);
+    if (known !== void 0) return known;
+    const all = [...spoken].flatMap(
+      ([type, addresses]) => model.knowledge.factsOf(type).granted?.by.test(permission) === true ? addresses : []
+    );
+    about.set(permission, all);
+    return all;
+  }
+  function inside3(address, box) {
+    for (let at = picture2.rootOf(address); at !== null; at = picture2.parentOf(at)) if (at === box) return true;
+    return false;
+  }
+  return (permission, within2) => {
+    const key = `${permission} ${within2 ?? ""}`;
+    const known = found2.get(key);
+    if (known !== void 0) return known;
+    const all = candidatesOf(permission);
+    const near = within2 === null ? all : all.filter((address) => inside3(address, within2));
+    const originals = near.filter((address) => !isCopyOfOne(address, near, model));
+    const nodes = new Set(originals.map(picture2.rootOf));
+    const sole2 = nodes.size === 1 ? originals[0] : null;
+    found2.set(key, sole2);
+    return sole2;
+  };
+}
+var isCopyOfOne = (address, all, { factsOf: factsOf2, namedBy: namedBy4 }) => linksOf(factsOf2(address)).some(
+  ({ from, to, says }) => says === REPLICATION && to.length === 0 && namedBy4(address, from).some((source) => all.includes(source))
+);
+function byType({ resources, factsOf: factsOf2 }) {
+  const types = /* @__PURE__ */ new Map();
+  for (const { address, type, mode } of resources.values()) {
+    const { granted, supporting } = factsOf2(address);
+    if (granted === void 0 || supporting === true || mode === "data") continue;
+    const known = types.get(type);
+    if (known === void 0) types.set(type, [address]);
+    else known.push(address);
+  }
+  return types;
+}
+var Grants = class {
+  #all = /* @__PURE__ */ new Map();
+  /** Nodes that the same users are let use. */
+  #usedBy = /* @__PURE__ */ new Map();
+  /** Policies of one role say together what it may do. */
+  add({ users, target, node, permissions: permissions2, evidence }) {
+    if (users.length === 0) return;
+    const group2 = users.join(" ");
+    const key = `${group2} > ${node}`;
+    const known = this.#all.get(key) ?? { users, node, evidence, permissions: /* @__PURE__ */ new Map() };
+    const names = known.permissions.get(target) ?? /* @__PURE__ */ new Set();
+    for (const name of permissions2) names.add(name);
+    known.permissions.set(target, names);
+    this.#all.set(key, known);
+    this.#usedBy.set(group2, (this.#usedBy.get(group2) ?? /* @__PURE__ */ new Set()).add(node));
+  }
+  /**
+   * More than anybody reads says less than nothing: a role of all functions, a policy about all tables.
+   * @returns the resources whose grants are no arrows for that
+   */
+  settle(candidates, model) {
+    const web = /* @__PURE__ */ new Set();
+    for (const { users, node, permissions: permissions2, evidence } of this.#all.values()) {
+      const used = this.#usedBy.get(users.join(" "))?.size ?? 0;
+      if (users.length * used > GRANTED_MAX) {
+        web.add(evidence.by);
+        continue;
+      }
+      const said2 = [...permissions2].map(([target, names]) => ways(target, [...names], model));
+      const isTaken2 = said2.some(({ takes }) => takes);
+      const twoWay = isTaken2 && said2.some(({ gives }) => gives);
+      const pairs = users.map((user) => isTaken2 ? [node, user] : [user, node]);
+      candidates.permit({ pairs, evidence, ...twoWay ? { twoWay } : isTaken2 && { isTaken: isTaken2 } });
+    }
+    return web;
+  }
+};
+function ways(target, permissions2, { factsOf: factsOf2 }) {
+  const { granted } = factsOf2(target);
+  if (granted === void 0) return { takes: false, gives: false };
+  const { by, reads, writes } = granted;
+  const isPut = permissions2.some((name) => writes?.test(name) === true);
+  const takes = !isPut && permissions2.some((name) => reads?.test(name) === true);
+  return { takes, gives: !takes && permissions2.some((name) => by.test(name)) };
+}
+function shareOf(address, { hosts, sharers }) {
+  for (let at = address; at !== void 0; at = hosts.get(at)?.address)
+    if (sharers.has(at)) return at;
+  return address;
+}
+var NOBODY2 = /* @__PURE__ */ new Map();
+function userFinder(picture2) {
+  const usersAt = remembered((address) => usersOf(address, picture2));
+  return (named3) => {
+    const [first3] = named3;
+    if (named3.length === 1) return usersAt(first3);
+    const users = /* @__PURE__ */ new Map();
+    for (const [user, listed2] of named3.flatMap((address) => [...usersAt(address)]))
+      users.set(user, joined(users.get(user), listed2));
+    return users;
+  };
+}
+function usersOf(address, picture2) {
+  const { endsOf: endsOf3, folds, rootsOf, model } = picture2;
+  const { factsOf: factsOf2 } = model;
+  const workersOf = (user) => {
+    const { supporting, actsFor } = factsOf2(user);
+    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf3);
+  };
+  const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true;
+  const shared = shareOf(address, folds);
+  const isHelper = factsOf2(shared).hide !== void 0;
+  if (isHelper || rootsOf(shared).length > GRANTEES_MAX) return NOBODY2;
+  const identities = identitiesOf(address, picture2);
+  const users = /* @__PURE__ */ new Map();
+  for (const end2 of endsOf3(shared)) {
+    const listed2 = listedBy(end2, identities, picture2);
+    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed2));
+  }
+  return users;
+}
+var joined = (known, more) => known === null || more === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...more]);
+function identitiesOf(address, { folds, model }) {
+  const isIdentity = (one2) => model.factsOf(one2).identity === true;
+  if (isIdentity(address)) return [address];
+  const attached = model.referrersOf(address).flatMap(({ from }) => {
+    const { grants = [] } = model.factsOf(from);
+    return model.namedBy(
+      from,
+      [grants].flat().flatMap(({ who = [] }) => who)
+    );
+  });
+  const hosts = [];
+  for (let at = address; at !== void 0; at = folds.hosts.get(at)?.address) hosts.push(at);
+  return [...new Set([...hosts, ...attached].filter(isIdentity))];
+}
+function listedBy(end2, identities, picture2) {
+  const { model, rootsOf } = picture2;
+  const names = identities.flatMap(model.referrersOf).filter(({ from }) => model.factsOf(from).supporting !== true && rootsOf(from).includes(end2));
+  if (names.length === 0) return null;
+  const lists = names.map((reference) => listIn(reference, picture2));
+  return lists.reduce(joined, /* @__PURE__ */ new Set());
+}
+function listIn({ from, path }, { model, rootsOf }) {
+  const rule = model.factsOf(from).startupRole;
+  if (rule === void 0 || !leadsInto(path, rule.by)) return null;
+  const told = model.referencesOf(from).filter((reference) => leadsInto(reference.path, rule.fetches));
+  if (told.some(({ to }) => model.factsOf(to).unread === true)) return null;
+  const isAtHand = told.length > 0 || textsAt(model.valuesOf(from), [rule.fetches]).length > 0;
+  return isAtHand ? new Set(told.flatMap(({ to }) => rootsOf(to))) : null;
+}
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module26 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module26.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module26.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module26.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module26.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module26.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module26.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module26.ATTRIBUTES_WITHOUT_CALLS;
-var OWN_ADDRESSES = module26.OWN_ADDRESSES;
-var OWN_IDENTITIES = module26.OWN_IDENTITIES;
-var STATED_IDENTITIES = module26.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module26.SUPPORTING_ATTRIBUTES;
-var addressInModule = module26.addressInModule;
-var allowsIn = module26.allowsIn;
-var grantsInModule = module26.grantsInModule;
-var holdsIdentities = module26.holdsIdentities;
-var isForOthers = module26.isForOthers;
-var isLeftOut = module26.isLeftOut;
-var isOfOrigins = module26.isOfOrigins;
-var isOfProgram = module26.isOfProgram;
-var isOwnWord = module26.isOwnWord;
-var isTakenOver = module26.isTakenOver;
-var namesOwner = module26.namesOwner;
-var namesOwnerAtEnd = module26.namesOwnerAtEnd;
-var namesParent = module26.namesParent;
-var subjectOf = module26.subjectOf;
-var wordOfModule = module26.wordOfModule;
+var module27 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module27.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module27.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module27.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module27.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module27.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module27.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module27.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module27.IDENTITY_ATTRIBUTES;
+var SELF_ADDRESSES = module27.SELF_ADDRESSES;
+var STATED_IDENTITIES = module27.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module27.SUPPORTING_ATTRIBUTES;
+var addressInModule = module27.addressInModule;
+var allowsIn = module27.allowsIn;
+var grantsInModule = module27.grantsInModule;
+var holdsIdentities = module27.holdsIdentities;
+var isForOthers = module27.isForOthers;
+var isLeftOut = module27.isLeftOut;
+var isOfOrigins = module27.isOfOrigins;
+var isOfProgram = module27.isOfProgram;
+var isSelfReference = module27.isSelfReference;
+var isTakenOver = module27.isTakenOver;
+var namesOwner = module27.namesOwner;
+var namesOwnerAtEnd = module27.namesOwnerAtEnd;
+var namesParent = module27.namesParent;
+var subjectOf = module27.subjectOf;
+var wordOfModule = module27.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1575,17 +1682,17 @@ function rangeOf(text) {
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
-function around(range) {
+function enclosingRanges(range) {
   const found2 = parsed2(range);
   if (found2 === null) return [range];
   return Array.from({ length: found2.length + 1 }, (_, length) => written(found2.bits, length));
 }
-var isWithin = (range, ranges) => around(range).some((wide) => ranges.includes(wide));
+var isWithin = (range, ranges) => enclosingRanges(range).some((wide) => ranges.includes(wide));
 
 // src/inference/permissions/members.ts
 var labelToken = (text) => `#${text}`;
 var rangeToken = (range) => `/${range}`;
-var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function membersIn(picture2) {
   const { model, places } = picture2;
   const canCall = (node) => model.knowledge.isCaller(model.typeOf(node));
@@ -1615,9 +1722,9 @@ function membersIn(picture2) {
   }
   function joined3(group2, by) {
     const crowds = model.referrersOf(group2).map((reference) => {
-      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY2;
+      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY3;
       const root = picture2.folds.root(reference.from);
-      if (root === null) return NOBODY2;
+      if (root === null) return NOBODY3;
       return isSubnet(root) ? there([root]) : chosen(picture2.endsOf(reference.from));
     });
     return {
@@ -1665,7 +1772,7 @@ function rangesIn({ model }, isSubnet) {
         continue;
       }
       push(exact2, range, address);
-      if (isSubnet(address)) for (const wide of around(range)) push(inside3, wide, address);
+      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside3, wide, address);
     }
   }
   return { exact: exact2, inside: inside3, whole: whole2 };
@@ -1708,8 +1815,8 @@ function push(to, key, item) {
 // src/inference/permissions/ports.ts
 var LAST = 65535;
 var RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
-function portsIn(block, { block: around5, ports: rule }, { declared }, knowledge) {
-  const isStated = (name) => declared?.lines.has([around5, rule.block, name].filter((part) => part !== void 0).join(".")) === true;
+function portsIn(block, { block: around4, ports: rule }, { declared }, knowledge) {
+  const isStated = (name) => declared?.lines.has([around4, rule.block, name].filter((part) => part !== void 0).join(".")) === true;
   const holders = rule.block === void 0 ? [block] : blocksAt(block, rule.block.split("."));
   const found2 = holders.flatMap((holder) => {
     const [said2 = ""] = textsAt(holder, [rule.protocol]);
@@ -1823,39 +1930,6 @@ var Denials = class {
 var ALL = { protocol: "", from: 0, to: 65535 };
 var scopesOf = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.way} ${scope}`);
 
-// src/inference/permissions/listening.ts
-function listeningIn(picture2) {
-  const { model, folds } = picture2;
-  const known = /* @__PURE__ */ new Map();
-  function find(node) {
-    const own2 = saidOf(node, false);
-    if (own2 !== void 0) return own2;
-    const parts = folds.partsOf(node).map((part) => saidOf(part, true));
-    const said2 = parts.filter((part) => part !== void 0);
-    return said2.length === 0 || said2.includes(null) ? null : said2.flatMap((ports) => ports);
-  }
-  function saidOf(address, isPart) {
-    const rule = model.factsOf(address).listens;
-    if (rule === void 0 || rule.ofHost === true !== isPart) return void 0;
-    return portsBy(rule, model.valuesOf(address));
-  }
-  return (node) => {
-    const before = known.get(node);
-    if (before !== void 0) return before;
-    const fresh = find(node);
-    known.set(node, fresh);
-    return fresh;
-  };
-}
-function portsBy({ at = [], by, usual }, values) {
-  const texts = at.flatMap((path) => textsAt(values, path.split(".")));
-  const stated = texts.map(rangeIn);
-  if (stated.length > 0) return stated.includes(null) ? null : stated;
-  const [word = ""] = by === void 0 ? [] : textsAt(values, [by.attribute]);
-  const told = by?.ports.find(([start]) => word.toLowerCase().startsWith(start))?.[1] ?? usual;
-  return told === void 0 ? null : told.map((port) => ({ from: port, to: port }));
-}
-
 // src/inference/permissions/sides.ts
 var emptySide = () => ({
   ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), lines: /* @__PURE__ */ new Map() },
@@ -1904,9 +1978,9 @@ var isSaidBy = (block, words = {}) => Object.entries(words).every(([name, text])
 function dropLiterals(side, texts) {
   for (const text of texts) side?.ranges.delete(rangeOf(text) ?? "");
 }
-function textualSide(block, peers, { around: around5, model, members }) {
+function textualSide(block, peers, { around: around4, model, members }) {
   const side = emptySide();
-  const pathOf4 = (attribute) => around5 === null ? attribute : `${around5}.${attribute}`;
+  const pathOf4 = (attribute) => around4 === null ? attribute : `${around4}.${attribute}`;
   for (const attribute of peers.labels ?? []) {
     for (const text of textsOf2(block, attribute)) side.tokens.add(labelToken(text));
   }
@@ -1933,12 +2007,12 @@ function isOutside(text, range, { knowledge }) {
   return range !== null && !OWN_V6.test(range) && !isWithin(range, never);
 }
 var OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
-function referredTo(attribute, isFirst, { resource, around: around5, blocks, model }) {
-  const path = around5 === null ? attribute : `${around5}.${attribute}`;
+function referredTo(attribute, isFirst, { resource, around: around4, blocks, model }) {
+  const path = around4 === null ? attribute : `${around4}.${attribute}`;
   const blocksBy = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
   for (const { path: at, to, block, line: line3 } of model.referencesOf(resource.address)) {
-    if (leadsInto(at, path) || isFirst && around5 !== null && at === around5)
+    if (leadsInto(at, path) || isFirst && around4 !== null && at === around4)
       push(targets, to, { target: to, ...block && { words: block }, ...line3 !== void 0 && { line: line3 } });
   }
   if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
@@ -1960,7 +2034,7 @@ var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
-function saidBy2(resource, rule, model, members) {
+function statedPermissions(resource, rule, model, members) {
   const blocks = blocksOf(resource, rule);
   const fitting = new Set(blocks.filter((block) => fits(block, rule)));
   if (fitting.size === 0) return [];
@@ -2014,7 +2088,7 @@ function permissions(picture2, candidates) {
   const all = [];
   for (const resource of model.resources.values()) {
     for (const rule of model.factsOf(resource.address).firewallRules ?? []) {
-      for (const said2 of saidBy2(resource, rule, model, members)) {
+      for (const said2 of statedPermissions(resource, rule, model, members)) {
         if (rule.denies === true) denials.add(said2);
         else all.push(said2);
       }
@@ -2067,11 +2141,11 @@ function pairsOf(said2, picture2, members, listening) {
   return calls.length > PERMITTED_MAX ? null : calls;
 }
 var isByPlace = ({ ranges, tokens }, members) => ranges.size > 0 || [...tokens].some(members.isSubnet);
-var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+var NOBODY4 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function crowdOf(tokens, members) {
   const crowds = [...tokens].map(members.of);
   const [only2] = crowds;
-  if (crowds.length < 2) return only2 ?? NOBODY3;
+  if (crowds.length < 2) return only2 ?? NOBODY4;
   const all = /* @__PURE__ */ new Set();
   const callers = /* @__PURE__ */ new Set();
   for (const crowd of crowds) {
@@ -2083,9 +2157,9 @@ function crowdOf(tokens, members) {
 }
 function ownOf(said2, guard, members) {
   const { own: own2 } = said2;
-  if (own2 === null) return guard ?? NOBODY3;
-  if (!own2.isSaid) return NOBODY3;
-  if (own2.isAll) return guard ?? NOBODY3;
+  if (own2 === null) return guard ?? NOBODY4;
+  if (!own2.isSaid) return NOBODY4;
+  if (own2.isAll) return guard ?? NOBODY4;
   const named3 = crowdOf(
     [...own2.tokens, ...subnetsOf(own2, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
     members
@@ -2097,7 +2171,7 @@ function ownOf(said2, guard, members) {
 }
 function otherOf(said2, own2, picture2, members) {
   const { guards, other } = said2;
-  if (own2.all.size === 0) return NOBODY3;
+  if (own2.all.size === 0) return NOBODY4;
   const isSelf = (token) => guards?.some((guard) => picture2.folds.root(guard) === token || guard === token) === true;
   const tokens = [...other.tokens].filter((token) => !isSelf(token));
   const subnets = subnetsOf(other, false, networksOf(said2, own2, members), members);
@@ -2121,6 +2195,37 @@ function subnetsOf({ ranges }, isAny, networks, members) {
     const near = subnets.filter((subnet) => own2.has(members.networkOf(subnet)));
     return near.length === 1 ? near : [];
   });
+}
+function listeningIn(picture2) {
+  const { model, folds } = picture2;
+  const known = /* @__PURE__ */ new Map();
+  function find(node) {
+    const own2 = saidOf(node, false);
+    if (own2 !== void 0) return own2;
+    const parts = folds.partsOf(node).map((part) => saidOf(part, true));
+    const said2 = parts.filter((part) => part !== void 0);
+    return said2.length === 0 || said2.includes(null) ? null : said2.flatMap((ports) => ports);
+  }
+  function saidOf(address, isPart) {
+    const rule = model.factsOf(address).listens;
+    if (rule === void 0 || rule.ofHost === true !== isPart) return void 0;
+    return portsBy(rule, model.valuesOf(address));
+  }
+  return (node) => {
+    const before = known.get(node);
+    if (before !== void 0) return before;
+    const fresh = find(node);
+    known.set(node, fresh);
+    return fresh;
+  };
+}
+function portsBy({ at = [], by, usual }, values) {
+  const texts = at.flatMap((path) => textsAt(values, path.split(".")));
+  const stated = texts.map(rangeIn);
+  if (stated.length > 0) return stated.includes(null) ? null : stated;
+  const [word = ""] = by === void 0 ? [] : textsAt(values, [by.attribute]);
+  const told = by?.ports.find(([start]) => word.toLowerCase().startsWith(start))?.[1] ?? usual;
+  return told === void 0 ? null : told.map((port) => ({ from: port, to: port }));
 }
 
 // src/inference/edges/candidates.ts
@@ -2250,54 +2355,6 @@ function labelOf({ labels, ports, called }) {
   return [...texts].sort(byAddress).join(", ");
 }
 
-// src/inference/edges/carriers.ts
-var throughCarriers = (arrows, picture2) => overLines(throughConnectors(arrows, picture2), picture2);
-function throughConnectors(arrows, picture2) {
-  const { model } = picture2;
-  const joined3 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
-  if (joined3.length === 0) return arrows;
-  const connectors = /* @__PURE__ */ new Map();
-  for (const { from, to } of joined3) connectors.set(from, connectors.has(from) ? null : to);
-  const through = /* @__PURE__ */ new Map();
-  for (const arrow3 of arrows) {
-    const connector = connectors.get(arrow3.from) ?? null;
-    const led2 = connector === null ? arrow3 : ledBy(arrow3, connector, picture2);
-    const key = `${led2.from} ${led2.to}`;
-    const known = through.get(key);
-    if (known === void 0) through.set(key, led2);
-    else if (known.label !== led2.label) through.set(key, { ...known, label: "" });
-  }
-  return [...through.values()];
-}
-function ledBy(arrow3, connector, picture2) {
-  const network = networkAround(connector, picture2);
-  const isOutside2 = networkAround(arrow3.from, picture2) !== network;
-  const isInside4 = network !== null && networkAround(arrow3.to, picture2) === network && isOutside2;
-  if (!isInside4 || arrow3.to === connector || arrow3.thin === true) return arrow3;
-  return { ...arrow3, from: connector, evidence: [{ rule: "connector", by: arrow3.from }, ...arrow3.evidence] };
-}
-function overLines(arrows, { model }) {
-  const over = (arrow3) => {
-    const { carriedBy } = model.factsOf(arrow3.from);
-    if (carriedBy === void 0) return arrow3;
-    const values = model.valuesOf(arrow3.from);
-    const isCarried = Object.entries(carriedBy.when).every(
-      ([at, texts]) => textsAt(values, [at]).some((text) => texts.includes(text))
-    );
-    if (!isCarried) return arrow3;
-    const lines = arrows.filter(({ from, to }) => to === arrow3.to && carriedBy.types.includes(model.typeOf(from)));
-    const [only2] = lines;
-    if (only2 === void 0 || lines.length > 1) return arrow3;
-    return { ...arrow3, to: only2.from, evidence: [{ rule: "only", by: arrow3.from }, ...arrow3.evidence] };
-  };
-  return arrows.map(over);
-}
-function networkAround(start, { model, parentOf: parentOf2 }) {
-  let at = start;
-  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
-  return at;
-}
-
 // src/inference/edges/links.ts
 var MOST_ARROWS_OF_A_LINK = 16;
 function followLink(resource, link, ends, candidates) {
@@ -2368,9 +2425,9 @@ function doorOf({ address }, { door = [] }, ends, picture2) {
   const { model, drawn, parentOf: parentOf2, rootOf } = picture2;
   const boxes2 = new Set(model.namedBy(address, door).map((named3) => rootOf(named3) ?? ""));
   const [box = ""] = boxes2;
-  const around5 = [];
-  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around5.push(at);
-  const isDoor = ends.length === 1 && around5.includes(ends[0]);
+  const around4 = [];
+  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around4.push(at);
+  const isDoor = ends.length === 1 && around4.includes(ends[0]);
   return isDoor && !picture2.isOccupied(box) ? [box] : [...ends];
 }
 function guessedHost(address, { folds }) {
@@ -2423,10 +2480,10 @@ var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "nam
 var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 function subjectIn(path) {
   const names = path.split(".");
-  const [around5, name] = names.slice(-2);
-  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around5 : nameOf(path);
+  const [around4, name] = names.slice(-2);
+  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around4 : nameOf(path);
 }
-var isCalledByModule = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
+var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
 // src/inference/edges/outcomes.ts
 var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
@@ -2526,63 +2583,6 @@ function settleOutcomes(open, arrows) {
   });
 }
 
-// src/inference/edges/private-endpoints.ts
-function throughPrivateEndpoints(arrows, picture2) {
-  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = picture2.model;
-  function networkOf(address, type) {
-    let at = picture2.parentOf(address);
-    while (at !== null && typeOf2(at) !== type) at = picture2.parentOf(at);
-    return at;
-  }
-  const gates = /* @__PURE__ */ new Map();
-  const networkTypes = /* @__PURE__ */ new Set();
-  for (const { from, to } of arrows) {
-    const { privateEndpoint } = factsOf2(from);
-    if (privateEndpoint === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
-    const network = networkOf(from, privateEndpoint.network);
-    const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
-    const isClosed = attributeOf3(to, privateEndpoint.closedBy) === false;
-    if (network === null || !(isNamed2 || isClosed)) continue;
-    networkTypes.add(privateEndpoint.network);
-    const doors = gates.get(to) ?? /* @__PURE__ */ new Map();
-    gates.set(to, doors.set(network, doors.has(network) ? null : from));
-  }
-  if (gates.size === 0) return arrows;
-  function refersBy(address, attribute) {
-    return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
-  }
-  function gateFor({ from, to }) {
-    const doors = gates.get(to);
-    if (doors === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
-    for (const type of networkTypes) {
-      const network = networkOf(from, type);
-      const door = network === null ? void 0 : doors.get(network);
-      if (door !== void 0) return door;
-    }
-    return null;
-  }
-  const through = /* @__PURE__ */ new Map();
-  for (const arrow3 of arrows) {
-    const gate = gateFor(arrow3);
-    const { from, to, label: label2, evidence, ...way } = gate === null ? arrow3 : via(arrow3, gate);
-    const known = through.get(`${from} ${to}`);
-    const text = known === void 0 || known.label === label2 ? label2 : "";
-    through.set(`${from} ${to}`, {
-      from,
-      to,
-      label: text,
-      ...way,
-      evidence: [...known?.evidence ?? [], ...evidence]
-    });
-  }
-  return [...through.values()];
-}
-var via = (arrow3, endpoint) => ({
-  ...arrow3,
-  to: endpoint,
-  evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
-});
-
 // src/inference/edges/direction.ts
 function direct(picture2) {
   const { attributeOf: attributeOf3, factsOf: factsOf2, namedBy: namedBy4, referencesOf, resources } = picture2.model;
@@ -2616,7 +2616,7 @@ function direct(picture2) {
     const isFlow = feeds(to) || (factsOf2(to).direction ?? factsOf2(used).direction) === "in";
     const address = isFlow ? addressOf(reference, picture2.model) : null;
     if (address === "told") return;
-    if (isFlow && address === null || isCalledByModule(reference, picture2.model)) {
+    if (isFlow && address === null || isModuleOutbound(reference, picture2.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
       if (ends.isArrow(used, user)) candidates.add(call, "", ends.portsAt(to));
       return;
@@ -2709,20 +2709,121 @@ function withoutDetours(arrows, { model }) {
   );
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
+var throughCarriers = (arrows, picture2) => overLines(throughConnectors(arrows, picture2), picture2);
+function throughConnectors(arrows, picture2) {
+  const { model } = picture2;
+  const joined3 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
+  if (joined3.length === 0) return arrows;
+  const connectors = /* @__PURE__ */ new Map();
+  for (const { from, to } of joined3) connectors.set(from, connectors.has(from) ? null : to);
+  const through = /* @__PURE__ */ new Map();
+  for (const arrow3 of arrows) {
+    const connector = connectors.get(arrow3.from) ?? null;
+    const led2 = connector === null ? arrow3 : ledBy(arrow3, connector, picture2);
+    const key = `${led2.from} ${led2.to}`;
+    const known = through.get(key);
+    if (known === void 0) through.set(key, led2);
+    else if (known.label !== led2.label) through.set(key, { ...known, label: "" });
+  }
+  return [...through.values()];
+}
+function ledBy(arrow3, connector, picture2) {
+  const network = networkAround(connector, picture2);
+  const isOutside2 = networkAround(arrow3.from, picture2) !== network;
+  const isInside4 = network !== null && networkAround(arrow3.to, picture2) === network && isOutside2;
+  if (!isInside4 || arrow3.to === connector || arrow3.thin === true) return arrow3;
+  return { ...arrow3, from: connector, evidence: [{ rule: "connector", by: arrow3.from }, ...arrow3.evidence] };
+}
+function overLines(arrows, { model }) {
+  const over = (arrow3) => {
+    const { carriedBy } = model.factsOf(arrow3.from);
+    if (carriedBy === void 0) return arrow3;
+    const values = model.valuesOf(arrow3.from);
+    const isCarried = Object.entries(carriedBy.when).every(
+      ([at, texts]) => textsAt(values, [at]).some((text) => texts.includes(text))
+    );
+    if (!isCarried) return arrow3;
+    const lines = arrows.filter(({ from, to }) => to === arrow3.to && carriedBy.types.includes(model.typeOf(from)));
+    const [only2] = lines;
+    if (only2 === void 0 || lines.length > 1) return arrow3;
+    return { ...arrow3, to: only2.from, evidence: [{ rule: "only", by: arrow3.from }, ...arrow3.evidence] };
+  };
+  return arrows.map(over);
+}
+function networkAround(start, { model, parentOf: parentOf2 }) {
+  let at = start;
+  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
+  return at;
+}
+function throughPrivateEndpoints(arrows, picture2) {
+  const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = picture2.model;
+  function networkOf(address, type) {
+    let at = picture2.parentOf(address);
+    while (at !== null && typeOf2(at) !== type) at = picture2.parentOf(at);
+    return at;
+  }
+  const gates = /* @__PURE__ */ new Map();
+  const networkTypes = /* @__PURE__ */ new Set();
+  for (const { from, to } of arrows) {
+    const { privateEndpoint } = factsOf2(from);
+    if (privateEndpoint === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
+    const network = networkOf(from, privateEndpoint.network);
+    const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
+    const isClosed = attributeOf3(to, privateEndpoint.closedBy) === false;
+    if (network === null || !(isNamed2 || isClosed)) continue;
+    networkTypes.add(privateEndpoint.network);
+    const doors = gates.get(to) ?? /* @__PURE__ */ new Map();
+    gates.set(to, doors.set(network, doors.has(network) ? null : from));
+  }
+  if (gates.size === 0) return arrows;
+  function refersBy(address, attribute) {
+    return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
+  }
+  function gateFor({ from, to }) {
+    const doors = gates.get(to);
+    if (doors === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
+    for (const type of networkTypes) {
+      const network = networkOf(from, type);
+      const door = network === null ? void 0 : doors.get(network);
+      if (door !== void 0) return door;
+    }
+    return null;
+  }
+  const through = /* @__PURE__ */ new Map();
+  for (const arrow3 of arrows) {
+    const gate = gateFor(arrow3);
+    const { from, to, label: label2, evidence, ...way } = gate === null ? arrow3 : via(arrow3, gate);
+    const known = through.get(`${from} ${to}`);
+    const text = known === void 0 || known.label === label2 ? label2 : "";
+    through.set(`${from} ${to}`, {
+      from,
+      to,
+      label: text,
+      ...way,
+      evidence: [...known?.evidence ?? [], ...evidence]
+    });
+  }
+  return [...through.values()];
+}
+var via = (arrow3, endpoint) => ({
+  ...arrow3,
+  to: endpoint,
+  evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
+});
 
 // elsewhere:src/graph/address.ts
-var module27 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module27.formatAddress;
-var isAddress = module27.isAddress;
-var isDigit = module27.isDigit;
-var isNameCode = module27.isNameCode;
-var isShort = module27.isShort;
-var modulesOf = module27.modulesOf;
-var parseAddress = module27.parseAddress;
-var runEnd = module27.runEnd;
-var typeOf = module27.typeOf;
-var withCopy = module27.withCopy;
-var withoutIndexes = module27.withoutIndexes;
+var module28 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module28.formatAddress;
+var isAddress = module28.isAddress;
+var isDigit = module28.isDigit;
+var isNameCode = module28.isNameCode;
+var isShort = module28.isShort;
+var modulesOf = module28.modulesOf;
+var parseAddress = module28.parseAddress;
+var runEnd = module28.runEnd;
+var typeOf = module28.typeOf;
+var withCopy = module28.withCopy;
+var withoutIndexes = module28.withoutIndexes;
 
 // src/inference/edges/multiply.ts
 function instancesOfCopies(instances, copies) {
@@ -2896,7 +2997,7 @@ function areOfOneBlock(addresses, instances) {
   const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
   return new Set(blocks).size === 1;
 }
-function calledAlike(address, candidates) {
+function sameNamed(address, candidates) {
   const name = parseAddress(address)?.name;
   const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
   return alike2.length > 0 ? alike2 : candidates;
@@ -2922,7 +3023,7 @@ function egressRoutes(picture2) {
     }
     const hops = hopsAt(address, rule.to);
     const tables = namedBy4(address, rule.to).filter((target) => isTable(target, picture2));
-    const table = paired3(address, calledAlike(address, tables));
+    const table = paired3(address, sameNamed(address, tables));
     leave(paired3(address, places), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
   }
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
@@ -2972,6 +3073,36 @@ function addAll(to, key, hops) {
   for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
 }
 
+// elsewhere:src/catalog/exposure.ts
+var module29 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ANY_ADDRESS = module29.ANY_ADDRESS;
+var ENDPOINT = module29.ENDPOINT;
+var EVERYBODY = module29.EVERYBODY;
+var EVERYBODY_WITH_ACCOUNT = module29.EVERYBODY_WITH_ACCOUNT;
+var EVERYWHERE = module29.EVERYWHERE;
+var INTERNET = module29.INTERNET;
+var NO_ADDRESS = module29.NO_ADDRESS;
+var NO_CALLS = module29.NO_CALLS;
+var PROTOCOLS = module29.PROTOCOLS;
+var PUBLIC_ACCESS = module29.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module29.PUBLIC_ADDRESS;
+var STRANGERS = module29.STRANGERS;
+var THE_FIREWALL = module29.THE_FIREWALL;
+var THE_INTERNET = module29.THE_INTERNET;
+var UNAUTHORISED = module29.UNAUTHORISED;
+var allPortsBut = module29.allPortsBut;
+var exceptFor = module29.exceptFor;
+var hasAllAddresses = module29.hasAllAddresses;
+var isAllPorts = module29.isAllPorts;
+var isRange = module29.isRange;
+var isRangeWithin = module29.isRangeWithin;
+var portInWords = module29.portInWords;
+var portsInWords = module29.portsInWords;
+var portsListed = module29.portsListed;
+var sizeOfRange = module29.sizeOfRange;
+var widerThan = module29.widerThan;
+var withoutNarrower = module29.withoutNarrower;
+
 // src/inference/permissions/written.ts
 var PORTS_SAID = 4;
 function written2(ports) {
@@ -2999,7 +3130,7 @@ function openingsIn(picture2) {
   const denials = new Denials(members);
   for (const said2 of all) if (said2.rule.denies === true) denials.add(said2);
   const lets = all.filter(({ rule, isVague }) => rule.way === "in" && rule.denies !== true && !isVague);
-  const outside = doorsOf(
+  const outside2 = doorsOf(
     lets.filter(({ other }) => other.isOutside || !other.isSaid),
     picture2,
     members
@@ -3013,7 +3144,7 @@ function openingsIn(picture2) {
   const ruled = new Set(all.map(networkOf));
   const groups = guardsIn(all, picture2, members);
   const left = (said2, node) => denials.left(said2, "", node) ?? [];
-  const open = (node) => outside(node).filter((said2) => left(said2, node).length > 0);
+  const open = (node) => outside2(node).filter((said2) => left(said2, node).length > 0);
   return {
     isOpen(node, attributes2) {
       const found2 = open(node);
@@ -3033,22 +3164,22 @@ function openingsIn(picture2) {
 }
 var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
   (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).flatMap(
-    (rule) => saidBy2(resource, rule, picture2.model, members)
+    (rule) => statedPermissions(resource, rule, picture2.model, members)
   )
 );
 var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
   (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
 );
 function guardsIn(rules, { folds }, members) {
-  const around5 = /* @__PURE__ */ new Map();
+  const around4 = /* @__PURE__ */ new Map();
   const isEach = /* @__PURE__ */ new Map();
   for (const { rule, guards } of rules) {
     for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
   }
   for (const [guard, isOneOfEach] of isEach) {
-    for (const node of members.of(guard).all) around5.set(node, [...around5.get(node) ?? [], { guard, isOneOfEach }]);
+    for (const node of members.of(guard).all) around4.set(node, [...around4.get(node) ?? [], { guard, isOneOfEach }]);
   }
-  return (node) => around5.get(folds.root(node) ?? node) ?? around5.get(node) ?? [];
+  return (node) => around4.get(folds.root(node) ?? node) ?? around4.get(node) ?? [];
 }
 function networksOfRules({ model, drawn }, members) {
   const named3 = /* @__PURE__ */ new Map();
@@ -3083,97 +3214,6 @@ function doorsOf(rules, picture2, members) {
     const own2 = byNode.get(node) ?? [];
     return [...own2.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
   };
-}
-
-// src/inference/edges/indirect-ingress.ts
-function onlyOutward(gates, isEntrance, access2, picture2) {
-  const { model, parentOf: parentOf2 } = picture2;
-  const isEntered = /* @__PURE__ */ new Map();
-  const networks = /* @__PURE__ */ new Map();
-  for (const gate of gates) {
-    const network = parentOf2(gate);
-    if (network !== null && model.factsOf(gate).border?.of.includes(model.typeOf(network)) === true)
-      networks.set(gate, network);
-  }
-  if (networks.size === 0) return [];
-  const bordered = new Set(networks.values());
-  for (const address of picture2.drawn) {
-    const { border } = model.factsOf(address);
-    if (picture2.isContainer(address) || border !== void 0) continue;
-    const seats = seatsOf(address, picture2);
-    const isOne = isEntrance(address) || isOpenToDoubt(address, seats, access2, picture2);
-    for (const network of seats.flatMap((seat) => around2(seat, bordered, picture2))) {
-      isEntered.set(network, isOne || isEntered.get(network) === true);
-    }
-  }
-  return [...networks].flatMap(([gate, network]) => isEntered.get(network) === false ? [gate] : []);
-}
-function isOpenToDoubt(address, seats, access2, { model }) {
-  const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
-  if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
-  const hasRule = egressGateway === true || routeHop !== void 0 || entries.some(({ actor }) => actor !== "onprem");
-  return !hasRule && seats.some((seat) => access2.get(seat) !== "private");
-}
-function seatsOf(address, { copies, parentOf: parentOf2, places }) {
-  const own2 = copies.settled.has(address) ? [] : places.parentsOf(address);
-  const parent = parentOf2(address);
-  return own2.length > 0 || parent === null ? own2 : [parent];
-}
-function around2(start, networks, { parentOf: parentOf2 }) {
-  let at = start;
-  while (at !== null && !networks.has(at)) at = parentOf2(at);
-  return at === null ? [] : [at];
-}
-
-// elsewhere:src/catalog/exposure.ts
-var module28 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ANY_ADDRESS = module28.ANY_ADDRESS;
-var ENDPOINT = module28.ENDPOINT;
-var EVERYBODY = module28.EVERYBODY;
-var EVERYBODY_WITH_ACCOUNT = module28.EVERYBODY_WITH_ACCOUNT;
-var EVERYWHERE = module28.EVERYWHERE;
-var INTERNET = module28.INTERNET;
-var NO_ADDRESS = module28.NO_ADDRESS;
-var NO_CALLS = module28.NO_CALLS;
-var PROTOCOLS = module28.PROTOCOLS;
-var PUBLIC_ACCESS = module28.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module28.PUBLIC_ADDRESS;
-var STRANGERS = module28.STRANGERS;
-var THE_FIREWALL = module28.THE_FIREWALL;
-var THE_INTERNET = module28.THE_INTERNET;
-var UNAUTHORISED = module28.UNAUTHORISED;
-var allPortsBut = module28.allPortsBut;
-var exceptFor = module28.exceptFor;
-var hasAllAddresses = module28.hasAllAddresses;
-var isAllPorts = module28.isAllPorts;
-var isRange = module28.isRange;
-var isRangeWithin = module28.isRangeWithin;
-var portInWords = module28.portInWords;
-var portsInWords = module28.portsInWords;
-var portsListed = module28.portsListed;
-var sizeOfRange = module28.sizeOfRange;
-var widerThan = module28.widerThan;
-var withoutNarrower = module28.withoutNarrower;
-
-// src/inference/edges/listeners.ts
-function openedBy({ values }, { port, protocol, listener }) {
-  const path = port.split(".");
-  const name = path.pop();
-  return blocksAt(values, path).flatMap((block) => {
-    const [number = Number.NaN] = textsAt(block, [name]).map(Number);
-    if (!Number.isInteger(number)) return [];
-    const [called] = textsAt(block, ["name"]);
-    const listening = listener === void 0 ? [] : blocksAt(values, [listener.block]);
-    const by = listening.filter((one2) => textsAt(one2, [listener?.names ?? ""]).includes(called ?? ""));
-    const said2 = protocol === void 0 ? by.flatMap((one2) => textsAt(one2, [listener?.protocol ?? ""])) : textsAt(block, [protocol]);
-    const [only2 = "", ...others] = new Set(said2);
-    return [{ port: number, protocol: others.length === 0 ? only2 : "" }];
-  });
-}
-function openedInWords(all) {
-  const byPort = /* @__PURE__ */ new Map();
-  for (const { port, protocol } of all) byPort.set(port, (byPort.get(port) ?? /* @__PURE__ */ new Set()).add(protocol));
-  return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => portInWords(port, protocols.size === 1 ? [...protocols][0] : ""));
 }
 
 // src/inference/edges/outlets.ts
@@ -3343,8 +3383,8 @@ function headsOf(entrances, callers, { model }) {
 }
 function cloudAround(address, { model, parentOf: parentOf2, rootOf }) {
   const { cloudOf: cloudOf3 } = model.knowledge;
-  const around5 = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
-  for (const start of around5) {
+  const around4 = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
+  for (const start of around4) {
     for (let at = rootOf(start) ?? start; at !== null; at = parentOf2(at)) {
       const cloud = cloudOf3(model.typeOf(at));
       if (cloud !== "other") return cloud;
@@ -3372,54 +3412,62 @@ function edgesOf({ arrows }, copies, standsFor) {
     ({ from, to, label: label2, twoWay }) => createEdge({ from: end2(from), to: end2(to), label: label2, twoWay, provenance: "implied" })
   );
 }
-
-// src/inference/edges/members.ts
-function toMembers({ model, drawn, rootOf }, calls) {
-  const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== void 0);
-  if (servants.length === 0) return [];
-  const byType2 = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
-  const named3 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
-  return servants.flatMap((from) => {
-    const project = model.resources.get(from)?.account;
-    const members = (byType2.get(model.factsOf(from).servesAll) ?? []).filter(
-      ({ account: account2 }) => account2 === project
-    );
-    const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
-    if (roots.size > QUIET_CROWD) return [];
-    return [...roots].flatMap(
-      ([to, by]) => to === null || to === from || !drawn.has(to) || named3.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
-    );
+function openedBy({ values }, { port, protocol, listener }) {
+  const path = port.split(".");
+  const name = path.pop();
+  return blocksAt(values, path).flatMap((block) => {
+    const [number = Number.NaN] = textsAt(block, [name]).map(Number);
+    if (!Number.isInteger(number)) return [];
+    const [called] = textsAt(block, ["name"]);
+    const listening = listener === void 0 ? [] : blocksAt(values, [listener.block]);
+    const by = listening.filter((one2) => textsAt(one2, [listener?.names ?? ""]).includes(called ?? ""));
+    const said2 = protocol === void 0 ? by.flatMap((one2) => textsAt(one2, [listener?.protocol ?? ""])) : textsAt(block, [protocol]);
+    const [only2 = "", ...others] = new Set(said2);
+    return [{ port: number, protocol: others.length === 0 ? only2 : "" }];
   });
 }
-
-// src/inference/edges/sessions.ts
-function sessions(placed, arrows, picture2) {
-  const { factsOf: factsOf2 } = picture2.model;
-  const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
-  if (openers.length === 0) return [];
-  const standing = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, picture2));
-  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  return openers.flatMap(({ node: { address: from, parent }, resource }) => {
-    const network = networkAround2(parent, picture2);
-    const types = factsOf2(resource).opensSessionsOn ?? [];
-    const machinesIn = (one2) => (standing.get(one2) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
-    const near = network === null ? [] : machinesIn(network);
-    const far = network === null || near.length > 0 ? [] : peersOf(network, picture2).flatMap(machinesIn);
-    const few = near.length > 0 ? near : far.length === 1 ? far : [];
-    if (few.length > SESSIONS_MAX) return [];
-    return few.filter((to) => !joined3.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
-  });
+function openedInWords(all) {
+  const byPort = /* @__PURE__ */ new Map();
+  for (const { port, protocol } of all) byPort.set(port, (byPort.get(port) ?? /* @__PURE__ */ new Set()).add(protocol));
+  return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => portInWords(port, protocols.size === 1 ? [...protocols][0] : ""));
 }
-function peersOf(network, { model }) {
-  const isWhole2 = (address) => model.factsOf(address).ranges?.isWhole === true;
-  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== void 0);
-  const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
-  return [...new Set(others)].filter((other) => other !== network && isWhole2(other)).sort(byAddress);
+function onlyOutward(gates, isEntrance, access2, picture2) {
+  const { model, parentOf: parentOf2 } = picture2;
+  const isEntered = /* @__PURE__ */ new Map();
+  const networks = /* @__PURE__ */ new Map();
+  for (const gate of gates) {
+    const network = parentOf2(gate);
+    if (network !== null && model.factsOf(gate).border?.of.includes(model.typeOf(network)) === true)
+      networks.set(gate, network);
+  }
+  if (networks.size === 0) return [];
+  const bordered = new Set(networks.values());
+  for (const address of picture2.drawn) {
+    const { border } = model.factsOf(address);
+    if (picture2.isContainer(address) || border !== void 0) continue;
+    const seats = seatsOf(address, picture2);
+    const isOne = isEntrance(address) || isOpenToDoubt(address, seats, access2, picture2);
+    for (const network of seats.flatMap((seat) => around(seat, bordered, picture2))) {
+      isEntered.set(network, isOne || isEntered.get(network) === true);
+    }
+  }
+  return [...networks].flatMap(([gate, network]) => isEntered.get(network) === false ? [gate] : []);
 }
-function networkAround2(start, { model, parentOf: parentOf2 }) {
+function isOpenToDoubt(address, seats, access2, { model }) {
+  const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
+  if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
+  const hasRule = egressGateway === true || routeHop !== void 0 || entries.some(({ actor }) => actor !== "onprem");
+  return !hasRule && seats.some((seat) => access2.get(seat) !== "private");
+}
+function seatsOf(address, { copies, parentOf: parentOf2, places }) {
+  const own2 = copies.settled.has(address) ? [] : places.parentsOf(address);
+  const parent = parentOf2(address);
+  return own2.length > 0 || parent === null ? own2 : [parent];
+}
+function around(start, networks, { parentOf: parentOf2 }) {
   let at = start;
-  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
-  return at;
+  while (at !== null && !networks.has(at)) at = parentOf2(at);
+  return at === null ? [] : [at];
 }
 
 // src/inference/hosts.ts
@@ -3473,8 +3521,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module67 of ["", ...modules2]) {
-      const key = `${module67} ${type}`;
+    for (const module68 of ["", ...modules2]) {
+      const key = `${module68} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -3560,8 +3608,8 @@ function byTwin({ address, type }, { peer }, { model }) {
   const endsOf3 = (of) => peer.map((attribute) => namedBy4(of, [attribute])[0]);
   const [here, there] = endsOf3(address);
   if (here === void 0 || there === void 0) return void 0;
-  const around5 = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf2(r.from) === type);
-  const other = around5.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
+  const around4 = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf2(r.from) === type);
+  const other = around4.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
   return other && { address: other.from, evidence: { rule: "twin", by: address, path: peer[1] } };
 }
 function byLikeness({ address, values }, { sameName }, { model, namesakes }) {
@@ -3577,10 +3625,10 @@ function byLikeness({ address, values }, { sameName }, { model, namesakes }) {
 }
 function nearby(resource, { nearest: nearest3 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
-  const around5 = [...modules2].reverse();
-  for (const module67 of model.factsOf(address).supporting === true ? around5 : [...around5, ""]) {
+  const around4 = [...modules2].reverse();
+  for (const module68 of model.factsOf(address).supporting === true ? around4 : [...around4, ""]) {
     for (const nearType of nearest3) {
-      const all = inModule.get(`${module67} ${nearType}`) ?? [];
+      const all = inModule.get(`${module68} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -3603,9 +3651,9 @@ function withoutAttribute(resource, { by, into, nearest: nearest3 }, search) {
   return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
 
-// elsewhere:src/text/plural.ts
-var module29 = require("../cli.js").modules["src/text/plural.ts"]();
-var plural = module29.plural;
+// elsewhere:src/platform/text/plural.ts
+var module30 = require("../cli.js").modules["src/platform/text/plural.ts"]();
+var plural = module30.plural;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
@@ -3768,21 +3816,21 @@ function hide(model, hosts, last, isAll2) {
 }
 
 // elsewhere:src/catalog/products.ts
-var module30 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module30.ENVIRONMENT_WORDS;
-var KIND_WORDS = module30.KIND_WORDS;
-var MADE_UP_ID = module30.MADE_UP_ID;
-var MADE_UP_NAME = module30.MADE_UP_NAME;
-var SAYS_NOTHING = module30.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module30.UNIQUE_SUFFIX;
-var homeOf2 = module30.homeOf;
-var isKnownByOwnName = module30.isKnownByOwnName;
-var nameAttributesOf = module30.nameAttributesOf;
-var namePathsOf = module30.namePathsOf;
-var ownNameOf = module30.ownNameOf;
-var productOf = module30.productOf;
-var purposeOf = module30.purposeOf;
-var valueInWords = module30.valueInWords;
+var module31 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module31.ENVIRONMENT_WORDS;
+var KIND_WORDS = module31.KIND_WORDS;
+var MADE_UP_ID = module31.MADE_UP_ID;
+var MADE_UP_NAME = module31.MADE_UP_NAME;
+var SAYS_NOTHING = module31.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module31.UNIQUE_SUFFIX;
+var cloudNameOf = module31.cloudNameOf;
+var homeOf2 = module31.homeOf;
+var isKnownByCloudName = module31.isKnownByCloudName;
+var nameAttributesOf = module31.nameAttributesOf;
+var namePathsOf = module31.namePathsOf;
+var productOf = module31.productOf;
+var purposeOf = module31.purposeOf;
+var valueInWords = module31.valueInWords;
 
 // src/inference/inherited-names.ts
 function nameIn(type, attributes2) {
@@ -3794,14 +3842,14 @@ function lentNames({ model, rootOf }) {
   for (const resource of model.resources.values()) {
     const { lendsName } = model.factsOf(resource.address);
     const root = lendsName === void 0 ? null : rootOf(resource.address);
-    const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf2(resource);
+    const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf(resource);
     if (root !== null && name !== "") found2.set(root, (found2.get(root) ?? /* @__PURE__ */ new Set()).add(name));
   }
   return new Map(
     [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
-var ownNameOf2 = (resource) => nameIn(resource.type, describe(resource));
+var ownNameOf = (resource) => nameIn(resource.type, describe(resource));
 function withSharedName(attributes2, all) {
   const { [SHOWN_NAME]: _, ...others } = attributes2;
   const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));
@@ -3957,179 +4005,81 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module31 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module31.boxFactsOf;
-var cloudOf = module31.cloudOf;
-var factsOf = module31.factsOf;
-var isGlobal = module31.isGlobal;
-var isHandedOver = module31.isHandedOver;
-var isKnown = module31.isKnown;
-var meantType = module31.meantType;
-var rankOf = module31.rankOf;
-var stripOf = module31.stripOf;
+var module32 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module32.boxFactsOf;
+var cloudOf = module32.cloudOf;
+var factsOf = module32.factsOf;
+var isGlobal = module32.isGlobal;
+var isHandedOver = module32.isHandedOver;
+var isKnown = module32.isKnown;
+var rankOf = module32.rankOf;
+var resolvedTypeOf = module32.resolvedTypeOf;
+var stripOf = module32.stripOf;
 
 // elsewhere:src/graph/changes.ts
-var module32 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module32.CHANGES;
-var countedWith = module32.countedWith;
-var countsInGlyphs = module32.countsInGlyphs;
-var glyphOf = module32.glyphOf;
-var isOpened = module32.isOpened;
-var partsApart = module32.partsApart;
-
-// src/inference/changes.ts
-var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
-var ownChange = ({ mode, change, changed }) => ({
-  change: mode === "managed" ? nameOf2(change) : "none",
-  ...changed !== void 0 && { changed }
-});
-function insideChanges(picture2) {
-  const inside3 = insideOf(picture2);
-  return (node) => {
-    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING2;
-    const folded = sumCounts([node.changed?.folded, counts]);
-    const hasFolded = Object.keys(folded).length > 0;
-    if (!hasFolded && !hasDrifted) return node;
-    const changed = {
-      ...node.changed,
-      ...hasFolded && { folded },
-      ...parts.length > 0 && { parts: [...parts].sort((a, b) => byAddress(a.address, b.address)) },
-      ...hasDrifted && { drift: node.changed?.drift ?? [] }
-    };
-    return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
-  };
-}
-var NOTHING2 = { counts: {}, parts: [], hasDrifted: false };
-var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
-function nameOfLost(resource) {
-  const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
-  const name = isLost ? ownNameOf(resource.type, describe(resource)) : void 0;
-  return name === void 0 ? {} : { name };
-}
-var LOSES = /* @__PURE__ */ new Set(["delete", "replace"]);
-var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
-function insideOf({ model, rootOf, drawn, spans }) {
-  const inside3 = /* @__PURE__ */ new Map();
-  const managed = [...model.resources.values()].filter(
-    ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
-  );
-  if (managed.every(isNew)) return inside3;
-  for (const resource of managed) {
-    const { address, origin, change, changed } = resource;
-    const root = rootOf(address);
-    if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING2, parts: [] };
-    const name = nameOf2(change);
-    const own2 = name === "none" ? counts : countedWith(counts, name);
-    if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
-    inside3.set(root, {
-      counts: sumCounts([own2, changed?.folded]),
-      parts,
-      hasDrifted: hasDrifted || changed?.drift !== void 0
-    });
-  }
-  return inside3;
-}
-
-// src/inference/permissions/guards.ts
-function openedGuards(picture2) {
-  const { drawn, model, rootOf } = picture2;
-  const { factsOf: factsOf2 } = model;
-  const guards = [...drawn].filter((address) => isGuard(address, picture2));
-  if (guards.length === 0) return /* @__PURE__ */ new Map();
-  const members = membersIn(picture2);
-  const rules = [...model.resources.values()].flatMap(
-    (resource) => (factsOf2(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").flatMap((rule) => saidBy2(resource, rule, model, members))
-  );
-  const byGuard = groupBy(
-    rules.flatMap((said2) => guardsOf2(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
-    ({ guard }) => guard
-  );
-  const found2 = /* @__PURE__ */ new Map();
-  for (const guard of guards) {
-    const own2 = (byGuard.get(guard) ?? []).map(({ said: said2 }) => said2);
-    const ports = openIn(own2);
-    const texts = written2(ports);
-    if (ports.length > 0 && texts !== null) found2.set(guard, texts);
-  }
-  return found2;
-}
-var guardsOf2 = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
-function isGuard(address, { groups, model }) {
-  const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
-  if (securityGroupRefs !== void 0) return groups.members.get(address)?.length === 0;
-  return firewallRules !== void 0 && (guards === true || memberRefs !== void 0);
-}
-function openIn(rules) {
-  const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
-  const isDenied = (one2, { priority }) => denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one2)));
-  return rules.filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody).flatMap((said2) => said2.ports.filter((one2) => !isDenied(one2, said2)));
-}
-
-// src/inference/placement/hosts.ts
-function hostOf(address, { drawn, model, rootOf }) {
-  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
-  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
-  const [host = null] = hosts;
-  return hosts.size === 1 && host !== address ? host : null;
-}
+var module33 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module33.CHANGES;
+var countedWith = module33.countedWith;
+var countsInGlyphs = module33.countsInGlyphs;
+var glyphOf = module33.glyphOf;
+var isOpened = module33.isOpened;
+var partsApart = module33.partsApart;
 
 // elsewhere:src/graph/count-resources.ts
-var module33 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module33.countDrawn;
-var countResources = module33.countResources;
-var isOfSource = module33.isOfSource;
-var isPseudoType = module33.isPseudoType;
+var module34 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module34.countDrawn;
+var countResources = module34.countResources;
+var isOfSource = module34.isOfSource;
+var isPseudoType = module34.isPseudoType;
 
 // elsewhere:src/graph/escape.ts
-var module34 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module34.escapeKey;
-var escapeName = module34.escapeName;
-var holdsEscapedBracket = module34.holdsEscapedBracket;
-var unescapeKey = module34.unescapeKey;
-var unescapeName = module34.unescapeName;
+var module35 = require("./picture.js").modules["src/graph/escape.ts"]();
+var escapeKey = module35.escapeKey;
+var escapeName = module35.escapeName;
+var holdsEscapedBracket = module35.holdsEscapedBracket;
+var unescapeKey = module35.unescapeKey;
+var unescapeName = module35.unescapeName;
 
 // elsewhere:src/messages.ts
-var module35 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module35.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module35.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module35.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module35.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module35.JSON_EXPECTED;
-var MACHINE_TROUBLES = module35.MACHINE_TROUBLES;
-var NOT_CACHED = module35.NOT_CACHED;
-var NO_ARROW = module35.NO_ARROW;
-var NO_INSTANCES_REMEDY = module35.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module35.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module35.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module35.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module35.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module35.ROOT_OUTSIDE_REMEDY;
-var RULES = module35.RULES;
-var UNREACHABLE_REMEDY = module35.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module35.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module35.addressesTooLong;
-var attributeOf = module35.attributeOf;
-var causeLine = module35.causeLine;
-var changeWord = module35.changeWord;
-var endedBySignal = module35.endedBySignal;
-var errorLine = module35.errorLine;
-var fileTooLarge = module35.fileTooLarge;
-var fileUnwritable = module35.fileUnwritable;
-var inShell = module35.inShell;
-var linkOutside = module35.linkOutside;
-var moreLikeThese = module35.moreLikeThese;
-var moreWarnings = module35.moreWarnings;
-var noInstances = module35.noInstances;
-var notStarted = module35.notStarted;
-var remedyLine = module35.remedyLine;
-var removedBy = module35.removedBy;
-var resourcesTooMany = module35.resourcesTooMany;
-var rootOutside = module35.rootOutside;
-var severalNames = module35.severalNames;
-var variableFileTooLarge = module35.variableFileTooLarge;
-var variableFileUnreadable = module35.variableFileUnreadable;
+var module36 = require("../cli.js").modules["src/messages.ts"]();
+var FILE_EMPTY_REMEDY = module36.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module36.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module36.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module36.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module36.JSON_EXPECTED;
+var MACHINE_TROUBLES = module36.MACHINE_TROUBLES;
+var NOT_CACHED = module36.NOT_CACHED;
+var NO_ARROW = module36.NO_ARROW;
+var NO_INSTANCES_REMEDY = module36.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module36.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module36.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module36.NO_RESOURCE_CHANGES_MEMBER;
+var REFUSED_REPOSITORY = module36.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module36.ROOT_OUTSIDE_REMEDY;
+var RULES = module36.RULES;
+var UNREACHABLE_REMEDY = module36.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module36.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module36.addressesTooLong;
+var attributeOf = module36.attributeOf;
+var causeLine = module36.causeLine;
+var changeWord = module36.changeWord;
+var endedBySignal = module36.endedBySignal;
+var errorLine = module36.errorLine;
+var fileTooLarge = module36.fileTooLarge;
+var fileUnwritable = module36.fileUnwritable;
+var inShell = module36.inShell;
+var linkOutside = module36.linkOutside;
+var moreLikeThese = module36.moreLikeThese;
+var moreWarnings = module36.moreWarnings;
+var noInstances = module36.noInstances;
+var notStarted = module36.notStarted;
+var remedyLine = module36.remedyLine;
+var removedBy = module36.removedBy;
+var resourcesTooMany = module36.resourcesTooMany;
+var rootOutside = module36.rootOutside;
+var severalNames = module36.severalNames;
+var variableFileTooLarge = module36.variableFileTooLarge;
+var variableFileUnreadable = module36.variableFileUnreadable;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -4152,7 +4102,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module67, i) => own2[i] !== module67);
+    const differs = common.findIndex((module68, i) => own2[i] !== module68);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -4278,6 +4228,98 @@ function impliedBoxes(nodes, { parentOf: parentOf2, places }) {
   return [...places.implied.values()].filter(({ address }) => needed.has(address));
 }
 var boxNode = ({ address, type, parent, attribute, text }) => createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: "implied" });
+function hostOf(address, { drawn, model, rootOf }) {
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
+  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
+  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
+  const [host = null] = hosts;
+  return hosts.size === 1 && host !== address ? host : null;
+}
+function openedGuards(picture2) {
+  const { drawn, model, rootOf } = picture2;
+  const { factsOf: factsOf2 } = model;
+  const guards = [...drawn].filter((address) => isGuard(address, picture2));
+  if (guards.length === 0) return /* @__PURE__ */ new Map();
+  const members = membersIn(picture2);
+  const rules = [...model.resources.values()].flatMap(
+    (resource) => (factsOf2(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").flatMap((rule) => statedPermissions(resource, rule, model, members))
+  );
+  const byGuard = groupBy(
+    rules.flatMap((said2) => guardsOf2(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
+    ({ guard }) => guard
+  );
+  const found2 = /* @__PURE__ */ new Map();
+  for (const guard of guards) {
+    const own2 = (byGuard.get(guard) ?? []).map(({ said: said2 }) => said2);
+    const ports = openIn(own2);
+    const texts = written2(ports);
+    if (ports.length > 0 && texts !== null) found2.set(guard, texts);
+  }
+  return found2;
+}
+var guardsOf2 = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
+function isGuard(address, { groups, model }) {
+  const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
+  if (securityGroupRefs !== void 0) return groups.members.get(address)?.length === 0;
+  return firewallRules !== void 0 && (guards === true || memberRefs !== void 0);
+}
+function openIn(rules) {
+  const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
+  const isDenied = (one2, { priority }) => denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one2)));
+  return rules.filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody).flatMap((said2) => said2.ports.filter((one2) => !isDenied(one2, said2)));
+}
+var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
+var ownChange = ({ mode, change, changed }) => ({
+  change: mode === "managed" ? nameOf2(change) : "none",
+  ...changed !== void 0 && { changed }
+});
+function insideChanges(picture2) {
+  const inside3 = insideOf(picture2);
+  return (node) => {
+    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING2;
+    const folded = sumCounts([node.changed?.folded, counts]);
+    const hasFolded = Object.keys(folded).length > 0;
+    if (!hasFolded && !hasDrifted) return node;
+    const changed = {
+      ...node.changed,
+      ...hasFolded && { folded },
+      ...parts.length > 0 && { parts: [...parts].sort((a, b) => byAddress(a.address, b.address)) },
+      ...hasDrifted && { drift: node.changed?.drift ?? [] }
+    };
+    return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
+  };
+}
+var NOTHING2 = { counts: {}, parts: [], hasDrifted: false };
+var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
+function nameOfLost(resource) {
+  const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
+  const name = isLost ? cloudNameOf(resource.type, describe(resource)) : void 0;
+  return name === void 0 ? {} : { name };
+}
+var LOSES = /* @__PURE__ */ new Set(["delete", "replace"]);
+var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
+function insideOf({ model, rootOf, drawn, spans }) {
+  const inside3 = /* @__PURE__ */ new Map();
+  const managed = [...model.resources.values()].filter(
+    ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
+  );
+  if (managed.every(isNew)) return inside3;
+  for (const resource of managed) {
+    const { address, origin, change, changed } = resource;
+    const root = rootOf(address);
+    if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
+    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING2, parts: [] };
+    const name = nameOf2(change);
+    const own2 = name === "none" ? counts : countedWith(counts, name);
+    if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
+    inside3.set(root, {
+      counts: sumCounts([own2, changed?.folded]),
+      parts,
+      hasDrifted: hasDrifted || changed?.drift !== void 0
+    });
+  }
+  return inside3;
+}
 
 // src/inference/placement/access.ts
 function accessOf(model) {
@@ -4309,8 +4351,8 @@ function leftToMain(model, joined3) {
     for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
   }
   return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
-    const around5 = namedBy4(address, knowledge.placedBy(type));
-    return around5.some((network) => networks.has(network)) && !around5.some((network) => others.has(network));
+    const around4 = namedBy4(address, knowledge.placedBy(type));
+    return around4.some((network) => networks.has(network)) && !around4.some((network) => others.has(network));
   }).map(({ address }) => address);
 }
 function accessOfTables(model) {
@@ -4320,15 +4362,15 @@ function accessOfTables(model) {
     if (table !== null && said2 !== null && tables.get(table) !== "public") tables.set(table, said2);
   };
   for (const resource of model.resources.values()) {
-    if (isTable2(resource.type, model)) add2(resource.address, saidBy3(resource, routing.table.block, model));
+    if (isTable2(resource.type, model)) add2(resource.address, saidBy2(resource, routing.table.block, model));
     if (resource.type !== routing.route.type) continue;
     const table = named(model, resource.address, routing.route.table, (to) => isTable2(to, model));
-    const said2 = saidBy3(resource, null, model);
+    const said2 = saidBy2(resource, null, model);
     add2(table, said2 === "public" && !isEverywhere(resource, model) ? null : said2);
   }
   return tables;
 }
-function saidBy3({ address, values }, block, model) {
+function saidBy2({ address, values }, block, model) {
   const { routing } = model.knowledge;
   const held = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
   const isGateway = held.some(
@@ -4381,7 +4423,7 @@ function leadsInside(route, { knowledge }) {
 var isTable2 = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
 function named(model, address, attribute, fits2) {
   const targets = model.namedBy(address, [attribute]).filter((target) => fits2(model.typeOf(target)));
-  return model.paired(address, calledAlike(address, targets));
+  return model.paired(address, sameNamed(address, targets));
 }
 
 // src/inference/placement/accounts.ts
@@ -4563,50 +4605,6 @@ function group(model, folds, places, copies, spans) {
   return { members, boxes: boxes2, joinedBy: joined3, hidden };
 }
 
-// src/inference/placement/idle-zones.ts
-function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
-  const [into, members, parents] = [new Map(spans.into), new Map(spans.members), new Map(spans.parents)];
-  for (const seats of idleSeats(spans, occupancy2, model, places)) {
-    const tiers = tiersOf(seats, places);
-    const boxes2 = tiers?.map(boxFor) ?? [];
-    if (tiers === null || boxes2.some((box) => box === null)) continue;
-    tiers.forEach((tier, i) => {
-      const [first3, ...rest] = tier;
-      for (const seat of rest) into.set(seat, first3);
-      members.set(first3, tier);
-      parents.set(first3, boxes2[i].parent);
-      for (const thing of tier.flatMap((seat) => occupancy2.own.get(seat) ?? [])) parents.set(thing, first3);
-    });
-  }
-  return { into, members, parents };
-}
-function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, model, { parentOf: parentOf2 }) {
-  const zonesOf = (seats) => [...new Set(seats.map(parentOf2))];
-  const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
-  const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
-  const isNetwork = (place2) => place2 !== null && networks.has(place2);
-  const around5 = (seat) => {
-    const zone = parentOf2(seat);
-    return zone === null ? null : parentOf2(zone);
-  };
-  const left = [...model.resources.keys()].filter(
-    (place2) => model.isContainer(place2) && isNetwork(around5(place2)) && !into.has(place2) && !members.has(place2)
-  );
-  const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
-  const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
-  return [...groupBy(left, around5).values()].flatMap((seats) => {
-    const zones = zonesOf(seats);
-    const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
-    return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats] : [];
-  });
-}
-function tiersOf(seats, { parentOf: parentOf2 }) {
-  const isTier = (set) => set.length > 1 && new Set(set.map(parentOf2)).size === set.length;
-  if (isTier(seats)) return [seats];
-  const tiers = [...groupBy(seats, withoutIndexes).values()];
-  return tiers.every(isTier) ? tiers : null;
-}
-
 // src/inference/placement/multi-subnet.ts
 function across(model, folds, places, copies, access2) {
   const occupied = occupancy(model, folds, places, copies);
@@ -4633,9 +4631,9 @@ function across(model, folds, places, copies, access2) {
     );
     const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
     const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
-    const around5 = boxAround(seats);
-    if (around5 !== null) {
-      for (const thing of things) parents.set(thing, around5);
+    const around4 = boxAround(seats);
+    if (around4 !== null) {
+      for (const thing of things) parents.set(thing, around4);
       continue;
     }
     if (box === null) {
@@ -4684,11 +4682,11 @@ function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentO
     return JSON.stringify([typeOf2(subnet), access2.get(subnet), mode, change, provenance]);
   };
   return (subnets) => {
-    let around5 = new Set(subnets.map(parentOf2));
-    if (around5.size > 1 && [...around5].every(isPeer))
-      around5 = new Set([...around5].map((zone) => parentOf2(zone)));
-    const [parent = null] = around5;
-    return around5.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+    let around4 = new Set(subnets.map(parentOf2));
+    if (around4.size > 1 && [...around4].every(isPeer))
+      around4 = new Set([...around4].map((zone) => parentOf2(zone)));
+    const [parent = null] = around4;
+    return around4.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
   };
 }
 function occupancy(model, folds, places, copies) {
@@ -4721,97 +4719,144 @@ function occupancy(model, folds, places, copies) {
     spanning: new Map([...byKey2].map(([key, all]) => [key, all.map(([, thing]) => thing)]))
   };
 }
-
-// src/inference/placement/namespaces.ts
-var LONGEST_WAY = 8;
-function namespaces(nodes, model, resourceOf2) {
-  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
-  const members = nodes.flatMap((node) => {
-    const resource = resourceOf2(node);
-    const rule = factsOf2(resource).grouped;
-    const name = rule === void 0 ? null : groupNameOf(resource, model);
-    if (rule === void 0 || name === null || rule.unless.includes(name)) return [];
-    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy4(resource, rule.on)].sort()]);
-    return [{ node, resource, rule, name, key, isGroup: rule.own !== void 0 }];
-  });
-  const taken = new Set(nodes.map(({ address }) => address));
-  const parents = /* @__PURE__ */ new Map();
-  const boxes2 = [];
-  const implied = [];
-  for (const all of groupBy(members, ({ key }) => key).values()) {
-    const [{ node, resource, rule, name }] = all;
-    if (all.every(({ isGroup }) => isGroup)) continue;
-    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, taken);
-    taken.add(address);
-    const attributes2 = { name: `${rule.says} ${name}` };
-    boxes2.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
-    implied.push({ address, proof: resource });
-    for (const member2 of all) parents.set(member2.node.address, address);
+function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
+  const [into, members, parents] = [new Map(spans.into), new Map(spans.members), new Map(spans.parents)];
+  for (const seats of idleSeats(spans, occupancy2, model, places)) {
+    const tiers = tiersOf(seats, places);
+    const boxes2 = tiers?.map(boxFor) ?? [];
+    if (tiers === null || boxes2.some((box) => box === null)) continue;
+    tiers.forEach((tier, i) => {
+      const [first3, ...rest] = tier;
+      for (const seat of rest) into.set(seat, first3);
+      members.set(first3, tier);
+      parents.set(first3, boxes2[i].parent);
+      for (const thing of tier.flatMap((seat) => occupancy2.own.get(seat) ?? [])) parents.set(thing, first3);
+    });
   }
-  if (boxes2.length === 0) return { nodes, boxes: boxes2, implied };
+  return { into, members, parents };
+}
+function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, model, { parentOf: parentOf2 }) {
+  const zonesOf = (seats) => [...new Set(seats.map(parentOf2))];
+  const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
+  const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
+  const isNetwork = (place2) => place2 !== null && networks.has(place2);
+  const around4 = (seat) => {
+    const zone = parentOf2(seat);
+    return zone === null ? null : parentOf2(zone);
+  };
+  const left = [...model.resources.keys()].filter(
+    (place2) => model.isContainer(place2) && isNetwork(around4(place2)) && !into.has(place2) && !members.has(place2)
+  );
+  const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
+  const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
+  return [...groupBy(left, around4).values()].flatMap((seats) => {
+    const zones = zonesOf(seats);
+    const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
+    return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats] : [];
+  });
+}
+function tiersOf(seats, { parentOf: parentOf2 }) {
+  const isTier = (set) => set.length > 1 && new Set(set.map(parentOf2)).size === set.length;
+  if (isTier(seats)) return [seats];
+  const tiers = [...groupBy(seats, withoutIndexes).values()];
+  return tiers.every(isTier) ? tiers : null;
+}
+
+// src/inference/placement/external-networks.ts
+function said(text, { type, looks, around: around4 }) {
+  const match = looks.exec(text);
+  if (match === null) return [];
+  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
+  const own2 = { type, id: text, name, values: { ...known, id: text, name } };
+  if (around4 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
+  return [
+    { type: around4.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own2, around: aroundName, values: { ...own2.values, [around4.by]: outer } }
+  ];
+}
+function* placingTexts({ type, values }, knowledge) {
+  for (const attribute of knowledge.placedBy(type)) {
+    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+  }
+}
+function networksElsewhere(resources, knowledge, isPlace) {
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
+  const isNamed2 = namesOf2(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const found2 = /* @__PURE__ */ new Map();
+  const add2 = ({ type, id, name, around: around4, values }, user) => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (known.has(id) || isNamed2(type, name, around4) || taken.has(address)) return;
+    taken.add(address);
+    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === "data" && !isPlace(user.type)) continue;
+    for (const { path, text } of placingTexts(user, knowledge)) {
+      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+        for (const one2 of said(text, rule)) add2(one2, user);
+    }
+  }
+  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+}
+var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
+function namesOf2(resources, knowledge) {
+  const named3 = groupBy(
+    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
+    ({ name, resource }) => `${resource.type} ${name}`
+  );
+  return (type, name, around4) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = around4 === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around4);
+  });
+}
+function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
   return {
-    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
-    boxes: boxes2,
-    implied
+    address,
+    origin: address,
+    mode: "data",
+    type,
+    name,
+    modules: [],
+    provider,
+    change: "read",
+    values,
+    provenance: "implied",
+    ...region !== void 0 && { region },
+    ...account2 !== void 0 && { account: account2 }
   };
 }
-function groupNameOf(address, model, depth = 0) {
-  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf2 } = model;
-  const { grouped: rule } = factsOf2(address);
-  if (rule === void 0 || depth > LONGEST_WAY) return null;
-  const paths = rule.own === void 0 ? rule.by : [rule.own];
-  const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
-  if (known !== void 0) return known;
-  if (rule.own !== void 0) return resources.get(address)?.name ?? null;
-  const named3 = referencesOf(address).filter(({ path, to }) => {
-    const isGrouped = factsOf2(to).grouped !== void 0;
-    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
-  });
-  const names = new Set(named3.map(({ to }) => groupNameOf(to, model, depth + 1)));
-  const [name = null] = names;
-  return names.size === 1 ? name : null;
-}
-
-// src/inference/placement/owners.ts
-function owners(nodes, model, resourceOf2) {
-  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf2 } = model;
-  const ids = /* @__PURE__ */ new Map();
-  const accounts2 = /* @__PURE__ */ new Map();
-  for (const node of nodes) {
-    const { accountId } = factsOf2(resourceOf2(node));
-    if (accountId === void 0 || node.parent !== null) continue;
-    accounts2.set(node.address, knowledge.cloudOf(node.type));
-    for (const id of textsAt(valuesOf2(resourceOf2(node)), [accountId])) ids.set(id, node.address);
+function severalElsewhere(resources, references, knowledge) {
+  const taken = new Set(resources.map(({ address }) => address));
+  const standIns = /* @__PURE__ */ new Map();
+  const byOf = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
+    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
+    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
+    if (address === resource.address || taken.has(address)) continue;
+    taken.add(address);
+    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
+    byOf.set(resource.address, rule.by);
   }
-  if (accounts2.size === 0) return /* @__PURE__ */ new Map();
-  const found2 = /* @__PURE__ */ new Map();
-  const open = [];
-  let others = false;
-  for (const node of nodes) {
-    const resource = resources.get(resourceOf2(node));
-    const isIn2 = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
-    if (node.parent !== null || resource === void 0 || !isIn2) continue;
-    if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
-    const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
-    const { account: account2 } = placeOf(resource, knowledge);
-    const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
-    const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
-    if (owner !== void 0) found2.set(node.address, owner);
-    else if (isSaid) others = true;
-    else open.push(node);
-  }
-  const [sole2] = accounts2.keys();
-  if (sole2 !== void 0 && accounts2.size === 1 && !others) for (const { address } of open) found2.set(address, sole2);
-  return found2;
+  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
+  return {
+    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    exact: (reference) => {
+      const standIn = standIns.get(reference.to);
+      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
+    },
+    references: references.flatMap((reference) => {
+      const standIn = standIns.get(reference.from);
+      if (standIn === void 0) return [];
+      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
+    })
+  };
 }
-var withOwners = (nodes, owned) => nodes.map((node) => {
-  const owner = owned.get(node.address);
-  const isFree = node.parent === null && node.runsIn === void 0;
-  return owner !== void 0 && isFree ? createNode({ ...node, runsIn: owner }) : node;
-});
 
 // src/inference/placement/implied.ts
-function saidIn(resource, attribute) {
+function statedValue(resource, attribute) {
   const { values, region, zone } = resource;
   const own2 = Object.hasOwn(values, attribute) ? values[attribute] : null;
   const value = own2 ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
@@ -4840,7 +4885,7 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
   function between2(resource, parent) {
     const { address } = resource;
     for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside3 }) => inside3.includes(typeOf2(parent)))) {
-      const said2 = rule.by.map((attribute2) => ({ attribute: attribute2, text: saidIn(resource, attribute2) }));
+      const said2 = rule.by.map((attribute2) => ({ attribute: attribute2, text: statedValue(resource, attribute2) }));
       const fit = said2.find(({ text: text2 }) => text2 !== "" && rule.looks?.test(text2) !== false);
       if (fit === void 0) continue;
       const { attribute, text } = fit;
@@ -4897,181 +4942,74 @@ function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, 
   return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
-// src/inference/placement/external-networks.ts
-function said(text, { type, looks, around: around5 }) {
-  const match = looks.exec(text);
-  if (match === null) return [];
-  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
-  const own2 = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around5 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
-  return [
-    { type: around5.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own2, around: aroundName, values: { ...own2.values, [around5.by]: outer } }
-  ];
-}
-function* placingTexts({ type, values }, knowledge) {
-  for (const attribute of knowledge.placedBy(type)) {
-    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+// src/inference/placement/place.ts
+var NOWHERE = { parent: null, seats: [], evidence: null };
+var GUESSES = /* @__PURE__ */ new Set(["first", "numbered", "only"]);
+var LONGEST_WAY = 32;
+function place(model, folds) {
+  const boxes2 = impliedBoxes2(model);
+  const typeOf2 = (address) => boxes2.all.get(address)?.type ?? model.typeOf(address);
+  const parentOf2 = (address) => boxes2.all.get(address)?.parent ?? settle(address).parent;
+  const nesting = createNesting(model, typeOf2, parentOf2, (address) => settle(address));
+  const statements = createStatements(model, folds, nesting);
+  const settled = /* @__PURE__ */ new Map();
+  const onTheWay = /* @__PURE__ */ new Set();
+  function settle(address) {
+    const known = settled.get(address);
+    if (known !== void 0) return known;
+    const resource = model.resources.get(address);
+    if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY) return NOWHERE;
+    onTheWay.add(address);
+    const { parent, ...said2 } = seatOf(resource, model, statements, nesting);
+    const found2 = { ...said2, parent: parent === null ? null : boxes2.between(resource, parent) };
+    onTheWay.delete(address);
+    settled.set(address, found2);
+    return found2;
   }
-}
-function networksElsewhere(resources, knowledge, isPlace) {
-  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
-  const isNamed2 = namesOf2(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const found2 = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, around: around5, values }, user) => {
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, around5) || taken.has(address)) return;
-    taken.add(address);
-    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
-  };
-  for (const user of resources) {
-    if (user.mode === "data" && !isPlace(user.type)) continue;
-    for (const { path, text } of placingTexts(user, knowledge)) {
-      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
-        for (const one2 of said(text, rule)) add2(one2, user);
-    }
-  }
-  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
-}
-var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
-function namesOf2(resources, knowledge) {
-  const named3 = groupBy(
-    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
-    ({ name, resource }) => `${resource.type} ${name}`
-  );
-  return (type, name, around5) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = around5 === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around5);
-  });
-}
-function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
   return {
-    address,
-    origin: address,
-    mode: "data",
-    type,
-    name,
-    modules: [],
-    provider,
-    change: "read",
-    values,
-    provenance: "implied",
-    ...region !== void 0 && { region },
-    ...account2 !== void 0 && { account: account2 }
-  };
-}
-function severalElsewhere(resources, references, knowledge) {
-  const taken = new Set(resources.map(({ address }) => address));
-  const standIns = /* @__PURE__ */ new Map();
-  const byOf = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
-    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
-    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
-    if (address === resource.address || taken.has(address)) continue;
-    taken.add(address);
-    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    byOf.set(resource.address, rule.by);
-  }
-  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
-  return {
-    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
-    exact: (reference) => {
-      const standIn = standIns.get(reference.to);
-      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
+    parentOf: parentOf2,
+    parentsOf(address) {
+      const { parent, seats } = settle(address);
+      const resource = model.resources.get(address);
+      if (seats.length < 2 || resource === void 0) return parent === null ? [] : [parent];
+      return seats.map((seat) => boxes2.between(resource, seat));
     },
-    references: references.flatMap((reference) => {
-      const standIn = standIns.get(reference.from);
-      if (standIn === void 0) return [];
-      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
-    })
+    evidenceOf: (address) => settle(address).evidence,
+    isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule),
+    implied: boxes2.all
   };
 }
-
-// src/inference/placement/named.ts
-var lastSegment2 = (text) => text.slice(text.lastIndexOf("/") + 1);
-function namedBy2(model) {
-  const { knowledge, resources } = model;
-  const byId = /* @__PURE__ */ new Map();
-  const byName2 = /* @__PURE__ */ new Map();
-  const nameable = new Set([...knowledge.namedContainers.values()].flat());
-  for (const { address, type, values } of resources.values()) {
-    if (model.isPlace(address)) {
-      for (const id of knowledge.ownIdentities) {
-        const text = Object.hasOwn(values, id) ? values[id] : void 0;
-        if (typeof text === "string" && text !== "" && !byId.has(text)) byId.set(text, address);
-      }
-    }
-    const isNameable = nameable.has(type) || model.isPlace(address);
-    const name = isNameable && Object.hasOwn(values, "name") ? values.name : void 0;
-    if (typeof name !== "string") continue;
-    const alike2 = byName2.get(`${type} ${name}`);
-    if (alike2 === void 0) byName2.set(`${type} ${name}`, [address]);
-    else alike2.push(address);
+function seatOf(resource, model, statements, nesting) {
+  const { address, type } = resource;
+  const isContainer = model.isContainer(address);
+  const { ancestry, common, fitting, innermost } = nesting;
+  const parts = isContainer ? null : statements.ofParts(resource);
+  if (parts !== null && parts.seats.length > 0) return { ...parts, parent: common(parts.seats) };
+  const called = statements.ofNames(resource);
+  const place2 = fitting(resource, common(called.seats));
+  const isMoreExact = ({ seats: [seat] }) => called.seats.length > 0 && called.seats.every((one2) => one2 !== seat && ancestry(one2).includes(seat));
+  const attributes2 = model.knowledge.placedBy(type);
+  let spanned = NOWHERE;
+  for (const attribute of attributes2) {
+    const { seats, spans, evidence } = statements.ofAttribute(address, attribute);
+    if (spans && spanned.seats.length === 0 && !isContainer)
+      spanned = { ...NOWHERE, seats: innermost(seats), evidence };
+    const parent = fitting(resource, common(seats));
+    if (parent === null) continue;
+    const listed2 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
+    if (place2 === null || isContainer || listed2.seats.length > 1 || !isMoreExact(listed2)) return listed2;
+    break;
   }
-  function namesIn2({ path, text }) {
-    const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
-    const plain3 = types.map((type) => ({ type, name: lastSegment2(text) }));
-    const rules = knowledge.identities.get(nameOf(path)) ?? [];
-    const inIdentity = rules.flatMap(({ type, looks }) => {
-      const { name, aroundName } = looks.exec(text)?.groups ?? {};
-      if (name === void 0) return [];
-      return [{ type, name, ...aroundName !== void 0 && { around: aroundName } }];
-    });
-    return plain3.length > 0 ? plain3 : inIdentity;
-  }
-  function isIn2(address, around5) {
-    const resource = resources.get(address);
-    if (around5 === void 0 || resource === void 0) return true;
-    const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment2(text));
-    return texts.length === 0 || texts.includes(around5);
-  }
-  return (address, attribute) => {
-    const found2 = /* @__PURE__ */ new Set();
-    for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
-      if (at.text === "") continue;
-      const id = byId.get(at.text);
-      if (id !== void 0 && id !== address) found2.add(id);
-      if (id !== void 0) continue;
-      const named3 = namesIn2(at).flatMap(
-        ({ type, name, around: around5 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around5))
-      );
-      const others = named3.filter((other) => other !== address);
-      const near = model.nearest(address, others);
-      if (near.length === 1) found2.add(near[0]);
-    }
-    return [...found2];
+  if (place2 !== null) return { ...called, parent: place2, seats: isContainer ? [place2] : called.seats };
+  const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
+  if (apart.seats.length > 1) return apart;
+  const seated = ({ seats, evidence }) => {
+    const parent = fitting(resource, common(seats));
+    return parent === null ? null : { parent, seats: [parent], evidence };
   };
+  const unnamed = attributes2.length > 0 ? seated(statements.ofAnyReference(resource)) : null;
+  return unnamed ?? seated(statements.ofSatellites(resource)) ?? seated(statements.ofMention(resource)) ?? seated(statements.ofTheOnly(resource)) ?? NOWHERE;
 }
-
-// src/inference/placement/only.ts
-function onlyContainers(model) {
-  const { resources, instances } = model;
-  const everywhere = /* @__PURE__ */ new Map();
-  const add2 = (key, address) => {
-    const known = everywhere.get(key);
-    if (known === void 0) everywhere.set(key, [address]);
-    else known.push(address);
-  };
-  for (const { address, type, mode } of resources.values()) {
-    add2(`${mode} ${type}`, address);
-    add2(`${mode} ${type} ${instances.get(address)?.module}`, address);
-  }
-  return (address) => {
-    const mode = resources.get(address)?.mode;
-    for (const type of model.factsOf(address).within ?? []) {
-      const inModule = everywhere.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
-      const all = inModule.length > 0 ? inModule : everywhere.get(`${mode} ${type}`) ?? [];
-      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
-      if (candidates.length === 1) return candidates[0];
-    }
-    return null;
-  };
-}
-
-// src/inference/placement/statements.ts
 var NOTHING3 = { seats: [], spans: false, evidence: null };
 var one = (seat, evidence) => seat === null ? NOTHING3 : { seats: [seat], spans: false, evidence };
 function createStatements(model, folds, nesting) {
@@ -5206,74 +5144,82 @@ var pathOf2 = (held, targets) => {
   return path === void 0 ? {} : { path };
 };
 var isKnownValue = (value) => Array.isArray(value) ? value.length > 0 : typeof value === "string" && value !== "";
-
-// src/inference/placement/place.ts
-var NOWHERE = { parent: null, seats: [], evidence: null };
-var GUESSES = /* @__PURE__ */ new Set(["first", "numbered", "only"]);
-var LONGEST_WAY2 = 32;
-function place(model, folds) {
-  const boxes2 = impliedBoxes2(model);
-  const typeOf2 = (address) => boxes2.all.get(address)?.type ?? model.typeOf(address);
-  const parentOf2 = (address) => boxes2.all.get(address)?.parent ?? settle(address).parent;
-  const nesting = createNesting(model, typeOf2, parentOf2, (address) => settle(address));
-  const statements = createStatements(model, folds, nesting);
-  const settled = /* @__PURE__ */ new Map();
-  const onTheWay = /* @__PURE__ */ new Set();
-  function settle(address) {
-    const known = settled.get(address);
-    if (known !== void 0) return known;
-    const resource = model.resources.get(address);
-    if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY2) return NOWHERE;
-    onTheWay.add(address);
-    const { parent, ...said2 } = seatOf(resource, model, statements, nesting);
-    const found2 = { ...said2, parent: parent === null ? null : boxes2.between(resource, parent) };
-    onTheWay.delete(address);
-    settled.set(address, found2);
-    return found2;
+function onlyContainers(model) {
+  const { resources, instances } = model;
+  const everywhere = /* @__PURE__ */ new Map();
+  const add2 = (key, address) => {
+    const known = everywhere.get(key);
+    if (known === void 0) everywhere.set(key, [address]);
+    else known.push(address);
+  };
+  for (const { address, type, mode } of resources.values()) {
+    add2(`${mode} ${type}`, address);
+    add2(`${mode} ${type} ${instances.get(address)?.module}`, address);
   }
-  return {
-    parentOf: parentOf2,
-    parentsOf(address) {
-      const { parent, seats } = settle(address);
-      const resource = model.resources.get(address);
-      if (seats.length < 2 || resource === void 0) return parent === null ? [] : [parent];
-      return seats.map((seat) => boxes2.between(resource, seat));
-    },
-    evidenceOf: (address) => settle(address).evidence,
-    isAssumed: (address) => GUESSES.has(settle(address).evidence?.rule),
-    implied: boxes2.all
+  return (address) => {
+    const mode = resources.get(address)?.mode;
+    for (const type of model.factsOf(address).within ?? []) {
+      const inModule = everywhere.get(`${mode} ${type} ${instances.get(address)?.module}`) ?? [];
+      const all = inModule.length > 0 ? inModule : everywhere.get(`${mode} ${type}`) ?? [];
+      const candidates = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
+      if (candidates.length === 1) return candidates[0];
+    }
+    return null;
   };
 }
-function seatOf(resource, model, statements, nesting) {
-  const { address, type } = resource;
-  const isContainer = model.isContainer(address);
-  const { ancestry, common, fitting, innermost } = nesting;
-  const parts = isContainer ? null : statements.ofParts(resource);
-  if (parts !== null && parts.seats.length > 0) return { ...parts, parent: common(parts.seats) };
-  const called = statements.ofNames(resource);
-  const place2 = fitting(resource, common(called.seats));
-  const isMoreExact = ({ seats: [seat] }) => called.seats.length > 0 && called.seats.every((one2) => one2 !== seat && ancestry(one2).includes(seat));
-  const attributes2 = model.knowledge.placedBy(type);
-  let spanned = NOWHERE;
-  for (const attribute of attributes2) {
-    const { seats, spans, evidence } = statements.ofAttribute(address, attribute);
-    if (spans && spanned.seats.length === 0 && !isContainer)
-      spanned = { ...NOWHERE, seats: innermost(seats), evidence };
-    const parent = fitting(resource, common(seats));
-    if (parent === null) continue;
-    const listed2 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
-    if (place2 === null || isContainer || listed2.seats.length > 1 || !isMoreExact(listed2)) return listed2;
-    break;
+var lastSegment2 = (text) => text.slice(text.lastIndexOf("/") + 1);
+function namedBy2(model) {
+  const { knowledge, resources } = model;
+  const byId = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
+  const nameable = new Set([...knowledge.namedContainers.values()].flat());
+  for (const { address, type, values } of resources.values()) {
+    if (model.isPlace(address)) {
+      for (const id of knowledge.ownIdentities) {
+        const text = Object.hasOwn(values, id) ? values[id] : void 0;
+        if (typeof text === "string" && text !== "" && !byId.has(text)) byId.set(text, address);
+      }
+    }
+    const isNameable = nameable.has(type) || model.isPlace(address);
+    const name = isNameable && Object.hasOwn(values, "name") ? values.name : void 0;
+    if (typeof name !== "string") continue;
+    const alike2 = byName2.get(`${type} ${name}`);
+    if (alike2 === void 0) byName2.set(`${type} ${name}`, [address]);
+    else alike2.push(address);
   }
-  if (place2 !== null) return { ...called, parent: place2, seats: isContainer ? [place2] : called.seats };
-  const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
-  if (apart.seats.length > 1) return apart;
-  const seated = ({ seats, evidence }) => {
-    const parent = fitting(resource, common(seats));
-    return parent === null ? null : { parent, seats: [parent], evidence };
+  function namesIn2({ path, text }) {
+    const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
+    const plain3 = types.map((type) => ({ type, name: lastSegment2(text) }));
+    const rules = knowledge.identities.get(nameOf(path)) ?? [];
+    const inIdentity = rules.flatMap(({ type, looks }) => {
+      const { name, aroundName } = looks.exec(text)?.groups ?? {};
+      if (name === void 0) return [];
+      return [{ type, name, ...aroundName !== void 0 && { around: aroundName } }];
+    });
+    return plain3.length > 0 ? plain3 : inIdentity;
+  }
+  function isIn2(address, around4) {
+    const resource = resources.get(address);
+    if (around4 === void 0 || resource === void 0) return true;
+    const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment2(text));
+    return texts.length === 0 || texts.includes(around4);
+  }
+  return (address, attribute) => {
+    const found2 = /* @__PURE__ */ new Set();
+    for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
+      if (at.text === "") continue;
+      const id = byId.get(at.text);
+      if (id !== void 0 && id !== address) found2.add(id);
+      if (id !== void 0) continue;
+      const named3 = namesIn2(at).flatMap(
+        ({ type, name, around: around4 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around4))
+      );
+      const others = named3.filter((other) => other !== address);
+      const near = model.nearest(address, others);
+      if (near.length === 1) found2.add(near[0]);
+    }
+    return [...found2];
   };
-  const unnamed = attributes2.length > 0 ? seated(statements.ofAnyReference(resource)) : null;
-  return unnamed ?? seated(statements.ofSatellites(resource)) ?? seated(statements.ofMention(resource)) ?? seated(statements.ofTheOnly(resource)) ?? NOWHERE;
 }
 
 // src/inference/placement/regions.ts
@@ -5311,7 +5257,7 @@ function membersIn2(nodes, { model, resourceOf: resourceOf2 }) {
   return nodes.flatMap((node) => {
     const resource = resources.get(resourceOf2(node));
     const boxType = knowledge.outerRegionOf(knowledge.cloudOf(node.type));
-    const region = resource === void 0 ? null : ownRegion(resource, knowledge);
+    const region = resource === void 0 ? null : statedRegion(resource, knowledge);
     return resource === void 0 || boxType === null || region === null ? [] : [{ node, resource, boxType, region }];
   });
 }
@@ -5334,19 +5280,19 @@ function movedTo(parents, nodes) {
 }
 function zoneOf2(resource, { factsOf: factsOf2 }, boxes2) {
   const found2 = wrapsOf(factsOf2(resource.type)).flatMap(
-    ({ box, by, ofAny }) => ofAny === true ? boxes2.filter(({ type, text }) => type === box && by.some((name) => saidIn(resource, name) === text)) : []
+    ({ box, by, ofAny }) => ofAny === true ? boxes2.filter(({ type, text }) => type === box && by.some((name) => statedValue(resource, name) === text)) : []
   );
   return found2.length === 1 ? found2[0].address : null;
 }
-function ownRegion(resource, knowledge) {
+function statedRegion(resource, knowledge) {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
-  const said2 = ownPlace(resource, knowledge);
+  const said2 = statedLocation(resource, knowledge);
   const isLeftOut2 = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
   const found2 = isLeftOut2 ? resource.region ?? null : said2 ?? null;
   return found2 !== null && knowledge.isRegion(found2) ? found2 : null;
 }
-function ownPlace({ type, values }, { cloudOf: cloudOf3, placeSaid: placeSaid2 }) {
-  return placeSaid2(cloudOf3(type), (name) => {
+function statedLocation({ type, values }, { cloudOf: cloudOf3, placeSaid }) {
+  return placeSaid(cloudOf3(type), (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
   });
@@ -5405,7 +5351,7 @@ function rootFacts(nodes, model, resourceOf2) {
       continue;
     }
     const said2 = saidPlace(resource, cloud, knowledge);
-    if (typeof ownPlace(resource, knowledge) === "string") regions2.state(cloud);
+    if (typeof statedLocation(resource, knowledge) === "string") regions2.state(cloud);
     if (said2 !== null) regions2.state(cloud).add(said2);
   }
   const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegion);
@@ -5419,204 +5365,56 @@ function isPlaceUnknown(resource, cloud, knowledge) {
   const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
   return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
 }
-var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? ownPlace(resource, knowledge) ?? null : ownRegion(resource, knowledge);
+var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
 
-// src/inference/addresses.ts
-var plain = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
-var looksLikeOne = (text) => /[.:]/.test(text);
-var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(plain).filter(looksLikeOne);
-function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
-  const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).addressRefs !== void 0);
-  if (users.length === 0) return [];
-  const joined3 = new Set(known.map(({ from, to }) => `${from} ${to}`));
-  const owners2 = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    const paths = factsOf2(resource.type).addresses;
-    if (paths === void 0 || resource.mode === "data") continue;
-    for (const text of new Set(addressesAt(resource, paths))) {
-      const others = owners2.get(text);
-      if (others === void 0) owners2.set(text, [resource.address]);
-      else others.push(resource.address);
+// src/inference/hosts-elsewhere.ts
+function hostsElsewhere(resources, references, knowledge) {
+  const uses = usesIn(resources, references, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const all = [];
+  const named3 = [];
+  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+    const [first3] = same;
+    const { type, name, user, text } = first3;
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (taken.has(address)) continue;
+    taken.add(address);
+    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
+    const values = { ...Object.fromEntries(placed), id: text, name };
+    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
+    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+  }
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+}
+function usesIn(resources, references, knowledge) {
+  const referred = groupBy(references, ({ from }) => from);
+  const here = new Set(
+    resources.flatMap(
+      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
+    )
+  );
+  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
+    for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
+      const rule = knowledge.namedHosts.get(path);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      const said2 = rule === void 0 || isStated ? null : nameIn2(user, path, rule);
+      if (said2 === null || rule === void 0) continue;
+      const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
+      return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
     }
-  }
-  function ownerOf2(text) {
-    const all = owners2.get(text) ?? [];
-    if (all.length > ANSWERING_MAX) return void 0;
-    const innermost = all.filter((one2) => !all.some((other) => joined3.has(`${one2} ${other}`)));
-    return innermost.length === 1 ? innermost[0] : void 0;
-  }
-  const references = [];
-  for (const user of users) {
-    const seen = /* @__PURE__ */ new Set([user.address]);
-    for (const path of factsOf2(user.type).addressRefs ?? []) {
-      for (const text of addressesAt(user, [path])) {
-        const to = ownerOf2(text);
-        if (to === void 0 || seen.has(to)) continue;
-        seen.add(to);
-        references.push({ from: user.address, to, path, via: "value" });
-      }
-    }
-  }
-  return references;
-}
-
-// elsewhere:src/graph/containers.ts
-var module36 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module36.CONTAINER_TYPES;
-var isContainerType = module36.isContainerType;
-
-// src/inference/model.ts
-var NO_REFERENCES = [];
-var NO_VALUES = {};
-function createModel(inPlay, knowledge) {
-  const { resources, references, instances, elsewhere, all, identities } = inPlay;
-  const outgoing = groupBy(references, ({ from }) => from);
-  const incoming = groupBy(references, ({ to }) => to);
-  const typeOf2 = (address) => resources.get(address)?.type ?? "";
-  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
-  const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
-  return {
-    knowledge,
-    resources,
-    elsewhere,
-    instances,
-    typeOf: typeOf2,
-    valuesOf: valuesOf2,
-    referencesOf,
-    sourceOf: (address) => all.get(address),
-    unclear: identities.unclear,
-    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
-    factsOf: (address) => knowledge.factsOf(typeOf2(address)),
-    attributeOf(address, attribute) {
-      const values = valuesOf2(address);
-      return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
-    },
-    referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
-    // Asked about each reference of a resource, for most types with no attribute.
-    namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
-      ...new Set(
-        referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
-      )
-    ],
-    isContainer: (address) => isContainerType(typeOf2(address)),
-    isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
-    nearest: (address, candidates) => nearest(address, candidates, instances),
-    paired: (address, candidates) => paired(address, candidates, instances)
-  };
-}
-var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === void 0;
-
-// src/inference/built-here.ts
-var NAME = "name";
-function builtHere(resources, knowledge) {
-  const places = resources.filter(
-    ({ type, values }) => typeof values[NAME] === "string" && isPlaceType(type, knowledge)
-  );
-  const built = groupBy(
-    places.filter(({ mode }) => mode === "managed"),
-    keyOf2
-  );
-  const found2 = /* @__PURE__ */ new Map();
-  for (const one2 of places) {
-    const same = one2.mode === "data" ? (built.get(keyOf2(one2)) ?? []).filter((other) => maySame(one2, other)) : [];
-    const [only2] = same;
-    if (only2 === void 0 || same.length > 1) continue;
-    found2.set(one2.address, { from: one2.address, to: only2.address, path: NAME, via: "value" });
-  }
-  return found2;
-}
-var keyOf2 = ({ type, values }) => `${type} ${String(values[NAME]).toLowerCase()}`;
-function maySame(looked, built) {
-  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
-  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
-}
-var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
-
-// elsewhere:src/text/wildcard.ts
-var module37 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module37.matchesName;
-var matchesWild = module37.matchesWild;
-
-// src/inference/identities/hosts.ts
-var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
-var plain2 = (host) => host.toLowerCase().replace(/\.$/, "");
-function inZone(name, zone) {
-  if (name.endsWith(".")) return plain2(name);
-  const [own2, outer] = [plain2(name), plain2(zone)];
-  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
-  return `${own2}.${outer}`;
-}
-function hostFinder2(resources, known, { factsOf: factsOf2 }) {
-  const named3 = resources.filter(
-    ({ type }) => factsOf2(type).hostnameZone !== void 0 || factsOf2(type).hostnames !== void 0
-  );
-  if (named3.length === 0) return () => [];
-  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
-  const outgoing = groupBy(known, ({ from }) => from);
-  const hosts = /* @__PURE__ */ new Map();
-  for (const resource of named3) {
-    const zone = zonesOf(resource).join(" ");
-    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
-  }
-  function zonesOf({ address, type }) {
-    const { hostnameZone = [] } = factsOf2(type);
-    const references = (outgoing.get(address) ?? []).filter(
-      ({ path }) => hostnameZone.some((end2) => leadsInto(path, end2))
-    );
-    return [...new Set(references.map(({ to }) => to))];
-  }
-  function hostsOf({ address, type, values }) {
-    const { hostnameZone = [], hostnames: own2 = [] } = factsOf2(type);
-    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
-    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split(".")));
-    const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
-    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain2)];
-  }
-  return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
-    const found2 = hosts.get(plain2(host));
-    if (found2 === void 0) return [];
-    const zones = new Set(found2.values());
-    return [{ bearers: [...found2.keys()], isOne: zones.size === 1 && !zones.has("") }];
+    return [];
   });
 }
+function nameIn2({ values }, path, { looks }) {
+  const [text = ""] = textsAt(values, [path]);
+  const match = looks.exec(text);
+  return match === null ? null : { text, name: match.groups?.name ?? text };
+}
 
-// src/inference/identities/shapes.ts
-var NAME2 = String.raw`[\w.+=@*?~-]{1,256}`;
-var PATH = String.raw`[\w./+=@*?~-]{1,256}`;
-var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
-var SPACE = String.raw`\s{0,64}`;
-var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-function compiled(type, shape) {
-  const source = shape.split(/(\{\/?\}|\*| )/).map(
-    (part) => part === "{}" ? `(${NAME2})` : part === "{/}" ? `(${PATH})` : part === "*" ? ANYTHING : part === " " ? SPACE : escaped(part)
-  ).join("");
-  const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
-  return { type, pattern: new RegExp(`${start}${source}`, "g") };
-}
-var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
-function mentionFinder(shapes) {
-  const byAnchor = /* @__PURE__ */ new Map();
-  for (const [type, all] of shapes) {
-    for (const shape of all) {
-      const anchor = anchorOf(shape);
-      const known = byAnchor.get(anchor);
-      if (known === void 0) byAnchor.set(anchor, [compiled(type, shape)]);
-      else known.push(compiled(type, shape));
-    }
-  }
-  if (byAnchor.size === 0) return () => [];
-  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
-  return (text) => {
-    const found2 = [];
-    if (!anyAnchor.test(text)) return found2;
-    for (const [anchor, all] of byAnchor) {
-      for (const { type, pattern } of text.includes(anchor) ? all : []) {
-        for (const [, name] of text.matchAll(pattern)) if (name !== void 0) found2.push({ type, name });
-      }
-    }
-    return found2;
-  };
-}
+// elsewhere:src/platform/text/wildcard.ts
+var module37 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
+var matchesName = module37.matchesName;
+var matchesWild = module37.matchesWild;
 
 // src/inference/identities/index.ts
 var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
@@ -5756,67 +5554,129 @@ var isAbout2 = (variable, type) => {
   const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
   return type.split("_").slice(1).some((word) => words.has(word));
 };
-
-// src/inference/keys.ts
-function referencesByKey(resources, known, instances, knowledge) {
-  const { factsOf: factsOf2 } = knowledge;
-  const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
-  const isNamedIn = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
-  const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
-  const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
-  const vague = known.filter(({ from, to, path = "" }) => {
-    return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
-  });
-  if (vague.length === 0) return [];
-  const inside3 = insideOf2(resources, known, knowledge);
-  const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
-  const found2 = [];
-  for (const { from, to, path = "" } of vague) {
-    const near = (inside3.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
-    const [only2] = near;
-    if (only2 === void 0 || near.length > 1) continue;
-    if (!said2.has(`${from} ${path} ${only2.type}`)) found2.push({ from, to: only2.address, path, via: "value" });
-  }
-  return found2;
+var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
+var plain = (host) => host.toLowerCase().replace(/\.$/, "");
+function inZone(name, zone) {
+  if (name.endsWith(".")) return plain(name);
+  const [own2, outer] = [plain(name), plain(zone)];
+  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
+  return `${own2}.${outer}`;
 }
-function insideOf2(resources, known, knowledge) {
-  const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== void 0);
-  const byAddress2 = new Map(inner.map((resource) => [resource.address, resource]));
-  const inside3 = /* @__PURE__ */ new Map();
-  for (const { from, to } of known) {
-    const resource = byAddress2.get(from);
-    if (resource === void 0) continue;
-    const named3 = inside3.get(to) ?? /* @__PURE__ */ new Map();
-    inside3.set(to, named3);
-    for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
-      const others = named3.get(name) ?? [];
-      if (!others.includes(resource)) named3.set(name, [...others, resource]);
+function hostFinder2(resources, known, { factsOf: factsOf2 }) {
+  const named3 = resources.filter(
+    ({ type }) => factsOf2(type).hostnameZone !== void 0 || factsOf2(type).hostnames !== void 0
+  );
+  if (named3.length === 0) return () => [];
+  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const hosts = /* @__PURE__ */ new Map();
+  for (const resource of named3) {
+    const zone = zonesOf(resource).join(" ");
+    for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
+  }
+  function zonesOf({ address, type }) {
+    const { hostnameZone = [] } = factsOf2(type);
+    const references = (outgoing.get(address) ?? []).filter(
+      ({ path }) => hostnameZone.some((end2) => leadsInto(path, end2))
+    );
+    return [...new Set(references.map(({ to }) => to))];
+  }
+  function hostsOf({ address, type, values }) {
+    const { hostnameZone = [], hostnames: own2 = [] } = factsOf2(type);
+    const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
+    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split(".")));
+    const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
+    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain)];
+  }
+  return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
+    const found2 = hosts.get(plain(host));
+    if (found2 === void 0) return [];
+    const zones = new Set(found2.values());
+    return [{ bearers: [...found2.keys()], isOne: zones.size === 1 && !zones.has("") }];
+  });
+}
+var NAME = String.raw`[\w.+=@*?~-]{1,256}`;
+var PATH2 = String.raw`[\w./+=@*?~-]{1,256}`;
+var ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
+var SPACE = String.raw`\s{0,64}`;
+var escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+function compiled(type, shape) {
+  const source = shape.split(/(\{\/?\}|\*| )/).map(
+    (part) => part === "{}" ? `(${NAME})` : part === "{/}" ? `(${PATH2})` : part === "*" ? ANYTHING : part === " " ? SPACE : escaped(part)
+  ).join("");
+  const start = shape.startsWith("/") ? "" : "(?<![\\w.-])";
+  return { type, pattern: new RegExp(`${start}${source}`, "g") };
+}
+var anchorOf = (shape) => shape.split(/\{\/?\}|\*| /).reduce((longest, part) => part.length > longest.length ? part : longest, "");
+function mentionFinder(shapes) {
+  const byAnchor = /* @__PURE__ */ new Map();
+  for (const [type, all] of shapes) {
+    for (const shape of all) {
+      const anchor = anchorOf(shape);
+      const known = byAnchor.get(anchor);
+      if (known === void 0) byAnchor.set(anchor, [compiled(type, shape)]);
+      else known.push(compiled(type, shape));
     }
   }
-  return inside3;
+  if (byAnchor.size === 0) return () => [];
+  const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
+  return (text) => {
+    const found2 = [];
+    if (!anyAnchor.test(text)) return found2;
+    for (const [anchor, all] of byAnchor) {
+      for (const { type, pattern } of text.includes(anchor) ? all : []) {
+        for (const [, name] of text.matchAll(pattern)) if (name !== void 0) found2.push({ type, name });
+      }
+    }
+    return found2;
+  };
 }
 
-// src/inference/meant-types.ts
-function withMeantTypes(inventory, knowledge) {
-  const renamers = /* @__PURE__ */ new Map();
-  const resources = inventory.resources.map((resource) => {
-    const meant2 = knowledge.meantType(resource.type, resource.values);
-    if (meant2 === null) return resource;
-    const parent = parentOf(meant2.type, knowledge) ?? meant2.parent;
-    renamers.set(resource.address, (path) => path === meant2.parent ? parent : meant2.renamed(path));
-    return { ...resource, type: meant2.type, ...meant2.says && { values: { ...resource.values, ...meant2.says } } };
-  });
-  if (renamers.size === 0) return inventory;
-  const references = inventory.references.map((reference) => {
-    const renamed = reference.path === void 0 ? void 0 : renamers.get(reference.from)?.(reference.path);
-    return renamed === void 0 ? reference : { ...reference, path: renamed };
-  });
-  return { ...inventory, resources, references };
+// elsewhere:src/graph/containers.ts
+var module38 = require("./picture.js").modules["src/graph/containers.ts"]();
+var CONTAINER_TYPES = module38.CONTAINER_TYPES;
+var isContainerType = module38.isContainerType;
+
+// src/inference/model.ts
+var NO_REFERENCES = [];
+var NO_VALUES = {};
+function createModel(inPlay, knowledge) {
+  const { resources, references, instances, elsewhere, all, identities } = inPlay;
+  const outgoing = groupBy(references, ({ from }) => from);
+  const incoming = groupBy(references, ({ to }) => to);
+  const typeOf2 = (address) => resources.get(address)?.type ?? "";
+  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
+  const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
+  return {
+    knowledge,
+    resources,
+    elsewhere,
+    instances,
+    typeOf: typeOf2,
+    valuesOf: valuesOf2,
+    referencesOf,
+    sourceOf: (address) => all.get(address),
+    unclear: identities.unclear,
+    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
+    factsOf: (address) => knowledge.factsOf(typeOf2(address)),
+    attributeOf(address, attribute) {
+      const values = valuesOf2(address);
+      return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+    },
+    referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
+    // Asked about each reference of a resource, for most types with no attribute.
+    namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
+      ...new Set(
+        referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
+      )
+    ],
+    isContainer: (address) => isContainerType(typeOf2(address)),
+    isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
+    nearest: (address, candidates) => nearest(address, candidates, instances),
+    paired: (address, candidates) => paired(address, candidates, instances)
+  };
 }
-function parentOf(type, knowledge) {
-  const { fold: fold3, placedBy, within: within2 } = knowledge.factsOf(type);
-  return fold3?.by?.[0] ?? (within2 === void 0 ? void 0 : placedBy?.[0]);
-}
+var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === void 0;
 
 // src/inference/named-settings.ts
 function withNamedSettings(inventory, knowledge) {
@@ -5869,59 +5729,15 @@ function pathOf3({ path, block }, { rule, settings }, target) {
   return attributes2.size === 1 ? [...attributes2][0] ?? void 0 : void 0;
 }
 
-// src/inference/hosts-elsewhere.ts
-function hostsElsewhere(resources, references, knowledge) {
-  const uses = usesIn(resources, references, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const all = [];
-  const named3 = [];
-  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
-    const [first3] = same;
-    const { type, name, user, text } = first3;
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (taken.has(address)) continue;
-    taken.add(address);
-    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
-    const values = { ...Object.fromEntries(placed), id: text, name };
-    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
-    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
-  }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
-}
-function usesIn(resources, references, knowledge) {
-  const referred = groupBy(references, ({ from }) => from);
-  const here = new Set(
-    resources.flatMap(
-      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
-    )
-  );
-  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
-    for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
-      const rule = knowledge.namedHosts.get(path);
-      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      const said2 = rule === void 0 || isStated ? null : nameIn2(user, path, rule);
-      if (said2 === null || rule === void 0) continue;
-      const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
-      return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
-    }
-    return [];
-  });
-}
-function nameIn2({ values }, path, { looks }) {
-  const [text = ""] = textsAt(values, [path]);
-  const match = looks.exec(text);
-  return match === null ? null : { text, name: match.groups?.name ?? text };
-}
-
 // src/inference/placement/co-referenced-networks.ts
 function networksBeside(resources, outgoing, knowledge) {
   const rules = [...knowledge.identities.values()].flat();
-  const around5 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
+  const around4 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
   const known = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing,
     byIdentity: identitiesOf4(resources, knowledge),
-    around: around5,
+    around: around4,
     knowledge
   };
   const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
@@ -5932,25 +5748,25 @@ function networksBeside(resources, outgoing, knowledge) {
     const inner = named3.filter((address) => open.has(address));
     if (inner.length === 0) continue;
     for (const address of inner) {
-      const { type } = around5.get(known.resources.get(address)?.type);
+      const { type } = around4.get(known.resources.get(address)?.type);
       const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
       found2.set(address, networks);
-      for (const network of networksOf2(named3, type, known)) networks.add(oneOf(network, known));
+      for (const network of networksOf2(named3, type, known)) networks.add(oneOf2(network, known));
     }
   }
   return [...found2].flatMap(([from, networks]) => {
     const [to, ...others] = networks;
     if (to === void 0 || others.length > 0) return [];
-    const { by } = around5.get(known.resources.get(from)?.type);
+    const { by } = around4.get(known.resources.get(from)?.type);
     return [{ from, to, path: by, via: "value" }];
   });
 }
-function oneOf(address, { byIdentity, knowledge, resources }) {
+function oneOf2(address, { byIdentity, knowledge, resources }) {
   const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
   return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
 }
-function isOpen(resource, { around: around5, resources, outgoing }) {
-  const rule = resource.mode === "data" ? around5.get(resource.type) : void 0;
+function isOpen(resource, { around: around4, resources, outgoing }) {
+  const rule = resource.mode === "data" ? around4.get(resource.type) : void 0;
   if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
@@ -6048,8 +5864,8 @@ function resourcesOfTheirOwn(resources, references, knowledge) {
     if (name === void 0 || !knowledge.factsOf(type).placementRefs) continue;
     named3.set(address, `${type} ${name}`);
     for (const id of textsAt(values, ["id"])) known.add(id);
-    const around5 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
-    for (const text of around5) known.add(`${lastSegment3(text)}
+    const around4 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
+    for (const text of around4) known.add(`${lastSegment3(text)}
 ${type} ${name}`);
   }
   for (const { from, to } of references) if (named3.has(from)) known.add(`${to}
@@ -6067,7 +5883,7 @@ function resourceOf(builder, { type, by }, name, values, taken) {
   const addressOf2 = (text) => formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
   let address = addressOf2(slug);
   for (let n = 2; taken.has(address); n++) address = addressOf2(`${slug}_${n}`);
-  const around5 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
+  const around4 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
   const { changed: _, ...others } = builder;
   return {
     ...others,
@@ -6075,84 +5891,9 @@ function resourceOf(builder, { type, by }, name, values, taken) {
     origin: address,
     type,
     name,
-    values: { ...values, ...Object.fromEntries(around5) },
+    values: { ...values, ...Object.fromEntries(around4) },
     provenance: "implied"
   };
-}
-
-// src/inference/placement/joined-elsewhere.ts
-function joinedElsewhere(resources, references, knowledge) {
-  const ends = endsIn2(resources, references, knowledge);
-  if (ends.length === 0) return { all: [], references: [] };
-  const here = namesIn(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const all = [];
-  const named3 = [];
-  for (const same of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
-    const [{ type, text, name, user }] = same;
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (taken.has(address) || [text, name].some((one2) => here.has(`${type} ${one2.toLowerCase()}`))) continue;
-    taken.add(address);
-    const { region: _, account: __, ...somewhere } = user;
-    all.push({ resource: lookedUp(address, type, name, { id: text, name }, somewhere), proof: user.address });
-    for (const { user: from, path } of same) named3.push({ from: from.address, to: address, path, via: "value" });
-  }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
-}
-function endsIn2(resources, references, knowledge) {
-  const joining = resources.filter(
-    ({ mode, type }) => mode === "managed" && knowledge.factsOf(type).connectionEnds !== void 0
-  );
-  if (joining.length === 0) return [];
-  const referred = groupBy(references, ({ from }) => from);
-  return joining.flatMap((user) => {
-    const { type, by, looks } = knowledge.factsOf(user.type).connectionEnds;
-    return by.flatMap((path) => {
-      const [text = ""] = textsAt(user.values, [path]);
-      const match = looks.exec(text);
-      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      return match === null || isStated ? [] : [{ user, path, type, text, name: match.groups?.name ?? text }];
-    });
-  });
-}
-function namesIn(resources, knowledge) {
-  return new Set(
-    resources.flatMap(
-      ({ type, values }) => [...knowledge.ownIdentities, "name"].flatMap(
-        (at) => textsAt(values, [at]).map((text) => `${type} ${text.toLowerCase()}`)
-      )
-    )
-  );
-}
-
-// src/inference/placement/networks.ts
-function withNetworks({ resources, references }, knowledge) {
-  const given = inOrder(resources);
-  const inlines = inlineContainers(given, references, knowledge);
-  const several2 = severalElsewhere(given, references, knowledge);
-  const hosts = hostsElsewhere(given, references, knowledge);
-  const joined3 = joinedElsewhere(given, references, knowledge);
-  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
-  const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
-  const all = inOrder(own2, elsewhere);
-  const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
-  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
-  const beside2 = networksBeside(
-    all,
-    groupBy(stated, ({ from }) => from),
-    knowledge
-  );
-  return {
-    own: own2,
-    all,
-    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...elsewhere],
-    hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
-    references: [...stated, ...beside2]
-  };
-}
-function inOrder(resources, ...more) {
-  const added = more.flat().map(({ resource }) => resource);
-  return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
 }
 
 // src/inference/selectors.ts
@@ -6346,6 +6087,195 @@ function select(inventory, knowledge) {
   const resources = new Map(playing.map((resource) => [resource.address, resource]));
   return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
 }
+function withMeantTypes(inventory, knowledge) {
+  const renamers = /* @__PURE__ */ new Map();
+  const resources = inventory.resources.map((resource) => {
+    const meant2 = knowledge.meantType(resource.type, resource.values);
+    if (meant2 === null) return resource;
+    const parent = parentOf(meant2.type, knowledge) ?? meant2.parent;
+    renamers.set(resource.address, (path) => path === meant2.parent ? parent : meant2.renamed(path));
+    return { ...resource, type: meant2.type, ...meant2.says && { values: { ...resource.values, ...meant2.says } } };
+  });
+  if (renamers.size === 0) return inventory;
+  const references = inventory.references.map((reference) => {
+    const renamed = reference.path === void 0 ? void 0 : renamers.get(reference.from)?.(reference.path);
+    return renamed === void 0 ? reference : { ...reference, path: renamed };
+  });
+  return { ...inventory, resources, references };
+}
+function parentOf(type, knowledge) {
+  const { fold: fold3, placedBy, within: within2 } = knowledge.factsOf(type);
+  return fold3?.by?.[0] ?? (within2 === void 0 ? void 0 : placedBy?.[0]);
+}
+var NAME2 = "name";
+function builtHere(resources, knowledge) {
+  const places = resources.filter(
+    ({ type, values }) => typeof values[NAME2] === "string" && isPlaceType(type, knowledge)
+  );
+  const built = groupBy(
+    places.filter(({ mode }) => mode === "managed"),
+    keyOf2
+  );
+  const found2 = /* @__PURE__ */ new Map();
+  for (const one2 of places) {
+    const same = one2.mode === "data" ? (built.get(keyOf2(one2)) ?? []).filter((other) => maySame(one2, other)) : [];
+    const [only2] = same;
+    if (only2 === void 0 || same.length > 1) continue;
+    found2.set(one2.address, { from: one2.address, to: only2.address, path: NAME2, via: "value" });
+  }
+  return found2;
+}
+var keyOf2 = ({ type, values }) => `${type} ${String(values[NAME2]).toLowerCase()}`;
+function maySame(looked, built) {
+  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
+}
+var isOther = (a, b) => typeof a === "string" && typeof b === "string" && a.toLowerCase() !== b.toLowerCase();
+function withNetworks({ resources, references }, knowledge) {
+  const given = inOrder(resources);
+  const inlines = inlineContainers(given, references, knowledge);
+  const several2 = severalElsewhere(given, references, knowledge);
+  const hosts = hostsElsewhere(given, references, knowledge);
+  const joined3 = joinedElsewhere(given, references, knowledge);
+  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
+  const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
+  const all = inOrder(own2, elsewhere);
+  const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
+  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
+  const beside2 = networksBeside(
+    all,
+    groupBy(stated, ({ from }) => from),
+    knowledge
+  );
+  return {
+    own: own2,
+    all,
+    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...elsewhere],
+    hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
+    references: [...stated, ...beside2]
+  };
+}
+function inOrder(resources, ...more) {
+  const added = more.flat().map(({ resource }) => resource);
+  return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
+}
+function referencesByKey(resources, known, instances, knowledge) {
+  const { factsOf: factsOf2 } = knowledge;
+  const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
+  const isNamedIn = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
+  const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
+  const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
+  const vague = known.filter(({ from, to, path = "" }) => {
+    return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
+  });
+  if (vague.length === 0) return [];
+  const inside3 = insideOf2(resources, known, knowledge);
+  const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
+  const found2 = [];
+  for (const { from, to, path = "" } of vague) {
+    const near = (inside3.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const [only2] = near;
+    if (only2 === void 0 || near.length > 1) continue;
+    if (!said2.has(`${from} ${path} ${only2.type}`)) found2.push({ from, to: only2.address, path, via: "value" });
+  }
+  return found2;
+}
+function insideOf2(resources, known, knowledge) {
+  const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== void 0);
+  const byAddress2 = new Map(inner.map((resource) => [resource.address, resource]));
+  const inside3 = /* @__PURE__ */ new Map();
+  for (const { from, to } of known) {
+    const resource = byAddress2.get(from);
+    if (resource === void 0) continue;
+    const named3 = inside3.get(to) ?? /* @__PURE__ */ new Map();
+    inside3.set(to, named3);
+    for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
+      const others = named3.get(name) ?? [];
+      if (!others.includes(resource)) named3.set(name, [...others, resource]);
+    }
+  }
+  return inside3;
+}
+var plain2 = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
+var looksLikeOne = (text) => /[.:]/.test(text);
+var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).map(plain2).filter(looksLikeOne);
+function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
+  const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).addressRefs !== void 0);
+  if (users.length === 0) return [];
+  const joined3 = new Set(known.map(({ from, to }) => `${from} ${to}`));
+  const owners2 = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const paths = factsOf2(resource.type).addresses;
+    if (paths === void 0 || resource.mode === "data") continue;
+    for (const text of new Set(addressesAt(resource, paths))) {
+      const others = owners2.get(text);
+      if (others === void 0) owners2.set(text, [resource.address]);
+      else others.push(resource.address);
+    }
+  }
+  function ownerOf2(text) {
+    const all = owners2.get(text) ?? [];
+    if (all.length > ANSWERING_MAX) return void 0;
+    const innermost = all.filter((one2) => !all.some((other) => joined3.has(`${one2} ${other}`)));
+    return innermost.length === 1 ? innermost[0] : void 0;
+  }
+  const references = [];
+  for (const user of users) {
+    const seen = /* @__PURE__ */ new Set([user.address]);
+    for (const path of factsOf2(user.type).addressRefs ?? []) {
+      for (const text of addressesAt(user, [path])) {
+        const to = ownerOf2(text);
+        if (to === void 0 || seen.has(to)) continue;
+        seen.add(to);
+        references.push({ from: user.address, to, path, via: "value" });
+      }
+    }
+  }
+  return references;
+}
+function joinedElsewhere(resources, references, knowledge) {
+  const ends = endsIn2(resources, references, knowledge);
+  if (ends.length === 0) return { all: [], references: [] };
+  const here = namesIn(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const all = [];
+  const named3 = [];
+  for (const same of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
+    const [{ type, text, name, user }] = same;
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (taken.has(address) || [text, name].some((one2) => here.has(`${type} ${one2.toLowerCase()}`))) continue;
+    taken.add(address);
+    const { region: _, account: __, ...somewhere } = user;
+    all.push({ resource: lookedUp(address, type, name, { id: text, name }, somewhere), proof: user.address });
+    for (const { user: from, path } of same) named3.push({ from: from.address, to: address, path, via: "value" });
+  }
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+}
+function endsIn2(resources, references, knowledge) {
+  const joining = resources.filter(
+    ({ mode, type }) => mode === "managed" && knowledge.factsOf(type).connectionEnds !== void 0
+  );
+  if (joining.length === 0) return [];
+  const referred = groupBy(references, ({ from }) => from);
+  return joining.flatMap((user) => {
+    const { type, by, looks } = knowledge.factsOf(user.type).connectionEnds;
+    return by.flatMap((path) => {
+      const [text = ""] = textsAt(user.values, [path]);
+      const match = looks.exec(text);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      return match === null || isStated ? [] : [{ user, path, type, text, name: match.groups?.name ?? text }];
+    });
+  });
+}
+function namesIn(resources, knowledge) {
+  return new Set(
+    resources.flatMap(
+      ({ type, values }) => [...knowledge.ownIdentities, "name"].flatMap(
+        (at) => textsAt(values, [at]).map((text) => `${type} ${text.toLowerCase()}`)
+      )
+    )
+  );
+}
 
 // src/inference/views/detail.ts
 function quietArrows(picture2, arrows) {
@@ -6477,13 +6407,13 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const { model, copies, folds } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const around5 = accounts(placedNodes, model, folds.partsOf);
+  const around4 = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
   const boxes2 = impliedBoxes(placedNodes, seen);
-  const owned = owners(around5.nodes, model, resourceOf2);
+  const owned = owners(around4.nodes, model, resourceOf2);
   const ownerOf2 = (address) => owned.get(address) ?? null;
-  const regional = regions(around5.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
+  const regional = regions(around4.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
   const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf2);
   const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
@@ -6492,12 +6422,12 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const implied = [
     ...boxes2.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
-    ...around5.implied,
+    ...around4.implied,
     ...regional.implied,
     ...grouped.implied,
     ...entrances.implied
   ];
-  const outermost = [...around5.boxes, ...regional.boxes, ...grouped.boxes];
+  const outermost = [...around4.boxes, ...regional.boxes, ...grouped.boxes];
   const within2 = rootFacts(placedNodes, model, resourceOf2);
   return { nodes, boxes: boxes2, outermost, within: within2, arrows, entrances, collapsed, implied, outcomes };
 }
@@ -6533,11 +6463,140 @@ function unknownWarning(graph, knowledge) {
   for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
 }
+function toMembers({ model, drawn, rootOf }, calls) {
+  const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== void 0);
+  if (servants.length === 0) return [];
+  const byType2 = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
+  const named3 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
+  return servants.flatMap((from) => {
+    const project = model.resources.get(from)?.account;
+    const members = (byType2.get(model.factsOf(from).servesAll) ?? []).filter(
+      ({ account: account2 }) => account2 === project
+    );
+    const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
+    if (roots.size > QUIET_CROWD) return [];
+    return [...roots].flatMap(
+      ([to, by]) => to === null || to === from || !drawn.has(to) || named3.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
+    );
+  });
+}
+function sessions(placed, arrows, picture2) {
+  const { factsOf: factsOf2 } = picture2.model;
+  const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
+  if (openers.length === 0) return [];
+  const standing = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, picture2));
+  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  return openers.flatMap(({ node: { address: from, parent }, resource }) => {
+    const network = networkAround2(parent, picture2);
+    const types = factsOf2(resource).opensSessionsOn ?? [];
+    const machinesIn = (one2) => (standing.get(one2) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    const near = network === null ? [] : machinesIn(network);
+    const far = network === null || near.length > 0 ? [] : peersOf(network, picture2).flatMap(machinesIn);
+    const few = near.length > 0 ? near : far.length === 1 ? far : [];
+    if (few.length > SESSIONS_MAX) return [];
+    return few.filter((to) => !joined3.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
+  });
+}
+function peersOf(network, { model }) {
+  const isWhole2 = (address) => model.factsOf(address).ranges?.isWhole === true;
+  const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== void 0);
+  const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
+  return [...new Set(others)].filter((other) => other !== network && isWhole2(other)).sort(byAddress);
+}
+function networkAround2(start, { model, parentOf: parentOf2 }) {
+  let at = start;
+  while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = parentOf2(at);
+  return at;
+}
+function owners(nodes, model, resourceOf2) {
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, resources, valuesOf: valuesOf2 } = model;
+  const ids = /* @__PURE__ */ new Map();
+  const accounts2 = /* @__PURE__ */ new Map();
+  for (const node of nodes) {
+    const { accountId } = factsOf2(resourceOf2(node));
+    if (accountId === void 0 || node.parent !== null) continue;
+    accounts2.set(node.address, knowledge.cloudOf(node.type));
+    for (const id of textsAt(valuesOf2(resourceOf2(node)), [accountId])) ids.set(id, node.address);
+  }
+  if (accounts2.size === 0) return /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
+  const open = [];
+  let others = false;
+  for (const node of nodes) {
+    const resource = resources.get(resourceOf2(node));
+    const isIn2 = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
+    if (node.parent !== null || resource === void 0 || !isIn2) continue;
+    if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
+    const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
+    const { account: account2 } = placeOf(resource, knowledge);
+    const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
+    const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
+    if (owner !== void 0) found2.set(node.address, owner);
+    else if (isSaid) others = true;
+    else open.push(node);
+  }
+  const [sole2] = accounts2.keys();
+  if (sole2 !== void 0 && accounts2.size === 1 && !others) for (const { address } of open) found2.set(address, sole2);
+  return found2;
+}
+var withOwners = (nodes, owned) => nodes.map((node) => {
+  const owner = owned.get(node.address);
+  const isFree = node.parent === null && node.runsIn === void 0;
+  return owner !== void 0 && isFree ? createNode({ ...node, runsIn: owner }) : node;
+});
+var LONGEST_WAY2 = 8;
+function namespaces(nodes, model, resourceOf2) {
+  const { factsOf: factsOf2, namedBy: namedBy4 } = model;
+  const members = nodes.flatMap((node) => {
+    const resource = resourceOf2(node);
+    const rule = factsOf2(resource).grouped;
+    const name = rule === void 0 ? null : groupNameOf(resource, model);
+    if (rule === void 0 || name === null || rule.unless.includes(name)) return [];
+    const key = JSON.stringify([node.parent, rule.box, name, [...namedBy4(resource, rule.on)].sort()]);
+    return [{ node, resource, rule, name, key, isGroup: rule.own !== void 0 }];
+  });
+  const taken = new Set(nodes.map(({ address }) => address));
+  const parents = /* @__PURE__ */ new Map();
+  const boxes2 = [];
+  const implied = [];
+  for (const all of groupBy(members, ({ key }) => key).values()) {
+    const [{ node, resource, rule, name }] = all;
+    if (all.every(({ isGroup }) => isGroup)) continue;
+    const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, taken);
+    taken.add(address);
+    const attributes2 = { name: `${rule.says} ${name}` };
+    boxes2.push(createNode({ address, parent: node.parent, attributes: attributes2, provenance: "implied" }));
+    implied.push({ address, proof: resource });
+    for (const member2 of all) parents.set(member2.node.address, address);
+  }
+  if (boxes2.length === 0) return { nodes, boxes: boxes2, implied };
+  return {
+    nodes: nodes.map((node) => createNode({ ...node, parent: parents.get(node.address) ?? node.parent })),
+    boxes: boxes2,
+    implied
+  };
+}
+function groupNameOf(address, model, depth = 0) {
+  const { factsOf: factsOf2, referencesOf, resources, valuesOf: valuesOf2 } = model;
+  const { grouped: rule } = factsOf2(address);
+  if (rule === void 0 || depth > LONGEST_WAY2) return null;
+  const paths = rule.own === void 0 ? rule.by : [rule.own];
+  const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
+  if (known !== void 0) return known;
+  if (rule.own !== void 0) return resources.get(address)?.name ?? null;
+  const named3 = referencesOf(address).filter(({ path, to }) => {
+    const isGrouped = factsOf2(to).grouped !== void 0;
+    return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
+  });
+  const names = new Set(named3.map(({ to }) => groupNameOf(to, model, depth + 1)));
+  const [name = null] = names;
+  return names.size === 1 ? name : null;
+}
 
 // elsewhere:src/graph/tree.ts
-var module38 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module38.ancestorsOf;
-var childrenOf = module38.childrenOf;
+var module39 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module39.ancestorsOf;
+var childrenOf = module39.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -6591,100 +6650,6 @@ function emptyContainers(graph, tree, isService) {
   return empty;
 }
 
-// src/inference/views/overview/arrows.ts
-function bundlesOf2(edges, endOf) {
-  const bundles = /* @__PURE__ */ new Map();
-  const put2 = (from, to, edge) => {
-    if (from === null || to === null || from === to) return;
-    const key = `${from}
-${to}`;
-    const bundle = bundles.get(key);
-    if (bundle === void 0) bundles.set(key, { from, to, twoWay: false, edges: [edge] });
-    else bundle.edges.push(edge);
-  };
-  for (const edge of edges) {
-    put2(endOf(edge.from), endOf(edge.to), edge);
-    if (edge.twoWay) put2(endOf(edge.to), endOf(edge.from), edge);
-  }
-  return [...bundles.values()];
-}
-function paired2(bundles) {
-  const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}
-${bundle.to}`, bundle]));
-  return bundles.flatMap((bundle) => {
-    const back = byEnds.get(`${bundle.to}
-${bundle.from}`);
-    if (back === void 0) return [bundle];
-    const difference = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
-    if (difference < 0) return [];
-    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BOTH_WAYS;
-    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
-  });
-}
-function strongest(bundles, icons) {
-  const most = Math.ceil(icons * OVERVIEW_EDGES);
-  if (bundles.length <= most) return bundles;
-  const inOrder2 = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
-  const chosen = /* @__PURE__ */ new Set();
-  const joined3 = /* @__PURE__ */ new Set();
-  const choose2 = (bundle) => {
-    chosen.add(bundle);
-    joined3.add(bundle.from).add(bundle.to);
-  };
-  const called = /* @__PURE__ */ new Set();
-  for (const bundle of inOrder2) {
-    if (!called.has(bundle.to)) choose2(bundle);
-    called.add(bundle.to);
-  }
-  for (const bundle of inOrder2) if (!joined3.has(bundle.from)) choose2(bundle);
-  for (const bundle of inOrder2) if (chosen.size < most) choose2(bundle);
-  return bundles.filter((bundle) => chosen.has(bundle));
-}
-function arrowOf({ from, to, twoWay, edges }) {
-  const [first3] = edges;
-  const label2 = edges.every((edge) => edge.label === first3.label) ? first3.label : "";
-  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first3.provenance;
-  const isThin = edges.every((edge) => edge.thin === true);
-  return createEdge({ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } });
-}
-
-// src/inference/views/overview/contents.ts
-function kinds(members, knowledge) {
-  const byTitle = /* @__PURE__ */ new Map();
-  for (const node of members) {
-    const { title } = knowledge.factsOf(node.type);
-    const others = byTitle.get(title);
-    if (others === void 0) byTitle.set(title, [node]);
-    else others.push(node);
-  }
-  const counts = [...byTitle].map(([title, nodes]) => {
-    const isPlumbing = knowledge.factsOf(nodes[0].type).plumbing === true;
-    return { title, count: countDrawn(nodes), last: isPlumbing ? 1 : 0 };
-  }).filter(({ count: count2 }) => count2 > 0).sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
-  const rest = counts.slice(KINDS_LISTED).reduce((sum, { count: count2 }) => sum + count2, 0);
-  return severalNames(
-    counts.slice(0, KINDS_LISTED).map(({ count: count2, title }) => counted(count2, title)),
-    rest
-  );
-}
-function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module67 } = group2;
-  const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module67 === "" ? "" : `${module67}.`;
-  const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
-  const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
-  let address = `${prefix}${type}.contents`;
-  for (let n = 1; isTaken2(address); n++) address = `${prefix}${type}.contents[${n}]`;
-  return createNode({
-    address,
-    type,
-    parent: group2.home,
-    ...mergeChanges(members),
-    count: countResources(members),
-    called: `${name}${kinds(members, knowledge)}`
-  });
-}
-
 // src/inference/views/overview/groups.ts
 function groupingOf(graph, tree, levels) {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address));
@@ -6705,27 +6670,27 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module67 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module67 !== "";
+      const module68 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module68 !== "";
       const key = `${home ?? ""}
-${module67}
+${module68}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module67, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module68, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
-    const around5 = /* @__PURE__ */ new Map();
+    const around4 = /* @__PURE__ */ new Map();
     for (const { home } of groups.values()) {
-      for (let at = home; at !== null && !around5.has(at); at = around5.get(at)) {
-        around5.set(at, boxes2.get(graph.nodes.get(at).parent));
+      for (let at = home; at !== null && !around4.has(at); at = around4.get(at)) {
+        around4.set(at, boxes2.get(graph.nodes.get(at).parent));
       }
     }
     return {
       groups: [...groups.values()],
       leafOf: (address) => hollow.get(address) ?? address,
       boxOf: boxOf3,
-      boxes: around5,
+      boxes: around4,
       containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
     };
   };
@@ -6764,11 +6729,11 @@ function levelsOf(graph, knowledge) {
       way.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around5 = at === void 0 ? void 0 : places.get(at.address);
+    let around4 = at === void 0 ? void 0 : places.get(at.address);
     for (const { address, type } of way.reverse()) {
       const { rank } = knowledge.boxFactsOf(type);
-      around5 = { rank: Math.max(rank, around5?.rank ?? 0), depth: (around5?.depth ?? 0) + 1 };
-      places.set(address, around5);
+      around4 = { rank: Math.max(rank, around4?.rank ?? 0), depth: (around4?.depth ?? 0) + 1 };
+      places.set(address, around4);
     }
   };
   for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf3(node);
@@ -6799,11 +6764,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module39 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module39.ANY_SIZE;
-var READABLE = module39.READABLE;
-var isReadable = module39.isReadable;
-var isSmall = module39.isSmall;
+var module40 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module40.ANY_SIZE;
+var READABLE = module40.READABLE;
+var isReadable = module40.isReadable;
+var isSmall = module40.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -6872,8 +6837,177 @@ function isInside(address, container, parents) {
   while (at !== null && at !== container) at = parents.get(at) ?? null;
   return at !== null;
 }
+function kinds(members, knowledge) {
+  const byTitle = /* @__PURE__ */ new Map();
+  for (const node of members) {
+    const { title } = knowledge.factsOf(node.type);
+    const others = byTitle.get(title);
+    if (others === void 0) byTitle.set(title, [node]);
+    else others.push(node);
+  }
+  const counts = [...byTitle].map(([title, nodes]) => {
+    const isPlumbing = knowledge.factsOf(nodes[0].type).plumbing === true;
+    return { title, count: countDrawn(nodes), last: isPlumbing ? 1 : 0 };
+  }).filter(({ count: count2 }) => count2 > 0).sort((a, b) => a.last - b.last || b.count - a.count || byText(a.title, b.title));
+  const rest = counts.slice(KINDS_LISTED).reduce((sum, { count: count2 }) => sum + count2, 0);
+  return severalNames(
+    counts.slice(0, KINDS_LISTED).map(({ count: count2, title }) => counted(count2, title)),
+    rest
+  );
+}
+function contentsOf(group2, isTaken2, knowledge) {
+  const { members, module: module68 } = group2;
+  const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
+  const prefix = module68 === "" ? "" : `${module68}.`;
+  const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
+  const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
+  let address = `${prefix}${type}.contents`;
+  for (let n = 1; isTaken2(address); n++) address = `${prefix}${type}.contents[${n}]`;
+  return createNode({
+    address,
+    type,
+    parent: group2.home,
+    ...mergeChanges(members),
+    count: countResources(members),
+    called: `${name}${kinds(members, knowledge)}`
+  });
+}
+function bundlesOf2(edges, endOf) {
+  const bundles = /* @__PURE__ */ new Map();
+  const put2 = (from, to, edge) => {
+    if (from === null || to === null || from === to) return;
+    const key = `${from}
+${to}`;
+    const bundle = bundles.get(key);
+    if (bundle === void 0) bundles.set(key, { from, to, twoWay: false, edges: [edge] });
+    else bundle.edges.push(edge);
+  };
+  for (const edge of edges) {
+    put2(endOf(edge.from), endOf(edge.to), edge);
+    if (edge.twoWay) put2(endOf(edge.to), endOf(edge.from), edge);
+  }
+  return [...bundles.values()];
+}
+function paired2(bundles) {
+  const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}
+${bundle.to}`, bundle]));
+  return bundles.flatMap((bundle) => {
+    const back = byEnds.get(`${bundle.to}
+${bundle.from}`);
+    if (back === void 0) return [bundle];
+    const difference = bundle.edges.length - back.edges.length || (bundle.from < bundle.to ? 1 : -1);
+    if (difference < 0) return [];
+    const isTwoWay = back.edges.length >= bundle.edges.length * OVERVIEW_BIDIRECTIONAL;
+    return [{ ...bundle, twoWay: isTwoWay, edges: [...bundle.edges, ...back.edges] }];
+  });
+}
+function strongest(bundles, icons) {
+  const most = Math.ceil(icons * OVERVIEW_EDGES);
+  if (bundles.length <= most) return bundles;
+  const inOrder2 = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
+  const chosen = /* @__PURE__ */ new Set();
+  const joined3 = /* @__PURE__ */ new Set();
+  const choose2 = (bundle) => {
+    chosen.add(bundle);
+    joined3.add(bundle.from).add(bundle.to);
+  };
+  const called = /* @__PURE__ */ new Set();
+  for (const bundle of inOrder2) {
+    if (!called.has(bundle.to)) choose2(bundle);
+    called.add(bundle.to);
+  }
+  for (const bundle of inOrder2) if (!joined3.has(bundle.from)) choose2(bundle);
+  for (const bundle of inOrder2) if (chosen.size < most) choose2(bundle);
+  return bundles.filter((bundle) => chosen.has(bundle));
+}
+function arrowOf({ from, to, twoWay, edges }) {
+  const [first3] = edges;
+  const label2 = edges.every((edge) => edge.label === first3.label) ? first3.label : "";
+  const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first3.provenance;
+  const isThin = edges.every((edge) => edge.thin === true);
+  return createEdge({ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } });
+}
 
-// src/inference/views/pages/overview.ts
+// src/inference/views/pages/index.ts
+function pagesOf(graph, knowledge = KNOWLEDGE) {
+  const split = splitIntoPages(graph, knowledge);
+  if (split.pages.length === 0) return null;
+  const { graph: overview2, pageOfIcon } = overviewOfPages(graph, split, knowledge);
+  return {
+    ...{ overview: overview2, pageOfIcon, ids: split.pages, found: split.found },
+    page: (id) => pageGraph(graph, id, split)
+  };
+}
+function pageGraph(graph, page, split) {
+  const own2 = ownNodes(graph, page, split);
+  const nodes = new Map([...own2].map((address) => [address, graph.nodes.get(address)]));
+  for (const address of own2)
+    for (const container of ancestorsOf(graph, address)) nodes.set(container.address, container);
+  const crossing = graph.edges.filter(({ from, to }) => own2.has(from) !== own2.has(to));
+  const outside2 = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  for (const { from, to } of crossing) {
+    const address = own2.has(from) ? to : from;
+    if (seen.has(address)) continue;
+    seen.add(address);
+    const node = graph.nodes.get(address);
+    const key = `${placeOf2(graph, node, split)}
+${split.pageOf(address)}
+${node.type}`;
+    put(outside2, key, node);
+  }
+  const stubs = stubsOf(graph, [...outside2.values()], nodes, split);
+  const endOf = (address) => own2.has(address) ? address : stubs.get(address);
+  const inner = graph.edges.filter(({ from, to }) => own2.has(from) && own2.has(to));
+  const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isAround2(from, to, nodes) && !isAround2(to, from, nodes));
+  const { title, within: within2 } = graph;
+  return createGraph({
+    title,
+    ...within2 !== void 0 && { within: within2 },
+    nodes: nodes.values(),
+    edges: [...inner, ...outer]
+  });
+}
+function ownNodes(graph, page, { pageOf }) {
+  const own2 = /* @__PURE__ */ new Set();
+  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own2.add(address);
+  return own2;
+}
+function placeOf2(graph, { address }, { pageOf }) {
+  const page = pageOf(address);
+  if (page !== null && graph.nodes.has(page)) return page;
+  return ancestorsOf(graph, address).at(-1)?.address ?? null;
+}
+function stubsOf(graph, outside2, nodes, split) {
+  const drawnAs2 = /* @__PURE__ */ new Map();
+  const taken = new Set(graph.nodes.keys());
+  for (const members of outside2) {
+    const [first3] = members;
+    const place2 = placeOf2(graph, first3, split);
+    if (place2 !== null && !nodes.has(place2)) nodes.set(place2, guest(graph, place2, nodes));
+    if (isContainerType(first3.type)) {
+      const box = place2 !== null && split.pageOf(first3.address) !== null ? place2 : first3.address;
+      if (!nodes.has(box))
+        nodes.set(box, { ...severalBox(members), address: box, parent: place2 === box ? null : place2 });
+      for (const { address } of members) drawnAs2.set(address, box);
+      continue;
+    }
+    const node = together(members, (address) => taken.has(address));
+    taken.add(node.address);
+    nodes.set(node.address, { ...node, parent: place2 });
+    for (const { address } of members) drawnAs2.set(address, node.address);
+  }
+  return drawnAs2;
+}
+function guest(graph, place2, nodes) {
+  const parent = ancestorsOf(graph, place2).find(({ address }) => nodes.has(address))?.address ?? null;
+  return { ...graph.nodes.get(place2), parent };
+}
+function isAround2(container, address, nodes) {
+  let at = address;
+  while (at !== null && at !== container) at = nodes.get(at)?.parent ?? null;
+  return at !== null;
+}
 function overviewOfPages(graph, split, knowledge) {
   const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address));
   const boxOf3 = drawnBoxes(graph, inTreeOrder, split);
@@ -6955,99 +7089,25 @@ function byKey(members, keyOf3) {
   for (const node of members) put(found2, keyOf3(node), node);
   return found2.values();
 }
-
-// src/inference/views/pages/page.ts
-function pageGraph(graph, page, split) {
-  const own2 = ownNodes(graph, page, split);
-  const nodes = new Map([...own2].map((address) => [address, graph.nodes.get(address)]));
-  for (const address of own2)
-    for (const container of ancestorsOf(graph, address)) nodes.set(container.address, container);
-  const crossing = graph.edges.filter(({ from, to }) => own2.has(from) !== own2.has(to));
-  const outside = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
-  for (const { from, to } of crossing) {
-    const address = own2.has(from) ? to : from;
-    if (seen.has(address)) continue;
-    seen.add(address);
-    const node = graph.nodes.get(address);
-    const key = `${placeOf2(graph, node, split)}
-${split.pageOf(address)}
-${node.type}`;
-    put(outside, key, node);
-  }
-  const stubs = stubsOf(graph, [...outside.values()], nodes, split);
-  const endOf = (address) => own2.has(address) ? address : stubs.get(address);
-  const inner = graph.edges.filter(({ from, to }) => own2.has(from) && own2.has(to));
-  const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isAround2(from, to, nodes) && !isAround2(to, from, nodes));
-  const { title, within: within2 } = graph;
-  return createGraph({
-    title,
-    ...within2 !== void 0 && { within: within2 },
-    nodes: nodes.values(),
-    edges: [...inner, ...outer]
-  });
-}
-function ownNodes(graph, page, { pageOf }) {
-  const own2 = /* @__PURE__ */ new Set();
-  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own2.add(address);
-  return own2;
-}
-function placeOf2(graph, { address }, { pageOf }) {
-  const page = pageOf(address);
-  if (page !== null && graph.nodes.has(page)) return page;
-  return ancestorsOf(graph, address).at(-1)?.address ?? null;
-}
-function stubsOf(graph, outside, nodes, split) {
-  const drawnAs2 = /* @__PURE__ */ new Map();
-  const taken = new Set(graph.nodes.keys());
-  for (const members of outside) {
-    const [first3] = members;
-    const place2 = placeOf2(graph, first3, split);
-    if (place2 !== null && !nodes.has(place2)) nodes.set(place2, guest(graph, place2, nodes));
-    if (isContainerType(first3.type)) {
-      const box = place2 !== null && split.pageOf(first3.address) !== null ? place2 : first3.address;
-      if (!nodes.has(box))
-        nodes.set(box, { ...severalBox(members), address: box, parent: place2 === box ? null : place2 });
-      for (const { address } of members) drawnAs2.set(address, box);
-      continue;
-    }
-    const node = together(members, (address) => taken.has(address));
-    taken.add(node.address);
-    nodes.set(node.address, { ...node, parent: place2 });
-    for (const { address } of members) drawnAs2.set(address, node.address);
-  }
-  return drawnAs2;
-}
-function guest(graph, place2, nodes) {
-  const parent = ancestorsOf(graph, place2).find(({ address }) => nodes.has(address))?.address ?? null;
-  return { ...graph.nodes.get(place2), parent };
-}
-function isAround2(container, address, nodes) {
-  let at = address;
-  while (at !== null && at !== container) at = nodes.get(at)?.parent ?? null;
-  return at !== null;
-}
-
-// src/inference/views/pages/split.ts
 function splitIntoPages(graph, knowledge) {
-  const around5 = placesAround(graph, knowledge);
+  const around4 = placesAround(graph, knowledge);
   const homes = /* @__PURE__ */ new Map();
   const sizes = /* @__PURE__ */ new Map();
   for (const { address, type } of graph.nodes.values()) {
     if (isContainerType(type) || isPseudoType(type)) continue;
-    const { page, outermost } = around5(address);
+    const { page, outermost } = around4(address);
     const home = page ?? modulesOf(address)[0] ?? outermost;
     if (home === null) continue;
     homes.set(address, home);
     sizes.set(home, (sizes.get(home) ?? 0) + 1);
   }
   const found2 = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
-  const largest2 = [...found2].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
+  const largest2 = [...found2].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX2);
   const chosen = new Set(largest2.map(([id]) => id));
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
   const kept = new Set(pages);
   const pageOf = (address) => {
-    const home = homes.get(address) ?? around5(address).page;
+    const home = homes.get(address) ?? around4(address).page;
     return home !== null && kept.has(home) ? home : null;
   };
   return { pages, pageOf, found: found2.length };
@@ -7061,29 +7121,18 @@ function placesAround(graph, knowledge) {
       way.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around5 = (at && known.get(at.address)) ?? { page: null, outermost: null };
+    let around4 = (at && known.get(at.address)) ?? { page: null, outermost: null };
     for (const node of way.reverse()) {
       if (isContainerType(node.type)) {
         const isPage = knowledge.boxFactsOf(node.type).isPage === true;
-        around5 = {
-          page: around5.page ?? (isPage ? node.address : null),
-          outermost: around5.outermost ?? node.address
+        around4 = {
+          page: around4.page ?? (isPage ? node.address : null),
+          outermost: around4.outermost ?? node.address
         };
       }
-      known.set(node.address, around5);
+      known.set(node.address, around4);
     }
-    return around5;
-  };
-}
-
-// src/inference/views/pages/index.ts
-function pagesOf(graph, knowledge = KNOWLEDGE) {
-  const split = splitIntoPages(graph, knowledge);
-  if (split.pages.length === 0) return null;
-  const { graph: overview2, pageOfIcon } = overviewOfPages(graph, split, knowledge);
-  return {
-    ...{ overview: overview2, pageOfIcon, ids: split.pages, found: split.found },
-    page: (id) => pageGraph(graph, id, split)
+    return around4;
   };
 }
 
@@ -7139,117 +7188,6 @@ function createArcs(edges) {
     const twoWay = isHalf && out.get(to)?.get(from)?.isHalf === true;
     return [{ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } }];
   }
-}
-
-// src/inference/views/simplify/contract.ts
-function contract(arcs, candidates, isAround3) {
-  const open = new Set(candidates);
-  const all = new Set(open);
-  const gone = /* @__PURE__ */ new Set();
-  for (const address of open) {
-    open.delete(address);
-    const [sources, targets] = [arcs.to(address), arcs.from(address)];
-    if (sources.size * targets.size > CARRIED_MAX) continue;
-    const around5 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
-    for (const [from, first3] of sources) {
-      for (const [to, second] of targets) {
-        if (from !== to && !isAround3(from, to)) arcs.add(from, to, inARow(first3, second));
-      }
-    }
-    arcs.remove(address);
-    gone.add(address);
-    for (const neighbour of around5) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
-  }
-  return gone;
-}
-
-// src/inference/views/simplify/copies.ts
-function uniteCopies(graph) {
-  const into = /* @__PURE__ */ new Map();
-  const united = [];
-  for (const [address, copies] of copiesIn2(graph)) {
-    const node = together(copies, () => false);
-    const one2 = {
-      ...node,
-      address: graph.nodes.has(address) ? node.address : address,
-      parent: commonContainer(graph, copies)
-    };
-    united.push(one2);
-    for (const copy2 of copies) into.set(copy2.address, one2);
-  }
-  if (united.length === 0) return { graph, folded: /* @__PURE__ */ new Map() };
-  const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
-  const end2 = (address) => into.get(address)?.address ?? address;
-  const edges = graph.edges.flatMap((edge) => {
-    const moved = { ...edge, from: end2(edge.from), to: end2(edge.to) };
-    return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
-  });
-  const folded = new Map([...into].map(([copy2, { address }]) => [copy2, address]));
-  for (const { address } of united) folded.delete(address);
-  return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
-}
-function copiesIn2(graph) {
-  const copies = /* @__PURE__ */ new Map();
-  for (const node of graph.nodes.values()) {
-    if (isContainerType(node.type) || (parseAddress(node.address)?.copy ?? null) === null) continue;
-    const address = withCopy(node.address, null);
-    const others = copies.get(address);
-    if (others === void 0) copies.set(address, [node]);
-    else others.push(node);
-  }
-  for (const [address, nodes] of copies) if (nodes.length < 2) copies.delete(address);
-  return copies;
-}
-function commonContainer(graph, nodes) {
-  const [first3, ...rest] = nodes.map(
-    ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
-  );
-  const around5 = rest.map((ancestors) => new Set(ancestors));
-  return first3.find((container) => around5.every((ancestors) => ancestors.has(container))) ?? null;
-}
-
-// src/inference/views/simplify/siblings.ts
-function foldSiblings(arcs, leaves, looks) {
-  const families = new Map(leaves.map(({ address }) => [address, [address]]));
-  const looksOf = new Map(leaves.map((node) => [node.address, looks(node)]));
-  const order = new Map(leaves.map(({ address }, i) => [address, i]));
-  const signatures = /* @__PURE__ */ new Map();
-  let open = leaves.map(({ address }) => address);
-  while (open.length > 0) {
-    for (const address of open) signatures.set(address, `${looksOf.get(address)}
-${arrowsOf(address, arcs)}`);
-    const changed = /* @__PURE__ */ new Set();
-    for (const [first3, ...others] of alike(signatures)) {
-      for (const other of others) {
-        for (const end2 of [...arcs.from(other).keys(), ...arcs.to(other).keys()]) changed.add(end2);
-        arcs.remove(other);
-        signatures.delete(other);
-        families.get(first3)?.push(...families.get(other));
-        families.delete(other);
-      }
-    }
-    open = [...changed].filter((address) => signatures.has(address));
-  }
-  for (const members of families.values()) {
-    members.sort((a, b) => order.get(a) - order.get(b));
-  }
-  return families;
-}
-function alike(signatures) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const [address, signature] of signatures) {
-    const group2 = groups.get(signature);
-    if (group2 === void 0) groups.set(signature, [address]);
-    else group2.push(address);
-  }
-  return [...groups.values()].filter(({ length }) => length > 1);
-}
-function arrowsOf(address, arcs) {
-  const name = (end2) => end2 === address ? "" : end2;
-  return [
-    ...[...arcs.from(address)].map(([to, { label: label2, isHalf }]) => JSON.stringify([1, name(to), label2, isHalf])),
-    ...[...arcs.to(address)].map(([from, { label: label2, isHalf }]) => JSON.stringify([0, name(from), label2, isHalf]))
-  ].sort().join("\n");
 }
 
 // src/inference/views/simplify/index.ts
@@ -7358,10 +7296,111 @@ function assemble2(graph, arcs, gone, parents, knowledge) {
   const edges = arcs.edges().map((edge) => ({ ...edge, from: end2(edge.from), to: end2(edge.to) }));
   return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: gone, folded };
 }
-
-// elsewhere:src/layout/nested/routes/self-loops.ts
-var module40 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module40.placeSelfLoops;
+function contract(arcs, candidates, isAround3) {
+  const open = new Set(candidates);
+  const all = new Set(open);
+  const gone = /* @__PURE__ */ new Set();
+  for (const address of open) {
+    open.delete(address);
+    const [sources, targets] = [arcs.to(address), arcs.from(address)];
+    if (sources.size * targets.size > CARRIED_MAX) continue;
+    const around4 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
+    for (const [from, first3] of sources) {
+      for (const [to, second] of targets) {
+        if (from !== to && !isAround3(from, to)) arcs.add(from, to, inARow(first3, second));
+      }
+    }
+    arcs.remove(address);
+    gone.add(address);
+    for (const neighbour of around4) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
+  }
+  return gone;
+}
+function uniteCopies(graph) {
+  const into = /* @__PURE__ */ new Map();
+  const united = [];
+  for (const [address, copies] of copiesIn2(graph)) {
+    const node = together(copies, () => false);
+    const one2 = {
+      ...node,
+      address: graph.nodes.has(address) ? node.address : address,
+      parent: commonContainer(graph, copies)
+    };
+    united.push(one2);
+    for (const copy2 of copies) into.set(copy2.address, one2);
+  }
+  if (united.length === 0) return { graph, folded: /* @__PURE__ */ new Map() };
+  const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
+  const end2 = (address) => into.get(address)?.address ?? address;
+  const edges = graph.edges.flatMap((edge) => {
+    const moved = { ...edge, from: end2(edge.from), to: end2(edge.to) };
+    return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
+  });
+  const folded = new Map([...into].map(([copy2, { address }]) => [copy2, address]));
+  for (const { address } of united) folded.delete(address);
+  return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
+}
+function copiesIn2(graph) {
+  const copies = /* @__PURE__ */ new Map();
+  for (const node of graph.nodes.values()) {
+    if (isContainerType(node.type) || (parseAddress(node.address)?.copy ?? null) === null) continue;
+    const address = withCopy(node.address, null);
+    const others = copies.get(address);
+    if (others === void 0) copies.set(address, [node]);
+    else others.push(node);
+  }
+  for (const [address, nodes] of copies) if (nodes.length < 2) copies.delete(address);
+  return copies;
+}
+function commonContainer(graph, nodes) {
+  const [first3, ...rest] = nodes.map(
+    ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
+  );
+  const around4 = rest.map((ancestors) => new Set(ancestors));
+  return first3.find((container) => around4.every((ancestors) => ancestors.has(container))) ?? null;
+}
+function foldSiblings(arcs, leaves, looks) {
+  const families = new Map(leaves.map(({ address }) => [address, [address]]));
+  const looksOf = new Map(leaves.map((node) => [node.address, looks(node)]));
+  const order = new Map(leaves.map(({ address }, i) => [address, i]));
+  const signatures = /* @__PURE__ */ new Map();
+  let open = leaves.map(({ address }) => address);
+  while (open.length > 0) {
+    for (const address of open) signatures.set(address, `${looksOf.get(address)}
+${arrowsOf(address, arcs)}`);
+    const changed = /* @__PURE__ */ new Set();
+    for (const [first3, ...others] of alike(signatures)) {
+      for (const other of others) {
+        for (const end2 of [...arcs.from(other).keys(), ...arcs.to(other).keys()]) changed.add(end2);
+        arcs.remove(other);
+        signatures.delete(other);
+        families.get(first3)?.push(...families.get(other));
+        families.delete(other);
+      }
+    }
+    open = [...changed].filter((address) => signatures.has(address));
+  }
+  for (const members of families.values()) {
+    members.sort((a, b) => order.get(a) - order.get(b));
+  }
+  return families;
+}
+function alike(signatures) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const [address, signature] of signatures) {
+    const group2 = groups.get(signature);
+    if (group2 === void 0) groups.set(signature, [address]);
+    else group2.push(address);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+function arrowsOf(address, arcs) {
+  const name = (end2) => end2 === address ? "" : end2;
+  return [
+    ...[...arcs.from(address)].map(([to, { label: label2, isHalf }]) => JSON.stringify([1, name(to), label2, isHalf])),
+    ...[...arcs.to(address)].map(([from, { label: label2, isHalf }]) => JSON.stringify([0, name(from), label2, isHalf]))
+  ].sort().join("\n");
+}
 
 // elsewhere:src/layout/heading.ts
 var module41 = require("./picture.js").modules["src/layout/heading.ts"]();
@@ -7369,229 +7408,37 @@ var placeHeading = module41.placeHeading;
 
 // elsewhere:src/layout/messages.ts
 var module42 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module42.BROKEN_TAG;
 var DOT_ANSWER_REMEDY = module42.DOT_ANSWER_REMEDY;
 var DOT_ANSWER_UNREADABLE = module42.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module42.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module42.LEGEND_BIDIRECTIONAL;
 var LEGEND_COUNT = module42.LEGEND_COUNT;
 var LEGEND_DASHED = module42.LEGEND_DASHED;
 var LEGEND_LOOKED_UP = module42.LEGEND_LOOKED_UP;
 var LEGEND_OPENED = module42.LEGEND_OPENED;
 var LEGEND_SUGGESTED = module42.LEGEND_SUGGESTED;
 var LEGEND_THIN = module42.LEGEND_THIN;
-var LEGEND_TWO_WAY = module42.LEGEND_TWO_WAY;
+var NOT_OF_EDITOR_REMEDY = module42.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module42.NOT_UNPACKED;
+var NO_PAGE = module42.NO_PAGE;
+var TOO_MANY_ELEMENTS = module42.TOO_MANY_ELEMENTS;
 var legendOfChange = module42.legendOfChange;
+var notOfEditor = module42.notOfEditor;
 
-// src/layout/dot/names.ts
-var nodeName = (item) => `n${item}`;
-var boxName = (item) => `cluster_${item}`;
-var fillerName = (item) => `f${item}`;
-var edgeId = (edge) => `e${edge}`;
-
-// src/layout/dot/read-json.ts
-function readAnswer(text) {
-  const graph = parse(text);
-  const [, , width, height] = numbers(graph.bb, 4);
-  const place2 = (pair) => {
-    const [x, y] = numbers(pair, 2);
-    return { x, y: height - y };
-  };
-  const boxes2 = /* @__PURE__ */ new Map();
-  const nodes = /* @__PURE__ */ new Map();
-  for (const object of list(graph.objects)) {
-    const name = String(object.name);
-    if (Object.hasOwn(object, "pos")) nodes.set(name, place2(object.pos));
-    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
-  }
-  const curves = /* @__PURE__ */ new Map();
-  const labels = /* @__PURE__ */ new Map();
-  for (const edge of list(graph.edges)) {
-    if (!Object.hasOwn(edge, "id")) continue;
-    curves.set(String(edge.id), curve(edge.pos, place2));
-    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), place2(edge.lp));
-  }
-  return { width, height, boxes: boxes2, nodes, curves, labels };
-}
-function parse(text) {
-  try {
-    const value = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
-  } catch (cause) {
-    unreadable(cause);
-  }
-  return unreadable();
-}
-var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
-function numbers(text, count2) {
-  const found2 = typeof text === "string" ? text.split(",").map(Number) : [];
-  return found2.length === count2 && found2.every(Number.isFinite) ? found2 : unreadable();
-}
-function rect(text, height) {
-  const [left, bottom, right, top] = numbers(text, 4);
-  return { x: left, y: height - top, width: right - left, height: top - bottom };
-}
-function curve(text, place2) {
-  const words = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
-  const points = words.map(place2);
-  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
-}
-function unreadable(cause) {
-  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
-}
-
-// src/layout/dot/spacing.ts
-var MARGIN = 24;
-var PADDING = 20;
-var NODE_GAP = 24;
-var RANK_GAP = 56;
-var ICON_GAP = 5;
-var LABEL_PAD = 10;
-var LABEL_HEIGHT = 16;
-var FILLER = { width: 40, height: 24 };
-var GRAPHVIZ_LABEL_MARGIN = 8;
-var PIXELS_PER_INCH = 72;
-
-// src/layout/dot/from-dot.ts
-function fromDot(json, scene, links) {
-  const answer = readAnswer(json);
-  const { height: above2, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
-  const top = MARGIN + above2;
-  const moved = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
-  const boxes2 = [];
-  const nodes = [];
-  scene.items.forEach((item, i) => {
-    if (item.kind === "box") {
-      boxes2.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
-    } else {
-      const middle = moved(found(answer.nodes, nodeName(i)));
-      nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
-    }
-  });
-  const edges = new Map(
-    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, moved)])
-  );
-  return { ...heading2, height: answer.height + top + MARGIN, boxes: boxes2, nodes, edges };
-}
-function placedEdge(link, edge, answer, moved) {
-  const id = edgeId(link.edge);
-  const curve2 = found(answer.curves, id).map(moved);
-  if (link.backwards) curve2.reverse();
-  const middle = edge.label === null ? null : moved(found(answer.labels, id));
-  const width = (edge.label?.width ?? 0) + LABEL_PAD;
-  return {
-    edge,
-    points: curve2.filter((_, i) => i % 3 === 0),
-    curve: curve2,
-    label: middle && { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT }
-  };
-}
-function found(places, name) {
-  const place2 = places.get(name);
-  if (place2 === void 0) throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY });
-  return place2;
-}
-
-// src/layout/dot/inner-edges.ts
-var placeOfBox = ({ x, y, width, height }) => ({
-  ...{ x, y, width, height },
-  gap: 0,
-  middle: y + height / 2
-});
-var placeOfNode = ({ node, x, y }) => ({
-  x: x + node.iconX,
-  y: y + node.iconY,
-  width: node.iconSize,
-  height: node.iconSize,
-  gap: ICON_GAP,
-  middle: y + node.iconY + node.iconSize / 2
-});
-function innerEdges(edges, nodes, boxes2) {
-  const places = new Map([
-    ...boxes2.map((placed) => [placed.box.id, placeOfBox(placed)]),
-    ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)])
-  ]);
-  return edges.map((edge) => {
-    const [from, to] = [places.get(edge.from), places.get(edge.to)];
-    const outward = from.width * from.height <= to.width * to.height;
-    const [inner, outer] = outward ? [from, to] : [to, from];
-    const ways2 = [wayLeft(inner, outer), wayRight(inner, outer)];
-    const [left, right] = ways2.map((way2) => hits(way2, nodes) * outer.width * 2 + Math.abs(way2[1].x - way2[0].x));
-    const way = left < right ? ways2[0] : ways2[1];
-    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
-  });
-}
-var plateOn = ([a, b], textWidth) => {
-  const width = textWidth + LABEL_PAD;
-  return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
-};
-var wayLeft = (inner, outer) => [
-  { x: inner.x - inner.gap, y: inner.middle },
-  { x: outer.x, y: inner.middle }
-];
-var wayRight = (inner, outer) => [
-  { x: inner.x + inner.width + inner.gap, y: inner.middle },
-  { x: outer.x + outer.width, y: inner.middle }
-];
-function hits([start, end2], nodes) {
-  const [left, right] = [Math.min(start.x, end2.x), Math.max(start.x, end2.x)];
-  const isHit = ({ node, x, y }) => x < right && left < x + node.width && y < start.y && start.y < y + node.height;
-  return nodes.filter(isHit).length;
-}
+// elsewhere:src/layout/nested/routes/self-loops.ts
+var module43 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module43.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module43 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module43.SpatialIndex;
-var cellFor = module43.cellFor;
+var module44 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module44.SpatialIndex;
+var cellFor = module44.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module44 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module44.sceneBox;
-var titleHeight = module44.titleHeight;
-
-// src/layout/dot/labels.ts
-var SAMPLES = 48;
-var TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
-function clearLabels(edges, nodes, boxes2) {
-  const taken = new SpatialIndex();
-  const titles = new SpatialIndex();
-  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
-  return edges.map((placed) => {
-    const { label: label2 } = placed;
-    if (label2 === null) return placed;
-    const curve2 = placed.curve ?? straight(placed.points);
-    const onLine = [nearest2(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
-    const [best, ...others] = onLine.map((point) => around3(point, label2));
-    const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
-    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
-    taken.add(clear);
-    return { ...placed, label: clear };
-  });
-}
-function straight(points) {
-  const [a, b] = [points[0], points.at(-1)];
-  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
-}
-var around3 = ({ x, y }, { width, height }) => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height
-});
-var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
-var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
-function nearest2(curve2, label2) {
-  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
-  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
-  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
-  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
-}
-function pointOn(curve2, part) {
-  const count2 = (curve2.length - 1) / 3;
-  const at = Math.min(count2 - 1, Math.floor(part * count2));
-  const t = part * count2 - at;
-  const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
-  const mix = (of) => of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
-  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
-}
+var module45 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module45.sceneBox;
+var titleHeight = module45.titleHeight;
 
 // src/layout/dot/circles.ts
 var turned = ({ edge, tail, head, tailBox, headBox }) => ({
@@ -7629,6 +7476,35 @@ function withoutCircles(links) {
   return links.map((link) => back.has(link) ? turned(link) : link);
 }
 
+// src/layout/dot/names.ts
+var nodeName = (item) => `n${item}`;
+var boxName = (item) => `cluster_${item}`;
+var fillerName = (item) => `f${item}`;
+var edgeId = (edge) => `e${edge}`;
+
+// src/layout/dot/spacing.ts
+var MARGIN = 24;
+var PADDING = 20;
+var NODE_GAP = 24;
+var RANK_GAP = 56;
+var ICON_GAP = 5;
+var LABEL_PAD = 10;
+var LABEL_HEIGHT = 16;
+var FILLER = { width: 40, height: 24 };
+var GRAPHVIZ_LABEL_MARGIN = 8;
+var PIXELS_PER_INCH = 72;
+
+// elsewhere:src/layout/limits.ts
+var module46 = require("./picture.js").modules["src/layout/limits.ts"]();
+var DOT_CAREFUL_NODES = module46.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module46.DOT_EFFORT;
+var ELEMENTS_MAX = module46.ELEMENTS_MAX;
+var FAR = module46.FAR;
+var GATES_MAX = module46.GATES_MAX;
+var LANES_MAX = module46.LANES_MAX;
+var NESTED_MAX = module46.NESTED_MAX;
+var UNPACKED_MAX = module46.UNPACKED_MAX;
+
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
   const index = new Map(scene.items.map(({ id }, item) => [id, item]));
@@ -7655,71 +7531,6 @@ var isInside2 = ({ parent }, inner, outer) => {
   while (at !== -1 && at !== outer) at = parent[at];
   return at === outer;
 };
-
-// src/layout/dot/links.ts
-function linksOf2(scene, tree) {
-  const links = [];
-  scene.edges.forEach(({ from, to }, edge) => {
-    const [tail, head] = [tree.index.get(from), tree.index.get(to)];
-    if (isInside2(tree, tail, head) || isInside2(tree, head, tail)) return;
-    const box = (item) => isBox(tree, item) ? item : null;
-    links.push({
-      edge,
-      tail: tree.standIn[tail],
-      head: tree.standIn[head],
-      tailBox: box(tail),
-      headBox: box(head),
-      backwards: false
-    });
-  });
-  return withoutCircles(links);
-}
-
-// elsewhere:src/layout/limits.ts
-var module45 = require("./picture.js").modules["src/layout/limits.ts"]();
-var DOT_CAREFUL_NODES = module45.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module45.DOT_EFFORT;
-var GATES_MAX = module45.GATES_MAX;
-var LANES_MAX = module45.LANES_MAX;
-
-// src/layout/dot/loose.ts
-function looseRows(tree, links) {
-  const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
-  const rows = [];
-  for (const siblings2 of tree.children.values()) {
-    const boxes2 = siblings2.filter((item) => isBox(tree, item));
-    const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
-    rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
-    if (boxes2.every(isLoose)) rows.push(...inRows(boxes2));
-  }
-  return rows;
-}
-function inRows(items2) {
-  const length = Math.ceil(Math.sqrt(items2.length));
-  const rows = [];
-  for (let start = 0; start < items2.length; start += length) rows.push(items2.slice(start, start + length));
-  return rows;
-}
-
-// src/layout/dot/order.ts
-function writingOrder(siblings2, tree, loose) {
-  const linked = siblings2.filter((item) => !loose.has(item));
-  const boxes2 = linked.filter((item) => isBox(tree, item));
-  const nodes = linked.filter((item) => !isBox(tree, item));
-  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes2.reverse()];
-}
-
-// src/layout/dot/text.ts
-var whole = (length) => Math.max(1, Math.ceil(length));
-var cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === void 0 ? "" : ` PORT="${port}"`}></TD>`;
-function room(...rows) {
-  const table = (content) => `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
-  const row = (cells) => `<TR>${cells.map(cell).join("")}</TR>`;
-  const [only2] = rows;
-  if (rows.length === 1) return `<${table(row(only2))}>`;
-  return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
-}
-var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
 
 // src/layout/dot/to-dot.ts
 var PORT = "i";
@@ -7792,6 +7603,39 @@ function line2({ edge, tail, head, tailBox, headBox }, scene) {
     ...label2 === null ? {} : { label: room([{ width: label2.width + LABEL_PAD, height: LABEL_HEIGHT }]) }
   })}`;
 }
+function writingOrder(siblings2, tree, loose) {
+  const linked = siblings2.filter((item) => !loose.has(item));
+  const boxes2 = linked.filter((item) => isBox(tree, item));
+  const nodes = linked.filter((item) => !isBox(tree, item));
+  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes2.reverse()];
+}
+function looseRows(tree, links) {
+  const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
+  const rows = [];
+  for (const siblings2 of tree.children.values()) {
+    const boxes2 = siblings2.filter((item) => isBox(tree, item));
+    const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
+    rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
+    if (boxes2.every(isLoose)) rows.push(...inRows(boxes2));
+  }
+  return rows;
+}
+function inRows(items2) {
+  const length = Math.ceil(Math.sqrt(items2.length));
+  const rows = [];
+  for (let start = 0; start < items2.length; start += length) rows.push(items2.slice(start, start + length));
+  return rows;
+}
+var whole = (length) => Math.max(1, Math.ceil(length));
+var cell = ({ width, height, port }) => `<TD FIXEDSIZE="TRUE" WIDTH="${whole(width)}" HEIGHT="${whole(height)}"${port === void 0 ? "" : ` PORT="${port}"`}></TD>`;
+function room(...rows) {
+  const table = (content) => `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0">${content}</TABLE>`;
+  const row = (cells) => `<TR>${cells.map(cell).join("")}</TR>`;
+  const [only2] = rows;
+  if (rows.length === 1) return `<${table(row(only2))}>`;
+  return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
+}
+var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
 
 // src/layout/dot/index.ts
 async function arrangeDot(scene, askDot) {
@@ -7811,58 +7655,651 @@ async function arrangeDot(scene, askDot) {
     edges: clearLabels(all, nodes, boxes2)
   };
 }
+function linksOf2(scene, tree) {
+  const links = [];
+  scene.edges.forEach(({ from, to }, edge) => {
+    const [tail, head] = [tree.index.get(from), tree.index.get(to)];
+    if (isInside2(tree, tail, head) || isInside2(tree, head, tail)) return;
+    const box = (item) => isBox(tree, item) ? item : null;
+    links.push({
+      edge,
+      tail: tree.standIn[tail],
+      head: tree.standIn[head],
+      tailBox: box(tail),
+      headBox: box(head),
+      backwards: false
+    });
+  });
+  return withoutCircles(links);
+}
+function fromDot(json, scene, links) {
+  const answer = readAnswer(json);
+  const { height: above2, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
+  const top = MARGIN + above2;
+  const moved = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
+  const boxes2 = [];
+  const nodes = [];
+  scene.items.forEach((item, i) => {
+    if (item.kind === "box") {
+      boxes2.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
+    } else {
+      const middle = moved(found(answer.nodes, nodeName(i)));
+      nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
+    }
+  });
+  const edges = new Map(
+    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, moved)])
+  );
+  return { ...heading2, height: answer.height + top + MARGIN, boxes: boxes2, nodes, edges };
+}
+function placedEdge(link, edge, answer, moved) {
+  const id = edgeId(link.edge);
+  const curve2 = found(answer.curves, id).map(moved);
+  if (link.backwards) curve2.reverse();
+  const middle = edge.label === null ? null : moved(found(answer.labels, id));
+  const width = (edge.label?.width ?? 0) + LABEL_PAD;
+  return {
+    edge,
+    points: curve2.filter((_, i) => i % 3 === 0),
+    curve: curve2,
+    label: middle && { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT }
+  };
+}
+function found(places, name) {
+  const place2 = places.get(name);
+  if (place2 === void 0) throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY });
+  return place2;
+}
+var SAMPLES = 48;
+var TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+function clearLabels(edges, nodes, boxes2) {
+  const taken = new SpatialIndex();
+  const titles = new SpatialIndex();
+  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
+  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
+  return edges.map((placed) => {
+    const { label: label2 } = placed;
+    if (label2 === null) return placed;
+    const curve2 = placed.curve ?? straight(placed.points);
+    const onLine = [nearest2(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
+    const [best, ...others] = onLine.map((point) => around2(point, label2));
+    const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
+    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
+    taken.add(clear);
+    return { ...placed, label: clear };
+  });
+}
+function straight(points) {
+  const [a, b] = [points[0], points.at(-1)];
+  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
+}
+var around2 = ({ x, y }, { width, height }) => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height
+});
+var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
+var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
+function nearest2(curve2, label2) {
+  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
+  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
+  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
+}
+function pointOn(curve2, part) {
+  const count2 = (curve2.length - 1) / 3;
+  const at = Math.min(count2 - 1, Math.floor(part * count2));
+  const t = part * count2 - at;
+  const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
+  const mix = (of) => of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
+  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+}
+var placeOfBox = ({ x, y, width, height }) => ({
+  ...{ x, y, width, height },
+  gap: 0,
+  middle: y + height / 2
+});
+var placeOfNode = ({ node, x, y }) => ({
+  x: x + node.iconX,
+  y: y + node.iconY,
+  width: node.iconSize,
+  height: node.iconSize,
+  gap: ICON_GAP,
+  middle: y + node.iconY + node.iconSize / 2
+});
+function innerEdges(edges, nodes, boxes2) {
+  const places = new Map([
+    ...boxes2.map((placed) => [placed.box.id, placeOfBox(placed)]),
+    ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)])
+  ]);
+  return edges.map((edge) => {
+    const [from, to] = [places.get(edge.from), places.get(edge.to)];
+    const outward = from.width * from.height <= to.width * to.height;
+    const [inner, outer] = outward ? [from, to] : [to, from];
+    const ways2 = [wayLeft(inner, outer), wayRight(inner, outer)];
+    const [left, right] = ways2.map((way2) => hits(way2, nodes) * outer.width * 2 + Math.abs(way2[1].x - way2[0].x));
+    const way = left < right ? ways2[0] : ways2[1];
+    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
+  });
+}
+var plateOn = ([a, b], textWidth) => {
+  const width = textWidth + LABEL_PAD;
+  return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+};
+var wayLeft = (inner, outer) => [
+  { x: inner.x - inner.gap, y: inner.middle },
+  { x: outer.x, y: inner.middle }
+];
+var wayRight = (inner, outer) => [
+  { x: inner.x + inner.width + inner.gap, y: inner.middle },
+  { x: outer.x + outer.width, y: inner.middle }
+];
+function hits([start, end2], nodes) {
+  const [left, right] = [Math.min(start.x, end2.x), Math.max(start.x, end2.x)];
+  const isHit = ({ node, x, y }) => x < right && left < x + node.width && y < start.y && start.y < y + node.height;
+  return nodes.filter(isHit).length;
+}
+function readAnswer(text) {
+  const graph = parse(text);
+  const [, , width, height] = numbers(graph.bb, 4);
+  const place2 = (pair) => {
+    const [x, y] = numbers(pair, 2);
+    return { x, y: height - y };
+  };
+  const boxes2 = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  for (const object of list(graph.objects)) {
+    const name = String(object.name);
+    if (Object.hasOwn(object, "pos")) nodes.set(name, place2(object.pos));
+    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
+  }
+  const curves = /* @__PURE__ */ new Map();
+  const labels = /* @__PURE__ */ new Map();
+  for (const edge of list(graph.edges)) {
+    if (!Object.hasOwn(edge, "id")) continue;
+    curves.set(String(edge.id), curve(edge.pos, place2));
+    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), place2(edge.lp));
+  }
+  return { width, height, boxes: boxes2, nodes, curves, labels };
+}
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch (cause) {
+    unreadable(cause);
+  }
+  return unreadable();
+}
+var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+function numbers(text, count2) {
+  const found2 = typeof text === "string" ? text.split(",").map(Number) : [];
+  return found2.length === count2 && found2.every(Number.isFinite) ? found2 : unreadable();
+}
+function rect(text, height) {
+  const [left, bottom, right, top] = numbers(text, 4);
+  return { x: left, y: height - top, width: right - left, height: top - bottom };
+}
+function curve(text, place2) {
+  const words = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
+  const points = words.map(place2);
+  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+}
+function unreadable(cause) {
+  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
+}
 
-// elsewhere:src/json/decode-text.ts
-var module46 = require("./picture.js").modules["src/json/decode-text.ts"]();
-var decodeText = module46.decodeText;
+// src/render/bare.ts
+function withoutBareBoxes(presentation) {
+  const around4 = new Map(presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : []));
+  if (around4.size === 0) return presentation;
+  const items2 = presentation.items.flatMap((item) => {
+    if (isBare(item)) return [];
+    const parent = around4.get(item.parent ?? "");
+    return [parent === void 0 ? item : { ...item, parent }];
+  });
+  return { ...presentation, items: items2 };
+}
+var isBare = (item) => item.kind === "box" && item.bare === true;
 
-// elsewhere:src/json/in-words.ts
-var module47 = require("./picture.js").modules["src/json/in-words.ts"]();
-var addressInWords = module47.addressInWords;
-var isLikeAddress = module47.isLikeAddress;
-var textInWords = module47.textInWords;
-var tokenInWords = module47.tokenInWords;
+// elsewhere:src/render/limits.ts
+var module47 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module47.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module47.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module47.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module47.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module47.FONTS_MAX;
+var FONT_BYTES_MAX = module47.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module47.FONT_MEMORY_MAX;
+var FONT_SECONDS = module47.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module47.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module47.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module47.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module47.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module47.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module47.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module47.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module47.PNG_USUAL_PIXELS;
 
-// elsewhere:src/json/tokens.ts
-var module48 = require("./picture.js").modules["src/json/tokens.ts"]();
-var placeAt = module48.placeAt;
-var tokenAt = module48.tokenAt;
+// elsewhere:src/render/messages.ts
+var module48 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module48.DIAGRAM;
+var FONT_PACKED_REMEDY = module48.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module48.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module48.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module48.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module48.NOTES_LAYER;
+var NOT_AN_SVG = module48.NOT_AN_SVG;
+var NOT_A_FONT = module48.NOT_A_FONT;
+var NOT_READABLE_SVG = module48.NOT_READABLE_SVG;
+var OUTSIDE = module48.OUTSIDE;
+var PAGE_COLLAPSE = module48.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module48.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module48.PAGE_COPY_SVG;
+var PAGE_DETAILS = module48.PAGE_DETAILS;
+var PAGE_DRIFT = module48.PAGE_DRIFT;
+var PAGE_EXPAND = module48.PAGE_EXPAND;
+var PAGE_FIT = module48.PAGE_FIT;
+var PAGE_FLOW = module48.PAGE_FLOW;
+var PAGE_KEYS = module48.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module48.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module48.PAGE_LAYERS;
+var PAGE_LIST = module48.PAGE_LIST;
+var PAGE_MORE = module48.PAGE_MORE;
+var PAGE_PRINT = module48.PAGE_PRINT;
+var PAGE_SEARCH = module48.PAGE_SEARCH;
+var PAGE_SIDES = module48.PAGE_SIDES;
+var PAGE_THEME = module48.PAGE_THEME;
+var PAGE_ZOOM = module48.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module48.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module48.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module48.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module48.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module48.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module48.WAS_HERE;
+var andMore = module48.andMore;
+var edgeTooltip = module48.edgeTooltip;
+var fontDamaged = module48.fontDamaged;
+var fontPacked = module48.fontPacked;
+var fontUndrawable = module48.fontUndrawable;
+var fontUnknown = module48.fontUnknown;
+var fontWithoutOutlines = module48.fontWithoutOutlines;
+var inside = module48.inside;
+var mermaidFolded = module48.mermaidFolded;
+var mermaidOfBoxes = module48.mermaidOfBoxes;
+var mermaidOfChanges = module48.mermaidOfChanges;
+var mermaidOfKinds = module48.mermaidOfKinds;
+var mermaidOfOuterBoxes = module48.mermaidOfOuterBoxes;
+var mermaidOfPart = module48.mermaidOfPart;
+var moreInside = module48.moreInside;
+var notANumber = module48.notANumber;
+var notDrawable = module48.notDrawable;
+var pictureDescription = module48.pictureDescription;
+var pngScaledDown = module48.pngScaledDown;
+var textsUndrawn = module48.textsUndrawn;
+var times = module48.times;
+var titleOfChange = module48.titleOfChange;
 
-// elsewhere:src/plan/messages.ts
-var module49 = require("./picture.js").modules["src/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module49.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module49.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module49.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module49.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module49.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module49.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module49.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module49.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module49.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module49.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module49.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module49.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module49.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module49.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module49.actionsNotDrawn;
-var entriesWithoutAddress = module49.entriesWithoutAddress;
-var entryWithoutAddress = module49.entryWithoutAddress;
-var notDot = module49.notDot;
-var nothingButDeposed = module49.nothingButDeposed;
-var onlyDeposed2 = module49.onlyDeposed;
-var planFormatUnknown = module49.planFormatUnknown;
-var referencesTooMany = module49.referencesTooMany;
-var stateIsEmpty = module49.stateIsEmpty;
-var stateIsNoPlan = module49.stateIsNoPlan;
-var stateTooOld = module49.stateTooOld;
+// src/render/mermaid/chart.ts
+function treeOf3({ items: items2 }) {
+  const byId = /* @__PURE__ */ new Map();
+  for (const item of items2) if (!byId.has(item.id)) byId.set(item.id, item);
+  const inside3 = /* @__PURE__ */ new Map();
+  for (const item of byId.values()) {
+    const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
+    const siblings2 = inside3.get(parent);
+    if (siblings2 === void 0) inside3.set(parent, [item]);
+    else siblings2.push(item);
+  }
+  return { byId, inside: inside3 };
+}
+function sound({ items: items2, edges }) {
+  const { inside: inside3 } = treeOf3({ items: items2 });
+  const found2 = [];
+  const stack = [...inside3.get(null) ?? []].reverse();
+  for (let item = stack.pop(); item !== void 0; item = stack.pop()) {
+    found2.push(item);
+    stack.push(...[...inside3.get(item.id) ?? []].reverse());
+  }
+  const ids = new Set(found2.map(({ id }) => id));
+  return { items: found2, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
+}
+
+// elsewhere:src/platform/text/short.ts
+var module49 = require("../cli.js").modules["src/platform/text/short.ts"]();
+var short = module49.short;
+
+// src/render/mermaid/label.ts
+var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var UNNAMED = "-";
+function label(lines) {
+  const written3 = lines.map(escaped2).filter((line3) => line3 !== "");
+  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
+}
+var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
+var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
+  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
+  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
+)}"`;
+
+// src/render/mermaid/flowchart.ts
+var lookOf = (item) => isOpened(item) ? "opened" : item.change;
+var MINUS = "\u2212";
+var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
+var COLOURS = {
+  opened: { fill: "#ffebe9", stroke: "#cf222e" },
+  create: { fill: "#dafbe1", stroke: "#1a7f37" },
+  update: { fill: "#fff8c5", stroke: "#9a6700" },
+  replace: { fill: "#ffeff7", stroke: "#bf3989" },
+  delete: { fill: "#ffebe9", stroke: "#cf222e" },
+  move: { fill: "#ddf4ff", stroke: "#0969da" },
+  import: { fill: "#ddf4ff", stroke: "#0969da" },
+  forget: { fill: "#f6f8fa", stroke: "#59636e" },
+  deferred: { fill: "#f6f8fa", stroke: "#59636e" }
+};
+var INK = "#1f2328";
+var BORDER = "#8b949e";
+var GONE = ",stroke-dasharray:4";
+function styleOf(isBox2, look) {
+  if (look === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
+  const { fill, stroke } = COLOURS[look];
+  const colours = isBox2 ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
+  return colours + (look === "delete" ? GONE : "");
+}
+var CHANGES2 = [
+  "none",
+  "create",
+  "update",
+  "replace",
+  "delete",
+  "move",
+  "import",
+  "forget",
+  "deferred"
+];
+function flowchart(chart) {
+  const tree = treeOf3(chart);
+  const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
+  const arrows = chart.edges.map((edge) => arrow2(edge, ids));
+  return [
+    "flowchart LR",
+    ...inside2(null, tree, ids, "  "),
+    ...arrows,
+    ...classes(chart, tree, ids),
+    ...linkStyles(chart)
+  ].join("\n");
+}
+function inside2(parent, tree, ids, indent) {
+  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+    const within2 = `${indent}  `;
+    const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
+    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
+    return [
+      `${indent}subgraph ${shown([
+        linesOf2(item).filter((line3) => line3 !== "").join(" \xB7 ")
+      ])}`,
+      // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
+      `${within2}direction LR`,
+      ...inside2(item.id, tree, ids, within2),
+      `${indent}end`
+    ];
+  });
+}
+var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
+  (isBox2) => [...CHANGES2, "opened"].flatMap((look) => {
+    const style = styleOf(isBox2, look);
+    const members = items2.filter((item) => lookOf(item) === look && tree.inside.has(item.id) === isBox2);
+    if (style === null || members.length === 0) return [];
+    const name = isBox2 ? `${look}Box` : look;
+    return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
+  })
+);
+var DETAILS = 2;
+function linesOf2(item) {
+  const details = item.details.slice(0, DETAILS).join(", ");
+  const { changeLines = [], ghostOf } = item;
+  const mark = sign(item.change, item.changed);
+  const title = mark === "" ? item.title : `${mark} ${item.title}`;
+  const said2 = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
+  const ends = ghostOf === void 0 ? said2 : [WAS_HERE];
+  if (item.kind === "box") return [title, details, ...ends];
+  return [`${title} ${item.badge}`, item.name, details, ...ends];
+}
+var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
+function arrow2({ from, to, twoWay, inferred, thin = false, label: text, change }, ids) {
+  const isDotted = inferred || DOTTED.has(change);
+  const line3 = isDotted ? "-.->" : "-->";
+  const words = change === void 0 ? text : `${sign(change)} ${text}`.trim();
+  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line3}` : line3}${arrowLabel(words)} ${ids.get(to)}`;
+}
+var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
+  const numbers2 = edges.flatMap((edge, at) => edge.change === change ? at : []);
+  if (change === "none" || numbers2.length === 0) return [];
+  return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
+});
+
+// src/render/mermaid/fold.ts
+function fold2(whole2, total = whole2.items.length) {
+  const chart = sound(whole2);
+  if (chart.items.length === 0) return null;
+  const all = within(chart);
+  if (all !== null)
+    return { text: all, leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : "" };
+  const alike2 = countAlike(chart);
+  const views = [
+    [around3(chart), mermaidOfChanges],
+    [[alike2], mermaidOfKinds],
+    [[boxes(alike2)], mermaidOfBoxes],
+    [outerBoxes(alike2), mermaidOfOuterBoxes],
+    [first2(alike2), mermaidOfPart]
+  ];
+  for (const [charts, words] of views) {
+    for (const view of charts) {
+      const text = view.items.length === 0 ? null : within(view);
+      if (text !== null) return { text, leftOut: words(view.items.length, total) };
+    }
+  }
+  return null;
+}
+function within(chart) {
+  if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
+  const text = flowchart(chart);
+  return text.length > MERMAID_CHARACTERS_MAX ? null : text;
+}
+function around3({ items: items2, edges }) {
+  const { byId } = treeOf3({ items: items2 });
+  const changed = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
+  const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== void 0);
+  const kept = /* @__PURE__ */ new Set();
+  for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
+    for (let at = byId.get(id); at !== void 0 && !kept.has(at.id); at = byId.get(at.parent ?? "")) kept.add(at.id);
+  }
+  return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
+}
+function countAlike(chart) {
+  const counted2 = /* @__PURE__ */ new Map();
+  const standsFor = /* @__PURE__ */ new Map();
+  for (const item of chart.items) {
+    if (item.kind === "box") continue;
+    const key = JSON.stringify([item.parent, item.title, item.change]);
+    const group2 = counted2.get(key) ?? { id: item.id, count: 0 };
+    group2.count += item.count;
+    counted2.set(key, group2);
+    standsFor.set(item.id, group2.id);
+  }
+  const counts = new Map([...counted2.values()].map(({ id, count: count2 }) => [id, count2]));
+  const items2 = chart.items.flatMap((item) => {
+    if (item.kind === "box") return [item];
+    const count2 = counts.get(item.id);
+    if (count2 === void 0) return [];
+    if (count2 === item.count) return [item];
+    const { changeLines: _, ...alike2 } = item;
+    return [{ ...alike2, name: "", details: [], count: count2, badge: times(count2) }];
+  });
+  return { items: items2, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
+}
+var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
+function* outerBoxes(chart) {
+  const depths = depthsOf(chart);
+  for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
+    yield foldInto(chart, ({ id }) => depths.get(id) < depth);
+  }
+}
+function depthsOf({ items: items2 }) {
+  const depths = /* @__PURE__ */ new Map();
+  for (const { id, parent } of items2) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
+  return depths;
+}
+function foldInto({ items: items2, edges }, isKept) {
+  const shownAt = /* @__PURE__ */ new Map();
+  const inside3 = /* @__PURE__ */ new Map();
+  const changes = /* @__PURE__ */ new Map();
+  for (const item of items2) {
+    const at = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
+    shownAt.set(item.id, at);
+    if (at === item.id || item.ghostOf !== void 0) continue;
+    const count2 = item.kind === "node" ? item.count : 1;
+    if (item.kind === "node") inside3.set(at, (inside3.get(at) ?? 0) + count2);
+    const counts = changes.get(at) ?? /* @__PURE__ */ new Map();
+    changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count2));
+  }
+  const kept = items2.filter(({ id }) => shownAt.get(id) === id);
+  const tree = treeOf3({ items: kept });
+  return {
+    items: kept.map((item) => {
+      const count2 = inside3.get(item.id);
+      if (count2 === void 0) return item;
+      const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
+      return {
+        ...item,
+        details: [tree.inside.has(item.id) ? moreInside(count2) : inside(count2), ...signs]
+      };
+    }),
+    edges: led(edges, (id) => shownAt.get(id), tree)
+  };
+}
+var signsOf = (counts) => CHANGES.flatMap((change) => change === "none" || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`);
+function* first2({ items: items2, edges }) {
+  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
+    const ids = new Set(items2.slice(0, most).map(({ id }) => id));
+    const between2 = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
+    yield { items: items2.slice(0, most), edges: between2.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
+  }
+}
+function led(edges, at, tree) {
+  const between2 = /* @__PURE__ */ new Map();
+  for (const edge of edges) {
+    const [from, to] = [at(edge.from), at(edge.to)];
+    if (from === to && edge.from !== edge.to) continue;
+    if (tree !== void 0 && (isInside3(from, to, tree) || isInside3(to, from, tree))) continue;
+    const key = JSON.stringify([from, to]);
+    const known = between2.get(key);
+    between2.set(key, {
+      ...{ from, to },
+      twoWay: edge.twoWay || known?.twoWay === true,
+      label: known === void 0 || known.label === edge.label ? edge.label : "",
+      inferred: edge.inferred && known?.inferred !== false,
+      thin: edge.thin === true && (known === void 0 || known.thin === true),
+      ...changeOf(known === void 0 ? [edge] : [known, edge])
+    });
+  }
+  return [...between2.values()];
+}
+function changeOf(edges) {
+  const [first3, ...more] = new Set(edges.map(({ change: change2 }) => change2));
+  const change = more.length === 0 ? first3 : "update";
+  return change === void 0 ? {} : { change };
+}
+function isInside3(id, box, { byId }) {
+  for (let at = byId.get(id); at !== void 0; at = byId.get(at.parent ?? "")) if (at.id === box) return true;
+  return false;
+}
+
+// elsewhere:src/render/side.ts
+var module50 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module50.layoutOf;
+var presentationOf = module50.presentationOf;
+
+// src/render/mermaid/index.ts
+var write = (whole2, { side }) => {
+  const presentation = withoutBareBoxes(presentationOf(whole2, side));
+  const { text, leftOut } = fold2(presentation) ?? NOTHING4;
+  const { sentence = "" } = presentation;
+  const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
+  const heading2 = title === "" ? "" : `---
+title: ${yamlText(title)}
+---
+`;
+  return {
+    content: `${heading2}${text}
+`,
+    note: leftOut === "" ? null : mermaidFolded(leftOut)
+  };
+};
+function legendOf({ title, inAll, changes = {} }) {
+  if (title === "") return [];
+  const counted2 = CHANGES.flatMap((change) => {
+    const count2 = changes[change] ?? 0;
+    return change === "none" || count2 === 0 ? [] : [titleOfChange(sign(change), count2, change)];
+  });
+  return inAll === void 0 ? counted2 : [inAll, ...counted2];
+}
+var NOTHING4 = { text: "flowchart LR", leftOut: "" };
+
+// src/terraform/limits.ts
+var EVERY_PAIR_MAX = 64;
+var LINK_STEPS_MAX = 1e4;
+var LINK_WORK_MAX = 2e6;
+var BESIDE_MAX = 8;
+var BESIDE_LENGTH_MAX = 120;
+var MEMBERS_MAX = 8;
+var MODULE_FAN_OUT_MAX = 20;
+var MODULE_SHARE_MIN = 5;
+var HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
+var QUOTE_LINES = 3;
+var DIAGNOSTICS_SHOWN = 3;
+var DETAIL_LINES = 3;
+var HCL_DEPTH = 256;
+var HCL_FAULTS_MAX = 100;
+var WIRE_DEPTH_MAX = 100;
+var MODULE_CALLS_MAX = 1e4;
+var FAULTS_LISTED = 5;
+var ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;
+var HOST_FAILURES_MAX = 20;
+var CONDITIONS_MAX = 32;
+var CONSTRAINT_LENGTH_MAX = 1024;
+var VERSIONS_MAX = 1e4;
+var SEGMENTS_MAX = 8;
+var SETTINGS_BYTES_MAX = 1024 * 1024;
+var MODULES_SECONDS = 180;
+var HOSTS_AT_ONCE = 4;
+var PACKAGES_AT_ONCE = 4;
+var FETCHES_AT_ONCE = 6;
+
+// elsewhere:src/platform/json/decode-text.ts
+var module51 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module51.decodeText;
+
+// elsewhere:src/platform/json/in-words.ts
+var module52 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module52.addressInWords;
+var isLikeAddress = module52.isLikeAddress;
+var textInWords = module52.textInWords;
+var tokenInWords = module52.tokenInWords;
+
+// elsewhere:src/platform/json/tokens.ts
+var module53 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var placeAt = module53.placeAt;
+var tokenAt = module53.tokenAt;
 
 // elsewhere:src/graph/terraform-address.ts
-var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module50.assignAddresses;
-var formatTerraformAddress = module50.formatTerraformAddress;
-var isSameByCount = module50.isSameByCount;
-var parseTerraformAddress = module50.parseTerraformAddress;
-var toGraphAddress = module50.toGraphAddress;
+var module54 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module54.assignAddresses;
+var formatTerraformAddress = module54.formatTerraformAddress;
+var isSameByCount = module54.isSameByCount;
+var parseTerraformAddress = module54.parseTerraformAddress;
+var toGraphAddress = module54.toGraphAddress;
 
 // src/terraform/references/config-address.ts
 var withoutKeys = (parts) => ({
@@ -7879,65 +8316,35 @@ function moduleOf2(configAddress) {
   return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
 }
 
-// src/plan/dot/node.ts
-var ROOT = "[root] ";
-var ACTION = / \(([^()]*)\)$/;
-var EXPAND = "expand";
-var PROVIDER2 = /(?:^|\.)provider[.[]/;
-function nodeAddress(id) {
-  const plain3 = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
-  const action = ACTION.exec(plain3);
-  if (action !== null && action[1] !== EXPAND || PROVIDER2.test(plain3)) return null;
-  return configAddressOf(action === null ? plain3 : plain3.slice(0, action.index));
-}
+// elsewhere:src/terraform/plan/messages.ts
+var module55 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module55.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module55.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module55.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module55.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module55.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module55.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module55.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module55.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module55.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module55.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module55.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module55.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module55.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module55.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module55.actionsNotDrawn;
+var entriesWithoutAddress = module55.entriesWithoutAddress;
+var entryWithoutAddress = module55.entryWithoutAddress;
+var notDot = module55.notDot;
+var nothingButDeposed = module55.nothingButDeposed;
+var onlyDeposed2 = module55.onlyDeposed;
+var planFormatUnknown = module55.planFormatUnknown;
+var referencesTooMany = module55.referencesTooMany;
+var stateIsEmpty = module55.stateIsEmpty;
+var stateIsNoPlan = module55.stateIsNoPlan;
+var stateTooOld = module55.stateTooOld;
 
-// src/plan/dot/tokens.ts
-var TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
-var BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
-var PUNCTUATION = /* @__PURE__ */ new Set(["{", "}", "[", "]", "=", ";", ",", ":"]);
-function matchEnd(pattern, text, start) {
-  pattern.lastIndex = start;
-  return pattern.test(text) ? pattern.lastIndex : start;
-}
-function skipTrivia(text, start) {
-  let at = start;
-  for (let next = matchEnd(TRIVIA, text, at); next > at; next = matchEnd(TRIVIA, text, at)) at = next;
-  return at;
-}
-function quotedId(text, start) {
-  let at = start + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
-  const closed = at < text.length;
-  const inside3 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
-  return { kind: closed ? "id" : "bad", text: inside3, quoted: true, start, end: Math.min(at + 1, text.length) };
-}
-function htmlId(text, start) {
-  let depth = 0;
-  let at = start;
-  do {
-    if (text[at] === "<") depth++;
-    if (text[at] === ">") depth--;
-    at++;
-  } while (depth > 0 && at < text.length);
-  return { kind: depth === 0 ? "id" : "bad", text: text.slice(start, at), quoted: true, start, end: at };
-}
-function dotTokenAt(text, from) {
-  const start = skipTrivia(text, from);
-  const char = text[start];
-  const token = (kind, end3) => {
-    return { kind, text: text.slice(start, end3), quoted: false, start, end: end3 };
-  };
-  if (char === void 0) return token("end", start);
-  if (PUNCTUATION.has(char)) return token(char, start + 1);
-  if (char === '"') return quotedId(text, start);
-  if (char === "<") return htmlId(text, start);
-  if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
-  const idStart = char === "-" ? start + 1 : start;
-  const end2 = matchEnd(BARE_ID, text, idStart);
-  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
-}
-
-// src/plan/dot/parse.ts
+// src/terraform/plan/dot/parse.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
 var KEYWORDS = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
 function parseDot(source, file) {
@@ -8025,27 +8432,85 @@ function fault(text, token, file) {
     remedy: NOT_DOT_REMEDY
   });
 }
+var ROOT = "[root] ";
+var ACTION = / \(([^()]*)\)$/;
+var EXPAND = "expand";
+var PROVIDER2 = /(?:^|\.)provider[.[]/;
+function nodeAddress(id) {
+  const plain3 = id.startsWith(ROOT) ? id.slice(ROOT.length) : id;
+  const action = ACTION.exec(plain3);
+  if (action !== null && action[1] !== EXPAND || PROVIDER2.test(plain3)) return null;
+  return configAddressOf(action === null ? plain3 : plain3.slice(0, action.index));
+}
+var TRIVIA = /(?:[ \t\r\n\ufeff]|\/\/[^\n]*|#[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)/y;
+var BARE_ID = /[A-Za-z_0-9.\u0080-\uffff]+/y;
+var PUNCTUATION = /* @__PURE__ */ new Set(["{", "}", "[", "]", "=", ";", ",", ":"]);
+function matchEnd(pattern, text, start) {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}
+function skipTrivia(text, start) {
+  let at = start;
+  for (let next = matchEnd(TRIVIA, text, at); next > at; next = matchEnd(TRIVIA, text, at)) at = next;
+  return at;
+}
+function quotedId(text, start) {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  const closed = at < text.length;
+  const inside3 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
+  return { kind: closed ? "id" : "bad", text: inside3, quoted: true, start, end: Math.min(at + 1, text.length) };
+}
+function htmlId(text, start) {
+  let depth = 0;
+  let at = start;
+  do {
+    if (text[at] === "<") depth++;
+    if (text[at] === ">") depth--;
+    at++;
+  } while (depth > 0 && at < text.length);
+  return { kind: depth === 0 ? "id" : "bad", text: text.slice(start, at), quoted: true, start, end: at };
+}
+function dotTokenAt(text, from) {
+  const start = skipTrivia(text, from);
+  const char = text[start];
+  const token = (kind, end3) => {
+    return { kind, text: text.slice(start, end3), quoted: false, start, end: end3 };
+  };
+  if (char === void 0) return token("end", start);
+  if (PUNCTUATION.has(char)) return token(char, start + 1);
+  if (char === '"') return quotedId(text, start);
+  if (char === "<") return htmlId(text, start);
+  if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
+  const idStart = char === "-" ? start + 1 : start;
+  const end2 = matchEnd(BARE_ID, text, idStart);
+  return end2 > idStart ? token("id", end2) : token("bad", start + 1);
+}
 
-// elsewhere:src/json/foreign.ts
-var module51 = require("./picture.js").modules["src/json/foreign.ts"]();
-var entriesOf = module51.entriesOf;
-var integerAt = module51.integerAt;
-var listOf = module51.listOf;
-var member = module51.member;
-var memberAt = module51.memberAt;
-var objectOf = module51.objectOf;
-var textAt = module51.textAt;
-var textOf3 = module51.textOf;
+// elsewhere:src/platform/json/foreign.ts
+var module56 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module56.entriesOf;
+var integerAt = module56.integerAt;
+var listOf = module56.listOf;
+var member = module56.member;
+var memberAt = module56.memberAt;
+var objectOf = module56.objectOf;
+var textAt = module56.textAt;
+var textOf3 = module56.textOf;
 
-// elsewhere:src/plan/configuration.ts
-var module52 = require("./picture.js").modules["src/plan/configuration.ts"]();
-var addressIn = module52.addressIn;
-var isWithoutConfiguration = module52.isWithoutConfiguration;
-var readConfiguration = module52.readConfiguration;
-var readManaged = module52.readManaged;
-var scopesOf2 = module52.scopesOf;
+// elsewhere:src/terraform/fetch/classify.ts
+var module57 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module57.classifyJson;
 
-// src/plan/details.ts
+// elsewhere:src/terraform/plan/configuration.ts
+var module58 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module58.addressIn;
+var isWithoutConfiguration = module58.isWithoutConfiguration;
+var readConfiguration = module58.readConfiguration;
+var readManaged = module58.readManaged;
+var scopesOf2 = module58.scopesOf;
+
+// src/terraform/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
   ...inventory,
   resources: resources.map(withDetails)
@@ -8073,20 +8538,20 @@ function differences({ before, after }, forcing) {
   }));
 }
 
-// elsewhere:src/plan/found.ts
-var module53 = require("./picture.js").modules["src/plan/found.ts"]();
-var STANDING = module53.STANDING;
-var foundChanges = module53.foundChanges;
-var foundValues = module53.foundValues;
-var priorValues = module53.priorValues;
-var valueEntries = module53.valueEntries;
+// elsewhere:src/terraform/plan/found.ts
+var module59 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
+var STANDING = module59.STANDING;
+var priorValues = module59.priorValues;
+var readChanges = module59.readChanges;
+var readValues = module59.readValues;
+var valueEntries = module59.valueEntries;
 
-// elsewhere:src/plan/origin.ts
-var module54 = require("./picture.js").modules["src/plan/origin.ts"]();
-var isShortOrigin = module54.isShortOrigin;
-var originOf = module54.originOf;
+// elsewhere:src/terraform/plan/origin.ts
+var module60 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
+var isShortOrigin = module60.isShortOrigin;
+var originOf = module60.originOf;
 
-// src/plan/leftovers.ts
+// src/terraform/plan/leftovers.ts
 function leftoversIn(plan, isThere) {
   const keys = /* @__PURE__ */ new Map();
   const note2 = (entry, name) => {
@@ -8107,49 +8572,38 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/catalog/locations.ts
-var module55 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var PLACES = module55.PLACES;
-var PLACE_NAME = module55.PLACE_NAME;
-var PROVING_ZONE = module55.PROVING_ZONE;
-var REGION_ATTRIBUTE = module55.REGION_ATTRIBUTE;
-var REGION_NAME = module55.REGION_NAME;
-var REGION_OF_ZONE = module55.REGION_OF_ZONE;
-var SOMEWHERE = module55.SOMEWHERE;
-var UNKNOWN_PLACES = module55.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module55.UNKNOWN_REGIONS;
-var ZONES = module55.ZONES;
-var ZONE_LETTERS = module55.ZONE_LETTERS;
-var displayName = module55.displayName;
-var hasOwnKeys = module55.hasOwnKeys;
-var isKnownPlace = module55.isKnownPlace;
-var isRegion = module55.isRegion;
-var isUnknownPlace = module55.isUnknownPlace;
-var placeAttributesOf = module55.placeAttributesOf;
-var placeOfRegion = module55.placeOfRegion;
-var placeSaid = module55.placeSaid;
-var regionInWords = module55.regionInWords;
-var unknownZone = module55.unknownZone;
-var unknownZoneIndex = module55.unknownZoneIndex;
-var zoneIdOf = module55.zoneIdOf;
-var zoneNameIn = module55.zoneNameIn;
+var module61 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var PLACES = module61.PLACES;
+var PLACE_NAME = module61.PLACE_NAME;
+var PROVING_ZONE = module61.PROVING_ZONE;
+var REGION_ATTRIBUTE = module61.REGION_ATTRIBUTE;
+var REGION_NAME = module61.REGION_NAME;
+var REGION_OF_ZONE = module61.REGION_OF_ZONE;
+var SOMEWHERE = module61.SOMEWHERE;
+var UNKNOWN_PLACES = module61.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module61.UNKNOWN_REGIONS;
+var ZONES = module61.ZONES;
+var ZONE_LETTERS = module61.ZONE_LETTERS;
+var displayName = module61.displayName;
+var hasInstanceKeys = module61.hasInstanceKeys;
+var isKnownPlace = module61.isKnownPlace;
+var isRegion = module61.isRegion;
+var isUnknownPlace = module61.isUnknownPlace;
+var locationStated = module61.locationStated;
+var placeAttributesOf = module61.placeAttributesOf;
+var placeOfRegion = module61.placeOfRegion;
+var regionInWords = module61.regionInWords;
+var unknownZone = module61.unknownZone;
+var unknownZoneIndex = module61.unknownZoneIndex;
+var zoneIdOf = module61.zoneIdOf;
+var zoneNameIn = module61.zoneNameIn;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module56 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module56.ConfigGraphBuilder;
-var PROVIDER3 = module56.PROVIDER;
-var mergeGraphs = module56.mergeGraphs;
-var referencesFrom = module56.referencesFrom;
-
-// src/terraform/limits.ts
-var EVERY_PAIR_MAX = 64;
-var LINK_STEPS_MAX = 1e4;
-var LINK_WORK_MAX = 2e6;
-var BESIDE_MAX = 8;
-var BESIDE_LENGTH_MAX = 120;
-var MEMBERS_MAX = 8;
-var MODULE_FAN_OUT_MAX = 20;
-var MODULE_SHARE_MIN = 5;
-var HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
+var module62 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module62.ConfigGraphBuilder;
+var PROVIDER3 = module62.PROVIDER;
+var mergeGraphs = module62.mergeGraphs;
+var referencesFrom = module62.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -8339,9 +8793,9 @@ function walkOn(passed, { members: own2, word: named3, line: _, ...next }, isCal
 var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
 var HOLDERS = /* @__PURE__ */ new Set(["var", "local", "output", "provider"]);
 function isBuilt(address) {
-  const [around5 = "", type, name] = address.split(".").slice(-3);
-  const [first3, second] = name === void 0 ? [around5, type] : [type, name];
-  const isRead = name !== void 0 && (around5 === "data" || around5 === "ephemeral");
+  const [around4 = "", type, name] = address.split(".").slice(-3);
+  const [first3, second] = name === void 0 ? [around4, type] : [type, name];
+  const isRead = name !== void 0 && (around4 === "data" || around4 === "ephemeral");
   return second !== void 0 && first3?.includes("_") === true && !HOLDERS.has(first3) && !isRead;
 }
 var heldAt = (path) => path?.split(".").slice(1) ?? [];
@@ -8349,99 +8803,6 @@ var unquoted = (key) => key.replace(/^"|"$/g, "");
 function moduleDepthOf(address) {
   const parts = parseTerraformAddress(address);
   return parts?.type === "output" ? parts.modules.length : 0;
-}
-
-// elsewhere:src/plan/limits.ts
-var module57 = require("./picture.js").modules["src/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module57.EXPRESSION_DEPTH;
-var FORCING_MAX = module57.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module57.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module57.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module57.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module57.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module57.SECRET_SOURCES_MAX;
-
-// src/plan/by-value.ts
-var NAME_ENDS = /_(?:name|names)$/;
-function referencesByValue(resources) {
-  const owners2 = findOwners(resources);
-  const references = [];
-  for (const resource of resources) {
-    const seen = /* @__PURE__ */ new Set();
-    for (const [attribute, value] of Object.entries(resource.values)) {
-      for (const { name, path, text } of namedTexts(attribute, value)) {
-        const owner = ownerOf(name, text, owners2);
-        if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
-        seen.add(owner.address);
-        references.push({ from: resource.address, to: owner.address, path, via: "value" });
-      }
-    }
-  }
-  return references;
-}
-var holdsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
-function pathsOfIdentity(attribute, value, { values }) {
-  const own2 = [...OWN_IDENTITIES, "name"].map((name) => values[name]);
-  const identities = own2.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
-  if (identities.length === 0) return [];
-  const paths = /* @__PURE__ */ new Set();
-  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
-  return [...paths];
-}
-var isNothingAt = (values, path) => isNothing(values, path.split("."));
-function isNothing(value, names) {
-  const [name, ...rest] = names;
-  if (value === null || name === void 0) return value === null;
-  if (Array.isArray(value)) return value.every((item) => isNothing(item, names));
-  return typeof value === "object" && Object.hasOwn(value, name) ? isNothing(value[name], rest) : false;
-}
-function findOwners(resources) {
-  const byIdentity = /* @__PURE__ */ new Map();
-  const byName2 = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    for (const identity of new Set(OWN_IDENTITIES.map((name2) => resource.values[name2]))) {
-      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN2) continue;
-      const known = byIdentity.get(identity);
-      byIdentity.set(identity, known === void 0 ? resource : better(known, resource));
-    }
-    const name = resource.values.name;
-    if (typeof name !== "string" || name === "") continue;
-    const others = byName2.get(name);
-    if (others === void 0) byName2.set(name, [resource]);
-    else others.push(resource);
-  }
-  return { byIdentity, byName: byName2 };
-}
-function better(known, other) {
-  if (known === null || known.mode === other.mode) return null;
-  return known.mode === "managed" ? known : other;
-}
-function ownerOf(name, text, { byIdentity, byName: byName2 }) {
-  if (namesOwner(name)) return null;
-  if (holdsIdentities(name)) {
-    const owner = byIdentity.get(text);
-    if (owner !== void 0) return owner;
-  }
-  const named3 = byName2.get(text);
-  if (named3 === void 0) return null;
-  const end2 = `_${name.replace(NAME_ENDS, "")}`;
-  const fitting = named3.filter((resource) => resource.type.endsWith(end2));
-  return fitting.length === 1 ? fitting[0] : null;
-}
-function* namedTexts(attribute, value, path = attribute, depth = 0) {
-  if (typeof value === "string") yield { name: attribute, path, text: value };
-  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
-  if (Array.isArray(value)) {
-    for (let at = value.length - 1; at >= 0; at--) {
-      const item = value[at];
-      if (typeof item === "string") yield { name: attribute, path, text: item };
-      else yield* namedTexts(attribute, item, path, depth + 1);
-    }
-    return;
-  }
-  for (const [inner, item] of Object.entries(value).reverse()) {
-    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
-  }
 }
 
 // src/terraform/references/whole-modules.ts
@@ -8455,10 +8816,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const reached = moduleSizes(covered);
   const own2 = moduleOf2(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module67, number] of pointedAt) {
-    if (module67 === own2 || module67 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module67) === sizes.get(module67);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module67);
+  for (const [module68, number] of pointedAt) {
+    if (module68 === own2 || module68 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module68) === sizes.get(module68);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module68);
   }
   return whole2;
 }
@@ -8466,77 +8827,23 @@ var count = (counts, key) => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-// src/plan/dot/links.ts
-function dotLinks(dot, isResource) {
-  const stepsOf = (address) => (dot.dependencies.get(address) ?? []).map((to) => ({ to, path: null, keys: [], keyed: false }));
-  const resources = [...dot.dependencies.keys()].filter(isResource);
-  const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));
-  const sizes = moduleSizes(resources);
-  const links = [];
-  for (const [from, direct2] of targets) {
-    const whole2 = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
-    for (const to of direct2) if (!whole2.has(moduleOf2(to))) links.push({ from, to });
-  }
-  return links;
-}
-function coveredBy(direct2, targets) {
-  const covered = new Set(direct2);
-  for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);
-  return [...covered];
-}
+// elsewhere:src/terraform/plan/limits.ts
+var module63 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module63.EXPRESSION_DEPTH;
+var FORCING_MAX = module63.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module63.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module63.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module63.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module63.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module63.SECRET_SOURCES_MAX;
 
-// elsewhere:src/plan/outputs.ts
-var module58 = require("./picture.js").modules["src/plan/outputs.ts"]();
-var likelyLinks = module58.likelyLinks;
-var likelyOutputs = module58.likelyOutputs;
-var namesPlace = module58.namesPlace;
+// elsewhere:src/terraform/plan/outputs.ts
+var module64 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module64.likelyLinks;
+var likelyOutputs = module64.likelyOutputs;
+var namesPlace = module64.namesPlace;
 
-// src/plan/prior-state.ts
-function notedDependencies(plan) {
-  const noted = /* @__PURE__ */ new Map();
-  for (const entry of valueEntries(priorValues(plan))) {
-    const from = configAddressOf(originOf(entry) ?? "");
-    if (from === null) continue;
-    const dependencies = noted.get(from) ?? /* @__PURE__ */ new Set();
-    for (const text of listOf(member(entry, "depends_on"))) {
-      const to = typeof text === "string" ? configAddressOf(text) : null;
-      if (to !== null && to !== from) dependencies.add(to);
-    }
-    noted.set(from, dependencies);
-  }
-  return noted;
-}
-function priorDependencies(plan, wanted, known) {
-  const noted = notedDependencies(plan);
-  const sizes = moduleSizes(noted.keys());
-  const direct2 = /* @__PURE__ */ new Map();
-  for (const [from, dependencies] of noted) {
-    if (!wanted(from)) continue;
-    const indirect = /* @__PURE__ */ new Set();
-    for (const dependency of dependencies) {
-      if (indirect.has(dependency)) continue;
-      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
-    }
-    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
-    const whole2 = wholeModules(from, left, [...dependencies], sizes);
-    direct2.set(
-      from,
-      left.filter((dependency) => !whole2.has(moduleOf2(dependency)))
-    );
-  }
-  return direct2;
-}
-function reachedWithin(start, among, noted, known) {
-  const reached = /* @__PURE__ */ new Set([start]);
-  for (const address of reached) {
-    for (const further of [...noted.get(address) ?? [], ...known(address)])
-      if (among.has(further)) reached.add(further);
-  }
-  reached.delete(start);
-  return reached;
-}
-
-// src/plan/references.ts
+// src/terraform/plan/references.ts
 var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
 var NAMED_ALONE = { keys: [], pins: [], way: "unknown" };
 function readReferences(plan, resources, dot, code, proof = null) {
@@ -8611,7 +8918,7 @@ ${JSON.stringify(more)}`;
    */
   #pathsOf(source, target, path) {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || hasOwnKeys(path) || resource === void 0 || other === void 0) return [path];
+    if (path === null || hasInstanceKeys(path) || resource === void 0 || other === void 0) return [path];
     const value = resource.values[topOf(path)];
     if (typeof value !== "object" || value === null) return [path];
     const inner = pathsOfIdentity(topOf(path), value, other).filter((one2) => leadsInto(one2, path));
@@ -8723,116 +9030,184 @@ function addPriorState(plan, collected) {
     for (const to of dependencies) if (instances.has(to)) collected.add(from, to, "prior-state");
   }
 }
-
-// elsewhere:src/fetch/classify.ts
-var module59 = require("./picture.js").modules["src/fetch/classify.ts"]();
-var classifyJson = module59.classifyJson;
-
-// src/plan/refuse.ts
-var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
-var VERSION2 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
-function refuseOtherFiles(value, file) {
-  const kind = classifyJson(value);
-  if (kind === "state") throw new InvalidInput(stateIsNoPlan(file), { remedy: STATE_REMEDY });
-  if (kind !== "plan") {
-    throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: NOT_A_PLAN_REMEDY });
+function dotLinks(dot, isResource) {
+  const stepsOf = (address) => (dot.dependencies.get(address) ?? []).map((to) => ({ to, path: null, keys: [], keyed: false }));
+  const resources = [...dot.dependencies.keys()].filter(isResource);
+  const targets = new Map(resources.map((from) => [from, linksFrom(from, stepsOf, isResource).map(({ to }) => to)]));
+  const sizes = moduleSizes(resources);
+  const links = [];
+  for (const [from, direct2] of targets) {
+    const whole2 = wholeModules(from, direct2, coveredBy(direct2, targets), sizes);
+    for (const to of direct2) if (!whole2.has(moduleOf2(to))) links.push({ from, to });
   }
-  const version = member(value, "format_version");
-  if (version === void 0 || version === null) return;
-  const text = typeof version === "object" ? "an object" : String(version);
-  if (!KNOWN_MAJORS.has(text.split(".", 1)[0])) {
-    throw new InvalidInput(planFormatUnknown(file, VERSION2.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
-      remedy: PLAN_FORMAT_REMEDY
-    });
+  return links;
+}
+function coveredBy(direct2, targets) {
+  const covered = new Set(direct2);
+  for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);
+  return [...covered];
+}
+function notedDependencies(plan) {
+  const noted = /* @__PURE__ */ new Map();
+  for (const entry of valueEntries(priorValues(plan))) {
+    const from = configAddressOf(originOf(entry) ?? "");
+    if (from === null) continue;
+    const dependencies = noted.get(from) ?? /* @__PURE__ */ new Set();
+    for (const text of listOf(member(entry, "depends_on"))) {
+      const to = typeof text === "string" ? configAddressOf(text) : null;
+      if (to !== null && to !== from) dependencies.add(to);
+    }
+    noted.set(from, dependencies);
+  }
+  return noted;
+}
+function priorDependencies(plan, wanted, known) {
+  const noted = notedDependencies(plan);
+  const sizes = moduleSizes(noted.keys());
+  const direct2 = /* @__PURE__ */ new Map();
+  for (const [from, dependencies] of noted) {
+    if (!wanted(from)) continue;
+    const indirect = /* @__PURE__ */ new Set();
+    for (const dependency of dependencies) {
+      if (indirect.has(dependency)) continue;
+      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
+    }
+    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
+    const whole2 = wholeModules(from, left, [...dependencies], sizes);
+    direct2.set(
+      from,
+      left.filter((dependency) => !whole2.has(moduleOf2(dependency)))
+    );
+  }
+  return direct2;
+}
+function reachedWithin(start, among, noted, known) {
+  const reached = /* @__PURE__ */ new Set([start]);
+  for (const address of reached) {
+    for (const further of [...noted.get(address) ?? [], ...known(address)])
+      if (among.has(further)) reached.add(further);
+  }
+  reached.delete(start);
+  return reached;
+}
+var NAME_ENDS = /_(?:name|names)$/;
+function referencesByValue(resources) {
+  const owners2 = findOwners(resources);
+  const references = [];
+  for (const resource of resources) {
+    const seen = /* @__PURE__ */ new Set();
+    for (const [attribute, value] of Object.entries(resource.values)) {
+      for (const { name, path, text } of namedTexts(attribute, value)) {
+        const owner = ownerOf(name, text, owners2);
+        if (owner === null || owner === resource || seen.has(owner.address) || isSelfReference(path)) continue;
+        seen.add(owner.address);
+        references.push({ from: resource.address, to: owner.address, path, via: "value" });
+      }
+    }
+  }
+  return references;
+}
+var holdsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
+function pathsOfIdentity(attribute, value, { values }) {
+  const own2 = [...IDENTITY_ATTRIBUTES, "name"].map((name) => values[name]);
+  const identities = own2.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
+  if (identities.length === 0) return [];
+  const paths = /* @__PURE__ */ new Set();
+  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
+  return [...paths];
+}
+var isNothingAt = (values, path) => isNothing(values, path.split("."));
+function isNothing(value, names) {
+  const [name, ...rest] = names;
+  if (value === null || name === void 0) return value === null;
+  if (Array.isArray(value)) return value.every((item) => isNothing(item, names));
+  return typeof value === "object" && Object.hasOwn(value, name) ? isNothing(value[name], rest) : false;
+}
+function findOwners(resources) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    for (const identity of new Set(IDENTITY_ATTRIBUTES.map((name2) => resource.values[name2]))) {
+      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN2) continue;
+      const known = byIdentity.get(identity);
+      byIdentity.set(identity, known === void 0 ? resource : better(known, resource));
+    }
+    const name = resource.values.name;
+    if (typeof name !== "string" || name === "") continue;
+    const others = byName2.get(name);
+    if (others === void 0) byName2.set(name, [resource]);
+    else others.push(resource);
+  }
+  return { byIdentity, byName: byName2 };
+}
+function better(known, other) {
+  if (known === null || known.mode === other.mode) return null;
+  return known.mode === "managed" ? known : other;
+}
+function ownerOf(name, text, { byIdentity, byName: byName2 }) {
+  if (namesOwner(name)) return null;
+  if (holdsIdentities(name)) {
+    const owner = byIdentity.get(text);
+    if (owner !== void 0) return owner;
+  }
+  const named3 = byName2.get(text);
+  if (named3 === void 0) return null;
+  const end2 = `_${name.replace(NAME_ENDS, "")}`;
+  const fitting = named3.filter((resource) => resource.type.endsWith(end2));
+  return fitting.length === 1 ? fitting[0] : null;
+}
+function* namedTexts(attribute, value, path = attribute, depth = 0) {
+  if (typeof value === "string") yield { name: attribute, path, text: value };
+  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (let at = value.length - 1; at >= 0; at--) {
+      const item = value[at];
+      if (typeof item === "string") yield { name: attribute, path, text: item };
+      else yield* namedTexts(attribute, item, path, depth + 1);
+    }
+    return;
+  }
+  for (const [inner, item] of Object.entries(value).reverse()) {
+    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
   }
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module60 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module60.ACCOUNT;
-var ACCOUNT_OF_ROLE = module60.ACCOUNT_OF_ROLE;
-var CLOUDS = module60.CLOUDS;
-var METADATA_ADDRESSES = module60.METADATA_ADDRESSES;
-var METADATA_HOSTS = module60.METADATA_HOSTS;
-var NO_CREDENTIALS = module60.NO_CREDENTIALS;
-var OWN_ACCOUNT = module60.OWN_ACCOUNT;
-var OWN_PLACES = module60.OWN_PLACES;
-var PROJECT_ATTRIBUTES = module60.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module60.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module60.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module60.PROVING_ACCOUNT;
-var actorTypeOf = module60.actorTypeOf;
-var cloudOf2 = module60.cloudOf;
-var contentsTypeOf = module60.contentsTypeOf;
-var isProjectId = module60.isProjectId;
-var localModelOf = module60.localModelOf;
-var mostUsedCloud = module60.mostUsedCloud;
-var outerRegionOf = module60.outerRegionOf;
-var regionAround = module60.regionAround;
-var regionBoxOf = module60.regionBoxOf;
-var replaceIds = module60.replaceIds;
+var module65 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module65.ACCOUNT;
+var ACCOUNT_OF_ROLE = module65.ACCOUNT_OF_ROLE;
+var CLOUDS = module65.CLOUDS;
+var CURRENT_ACCOUNT = module65.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module65.METADATA_ADDRESSES;
+var METADATA_HOSTS = module65.METADATA_HOSTS;
+var NO_CREDENTIALS = module65.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module65.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module65.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module65.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module65.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module65.STATED_LOCATIONS;
+var actorTypeOf = module65.actorTypeOf;
+var cloudOf2 = module65.cloudOf;
+var contentsTypeOf = module65.contentsTypeOf;
+var isProjectId = module65.isProjectId;
+var localModelOf = module65.localModelOf;
+var mostUsedCloud = module65.mostUsedCloud;
+var outerRegionOf = module65.outerRegionOf;
+var regionBoxOf = module65.regionBoxOf;
+var regionContaining = module65.regionContaining;
+var replaceIds = module65.replaceIds;
 
-// src/plan/places.ts
-function placesIn(plan, found2) {
-  const managed = readManaged(plan);
-  const at = (origin) => managed.get(configAddressOf(origin) ?? "");
-  const regions2 = new Proofs();
-  const accounts2 = new Proofs();
-  for (const { origin, values } of found2.values()) {
-    const { key, hasOwnRegion } = at(origin) ?? {};
-    if (key === void 0) continue;
-    if (hasOwnRegion !== true) regions2.add(key, regionIn(origin, values));
-    accounts2.add(key, accountIn(origin, values));
-  }
-  return (origin) => {
-    const own2 = at(origin);
-    if (own2 === void 0) return void 0;
-    const { place: place2, key, hasOwnRegion } = own2;
-    const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
-    const account2 = place2.account ?? accounts2.only(key);
-    return {
-      ...place2,
-      configured: key,
-      ...region !== void 0 && { region },
-      ...account2 !== void 0 && { account: account2 }
-    };
-  };
-}
-var Proofs = class {
-  #said = /* @__PURE__ */ new Map();
-  add(key, text) {
-    if (text !== null) this.#said.set(key, (this.#said.get(key) ?? /* @__PURE__ */ new Set()).add(text));
-  }
-  /** Returns undefined if the resources disagree: one key then stands for several configurations. */
-  only(key) {
-    const [text, ...others] = this.#said.get(key) ?? [];
-    return others.length > 0 ? void 0 : text;
-  }
-};
-var DATA = /(?:^|\.)data\.([^.]+)\./;
-function regionIn(origin, values) {
-  const [, zone] = REGION_OF_ZONE.exec(textOf3(member(values, PROVING_ZONE)) ?? "") ?? [];
-  if (zone !== void 0) return zone;
-  const [, type = ""] = DATA.exec(origin) ?? [];
-  const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf3(member(values, name)));
-  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
-}
-function accountIn(origin, values) {
-  const said2 = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));
-  return PROVING_ACCOUNT.looks.exec(said2 ?? "")?.groups?.account ?? null;
-}
-
-// src/plan/resources.ts
+// src/terraform/plan/resources.ts
 var EmptyPlan = class extends InvalidInput {
 };
 var isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
 var existing = (mode) => mode === "data" ? "read" : "no-op";
 function readResources(plan, proof = null) {
-  const { resources: found2, warnings } = foundChanges(plan);
-  const prior = foundValues(priorValues(plan), existing);
+  const { resources: found2, warnings } = readChanges(plan);
+  const prior = readValues(priorValues(plan), existing);
   addWhere(found2, prior, isData);
   if (![...found2.values()].some((resource) => !isData(resource))) addWhere(found2, prior, () => true);
-  if (found2.size === 0) addWhere(found2, foundValues(member(plan, "planned_values"), existing), () => true);
+  if (found2.size === 0) addWhere(found2, readValues(member(plan, "planned_values"), existing), () => true);
   const deposed = leftoversIn(plan, (origin) => found2.has(origin));
   if (found2.size === 0) {
     if (deposed.length > 0) throw nothingBut(deposed);
@@ -8896,124 +9271,70 @@ function withAddresses(found2, plan, proof) {
     };
   });
 }
-
-// elsewhere:src/plan/expressions.ts
-var module61 = require("./picture.js").modules["src/plan/expressions.ts"]();
-var collectTexts = module61.collectTexts;
-var expressionsIn = module61.expressionsIn;
-var referencesIn = module61.referencesIn;
-
-// src/plan/secret-keys.ts
-function withKeys(origin, shown) {
-  const parts = parseTerraformAddress(origin);
-  if (parts === null) return origin;
-  const keyOf3 = (address, index) => index?.startsWith('"') ? shown(address, index) : index;
-  let prefix = "";
-  const modules2 = parts.modules.map(({ name, index }) => {
-    const address = `${prefix}module.${name}`;
-    prefix = `${address}.`;
-    return { name, index: keyOf3(address, index) };
-  });
-  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
-}
-var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
-function secretKeysOf(origin, isSecret2) {
-  const keys = [];
-  withKeys(origin, (address, key) => {
-    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
-    return key;
-  });
-  return keys;
-}
-function holdsKey(value, keys) {
-  if (keys.length === 0) return false;
-  const text = JSON.stringify(value);
-  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
-}
-function withoutSecretKeys(inventory, isSecret2) {
-  const { deposed = [] } = inventory;
-  const names = namesOf3([...inventory.resources, ...deposed], isSecret2);
-  const shown = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
-  const left = deposed.length > 0 && { deposed: deposed.map((one2) => ({ ...one2, origin: shown(one2) })) };
-  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
-  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...left };
-  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
-  const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)]));
-  const at = (address) => moved.get(address) ?? address;
-  return {
-    ...inventory,
-    ...left,
-    resources: renamed.map(({ resource, origin }) => {
-      const address = at(resource.address);
-      return { ...resource, address, origin, modules: modulesOf(address) };
-    }),
-    references: inventory.references.map((one2) => ({ ...one2, from: at(one2.from), to: at(one2.to) }))
-  };
-}
-function namesOf3(resources, isSecret2) {
-  const names = /* @__PURE__ */ new Map();
-  const note2 = (address, key) => {
-    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
-    return key;
-  };
-  for (const { origin } of resources) withKeys(origin, note2);
-  for (const [address, keys] of names) {
-    let number = 0;
-    for (const key of [...keys.keys()]) {
-      if (!isSecret2(address, inJson(key))) continue;
-      do
-        number++;
-      while (keys.has(numbered(number)));
-      keys.set(key, numbered(number));
-    }
+function placesIn(plan, found2) {
+  const managed = readManaged(plan);
+  const at = (origin) => managed.get(configAddressOf(origin) ?? "");
+  const regions2 = new Proofs();
+  const accounts2 = new Proofs();
+  for (const { origin, values } of found2.values()) {
+    const { key, hasOwnRegion } = at(origin) ?? {};
+    if (key === void 0) continue;
+    if (hasOwnRegion !== true) regions2.add(key, regionIn(origin, values));
+    accounts2.add(key, accountIn(origin, values));
   }
-  return names;
-}
-var numbered = (number) => `"secret ${number}"`;
-
-// src/plan/secret-texts.ts
-function secretTextsOf({ resources }) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const { type, origin, values, before = {}, drifted } of resources) {
-    const add2 = (text) => {
-      if (text.length < SECRET_LENGTH_MIN) return;
-      const address = configAddressOf(origin) ?? origin;
-      found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(text));
+  return (origin) => {
+    const own2 = at(origin);
+    if (own2 === void 0) return void 0;
+    const { place: place2, key, hasOwnRegion } = own2;
+    const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
+    const account2 = place2.account ?? accounts2.only(key);
+    return {
+      ...place2,
+      configured: key,
+      ...region !== void 0 && { region },
+      ...account2 !== void 0 && { account: account2 }
     };
-    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
-  }
-  return found2;
+  };
 }
-function collect2(whole2, type, add2) {
-  const rest = [{ value: whole2, path: [], isHidden: false }];
-  for (let inner = rest.pop(); inner !== void 0; inner = rest.pop()) {
-    const { value, path, isHidden } = inner;
-    if (typeof value === "string" && isHidden) add2(value);
-    if (typeof value !== "object" || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const item of value) {
-        if (typeof item === "object") rest.push({ value: item, path, isHidden });
-        else if (typeof item === "string" && isHidden) add2(item);
-      }
-      continue;
-    }
-    if (path.length >= VALUE_DEPTH) continue;
-    for (const [name, item] of Object.entries(value)) {
-      const own2 = [...path, name];
-      rest.push({ value: item, path: own2, isHidden: isHidden || isSecret(type, own2) });
-    }
+var Proofs = class {
+  #said = /* @__PURE__ */ new Map();
+  add(key, text) {
+    if (text !== null) this.#said.set(key, (this.#said.get(key) ?? /* @__PURE__ */ new Set()).add(text));
   }
+  /** Returns undefined if the resources disagree: one key then stands for several configurations. */
+  only(key) {
+    const [text, ...others] = this.#said.get(key) ?? [];
+    return others.length > 0 ? void 0 : text;
+  }
+};
+var DATA = /(?:^|\.)data\.([^.]+)\./;
+function regionIn(origin, values) {
+  const [, zone] = REGION_OF_ZONE.exec(textOf3(member(values, PROVING_ZONE)) ?? "") ?? [];
+  if (zone !== void 0) return zone;
+  const [, type = ""] = DATA.exec(origin) ?? [];
+  const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf3(member(values, name)));
+  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
+}
+function accountIn(origin, values) {
+  const said2 = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));
+  return PROVING_ACCOUNT.looks.exec(said2 ?? "")?.groups?.account ?? null;
 }
 
-// elsewhere:src/plan/values.ts
-var module62 = require("./picture.js").modules["src/plan/values.ts"]();
-var alikeWhere = module62.alikeWhere;
-var only = module62.only;
-var plannedValues = module62.plannedValues;
-var sidesOf2 = module62.sidesOf;
-var withoutSensitive = module62.withoutSensitive;
+// elsewhere:src/terraform/plan/expressions.ts
+var module66 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var collectTexts = module66.collectTexts;
+var expressionsIn = module66.expressionsIn;
+var referencesIn = module66.referencesIn;
 
-// src/plan/secrets.ts
+// elsewhere:src/terraform/plan/values.ts
+var module67 = require("./picture.js").modules["src/terraform/plan/values.ts"]();
+var alikeWhere = module67.alikeWhere;
+var only = module67.only;
+var plannedValues = module67.plannedValues;
+var sidesOf2 = module67.sidesOf;
+var withoutSensitive = module67.withoutSensitive;
+
+// src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
   const secrets = new Secrets(plan, code === null);
   const written3 = secretTextsOf(inventory);
@@ -9044,29 +9365,29 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module67, prefix } = scope;
-    for (const resource of listOf(member(module67, "resources"))) {
+    const { module: module68, prefix } = scope;
+    for (const resource of listOf(member(module68, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module67)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module68)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module67 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module68 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module67, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module68, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module67 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module68 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module67, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module68, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module67)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module68)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module67 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module68 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -9089,7 +9410,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module67) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module67));
+var readsSecretKey = (forEach, module68) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module68));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -9101,14 +9422,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module67) => memberAt(module67, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module67) {
+var outputsOf = (call, module68) => memberAt(module68, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module68) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module67), output), "sensitive") === true;
+  return member(member(outputsOf(call, module68), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module67 }) {
+function mayBeHidden(expression, { name, module: module68 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module67));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module68));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -9222,8 +9543,106 @@ function reaching(secrets, graphs) {
   for (const node of reached) for (const reader of readers.get(node) ?? []) reached.add(reader);
   return reached;
 }
+function secretTextsOf({ resources }) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const { type, origin, values, before = {}, drifted } of resources) {
+    const add2 = (text) => {
+      if (text.length < SECRET_LENGTH_MIN) return;
+      const address = configAddressOf(origin) ?? origin;
+      found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(text));
+    };
+    for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
+  }
+  return found2;
+}
+function collect2(whole2, type, add2) {
+  const rest = [{ value: whole2, path: [], isHidden: false }];
+  for (let inner = rest.pop(); inner !== void 0; inner = rest.pop()) {
+    const { value, path, isHidden } = inner;
+    if (typeof value === "string" && isHidden) add2(value);
+    if (typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value)) {
+      for (const item of value) {
+        if (typeof item === "object") rest.push({ value: item, path, isHidden });
+        else if (typeof item === "string" && isHidden) add2(item);
+      }
+      continue;
+    }
+    if (path.length >= VALUE_DEPTH) continue;
+    for (const [name, item] of Object.entries(value)) {
+      const own2 = [...path, name];
+      rest.push({ value: item, path: own2, isHidden: isHidden || isSecret(type, own2) });
+    }
+  }
+}
+function withKeys(origin, shown) {
+  const parts = parseTerraformAddress(origin);
+  if (parts === null) return origin;
+  const keyOf3 = (address, index) => index?.startsWith('"') ? shown(address, index) : index;
+  let prefix = "";
+  const modules2 = parts.modules.map(({ name, index }) => {
+    const address = `${prefix}module.${name}`;
+    prefix = `${address}.`;
+    return { name, index: keyOf3(address, index) };
+  });
+  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
+}
+var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
+function secretKeysOf(origin, isSecret2) {
+  const keys = [];
+  withKeys(origin, (address, key) => {
+    if (isSecret2(address, inJson(key))) keys.push(inJson(key));
+    return key;
+  });
+  return keys;
+}
+function holdsKey(value, keys) {
+  if (keys.length === 0) return false;
+  const text = JSON.stringify(value);
+  return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
+}
+function withoutSecretKeys(inventory, isSecret2) {
+  const { deposed = [] } = inventory;
+  const names = namesOf3([...inventory.resources, ...deposed], isSecret2);
+  const shown = ({ origin }) => withKeys(origin, (address, key) => names.get(address)?.get(key) ?? key);
+  const left = deposed.length > 0 && { deposed: deposed.map((one2) => ({ ...one2, origin: shown(one2) })) };
+  const renamed = inventory.resources.map((resource) => ({ resource, origin: shown(resource) }));
+  if (renamed.every(({ resource, origin }) => resource.origin === origin)) return { ...inventory, ...left };
+  const addresses = assignAddresses(renamed.map(({ origin }) => origin));
+  const moved = new Map(renamed.map(({ resource, origin }) => [resource.address, addresses.get(origin)]));
+  const at = (address) => moved.get(address) ?? address;
+  return {
+    ...inventory,
+    ...left,
+    resources: renamed.map(({ resource, origin }) => {
+      const address = at(resource.address);
+      return { ...resource, address, origin, modules: modulesOf(address) };
+    }),
+    references: inventory.references.map((one2) => ({ ...one2, from: at(one2.from), to: at(one2.to) }))
+  };
+}
+function namesOf3(resources, isSecret2) {
+  const names = /* @__PURE__ */ new Map();
+  const note2 = (address, key) => {
+    names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
+    return key;
+  };
+  for (const { origin } of resources) withKeys(origin, note2);
+  for (const [address, keys] of names) {
+    let number = 0;
+    for (const key of [...keys.keys()]) {
+      if (!isSecret2(address, inJson(key))) continue;
+      do
+        number++;
+      while (keys.has(numbered(number)));
+      keys.set(key, numbered(number));
+    }
+  }
+  return names;
+}
+var numbered = (number) => `"secret ${number}"`;
 
-// src/plan/index.ts
+// src/terraform/plan/index.ts
 function readPlan(value, file, dot, code = null, proof = null) {
   return detailed(withLeftoversNamed(withoutSecrets(planned(value, file, dot, code, proof), value, code)));
 }
@@ -9241,8 +9660,51 @@ var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...value
   (entry) => originOf(entry) ?? []
 );
 var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
+var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
+var VERSION2 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+function refuseOtherFiles(value, file) {
+  const kind = classifyJson(value);
+  if (kind === "state") throw new InvalidInput(stateIsNoPlan(file), { remedy: STATE_REMEDY });
+  if (kind !== "plan") {
+    throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: NOT_A_PLAN_REMEDY });
+  }
+  const version = member(value, "format_version");
+  if (version === void 0 || version === null) return;
+  const text = typeof version === "object" ? "an object" : String(version);
+  if (!KNOWN_MAJORS.has(text.split(".", 1)[0])) {
+    throw new InvalidInput(planFormatUnknown(file, VERSION2.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
+      remedy: PLAN_FORMAT_REMEDY
+    });
+  }
+}
 
-// src/plan/raw-state.ts
+// src/terraform/plan/state.ts
+var OF_EVERY_STATE = /* @__PURE__ */ new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
+function readState(value, file) {
+  try {
+    const { warnings, ...inventory } = readPlan(planOfState(value, file), file, null);
+    return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
+  } catch (error) {
+    if (!(error instanceof EmptyPlan)) throw error;
+    throw new InvalidInput(stateIsEmpty(file), { remedy: STATE_EMPTY_REMEDY, cause: error });
+  }
+}
+function planOfState(state, file) {
+  const version = member(state, "format_version");
+  const values = Array.isArray(member(state, "resources")) ? rawOf(state, file) : member(state, "values");
+  return {
+    ...typeof version === "string" && { format_version: version },
+    resource_changes: [],
+    prior_state: { values }
+  };
+}
+var RAW_VERSION = 4;
+function rawOf(state, file) {
+  if (member(state, "version") !== RAW_VERSION) {
+    throw new InvalidInput(stateTooOld(file, RAW_VERSION), { remedy: STATE_TOO_OLD_REMEDY });
+  }
+  return rawValues(listOf(member(state, "resources")));
+}
 var rawValues = (resources) => ({
   root_module: { resources: resources.flatMap(instancesOf2) }
 });
@@ -9275,431 +9737,6 @@ function attributeOf2(path) {
   return member(first3, "type") === "get_attr" ? textOf3(member(first3, "value")) : null;
 }
 
-// src/plan/state.ts
-var OF_EVERY_STATE = /* @__PURE__ */ new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
-function readState(value, file) {
-  try {
-    const { warnings, ...inventory } = readPlan(planOfState(value, file), file, null);
-    return { ...inventory, warnings: warnings.filter((text) => !OF_EVERY_STATE.has(text)) };
-  } catch (error) {
-    if (!(error instanceof EmptyPlan)) throw error;
-    throw new InvalidInput(stateIsEmpty(file), { remedy: STATE_EMPTY_REMEDY, cause: error });
-  }
-}
-function planOfState(state, file) {
-  const version = member(state, "format_version");
-  const values = Array.isArray(member(state, "resources")) ? rawOf(state, file) : member(state, "values");
-  return {
-    ...typeof version === "string" && { format_version: version },
-    resource_changes: [],
-    prior_state: { values }
-  };
-}
-var RAW_VERSION = 4;
-function rawOf(state, file) {
-  if (member(state, "version") !== RAW_VERSION) {
-    throw new InvalidInput(stateTooOld(file, RAW_VERSION), { remedy: STATE_TOO_OLD_REMEDY });
-  }
-  return rawValues(listOf(member(state, "resources")));
-}
-
-// src/render/bare.ts
-function withoutBareBoxes(presentation) {
-  const around5 = new Map(presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : []));
-  if (around5.size === 0) return presentation;
-  const items2 = presentation.items.flatMap((item) => {
-    if (isBare(item)) return [];
-    const parent = around5.get(item.parent ?? "");
-    return [parent === void 0 ? item : { ...item, parent }];
-  });
-  return { ...presentation, items: items2 };
-}
-var isBare = (item) => item.kind === "box" && item.bare === true;
-
-// elsewhere:src/render/limits.ts
-var module63 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module63.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module63.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module63.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module63.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module63.FONTS_MAX;
-var FONT_BYTES_MAX = module63.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module63.FONT_MEMORY_MAX;
-var FONT_SECONDS = module63.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module63.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module63.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module63.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module63.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module63.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module63.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module63.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module63.PNG_USUAL_PIXELS;
-
-// elsewhere:src/render/messages.ts
-var module64 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module64.DIAGRAM;
-var FONT_PACKED_REMEDY = module64.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module64.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module64.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module64.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module64.NOTES_LAYER;
-var NOT_AN_SVG = module64.NOT_AN_SVG;
-var NOT_A_FONT = module64.NOT_A_FONT;
-var NOT_READABLE_SVG = module64.NOT_READABLE_SVG;
-var OUTSIDE = module64.OUTSIDE;
-var PAGE_COLLAPSE = module64.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module64.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module64.PAGE_COPY_SVG;
-var PAGE_DETAILS = module64.PAGE_DETAILS;
-var PAGE_DRIFT = module64.PAGE_DRIFT;
-var PAGE_EXPAND = module64.PAGE_EXPAND;
-var PAGE_FIT = module64.PAGE_FIT;
-var PAGE_FLOW = module64.PAGE_FLOW;
-var PAGE_KEYS = module64.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module64.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module64.PAGE_LAYERS;
-var PAGE_LIST = module64.PAGE_LIST;
-var PAGE_MORE = module64.PAGE_MORE;
-var PAGE_PRINT = module64.PAGE_PRINT;
-var PAGE_SEARCH = module64.PAGE_SEARCH;
-var PAGE_SIDES = module64.PAGE_SIDES;
-var PAGE_THEME = module64.PAGE_THEME;
-var PAGE_ZOOM = module64.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module64.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module64.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module64.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module64.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module64.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module64.WAS_HERE;
-var andMore = module64.andMore;
-var edgeTooltip = module64.edgeTooltip;
-var fontDamaged = module64.fontDamaged;
-var fontPacked = module64.fontPacked;
-var fontUndrawable = module64.fontUndrawable;
-var fontUnknown = module64.fontUnknown;
-var fontWithoutOutlines = module64.fontWithoutOutlines;
-var inside = module64.inside;
-var mermaidFolded = module64.mermaidFolded;
-var mermaidOfBoxes = module64.mermaidOfBoxes;
-var mermaidOfChanges = module64.mermaidOfChanges;
-var mermaidOfKinds = module64.mermaidOfKinds;
-var mermaidOfOuterBoxes = module64.mermaidOfOuterBoxes;
-var mermaidOfPart = module64.mermaidOfPart;
-var moreInside = module64.moreInside;
-var notANumber = module64.notANumber;
-var notDrawable = module64.notDrawable;
-var pictureDescription = module64.pictureDescription;
-var pngScaledDown = module64.pngScaledDown;
-var textsUndrawn = module64.textsUndrawn;
-var times = module64.times;
-var titleOfChange = module64.titleOfChange;
-
-// src/render/mermaid/chart.ts
-function treeOf3({ items: items2 }) {
-  const byId = /* @__PURE__ */ new Map();
-  for (const item of items2) if (!byId.has(item.id)) byId.set(item.id, item);
-  const inside3 = /* @__PURE__ */ new Map();
-  for (const item of byId.values()) {
-    const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
-    const siblings2 = inside3.get(parent);
-    if (siblings2 === void 0) inside3.set(parent, [item]);
-    else siblings2.push(item);
-  }
-  return { byId, inside: inside3 };
-}
-function sound({ items: items2, edges }) {
-  const { inside: inside3 } = treeOf3({ items: items2 });
-  const found2 = [];
-  const stack = [...inside3.get(null) ?? []].reverse();
-  for (let item = stack.pop(); item !== void 0; item = stack.pop()) {
-    found2.push(item);
-    stack.push(...[...inside3.get(item.id) ?? []].reverse());
-  }
-  const ids = new Set(found2.map(({ id }) => id));
-  return { items: found2, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
-}
-
-// elsewhere:src/text/short.ts
-var module65 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module65.short;
-
-// src/render/mermaid/label.ts
-var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
-var UNNAMED = "-";
-function label(lines) {
-  const written3 = lines.map(escaped2).filter((line3) => line3 !== "");
-  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
-}
-var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
-var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
-  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
-  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
-)}"`;
-
-// src/render/mermaid/flowchart.ts
-var lookOf = (item) => isOpened(item) ? "opened" : item.change;
-var MINUS = "\u2212";
-var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
-var COLOURS = {
-  opened: { fill: "#ffebe9", stroke: "#cf222e" },
-  create: { fill: "#dafbe1", stroke: "#1a7f37" },
-  update: { fill: "#fff8c5", stroke: "#9a6700" },
-  replace: { fill: "#ffeff7", stroke: "#bf3989" },
-  delete: { fill: "#ffebe9", stroke: "#cf222e" },
-  move: { fill: "#ddf4ff", stroke: "#0969da" },
-  import: { fill: "#ddf4ff", stroke: "#0969da" },
-  forget: { fill: "#f6f8fa", stroke: "#59636e" },
-  deferred: { fill: "#f6f8fa", stroke: "#59636e" }
-};
-var INK = "#1f2328";
-var BORDER = "#8b949e";
-var GONE = ",stroke-dasharray:4";
-function styleOf(isBox2, look) {
-  if (look === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
-  const { fill, stroke } = COLOURS[look];
-  const colours = isBox2 ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
-  return colours + (look === "delete" ? GONE : "");
-}
-var CHANGES2 = [
-  "none",
-  "create",
-  "update",
-  "replace",
-  "delete",
-  "move",
-  "import",
-  "forget",
-  "deferred"
-];
-function flowchart(chart) {
-  const tree = treeOf3(chart);
-  const ids = new Map(chart.items.map(({ id }, at) => [id, `n${at}`]));
-  const arrows = chart.edges.map((edge) => arrow2(edge, ids));
-  return [
-    "flowchart LR",
-    ...inside2(null, tree, ids, "  "),
-    ...arrows,
-    ...classes(chart, tree, ids),
-    ...linkStyles(chart)
-  ].join("\n");
-}
-function inside2(parent, tree, ids, indent) {
-  return (tree.inside.get(parent) ?? []).flatMap((item) => {
-    const within2 = `${indent}  `;
-    const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
-    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
-    return [
-      `${indent}subgraph ${shown([
-        linesOf2(item).filter((line3) => line3 !== "").join(" \xB7 ")
-      ])}`,
-      // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
-      `${within2}direction LR`,
-      ...inside2(item.id, tree, ids, within2),
-      `${indent}end`
-    ];
-  });
-}
-var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
-  (isBox2) => [...CHANGES2, "opened"].flatMap((look) => {
-    const style = styleOf(isBox2, look);
-    const members = items2.filter((item) => lookOf(item) === look && tree.inside.has(item.id) === isBox2);
-    if (style === null || members.length === 0) return [];
-    const name = isBox2 ? `${look}Box` : look;
-    return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
-  })
-);
-var DETAILS = 2;
-function linesOf2(item) {
-  const details = item.details.slice(0, DETAILS).join(", ");
-  const { changeLines = [], ghostOf } = item;
-  const mark = sign(item.change, item.changed);
-  const title = mark === "" ? item.title : `${mark} ${item.title}`;
-  const said2 = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
-  const ends = ghostOf === void 0 ? said2 : [WAS_HERE];
-  if (item.kind === "box") return [title, details, ...ends];
-  return [`${title} ${item.badge}`, item.name, details, ...ends];
-}
-var DOTTED = /* @__PURE__ */ new Set(["delete", "move"]);
-function arrow2({ from, to, twoWay, inferred, thin = false, label: text, change }, ids) {
-  const isDotted = inferred || DOTTED.has(change);
-  const line3 = isDotted ? "-.->" : "-->";
-  const words = change === void 0 ? text : `${sign(change)} ${text}`.trim();
-  return `  ${ids.get(from)} ${thin && !isDotted ? "---" : twoWay ? `<${line3}` : line3}${arrowLabel(words)} ${ids.get(to)}`;
-}
-var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
-  const numbers2 = edges.flatMap((edge, at) => edge.change === change ? at : []);
-  if (change === "none" || numbers2.length === 0) return [];
-  return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
-});
-
-// src/render/mermaid/fold.ts
-function fold2(whole2, total = whole2.items.length) {
-  const chart = sound(whole2);
-  if (chart.items.length === 0) return null;
-  const all = within(chart);
-  if (all !== null)
-    return { text: all, leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : "" };
-  const alike2 = countAlike(chart);
-  const views = [
-    [around4(chart), mermaidOfChanges],
-    [[alike2], mermaidOfKinds],
-    [[boxes(alike2)], mermaidOfBoxes],
-    [outerBoxes(alike2), mermaidOfOuterBoxes],
-    [first2(alike2), mermaidOfPart]
-  ];
-  for (const [charts, words] of views) {
-    for (const view of charts) {
-      const text = view.items.length === 0 ? null : within(view);
-      if (text !== null) return { text, leftOut: words(view.items.length, total) };
-    }
-  }
-  return null;
-}
-function within(chart) {
-  if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
-  const text = flowchart(chart);
-  return text.length > MERMAID_CHARACTERS_MAX ? null : text;
-}
-function around4({ items: items2, edges }) {
-  const { byId } = treeOf3({ items: items2 });
-  const changed = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
-  const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== void 0);
-  const kept = /* @__PURE__ */ new Set();
-  for (const id of [...changed, ...touching.flatMap(({ from, to }) => [from, to])]) {
-    for (let at = byId.get(id); at !== void 0 && !kept.has(at.id); at = byId.get(at.parent ?? "")) kept.add(at.id);
-  }
-  return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
-}
-function countAlike(chart) {
-  const counted2 = /* @__PURE__ */ new Map();
-  const standsFor = /* @__PURE__ */ new Map();
-  for (const item of chart.items) {
-    if (item.kind === "box") continue;
-    const key = JSON.stringify([item.parent, item.title, item.change]);
-    const group2 = counted2.get(key) ?? { id: item.id, count: 0 };
-    group2.count += item.count;
-    counted2.set(key, group2);
-    standsFor.set(item.id, group2.id);
-  }
-  const counts = new Map([...counted2.values()].map(({ id, count: count2 }) => [id, count2]));
-  const items2 = chart.items.flatMap((item) => {
-    if (item.kind === "box") return [item];
-    const count2 = counts.get(item.id);
-    if (count2 === void 0) return [];
-    if (count2 === item.count) return [item];
-    const { changeLines: _, ...alike2 } = item;
-    return [{ ...alike2, name: "", details: [], count: count2, badge: times(count2) }];
-  });
-  return { items: items2, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
-}
-var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
-function* outerBoxes(chart) {
-  const depths = depthsOf(chart);
-  for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
-    yield foldInto(chart, ({ id }) => depths.get(id) < depth);
-  }
-}
-function depthsOf({ items: items2 }) {
-  const depths = /* @__PURE__ */ new Map();
-  for (const { id, parent } of items2) depths.set(id, parent === null ? 0 : (depths.get(parent) ?? -1) + 1);
-  return depths;
-}
-function foldInto({ items: items2, edges }, isKept) {
-  const shownAt = /* @__PURE__ */ new Map();
-  const inside3 = /* @__PURE__ */ new Map();
-  const changes = /* @__PURE__ */ new Map();
-  for (const item of items2) {
-    const at = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
-    shownAt.set(item.id, at);
-    if (at === item.id || item.ghostOf !== void 0) continue;
-    const count2 = item.kind === "node" ? item.count : 1;
-    if (item.kind === "node") inside3.set(at, (inside3.get(at) ?? 0) + count2);
-    const counts = changes.get(at) ?? /* @__PURE__ */ new Map();
-    changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count2));
-  }
-  const kept = items2.filter(({ id }) => shownAt.get(id) === id);
-  const tree = treeOf3({ items: kept });
-  return {
-    items: kept.map((item) => {
-      const count2 = inside3.get(item.id);
-      if (count2 === void 0) return item;
-      const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
-      return {
-        ...item,
-        details: [tree.inside.has(item.id) ? moreInside(count2) : inside(count2), ...signs]
-      };
-    }),
-    edges: led(edges, (id) => shownAt.get(id), tree)
-  };
-}
-var signsOf = (counts) => CHANGES.flatMap((change) => change === "none" || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`);
-function* first2({ items: items2, edges }) {
-  for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
-    const ids = new Set(items2.slice(0, most).map(({ id }) => id));
-    const between2 = edges.filter(({ from, to }) => ids.has(from) && ids.has(to));
-    yield { items: items2.slice(0, most), edges: between2.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
-  }
-}
-function led(edges, at, tree) {
-  const between2 = /* @__PURE__ */ new Map();
-  for (const edge of edges) {
-    const [from, to] = [at(edge.from), at(edge.to)];
-    if (from === to && edge.from !== edge.to) continue;
-    if (tree !== void 0 && (isInside3(from, to, tree) || isInside3(to, from, tree))) continue;
-    const key = JSON.stringify([from, to]);
-    const known = between2.get(key);
-    between2.set(key, {
-      ...{ from, to },
-      twoWay: edge.twoWay || known?.twoWay === true,
-      label: known === void 0 || known.label === edge.label ? edge.label : "",
-      inferred: edge.inferred && known?.inferred !== false,
-      thin: edge.thin === true && (known === void 0 || known.thin === true),
-      ...changeOf(known === void 0 ? [edge] : [known, edge])
-    });
-  }
-  return [...between2.values()];
-}
-function changeOf(edges) {
-  const [first3, ...more] = new Set(edges.map(({ change: change2 }) => change2));
-  const change = more.length === 0 ? first3 : "update";
-  return change === void 0 ? {} : { change };
-}
-function isInside3(id, box, { byId }) {
-  for (let at = byId.get(id); at !== void 0; at = byId.get(at.parent ?? "")) if (at.id === box) return true;
-  return false;
-}
-
-// elsewhere:src/render/side.ts
-var module66 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module66.layoutOf;
-var presentationOf = module66.presentationOf;
-
-// src/render/mermaid/index.ts
-var write = (whole2, { side }) => {
-  const presentation = withoutBareBoxes(presentationOf(whole2, side));
-  const { text, leftOut } = fold2(presentation) ?? NOTHING4;
-  const { sentence = "" } = presentation;
-  const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
-  const heading2 = title === "" ? "" : `---
-title: ${yamlText(title)}
----
-`;
-  return {
-    content: `${heading2}${text}
-`,
-    note: leftOut === "" ? null : mermaidFolded(leftOut)
-  };
-};
-function legendOf({ title, inAll, changes = {} }) {
-  if (title === "") return [];
-  const counted2 = CHANGES.flatMap((change) => {
-    const count2 = changes[change] ?? 0;
-    return change === "none" || count2 === 0 ? [] : [titleOfChange(sign(change), count2, change)];
-  });
-  return inAll === void 0 ? counted2 : [inAll, ...counted2];
-}
-var NOTHING4 = { text: "flowchart LR", leftOut: "" };
-
 // parts/plan.js
 var modules = {
   "src/catalog/secrets.ts": () => ({ isSecret }),
@@ -9712,24 +9749,24 @@ var modules = {
   "src/inference/index.ts": () => ({ understand }),
   "src/inference/permissions/members.ts": () => ({ labelToken, membersIn, push, rangeToken }),
   "src/inference/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn }),
-  "src/inference/permissions/ranges.ts": () => ({ around, isWithin, rangeOf }),
+  "src/inference/permissions/ranges.ts": () => ({ enclosingRanges, isWithin, rangeOf }),
   "src/inference/placement/access.ts": () => ({ accessOf }),
   "src/inference/scene.ts": () => ({ picture, remembered }),
   "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
   "src/inference/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
-  "src/inference/views/overview/index.ts": () => ({ drawGrouped, overview }),
+  "src/inference/views/overview/index.ts": () => ({ arrowOf, drawGrouped, overview }),
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
   "src/inference/views/simplify/index.ts": () => ({ simplify }),
-  "src/layout/dot/index.ts": () => ({ arrangeDot }),
-  "src/plan/dot/parse.ts": () => ({ parseDot }),
-  "src/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
-  "src/plan/references.ts": () => ({ readReferences }),
-  "src/plan/resources.ts": () => ({ EmptyPlan, readResources }),
-  "src/plan/state.ts": () => ({ planOfState, readState }),
+  "src/layout/dot/index.ts": () => ({ arrangeDot, clearLabels, fromDot, innerEdges, linksOf: linksOf2 }),
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
   "src/render/mermaid/fold.ts": () => ({ fold: fold2 }),
   "src/render/mermaid/index.ts": () => ({ write }),
-  "src/terraform/limits.ts": () => ({ BESIDE_LENGTH_MAX, BESIDE_MAX, EVERY_PAIR_MAX, HCL_FILE_BYTES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN }),
+  "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, BESIDE_LENGTH_MAX, BESIDE_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
+  "src/terraform/plan/dot/parse.ts": () => ({ parseDot }),
+  "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
+  "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences, referencesByValue }),
+  "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources }),
+  "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
   "src/terraform/references/config-address.ts": () => ({ configAddressOf, moduleOf: moduleOf2 }),
   "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
   "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named: named2 }),

@@ -24,108 +24,96 @@ __export(structurizr_exports, {
 });
 module.exports = __toCommonJS(structurizr_exports);
 
+// elsewhere:src/platform/text/short.ts
+var module2 = require("../cli.js").modules["src/platform/text/short.ts"]();
+var short = module2.short;
+
 // elsewhere:src/render/bare.ts
-var module2 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module2.withoutBareBoxes;
-
-// elsewhere:src/render/messages.ts
-var module3 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module3.DIAGRAM;
-var FONT_PACKED_REMEDY = module3.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module3.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module3.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module3.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module3.NOTES_LAYER;
-var NOT_AN_SVG = module3.NOT_AN_SVG;
-var NOT_A_FONT = module3.NOT_A_FONT;
-var NOT_READABLE_SVG = module3.NOT_READABLE_SVG;
-var OUTSIDE = module3.OUTSIDE;
-var PAGE_COLLAPSE = module3.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module3.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module3.PAGE_COPY_SVG;
-var PAGE_DETAILS = module3.PAGE_DETAILS;
-var PAGE_DRIFT = module3.PAGE_DRIFT;
-var PAGE_EXPAND = module3.PAGE_EXPAND;
-var PAGE_FIT = module3.PAGE_FIT;
-var PAGE_FLOW = module3.PAGE_FLOW;
-var PAGE_KEYS = module3.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module3.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module3.PAGE_LAYERS;
-var PAGE_LIST = module3.PAGE_LIST;
-var PAGE_MORE = module3.PAGE_MORE;
-var PAGE_PRINT = module3.PAGE_PRINT;
-var PAGE_SEARCH = module3.PAGE_SEARCH;
-var PAGE_SIDES = module3.PAGE_SIDES;
-var PAGE_THEME = module3.PAGE_THEME;
-var PAGE_ZOOM = module3.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module3.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module3.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module3.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module3.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module3.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module3.WAS_HERE;
-var andMore = module3.andMore;
-var edgeTooltip = module3.edgeTooltip;
-var fontDamaged = module3.fontDamaged;
-var fontPacked = module3.fontPacked;
-var fontUndrawable = module3.fontUndrawable;
-var fontUnknown = module3.fontUnknown;
-var fontWithoutOutlines = module3.fontWithoutOutlines;
-var inside = module3.inside;
-var mermaidFolded = module3.mermaidFolded;
-var mermaidOfBoxes = module3.mermaidOfBoxes;
-var mermaidOfChanges = module3.mermaidOfChanges;
-var mermaidOfKinds = module3.mermaidOfKinds;
-var mermaidOfOuterBoxes = module3.mermaidOfOuterBoxes;
-var mermaidOfPart = module3.mermaidOfPart;
-var moreInside = module3.moreInside;
-var notANumber = module3.notANumber;
-var notDrawable = module3.notDrawable;
-var pictureDescription = module3.pictureDescription;
-var pngScaledDown = module3.pngScaledDown;
-var textsUndrawn = module3.textsUndrawn;
-var times = module3.times;
-var titleOfChange = module3.titleOfChange;
-
-// elsewhere:src/render/side.ts
-var module4 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module4.layoutOf;
-var presentationOf = module4.presentationOf;
-
-// elsewhere:src/text/short.ts
-var module5 = require("../cli.js").modules["src/text/short.ts"]();
-var short = module5.short;
+var module3 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module3.withoutBareBoxes;
 
 // elsewhere:src/render/limits.ts
-var module6 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module6.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module6.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module6.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module6.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module6.FONTS_MAX;
-var FONT_BYTES_MAX = module6.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module6.FONT_MEMORY_MAX;
-var FONT_SECONDS = module6.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module6.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module6.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module6.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module6.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module6.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module6.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module6.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module6.PNG_USUAL_PIXELS;
+var module4 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module4.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module4.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module4.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module4.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module4.FONTS_MAX;
+var FONT_BYTES_MAX = module4.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module4.FONT_MEMORY_MAX;
+var FONT_SECONDS = module4.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module4.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module4.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module4.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module4.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module4.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module4.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module4.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module4.PNG_USUAL_PIXELS;
 
-// src/render/structurizr/text.ts
-var inert = (text) => short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll("\\", "\u2216").replaceAll("${", "$ {");
-var quoted = (text) => `"${inert(text)}"`;
-var UNNAMED = "-";
-function distinct(wanted, taken) {
-  const base = wanted.map(inert).find((text) => text !== "") ?? UNNAMED;
-  let name = base;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count})`;
-  taken.add(name.toLowerCase());
-  return name;
-}
+// elsewhere:src/render/messages.ts
+var module5 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module5.DIAGRAM;
+var FONT_PACKED_REMEDY = module5.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module5.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module5.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module5.NOTES_LAYER;
+var NOT_AN_SVG = module5.NOT_AN_SVG;
+var NOT_A_FONT = module5.NOT_A_FONT;
+var NOT_READABLE_SVG = module5.NOT_READABLE_SVG;
+var OUTSIDE = module5.OUTSIDE;
+var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
+var PAGE_DETAILS = module5.PAGE_DETAILS;
+var PAGE_DRIFT = module5.PAGE_DRIFT;
+var PAGE_EXPAND = module5.PAGE_EXPAND;
+var PAGE_FIT = module5.PAGE_FIT;
+var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_KEYS = module5.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module5.PAGE_LAYERS;
+var PAGE_LIST = module5.PAGE_LIST;
+var PAGE_MORE = module5.PAGE_MORE;
+var PAGE_PRINT = module5.PAGE_PRINT;
+var PAGE_SEARCH = module5.PAGE_SEARCH;
+var PAGE_SIDES = module5.PAGE_SIDES;
+var PAGE_THEME = module5.PAGE_THEME;
+var PAGE_ZOOM = module5.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module5.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module5.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module5.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module5.WAS_HERE;
+var andMore = module5.andMore;
+var edgeTooltip = module5.edgeTooltip;
+var fontDamaged = module5.fontDamaged;
+var fontPacked = module5.fontPacked;
+var fontUndrawable = module5.fontUndrawable;
+var fontUnknown = module5.fontUnknown;
+var fontWithoutOutlines = module5.fontWithoutOutlines;
+var inside = module5.inside;
+var mermaidFolded = module5.mermaidFolded;
+var mermaidOfBoxes = module5.mermaidOfBoxes;
+var mermaidOfChanges = module5.mermaidOfChanges;
+var mermaidOfKinds = module5.mermaidOfKinds;
+var mermaidOfOuterBoxes = module5.mermaidOfOuterBoxes;
+var mermaidOfPart = module5.mermaidOfPart;
+var moreInside = module5.moreInside;
+var notANumber = module5.notANumber;
+var notDrawable = module5.notDrawable;
+var pictureDescription = module5.pictureDescription;
+var pngScaledDown = module5.pngScaledDown;
+var textsUndrawn = module5.textsUndrawn;
+var times = module5.times;
+var titleOfChange = module5.titleOfChange;
+
+// elsewhere:src/render/side.ts
+var module6 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module6.layoutOf;
+var presentationOf = module6.presentationOf;
 
 // src/render/structurizr/index.ts
 var write = (all, { side }) => {
@@ -240,6 +228,16 @@ function relations(edges, tree) {
       return [`${said} "" "${tags.join(",")}"`];
     });
   });
+}
+var inert = (text) => short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll("\\", "\u2216").replaceAll("${", "$ {");
+var quoted = (text) => `"${inert(text)}"`;
+var UNNAMED = "-";
+function distinct(wanted, taken) {
+  const base = wanted.map(inert).find((text) => text !== "") ?? UNNAMED;
+  let name = base;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count})`;
+  taken.add(name.toLowerCase());
+  return name;
 }
 
 // parts/structurizr.js

@@ -43,6 +43,32 @@ var module3 = require("./picture.js").modules["src/graph/containers.ts"]();
 var CONTAINER_TYPES = module3.CONTAINER_TYPES;
 var isContainerType = module3.isContainerType;
 
+// src/annotate/limits.ts
+var ANNOTATION_VALUES_MAX = 5e4;
+var ANNOTATION_DEPTH_MAX = 12;
+var FLOW_TEXT_LENGTH_MAX = 240;
+var TITLE_LENGTH_MAX = 160;
+var CONNECTIONS_MAX = 1e4;
+var FLOW_STEPS_MAX = 99;
+var PAIRS_MAX = 1e6;
+var SUGGESTIONS_MAX = 20;
+var DROPPED_LISTED = 5;
+var REACH_SECONDS = 5;
+var ANSWER_SECONDS = 600;
+var ANSWER_SILENT_SECONDS = 180;
+var ANSWER_BYTES_MAX = 2e6;
+var TRIES = 3;
+var FIRST_WAIT_SECONDS = 1;
+var WAIT_SECONDS_MAX = 20;
+var NODES_SENT_MAX = 150;
+var EDGES_SENT_MAX = 150;
+var AI_SUGGESTIONS_MAX = 300;
+var SUGGESTION_LENGTH_MAX = 60;
+var SUGGESTED_FLOWS_MAX = 3;
+var SUGGESTED_STEPS_MAX = 12;
+var SUGGESTED_ACTORS_MAX = 12;
+var SUGGESTED_ARROWS_MAX = 40;
+
 // elsewhere:src/catalog/other/actors.ts
 var module4 = require("./picture.js").modules["src/catalog/other/actors.ts"]();
 var ACTORS = module4.ACTORS;
@@ -67,23 +93,6 @@ var isAddedByConnection = (address) => isPlainOf(PSEUDO_TYPES, address);
 var ACTOR_TYPES = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
 var TYPES = new Set(ACTOR_TYPES);
 var isActor = (address) => isPlainOf(TYPES, address);
-
-// src/annotate/ai/limits.ts
-var REACH_SECONDS = 5;
-var ANSWER_SECONDS = 600;
-var ANSWER_SILENT_SECONDS = 180;
-var ANSWER_BYTES_MAX = 2e6;
-var TRIES = 3;
-var FIRST_WAIT_SECONDS = 1;
-var WAIT_SECONDS_MAX = 20;
-var NODES_SENT_MAX = 150;
-var EDGES_SENT_MAX = 150;
-var SUGGESTIONS_MAX = 300;
-var SUGGESTION_LENGTH_MAX = 60;
-var SUGGESTED_FLOWS_MAX = 3;
-var SUGGESTED_STEPS_MAX = 12;
-var SUGGESTED_ACTORS_MAX = 12;
-var SUGGESTED_ARROWS_MAX = 40;
 
 // src/annotate/ai/question.ts
 function describeGraph(graph) {
@@ -133,74 +142,98 @@ Markdown in labels.
 ${describeGraph(graph)}
 `;
 
+// elsewhere:src/catalog/cloud.ts
+var module6 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module6.ACCOUNT;
+var ACCOUNT_OF_ROLE = module6.ACCOUNT_OF_ROLE;
+var CLOUDS = module6.CLOUDS;
+var CURRENT_ACCOUNT = module6.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module6.METADATA_ADDRESSES;
+var METADATA_HOSTS = module6.METADATA_HOSTS;
+var NO_CREDENTIALS = module6.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module6.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module6.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module6.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module6.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module6.STATED_LOCATIONS;
+var actorTypeOf = module6.actorTypeOf;
+var cloudOf = module6.cloudOf;
+var contentsTypeOf = module6.contentsTypeOf;
+var isProjectId = module6.isProjectId;
+var localModelOf = module6.localModelOf;
+var mostUsedCloud = module6.mostUsedCloud;
+var outerRegionOf = module6.outerRegionOf;
+var regionBoxOf = module6.regionBoxOf;
+var regionContaining = module6.regionContaining;
+var replaceIds = module6.replaceIds;
+
 // elsewhere:src/limits.ts
-var module6 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module6.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module6.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX2 = module6.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module6.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module6.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module6.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module6.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module6.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module6.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module6.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module6.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module6.FOCUS_HOPS_MAX;
-var HOPS_MAX = module6.HOPS_MAX;
-var ID_LENGTH_MAX = module6.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module6.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module6.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module6.MODULE_DEPTH;
-var NAMES_LISTED = module6.NAMES_LISTED;
-var NEAREST_DISTANCE = module6.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module6.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module6.NEAREST_NAMES_MAX;
-var NESTING_MAX = module6.NESTING_MAX;
-var OVERVIEW_FROM = module6.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module6.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module6.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module6.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module6.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module6.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module6.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module6.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module6.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module6.PYTHON_VERSION_MIN;
-var RESOURCES_MAX = module6.RESOURCES_MAX;
-var SAID_LENGTH = module6.SAID_LENGTH;
-var SCALE_DEFAULT = module6.SCALE_DEFAULT;
-var SCALE_MAX = module6.SCALE_MAX;
-var SCALE_MIN = module6.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module6.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module6.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module6.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module6.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module6.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module6.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module6.WARNING_LENGTH_MAX;
+var module7 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module7.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX2 = module7.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module7.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module7.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module7.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module7.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module7.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module7.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module7.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module7.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module7.FOCUS_HOPS_MAX;
+var HOPS_MAX = module7.HOPS_MAX;
+var ID_LENGTH_MAX = module7.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module7.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module7.MODULE_DEPTH;
+var NAMES_LISTED = module7.NAMES_LISTED;
+var NEAREST_DISTANCE = module7.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module7.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module7.NEAREST_NAMES_MAX;
+var NESTING_MAX = module7.NESTING_MAX;
+var OVERVIEW_FROM = module7.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module7.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module7.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module7.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module7.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module7.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module7.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module7.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module7.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module7.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module7.QUOTE_LENGTH;
+var RESOURCES_MAX = module7.RESOURCES_MAX;
+var SCALE_DEFAULT = module7.SCALE_DEFAULT;
+var SCALE_MAX = module7.SCALE_MAX;
+var SCALE_MIN = module7.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module7.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module7.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module7.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module7.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module7.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module7.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module7.WARNING_LENGTH_MAX;
 
-// elsewhere:src/text/one-line.ts
-var module7 = require("../cli.js").modules["src/text/one-line.ts"]();
-var hasUnseen = module7.hasUnseen;
-var oneLine = module7.oneLine;
+// elsewhere:src/platform/text/one-line.ts
+var module8 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
+var hasUnseen = module8.hasUnseen;
+var oneLine = module8.oneLine;
 
-// src/annotate/limits.ts
-var ANNOTATION_VALUES_MAX = 5e4;
-var ANNOTATION_DEPTH_MAX = 12;
-var FLOW_TEXT_LENGTH_MAX = 240;
-var TITLE_LENGTH_MAX = 160;
-var CONNECTIONS_MAX = 1e4;
-var FLOW_STEPS_MAX = 99;
-var PAIRS_MAX = 1e6;
-var SUGGESTIONS_MAX2 = 20;
-var DROPPED_LISTED = 5;
+// elsewhere:src/platform/text/yaml.ts
+var module9 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+var LineCounter = module9.LineCounter;
+var isAlias = module9.isAlias;
+var isMap = module9.isMap;
+var isScalar = module9.isScalar;
+var isSeq = module9.isSeq;
+var parseDocument = module9.parseDocument;
+var stringify = module9.stringify;
 
-// elsewhere:src/text/printable.ts
-var module8 = require("../cli.js").modules["src/text/printable.ts"]();
-var harmless = module8.harmless;
-var printable = module8.printable;
-var visible = module8.visible;
+// elsewhere:src/platform/text/printable.ts
+var module10 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module10.harmless;
+var printable = module10.printable;
+var visible = module10.visible;
 
 // src/annotate/messages.ts
 var at = ({ file, line, column }) => `${printable(file)}:${line}:${column}`;
@@ -267,8 +300,35 @@ var tooManyConnections = (place, limit) => `${at(place)}: the pattern matches mo
 var tooManySteps = (limit) => `the flows have more than ${limit} steps; the rest is left out`;
 var suggestionsDropped = (dropped, listed) => `${dropped.length} suggestion${dropped.length === 1 ? " of the model was" : "s of the model were"} not taken: ${dropped.slice(0, listed).join("; ")}${dropped.length > listed ? "; ..." : ""}`;
 var suggestionsUnreadable = (file) => `${printable(file)} holds no annotations; it is left out`;
+var OLLAMA_UNREACHABLE = "Cannot reach Ollama server";
+var OLLAMA_MODEL_MISSING = "Ollama model not loaded";
+var BEDROCK_ERROR = "Bedrock API error";
+var REST_ERROR = "AI API error";
+var withoutSuggestions = (message, reason, remedy) => `${message}${reason === "" ? "" : ` (${reason})`}: the diagram is drawn without new suggestions. ${remedy}`;
+var OLLAMA_START = "Start it with ollama serve and check GET /api/tags; OLLAMA_HOST says where it listens.";
+var ollamaPull = (model) => `Load it with ollama pull ${model}, or name another in OLLAMA_MODEL; OLLAMA_KEEP_ALIVE=1h keeps it loaded.`;
+var BEDROCK_SET_UP = "Check BEDROCK_API_ENDPOINT and that the API is deployed.";
+var REST_SET_UP = "Check GROUNDPLAN_AI_URL, GROUNDPLAN_AI_MODEL and GROUNDPLAN_AI_KEY.";
+var TIME_OUT = "no answer in time";
+var ANSWER_TOO_LARGE = "the answer is too large";
+var ANSWER_EMPTY = "the answer is empty";
+var ANSWER_BROKE_OFF = "the answer broke off";
+var notConfigured = (variable) => `${variable} is not set`;
+var badAddress = (variable) => `${variable} is no http or https address`;
+var backendSays = (status, text) => `HTTP ${status}${text === "" ? "" : `: ${text}`}`;
+var answerUnusable = (backend) => `the answer of ${backend} holds no annotations: the diagram is drawn without new suggestions. Try again, or another model.`;
+var NOT_IN_GRAPH = "not in the diagram";
+var NO_ACTOR = "neither a person nor an external system, or already there";
+var UNCONNECTED = "connected to nothing";
+var TOO_LONG = "too long";
+var TOO_MANY = "too many";
+var droppedBecause = (what, why) => `${what} (${why})`;
+var FILE_COMMENT = [
+  "Suggestions of a language model for the diagram: words for what is there, and people and external systems (dotted).",
+  "What groundplan.yml says of the same thing wins. Delete this file to be without them."
+];
 
-// src/text/nearest.ts
+// src/platform/text/nearest.ts
 function nearest(text, names) {
   if (text.length > NEAREST_LENGTH_MAX) return null;
   let best = null;
@@ -476,34 +536,24 @@ function step(value, problems) {
 var STEP_ALIASES = /* @__PURE__ */ new Map([["xlabel", "label"]]);
 var isNothing = (value) => value.kind === "scalar" && value.value === null;
 
-// elsewhere:src/text/wildcard.ts
-var module9 = require("./picture.js").modules["src/text/wildcard.ts"]();
-var matchesName = module9.matchesName;
-var matchesWild = module9.matchesWild;
+// elsewhere:src/platform/text/wildcard.ts
+var module11 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
+var matchesName = module11.matchesName;
+var matchesWild = module11.matchesWild;
 
 // src/annotate/pattern.ts
 var isPattern = (text) => text.includes("*");
 var fits = (pattern, text) => matchesWild(pattern, text);
 
 // elsewhere:src/errors.ts
-var module10 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module10.Bug;
-var External = module10.External;
-var GroundplanError = module10.GroundplanError;
-var InvalidInput = module10.InvalidInput;
-var Missing = module10.Missing;
-var Misuse = module10.Misuse;
-var NoResources = module10.NoResources;
-
-// elsewhere:src/text/yaml.ts
-var module11 = require("./yaml.js").modules["src/text/yaml.ts"]();
-var LineCounter = module11.LineCounter;
-var isAlias = module11.isAlias;
-var isMap = module11.isMap;
-var isScalar = module11.isScalar;
-var isSeq = module11.isSeq;
-var parseDocument = module11.parseDocument;
-var stringify = module11.stringify;
+var module12 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module12.Bug;
+var External = module12.External;
+var GroundplanError = module12.GroundplanError;
+var InvalidInput = module12.InvalidInput;
+var Missing = module12.Missing;
+var Misuse = module12.Misuse;
+var NoResources = module12.NoResources;
 
 // src/annotate/yaml.ts
 function parseYaml(text, file) {
@@ -564,35 +614,6 @@ function scalarOf(value) {
   return String(value);
 }
 
-// src/annotate/ai/messages.ts
-var OLLAMA_UNREACHABLE = "Cannot reach Ollama server";
-var OLLAMA_MODEL_MISSING = "Ollama model not loaded";
-var BEDROCK_ERROR = "Bedrock API error";
-var REST_ERROR = "AI API error";
-var withoutSuggestions = (message, reason, remedy) => `${message}${reason === "" ? "" : ` (${reason})`}: the diagram is drawn without new suggestions. ${remedy}`;
-var OLLAMA_START = "Start it with ollama serve and check GET /api/tags; OLLAMA_HOST says where it listens.";
-var ollamaPull = (model) => `Load it with ollama pull ${model}, or name another in OLLAMA_MODEL; OLLAMA_KEEP_ALIVE=1h keeps it loaded.`;
-var BEDROCK_SET_UP = "Check BEDROCK_API_ENDPOINT and that the API is deployed.";
-var REST_SET_UP = "Check GROUNDPLAN_AI_URL, GROUNDPLAN_AI_MODEL and GROUNDPLAN_AI_KEY.";
-var TIME_OUT = "no answer in time";
-var ANSWER_TOO_LARGE = "the answer is too large";
-var ANSWER_EMPTY = "the answer is empty";
-var ANSWER_BROKE_OFF = "the answer broke off";
-var notConfigured = (variable) => `${variable} is not set`;
-var badAddress = (variable) => `${variable} is no http or https address`;
-var backendSays = (status, text) => `HTTP ${status}${text === "" ? "" : `: ${text}`}`;
-var answerUnusable = (backend) => `the answer of ${backend} holds no annotations: the diagram is drawn without new suggestions. Try again, or another model.`;
-var NOT_IN_GRAPH = "not in the diagram";
-var NO_ACTOR = "neither a person nor an external system, or already there";
-var UNCONNECTED = "connected to nothing";
-var TOO_LONG = "too long";
-var TOO_MANY = "too many";
-var droppedBecause = (what, why) => `${what} (${why})`;
-var FILE_COMMENT = [
-  "Suggestions of a language model for the diagram: words for what is there, and people and external systems (dotted).",
-  "What groundplan.yml says of the same thing wins. Delete this file to be without them."
-];
-
 // src/annotate/ai/answer.ts
 function readAnswer(answer, graph, file) {
   for (const text of candidates(answer)) {
@@ -626,7 +647,7 @@ var withKnownKeys = (value) => ({
 });
 var Sieve = class {
   dropped;
-  #left = SUGGESTIONS_MAX;
+  #left = AI_SUGGESTIONS_MAX;
   constructor(dropped) {
     this.dropped = [...dropped];
   }
@@ -721,7 +742,7 @@ function namedByConnections({ add, connect: connect2 }, graph) {
   return [...ends.values()].filter(({ text }) => isAddedByConnection(text) && !known.has(text) && !graph.nodes.has(text)).map((address) => ({ address, label: null, detail: null }));
 }
 
-// src/annotate/ai/hosted-answer.ts
+// src/annotate/ai/suggest.ts
 var MEMBERS = [
   "message",
   "response",
@@ -736,13 +757,13 @@ var MEMBERS = [
 ];
 var DEPTH = 6;
 function readHostedAnswer(body) {
-  const text = textIn(parsed(body) ?? body, 0);
+  const text = textIn(parsedJson(body) ?? body, 0);
   return text === null || text.trim() === "" ? { reason: ANSWER_EMPTY } : { text };
 }
 function textIn(value, depth) {
   if (depth > DEPTH) return null;
   if (typeof value === "string") {
-    const inner = parsed(value);
+    const inner = parsedJson(value);
     return inner === null ? value : textIn(inner, depth + 1) ?? value;
   }
   if (Array.isArray(value)) {
@@ -756,7 +777,7 @@ function textIn(value, depth) {
   }
   return null;
 }
-function parsed(text) {
+function parsedJson(text) {
   try {
     const value = JSON.parse(text);
     return typeof value === "object" || typeof value === "string" ? value : null;
@@ -764,194 +785,6 @@ function parsed(text) {
     return null;
   }
 }
-
-// elsewhere:src/catalog/cloud.ts
-var module12 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module12.ACCOUNT;
-var ACCOUNT_OF_ROLE = module12.ACCOUNT_OF_ROLE;
-var CLOUDS = module12.CLOUDS;
-var METADATA_ADDRESSES = module12.METADATA_ADDRESSES;
-var METADATA_HOSTS = module12.METADATA_HOSTS;
-var NO_CREDENTIALS = module12.NO_CREDENTIALS;
-var OWN_ACCOUNT = module12.OWN_ACCOUNT;
-var OWN_PLACES = module12.OWN_PLACES;
-var PROJECT_ATTRIBUTES = module12.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module12.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module12.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module12.PROVING_ACCOUNT;
-var actorTypeOf = module12.actorTypeOf;
-var cloudOf = module12.cloudOf;
-var contentsTypeOf = module12.contentsTypeOf;
-var isProjectId = module12.isProjectId;
-var localModelOf = module12.localModelOf;
-var mostUsedCloud = module12.mostUsedCloud;
-var outerRegionOf = module12.outerRegionOf;
-var regionAround = module12.regionAround;
-var regionBoxOf = module12.regionBoxOf;
-var replaceIds = module12.replaceIds;
-
-// src/annotate/ai/settings.ts
-function settingsFor(graph, env) {
-  const cloud = mostUsedCloud([...graph.nodes.values()].map(({ type }) => type));
-  return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || localModelOf(cloud) };
-}
-var settingOf = ({ env }, ...names) => names.map((name) => env[name]?.trim()).find((value) => value !== void 0 && value !== "");
-
-// src/annotate/ai/streams.ts
-function readStream(body, pieceOf) {
-  let text = "";
-  let isWhole2 = false;
-  for (const line of body.split("\n")) {
-    const value = parsed2(line);
-    if (value === null) continue;
-    const piece = pieceOf(value);
-    if (typeof piece.error === "string") return { reason: piece.error };
-    if (typeof piece.text === "string") text += piece.text;
-    isWhole2 ||= piece.isLast;
-  }
-  return ended(text, isWhole2);
-}
-function readServerSentEvents(body) {
-  const whole = parsed2(body);
-  const content = whole?.choices?.[0]?.message?.content;
-  if (typeof content === "string") return ended(content, true);
-  if (typeof whole?.error?.message === "string") return { reason: whole.error.message };
-  let text = "";
-  let isWhole2 = false;
-  for (const line of body.split(/\r?\n/)) {
-    const data = /^data: ?(.*)$/.exec(line)?.[1];
-    if (data === void 0) continue;
-    const choice = data.trim() === "[DONE]" ? null : parsed2(data)?.choices?.[0];
-    if (typeof choice?.delta?.content === "string") text += choice.delta.content;
-    isWhole2 ||= choice === null || typeof choice?.finish_reason === "string";
-  }
-  return ended(text, isWhole2);
-}
-var ended = (text, isWhole2) => {
-  if (text.trim() === "") return { reason: ANSWER_EMPTY };
-  return isWhole2 ? { text } : { reason: ANSWER_BROKE_OFF };
-};
-function parsed2(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-// src/annotate/ai/backends.ts
-var JSON_BODY = { "Content-Type": "application/json" };
-var post = (url, body, headers = {}) => ({
-  url,
-  method: "POST",
-  headers: { ...JSON_BODY, ...headers },
-  body: JSON.stringify(body)
-});
-var ollama = {
-  address: (settings) => {
-    const base = settingOf(settings, "OLLAMA_HOST") ?? "http://localhost:11434";
-    return withScheme(base, "OLLAMA_HOST", settings.ollamaModel);
-  },
-  reach: (base) => ({ url: `${base}/api/tags`, method: "GET" }),
-  ask: (base, model, question, settings) => post(`${base}/api/chat`, {
-    model,
-    messages: [{ role: "user", content: question }],
-    stream: true,
-    keep_alive: settingOf(settings, "OLLAMA_KEEP_ALIVE") ?? "5m",
-    options: { temperature: 0, seed: 1 }
-  }),
-  read: (body) => readStream(body, (line) => ({
-    text: line.message?.content ?? line.response,
-    isLast: line.done === true,
-    error: line.error
-  })),
-  unreachable: OLLAMA_UNREACHABLE,
-  silent: OLLAMA_MODEL_MISSING,
-  remedy: (failure, model) => failure === OLLAMA_MODEL_MISSING ? ollamaPull(model) : OLLAMA_START
-};
-var bedrock = {
-  address: (settings) => {
-    const base = settingOf(settings, "BEDROCK_API_ENDPOINT");
-    if (base === void 0) return { lacks: notConfigured("BEDROCK_API_ENDPOINT") };
-    return withScheme(base, "BEDROCK_API_ENDPOINT", "");
-  },
-  ask: (base, _, question) => post(chatAddress(base), { message: question }),
-  read: readHostedAnswer,
-  unreachable: BEDROCK_ERROR,
-  silent: BEDROCK_ERROR,
-  remedy: () => BEDROCK_SET_UP
-};
-var restapi = {
-  address: (settings) => {
-    const base = settingOf(settings, "GROUNDPLAN_AI_URL", "OPENAI_BASE_URL");
-    const model = settingOf(settings, "GROUNDPLAN_AI_MODEL", "OPENAI_MODEL");
-    if (base === void 0) return { lacks: notConfigured("GROUNDPLAN_AI_URL") };
-    if (model === void 0) return { lacks: notConfigured("GROUNDPLAN_AI_MODEL") };
-    return withScheme(base, "GROUNDPLAN_AI_URL", model);
-  },
-  ask: (base, model, question, settings) => {
-    const key = settingOf(settings, "GROUNDPLAN_AI_KEY", "OPENAI_API_KEY");
-    const url = base.endsWith("/chat/completions") ? base : `${base}/chat/completions`;
-    const body = { model, messages: [{ role: "user", content: question }], stream: true, temperature: 0 };
-    return post(url, body, key === void 0 ? {} : { Authorization: `Bearer ${key}` });
-  },
-  read: (body) => readServerSentEvents(body),
-  unreachable: REST_ERROR,
-  silent: REST_ERROR,
-  remedy: () => REST_SET_UP
-};
-var BACKEND = { ollama, bedrock, restapi };
-function withScheme(text, variable, model) {
-  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
-  const base = whole.replace(/^(http:\/\/)0\.0\.0\.0(?=[:/]|$)/, "$1127.0.0.1").replace(/\/+$/, "");
-  const isHttp = /^https?:\/\//i.test(base) && URL.canParse(base);
-  return isHttp ? { base, model } : { lacks: badAddress(variable) };
-}
-function chatAddress(base) {
-  if (base.endsWith("/chat")) return base;
-  return base.endsWith("/prod") ? `${base}/chat` : `${base}/prod/chat`;
-}
-
-// src/annotate/ai/file.ts
-function writeSuggestions(annotations, { backend, model }) {
-  const connect2 = /* @__PURE__ */ new Map();
-  for (const { from, to, label } of annotations.connect) {
-    const targets = connect2.get(from.text) ?? [];
-    connect2.set(from.text, [...targets, /* @__PURE__ */ new Map([[to.text, label]])]);
-  }
-  const add = annotations.add.map(({ address, label, detail }) => [address.text, given({ label, detail })]);
-  const update2 = annotations.update.map(({ of, label, detail }) => [of.text, given({ label, detail })]);
-  const flows2 = annotations.flows.map(
-    ({ name, description, steps }) => [
-      name,
-      given({
-        description: description || null,
-        steps: steps.map(
-          ({ at: at2, to, label, detail }) => given({
-            resource: to === null ? at2.text : `${at2.text} -> ${to.text}`,
-            label: label || null,
-            detail: detail || null
-          })
-        )
-      })
-    ]
-  );
-  const content = given({
-    format: 0.2,
-    generated_by: model === "" ? { backend } : { backend, model },
-    title: annotations.title,
-    add: add.length > 0 ? new Map(add) : null,
-    connect: connect2.size > 0 ? connect2 : null,
-    update: update2.length > 0 ? new Map(update2) : null,
-    flows: flows2.length > 0 ? new Map(flows2) : null
-  });
-  return `${FILE_COMMENT.map((line) => `# ${line}
-`).join("")}${stringify(content, { lineWidth: 0 })}`;
-}
-var given = (record) => new Map(Object.entries(record).filter(([, value]) => value !== null));
-
-// src/annotate/ai/suggest.ts
 async function suggest(graph, name, io) {
   const backend = BACKEND[name];
   const settings = settingsFor(graph, io.env);
@@ -1028,22 +861,327 @@ function errorIn(text) {
     return "";
   }
 }
-
-// elsewhere:src/graph/create.ts
-var module13 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module13.createEdge;
-var createGraph = module13.createGraph;
-var createNode = module13.createNode;
-var headOf = module13.headOf;
+function writeSuggestions(annotations, { backend, model }) {
+  const connect2 = /* @__PURE__ */ new Map();
+  for (const { from, to, label } of annotations.connect) {
+    const targets = connect2.get(from.text) ?? [];
+    connect2.set(from.text, [...targets, /* @__PURE__ */ new Map([[to.text, label]])]);
+  }
+  const add = annotations.add.map(({ address, label, detail }) => [address.text, given({ label, detail })]);
+  const update2 = annotations.update.map(({ of, label, detail }) => [of.text, given({ label, detail })]);
+  const flows2 = annotations.flows.map(
+    ({ name, description, steps }) => [
+      name,
+      given({
+        description: description || null,
+        steps: steps.map(
+          ({ at: at2, to, label, detail }) => given({
+            resource: to === null ? at2.text : `${at2.text} -> ${to.text}`,
+            label: label || null,
+            detail: detail || null
+          })
+        )
+      })
+    ]
+  );
+  const content = given({
+    format: 0.2,
+    generated_by: model === "" ? { backend } : { backend, model },
+    title: annotations.title,
+    add: add.length > 0 ? new Map(add) : null,
+    connect: connect2.size > 0 ? connect2 : null,
+    update: update2.length > 0 ? new Map(update2) : null,
+    flows: flows2.length > 0 ? new Map(flows2) : null
+  });
+  return `${FILE_COMMENT.map((line) => `# ${line}
+`).join("")}${stringify(content, { lineWidth: 0 })}`;
+}
+var given = (record) => new Map(Object.entries(record).filter(([, value]) => value !== null));
+var JSON_BODY = { "Content-Type": "application/json" };
+var post = (url, body, headers = {}) => ({
+  url,
+  method: "POST",
+  headers: { ...JSON_BODY, ...headers },
+  body: JSON.stringify(body)
+});
+var ollama = {
+  address: (settings) => {
+    const base = settingOf(settings, "OLLAMA_HOST") ?? "http://localhost:11434";
+    return withScheme(base, "OLLAMA_HOST", settings.ollamaModel);
+  },
+  reach: (base) => ({ url: `${base}/api/tags`, method: "GET" }),
+  ask: (base, model, question, settings) => post(`${base}/api/chat`, {
+    model,
+    messages: [{ role: "user", content: question }],
+    stream: true,
+    keep_alive: settingOf(settings, "OLLAMA_KEEP_ALIVE") ?? "5m",
+    options: { temperature: 0, seed: 1 }
+  }),
+  read: (body) => readStream(body, (line) => ({
+    text: line.message?.content ?? line.response,
+    isLast: line.done === true,
+    error: line.error
+  })),
+  unreachable: OLLAMA_UNREACHABLE,
+  silent: OLLAMA_MODEL_MISSING,
+  remedy: (failure, model) => failure === OLLAMA_MODEL_MISSING ? ollamaPull(model) : OLLAMA_START
+};
+var bedrock = {
+  address: (settings) => {
+    const base = settingOf(settings, "BEDROCK_API_ENDPOINT");
+    if (base === void 0) return { lacks: notConfigured("BEDROCK_API_ENDPOINT") };
+    return withScheme(base, "BEDROCK_API_ENDPOINT", "");
+  },
+  ask: (base, _, question) => post(chatAddress(base), { message: question }),
+  read: readHostedAnswer,
+  unreachable: BEDROCK_ERROR,
+  silent: BEDROCK_ERROR,
+  remedy: () => BEDROCK_SET_UP
+};
+var restapi = {
+  address: (settings) => {
+    const base = settingOf(settings, "GROUNDPLAN_AI_URL", "OPENAI_BASE_URL");
+    const model = settingOf(settings, "GROUNDPLAN_AI_MODEL", "OPENAI_MODEL");
+    if (base === void 0) return { lacks: notConfigured("GROUNDPLAN_AI_URL") };
+    if (model === void 0) return { lacks: notConfigured("GROUNDPLAN_AI_MODEL") };
+    return withScheme(base, "GROUNDPLAN_AI_URL", model);
+  },
+  ask: (base, model, question, settings) => {
+    const key = settingOf(settings, "GROUNDPLAN_AI_KEY", "OPENAI_API_KEY");
+    const url = base.endsWith("/chat/completions") ? base : `${base}/chat/completions`;
+    const body = { model, messages: [{ role: "user", content: question }], stream: true, temperature: 0 };
+    return post(url, body, key === void 0 ? {} : { Authorization: `Bearer ${key}` });
+  },
+  read: (body) => readServerSentEvents(body),
+  unreachable: REST_ERROR,
+  silent: REST_ERROR,
+  remedy: () => REST_SET_UP
+};
+var BACKEND = { ollama, bedrock, restapi };
+function withScheme(text, variable, model) {
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `http://${text}`;
+  const base = whole.replace(/^(http:\/\/)0\.0\.0\.0(?=[:/]|$)/, "$1127.0.0.1").replace(/\/+$/, "");
+  const isHttp = /^https?:\/\//i.test(base) && URL.canParse(base);
+  return isHttp ? { base, model } : { lacks: badAddress(variable) };
+}
+function chatAddress(base) {
+  if (base.endsWith("/chat")) return base;
+  return base.endsWith("/prod") ? `${base}/chat` : `${base}/prod/chat`;
+}
+function readStream(body, pieceOf) {
+  let text = "";
+  let isWhole2 = false;
+  for (const line of body.split("\n")) {
+    const value = parsed(line);
+    if (value === null) continue;
+    const piece = pieceOf(value);
+    if (typeof piece.error === "string") return { reason: piece.error };
+    if (typeof piece.text === "string") text += piece.text;
+    isWhole2 ||= piece.isLast;
+  }
+  return ended(text, isWhole2);
+}
+function readServerSentEvents(body) {
+  const whole = parsed(body);
+  const content = whole?.choices?.[0]?.message?.content;
+  if (typeof content === "string") return ended(content, true);
+  if (typeof whole?.error?.message === "string") return { reason: whole.error.message };
+  let text = "";
+  let isWhole2 = false;
+  for (const line of body.split(/\r?\n/)) {
+    const data = /^data: ?(.*)$/.exec(line)?.[1];
+    if (data === void 0) continue;
+    const choice = data.trim() === "[DONE]" ? null : parsed(data)?.choices?.[0];
+    if (typeof choice?.delta?.content === "string") text += choice.delta.content;
+    isWhole2 ||= choice === null || typeof choice?.finish_reason === "string";
+  }
+  return ended(text, isWhole2);
+}
+var ended = (text, isWhole2) => {
+  if (text.trim() === "") return { reason: ANSWER_EMPTY };
+  return isWhole2 ? { text } : { reason: ANSWER_BROKE_OFF };
+};
+function parsed(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" ? value : null;
+  } catch {
+    return null;
+  }
+}
+function settingsFor(graph, env) {
+  const cloud = mostUsedCloud([...graph.nodes.values()].map(({ type }) => type));
+  return { env, ollamaModel: env.OLLAMA_MODEL?.trim() || localModelOf(cloud) };
+}
+var settingOf = ({ env }, ...names) => names.map((name) => env[name]?.trim()).find((value) => value !== void 0 && value !== "");
 
 // elsewhere:src/graph/count-resources.ts
-var module14 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module14.countDrawn;
-var countResources = module14.countResources;
-var isOfSource = module14.isOfSource;
-var isPseudoType = module14.isPseudoType;
+var module13 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module13.countDrawn;
+var countResources = module13.countResources;
+var isOfSource = module13.isOfSource;
+var isPseudoType = module13.isPseudoType;
 
-// src/annotate/apply.ts
+// elsewhere:src/graph/create.ts
+var module14 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module14.createEdge;
+var createGraph = module14.createGraph;
+var createNode = module14.createNode;
+var headOf = module14.headOf;
+
+// elsewhere:src/graph/order.ts
+var module15 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module15.byAddress;
+var byText = module15.byText;
+var largest = module15.largest;
+var smallest = module15.smallest;
+
+// elsewhere:src/graph/terraform-address.ts
+var module16 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module16.assignAddresses;
+var formatTerraformAddress = module16.formatTerraformAddress;
+var isSameByCount = module16.isSameByCount;
+var parseTerraformAddress = module16.parseTerraformAddress;
+var toGraphAddress = module16.toGraphAddress;
+
+// src/annotate/names.ts
+var whereabouts = (entries) => entries.map((entry) => {
+  const { origin, address } = entry;
+  return entry.bucket === "hidden" ? { origin, address, node: null, rule: entry.rule } : { origin, address, node: entry.node, rule: "" };
+});
+var Names = class {
+  #nodes = /* @__PURE__ */ new Map();
+  #hidden = /* @__PURE__ */ new Map();
+  constructor(graph, whereabouts2) {
+    const copies = /* @__PURE__ */ new Map();
+    for (const address of graph.nodes.keys()) {
+      const whole = withoutCopy(address);
+      this.#note(address, address);
+      for (const name of namesOf(whole)) this.#note(name, address);
+      const others = copies.get(whole);
+      if (others === void 0) copies.set(whole, [address]);
+      else others.push(address);
+    }
+    for (const { origin, address, node, rule } of whereabouts2) {
+      const drawn = node === null ? [] : copies.get(withoutCopy(node)) ?? [];
+      for (const name of /* @__PURE__ */ new Set([...namesOf(address), ...namesOf(origin)])) {
+        for (const one of drawn) this.#note(name, one);
+        if (node === null) this.#hidden.set(name, rule);
+      }
+    }
+  }
+  /** Registers the address of an added node. */
+  add(address) {
+    this.#note(address, address);
+  }
+  find({ text }) {
+    if (!isPattern(text)) return { nodes: sorted(this.#nodes.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
+    const nodes = /* @__PURE__ */ new Set();
+    for (const [name, found] of this.#nodes) if (fits(text, name)) for (const node of found) nodes.add(node);
+    if (nodes.size > 0) return { nodes: sorted(nodes), hidden: null };
+    for (const [name, rule] of this.#hidden) if (fits(text, name)) return { nodes: [], hidden: rule };
+    return { nodes: [], hidden: null };
+  }
+  /** Returns all names, for "did you mean". */
+  all() {
+    return this.#nodes.keys();
+  }
+  #note(name, node) {
+    const known = this.#nodes.get(name);
+    if (known === void 0) this.#nodes.set(name, /* @__PURE__ */ new Set([node]));
+    else known.add(node);
+  }
+};
+var sorted = (nodes) => [...nodes].sort(byAddress);
+var withoutCopy = (address) => address.replace(/~\d+$/, "");
+function namesOf(address) {
+  const graph = parseAddress(address);
+  const parts = parseTerraformAddress(address);
+  const names = [address];
+  if (graph !== null && (graph.indexes.length > 0 || graph.modules.some(({ index }) => index !== null))) {
+    names.push(address.replace(/\[[^\]]*\]/g, ""));
+  } else if (parts !== null && address.includes("[")) {
+    names.push(address.replace(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]/g, ""));
+  }
+  return names;
+}
+
+// src/annotate/index.ts
+function readAnnotations(text, file) {
+  const problems = new Problems();
+  const value = parseYaml(text, file);
+  const isEmpty = value.kind === "scalar" && value.value === null;
+  const annotations = decode(isEmpty ? { ...value, kind: "map", entries: [] } : value, "person", problems);
+  if (problems.total > 0) {
+    throw new InvalidInput(invalidAnnotations(file, problems.lines, problems.total), {
+      remedy: INVALID_ANNOTATIONS_REMEDY
+    });
+  }
+  return annotations;
+}
+function readSuggestions(text, file, graph) {
+  const found = readAnswer(text, graph, file);
+  if (found === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
+  const { annotations, dropped } = found;
+  return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
+}
+function annotate(graph, files, whereabouts2) {
+  const draft = new Draft(graph, new Names(graph, whereabouts2));
+  for (const file of files) apply(file, draft);
+  const flows2 = number(mergeFlows(files), draft);
+  const removed = remove(
+    files.flatMap((file) => file.author === "person" ? file.remove : []),
+    draft
+  );
+  const title = files.reduce((current, file) => file.title ?? current, graph.title);
+  return {
+    graph: {
+      ...draft.finish(),
+      ...headOf({ ...graph, title }),
+      ...flows2.length > 0 && { flows: flows2 },
+      ...removed.length > 0 && { removed }
+    },
+    warnings: [...new Set(draft.warnings)],
+    fonts: [...files].reverse().flatMap((file) => file.author === "person" ? file.fonts : [])
+  };
+}
+function mergeFlows(files) {
+  const flows2 = /* @__PURE__ */ new Map();
+  for (const flow of files.flatMap((file) => file.flows)) flows2.set(flow.name, flow);
+  return [...flows2.values()];
+}
+function number(texts, draft) {
+  let last = 0;
+  const flows2 = texts.map(({ name, description, steps }) => ({
+    name,
+    description,
+    steps: steps.slice(0, Math.max(0, FLOW_STEPS_MAX - last)).map((step2) => {
+      mark(step2, ++last, draft);
+      return { number: last, label: step2.label || where(step2), detail: step2.detail };
+    })
+  }));
+  if (texts.reduce((sum, { steps }) => sum + steps.length, 0) > last) {
+    draft.warnings.push(tooManySteps(FLOW_STEPS_MAX));
+  }
+  return flows2.filter(({ steps }) => steps.length > 0);
+}
+var where = ({ at: at2, to }) => to === null ? at2.text : `${at2.text} \u2192 ${to.text}`;
+function mark({ at: at2, to }, step2, draft) {
+  const nodes = draft.find(at2);
+  if (to === null) {
+    for (const address of nodes) {
+      const node = draft.nodes.get(address);
+      draft.nodes.set(address, createNode({ ...node, steps: [...node.steps ?? [], step2] }));
+    }
+    return;
+  }
+  const targets = draft.find(to);
+  const edges = nodes.flatMap((from) => targets.flatMap((target) => draft.edge(from, target) ?? []));
+  for (const edge of edges) draft.put(createEdge({ ...edge, steps: [...edge.steps ?? [], step2] }));
+  if (edges.length === 0 && nodes.length > 0 && targets.length > 0) {
+    draft.warnings.push(noConnection(at2.place, at2.text, to.text));
+  }
+}
 var Draft = class {
   constructor(graph, names) {
     this.graph = graph;
@@ -1066,7 +1204,7 @@ var Draft = class {
     if (nodes.length > 0) return there;
     const { text, place } = pattern;
     this.warnings.push(
-      hidden === null ? unmatched(place, text, this.#unmatched++ < SUGGESTIONS_MAX2 ? nearest(text, this.names.all()) : null) : notDrawn(place, text, hidden)
+      hidden === null ? unmatched(place, text, this.#unmatched++ < SUGGESTIONS_MAX ? nearest(text, this.names.all()) : null) : notDrawn(place, text, hidden)
     );
     return [];
   }
@@ -1232,169 +1370,13 @@ var words = (label, detail) => ({
   ...detail !== null && { detail }
 });
 
-// src/annotate/flows.ts
-function number(texts, draft) {
-  let last = 0;
-  const flows2 = texts.map(({ name, description, steps }) => ({
-    name,
-    description,
-    steps: steps.slice(0, Math.max(0, FLOW_STEPS_MAX - last)).map((step2) => {
-      mark(step2, ++last, draft);
-      return { number: last, label: step2.label || where(step2), detail: step2.detail };
-    })
-  }));
-  if (texts.reduce((sum, { steps }) => sum + steps.length, 0) > last) {
-    draft.warnings.push(tooManySteps(FLOW_STEPS_MAX));
-  }
-  return flows2.filter(({ steps }) => steps.length > 0);
-}
-var where = ({ at: at2, to }) => to === null ? at2.text : `${at2.text} \u2192 ${to.text}`;
-function mark({ at: at2, to }, step2, draft) {
-  const nodes = draft.find(at2);
-  if (to === null) {
-    for (const address of nodes) {
-      const node = draft.nodes.get(address);
-      draft.nodes.set(address, createNode({ ...node, steps: [...node.steps ?? [], step2] }));
-    }
-    return;
-  }
-  const targets = draft.find(to);
-  const edges = nodes.flatMap((from) => targets.flatMap((target) => draft.edge(from, target) ?? []));
-  for (const edge of edges) draft.put(createEdge({ ...edge, steps: [...edge.steps ?? [], step2] }));
-  if (edges.length === 0 && nodes.length > 0 && targets.length > 0) {
-    draft.warnings.push(noConnection(at2.place, at2.text, to.text));
-  }
-}
-
-// elsewhere:src/graph/order.ts
-var module15 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module15.byAddress;
-var byText = module15.byText;
-var largest = module15.largest;
-var smallest = module15.smallest;
-
-// elsewhere:src/graph/terraform-address.ts
-var module16 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module16.assignAddresses;
-var formatTerraformAddress = module16.formatTerraformAddress;
-var isSameByCount = module16.isSameByCount;
-var parseTerraformAddress = module16.parseTerraformAddress;
-var toGraphAddress = module16.toGraphAddress;
-
-// src/annotate/names.ts
-var whereabouts = (entries) => entries.map((entry) => {
-  const { origin, address } = entry;
-  return entry.bucket === "hidden" ? { origin, address, node: null, rule: entry.rule } : { origin, address, node: entry.node, rule: "" };
-});
-var Names = class {
-  #nodes = /* @__PURE__ */ new Map();
-  #hidden = /* @__PURE__ */ new Map();
-  constructor(graph, whereabouts2) {
-    const copies = /* @__PURE__ */ new Map();
-    for (const address of graph.nodes.keys()) {
-      const whole = withoutCopy(address);
-      this.#note(address, address);
-      for (const name of namesOf(whole)) this.#note(name, address);
-      const others = copies.get(whole);
-      if (others === void 0) copies.set(whole, [address]);
-      else others.push(address);
-    }
-    for (const { origin, address, node, rule } of whereabouts2) {
-      const drawn = node === null ? [] : copies.get(withoutCopy(node)) ?? [];
-      for (const name of /* @__PURE__ */ new Set([...namesOf(address), ...namesOf(origin)])) {
-        for (const one of drawn) this.#note(name, one);
-        if (node === null) this.#hidden.set(name, rule);
-      }
-    }
-  }
-  /** Registers the address of an added node. */
-  add(address) {
-    this.#note(address, address);
-  }
-  find({ text }) {
-    if (!isPattern(text)) return { nodes: sorted(this.#nodes.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
-    const nodes = /* @__PURE__ */ new Set();
-    for (const [name, found] of this.#nodes) if (fits(text, name)) for (const node of found) nodes.add(node);
-    if (nodes.size > 0) return { nodes: sorted(nodes), hidden: null };
-    for (const [name, rule] of this.#hidden) if (fits(text, name)) return { nodes: [], hidden: rule };
-    return { nodes: [], hidden: null };
-  }
-  /** Returns all names, for "did you mean". */
-  all() {
-    return this.#nodes.keys();
-  }
-  #note(name, node) {
-    const known = this.#nodes.get(name);
-    if (known === void 0) this.#nodes.set(name, /* @__PURE__ */ new Set([node]));
-    else known.add(node);
-  }
-};
-var sorted = (nodes) => [...nodes].sort(byAddress);
-var withoutCopy = (address) => address.replace(/~\d+$/, "");
-function namesOf(address) {
-  const graph = parseAddress(address);
-  const parts = parseTerraformAddress(address);
-  const names = [address];
-  if (graph !== null && (graph.indexes.length > 0 || graph.modules.some(({ index }) => index !== null))) {
-    names.push(address.replace(/\[[^\]]*\]/g, ""));
-  } else if (parts !== null && address.includes("[")) {
-    names.push(address.replace(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]/g, ""));
-  }
-  return names;
-}
-
-// src/annotate/index.ts
-function readAnnotations(text, file) {
-  const problems = new Problems();
-  const value = parseYaml(text, file);
-  const isEmpty = value.kind === "scalar" && value.value === null;
-  const annotations = decode(isEmpty ? { ...value, kind: "map", entries: [] } : value, "person", problems);
-  if (problems.total > 0) {
-    throw new InvalidInput(invalidAnnotations(file, problems.lines, problems.total), {
-      remedy: INVALID_ANNOTATIONS_REMEDY
-    });
-  }
-  return annotations;
-}
-function readSuggestions(text, file, graph) {
-  const found = readAnswer(text, graph, file);
-  if (found === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
-  const { annotations, dropped } = found;
-  return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
-}
-function annotate(graph, files, whereabouts2) {
-  const draft = new Draft(graph, new Names(graph, whereabouts2));
-  for (const file of files) apply(file, draft);
-  const flows2 = number(mergeFlows(files), draft);
-  const removed = remove(
-    files.flatMap((file) => file.author === "person" ? file.remove : []),
-    draft
-  );
-  const title = files.reduce((current, file) => file.title ?? current, graph.title);
-  return {
-    graph: {
-      ...draft.finish(),
-      ...headOf({ ...graph, title }),
-      ...flows2.length > 0 && { flows: flows2 },
-      ...removed.length > 0 && { removed }
-    },
-    warnings: [...new Set(draft.warnings)],
-    fonts: [...files].reverse().flatMap((file) => file.author === "person" ? file.fonts : [])
-  };
-}
-function mergeFlows(files) {
-  const flows2 = /* @__PURE__ */ new Map();
-  for (const flow of files.flatMap((file) => file.flows)) flows2.set(flow.name, flow);
-  return [...flows2.values()];
-}
-
 // parts/words.js
 var modules = {
   "src/annotate/ai/question.ts": () => ({ questionAbout }),
-  "src/annotate/ai/suggest.ts": () => ({ suggest }),
+  "src/annotate/ai/suggest.ts": () => ({ suggest, writeSuggestions }),
   "src/annotate/index.ts": () => ({ annotate, readAnnotations, readSuggestions }),
   "src/annotate/names.ts": () => ({ Names, whereabouts }),
-  "src/text/nearest.ts": () => ({ nearest })
+  "src/platform/text/nearest.ts": () => ({ nearest })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

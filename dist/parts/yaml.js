@@ -4909,12 +4909,12 @@ __export(yaml_exports, {
 });
 module.exports = __toCommonJS(yaml_exports);
 
-// src/text/yaml.ts
+// src/platform/text/yaml.ts
 var import_yaml = __toESM(require_dist());
 
 // parts/yaml.js
 var modules = {
-  "src/text/yaml.ts": () => ({ LineCounter: import_yaml.LineCounter, isAlias: import_yaml.isAlias, isMap: import_yaml.isMap, isScalar: import_yaml.isScalar, isSeq: import_yaml.isSeq, parseDocument: import_yaml.parseDocument, stringify: import_yaml.stringify })
+  "src/platform/text/yaml.ts": () => ({ LineCounter: import_yaml.LineCounter, isAlias: import_yaml.isAlias, isMap: import_yaml.isMap, isScalar: import_yaml.isScalar, isSeq: import_yaml.isSeq, parseDocument: import_yaml.parseDocument, stringify: import_yaml.stringify })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -96,7 +96,7 @@ export interface PrincipalWords {
 
 export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is: 'everybody' };
 export const SOMEBODY_WORDS: PrincipalWords = { noun: 'somebody', name: '' };
-export const OWN_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
+export const SAME_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
 /** Of which the code does not say which one it is. */
 export const SOME_ACCOUNT_WORDS: PrincipalWords = {
   noun: 'an account that the code does not name',
@@ -125,7 +125,7 @@ export const isAccount = (text: string): boolean => /^arn:[\w-]+:iam::[^:]+:root
 
 /** Whether it is another one is only said where it is known which one is the own. */
 function accountWords(account: string, own: string): PrincipalWords {
-  if (account === own || isMadeUpAccount(account)) return OWN_ACCOUNT_WORDS;
+  if (account === own || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
   return { noun: own === '' ? 'account' : 'other account', name: account, is: 'outsider' };
 }
 
@@ -240,7 +240,7 @@ export const LOOKED_UP_NAMES = ['name', 'user_name', 'display_name', 'account_id
 const KINDS = ['role', 'user', 'group'] as const;
 
 /** Whether a data source is about the account that asks. */
-export const isOwnAccountSource = (type: string): boolean => type.endsWith('_caller_identity');
+export const isSameAccountSource = (type: string): boolean => type.endsWith('_caller_identity');
 
 /** Somebody who is looked up; whoever runs Terraform looks up itself. @param name empty for none that is known */
 export function lookedUpWords(type: string, name: string): PrincipalWords {
@@ -301,5 +301,5 @@ export function scopeInText(text: string): ScopeWords | null {
  * The pattern below the thing itself: a policy of a bucket is about that bucket, however its ARN is put together.
  * @example ownPattern('arn:aws:s3:::files/*') // '/*'
  */
-export const ownPattern = (pattern: string): string =>
+export const selfPattern = (pattern: string): string =>
   pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');

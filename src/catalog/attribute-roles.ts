@@ -184,7 +184,7 @@ const NAMES_IN_PROGRAMS: readonly string[] = [
 const LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
 
 /** Whether it is such a name or label, which is no word about others. */
-export const isOwnWord = (path: string): boolean =>
+export const isSelfReference = (path: string): boolean =>
   LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
 
 /** Names of attributes that say in which group a resource is, which is no call even where the group is known as part of another. */
@@ -290,7 +290,7 @@ export const addressInModule = (name: string): 'called' | 'told' | null =>
 export const ATTRIBUTES_OF_PARTS: ReadonlySet<string> = new Set(['container_definitions']);
 
 /** Attributes of what people come in by with the address that it has there. */
-export const OWN_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_address', 'load_balancer_ip', 'static_ip']);
+export const SELF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_address', 'load_balancer_ip', 'static_ip']);
 
 /** Whom an object of a module lets use it, or what it may use itself: `role_assignments`. */
 const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
@@ -306,7 +306,7 @@ export const wordOfModule = (name: string): ModuleWord | null =>
 // ---- Identities: attributes that say which resource something is, and those of others that name it so
 
 /** What a resource says about itself, in the order in which it is told apart. */
-export const OWN_IDENTITIES = ['id', 'arn', 'self_link'] as const;
+export const IDENTITY_ATTRIBUTES = ['id', 'arn', 'self_link'] as const;
 
 /** What no other resource can say of itself, wherever it stands in a text of others. */
 export const STATED_IDENTITIES = [

@@ -1,7 +1,7 @@
 import type { Json } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
-import { NUMBERS_ALONE, TOLD_ATTRIBUTES, TOLD_PATHS, USUAL, WORDS_ALONE } from './detail-attributes.js';
+import { DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE } from './detail-attributes.js';
 
 // ---- The only attributes that may reach an output. A plan holds passwords and keys in clear, so nothing is shown because it looks
 // harmless: an attribute is on this list by its exact name, or it stays inside.
@@ -130,11 +130,11 @@ const COMMON: readonly string[] = [
 ];
 
 /** Attributes of a resource's values. Lists of plain values are joined. */
-export const ALLOWED_ATTRIBUTES: readonly string[] = [...new Set([...COMMON, ...TOLD_ATTRIBUTES])];
+export const ALLOWED_ATTRIBUTES: readonly string[] = [...new Set([...COMMON, ...DETAIL_ATTRIBUTES])];
 
 /** Values inside of blocks and maps, shown under a name of the list above where the resource has none of its own. */
 const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
-  ...TOLD_PATHS,
+  ...DETAIL_PATHS,
   [
     'name',
     [

@@ -106,7 +106,7 @@ export const ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
 export const ACCOUNT = /^\d{12}$/;
 
 /** A subscription, or a project. */
-export const OWN_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
+export const CURRENT_ACCOUNT = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z][a-z0-9-]{4,28}[a-z0-9])$/;
 
 interface OwnPlace {
   readonly in: string;
@@ -120,7 +120,7 @@ export const PROVING_ACCOUNT: OwnPlace = {
 };
 
 /** Attributes in which what exists says in which account and region it is. */
-export const OWN_PLACES: Readonly<Record<Cloud, readonly OwnPlace[]>> = {
+export const STATED_LOCATIONS: Readonly<Record<Cloud, readonly OwnPlace[]>> = {
   aws: [PROVING_ACCOUNT],
   azure: [{ in: 'id', looks: /^\/subscriptions\/(?<account>[0-9a-f-]{36})\// }],
   google: [
@@ -131,7 +131,7 @@ export const OWN_PLACES: Readonly<Record<Cloud, readonly OwnPlace[]>> = {
 };
 
 /** The region of a zone, where only that is configured: `europe-west1` of `europe-west1-b`. */
-export const regionAround = (zone: string): string => zone.replace(/-[a-z]$/, '');
+export const regionContaining = (zone: string): string => zone.replace(/-[a-z]$/, '');
 
 // ---- Shapes of the ids of accounts, subscriptions, tenants and projects in a text, for hiding them. An id is hidden wherever its
 // shape is found: a bucket called after an account holds its number as its ARN does.
@@ -169,16 +169,16 @@ const SHAPES = new RegExp(
   'g',
 );
 
-export interface FoundId {
+export interface AccountIdMatch {
   /** `left` stays as it is; `cut` is the beginning of an id; `placed` is an id by the words around it. */
   readonly is: 'left' | 'cut' | 'printed' | 'id' | 'placed';
   readonly text: string;
 }
 
 /** Returns the text with each id in it replaced. */
-export const replaceIds = (text: string, replacement: (id: FoundId) => string): string =>
+export const replaceIds = (text: string, replacement: (id: AccountIdMatch) => string): string =>
   text.replace(SHAPES, (...match) => {
-    const groups = match.at(-1) as Readonly<Record<FoundId['is'], string | undefined>>;
+    const groups = match.at(-1) as Readonly<Record<AccountIdMatch['is'], string | undefined>>;
     const is = KINDS.find((kind) => groups[kind] !== undefined)!;
     return replacement({ is, text: groups[is]! });
   });

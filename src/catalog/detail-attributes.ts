@@ -306,10 +306,10 @@ const OF_RULES: ReadonlySet<string> = new Set([...Object.keys(RULES), 'cidr_bloc
 export const isOfRule = (attribute: string): boolean => OF_RULES.has(attribute);
 
 /** In the order above. */
-export const TOLD_ATTRIBUTES: readonly string[] = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
+export const DETAIL_ATTRIBUTES: readonly string[] = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
 
 /** By name, where else a value of it may stand: the first that is there. */
-export const TOLD_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+export const DETAIL_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path) => path.split('.'))]),
 );
 

@@ -43,12 +43,12 @@ export function isGlobal(type: string, values: Readonly<Record<string, Json>>): 
   return Object.entries(rule).every(([name, value]) => Object.hasOwn(values, name) && values[name] === value);
 }
 
-export interface MeantType extends Pick<GenericRule, 'parent' | 'renamed' | 'says'> {
+export interface ResolvedType extends Pick<GenericRule, 'parent' | 'renamed' | 'says'> {
   readonly type: string;
 }
 
 /** Returns what a resource of a generic type is; null where it is of none, or says a type that no row has. */
-export function meantType(type: string, values: Readonly<Record<string, Json>>): MeantType | null {
+export function resolvedTypeOf(type: string, values: Readonly<Record<string, Json>>): ResolvedType | null {
   const generic = factsOf(type).standsFor;
   if (generic === undefined) return null;
   const name = generic.by === undefined ? '' : values[generic.by];

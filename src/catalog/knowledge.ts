@@ -13,27 +13,27 @@ import {
   addressInModule,
   allowsIn,
   grantsInModule,
+  IDENTITY_ATTRIBUTES,
   isForOthers,
   isLeftOut,
   isOfOrigins,
   isOfProgram,
-  isOwnWord,
+  isSelfReference,
   isTakenOver,
   type ModuleWord,
   namesParent,
-  OWN_ADDRESSES,
-  OWN_IDENTITIES,
+  SELF_ADDRESSES,
   STATED_IDENTITIES,
   SUPPORTING_ATTRIBUTES,
   wordOfModule,
 } from './attribute-roles.js';
 import { MODULE_PURPOSE } from './attributes.js';
 import { isHostType } from './boxes.js';
-import { actorTypeOf, contentsTypeOf, OWN_PLACES, outerRegionOf, regionBoxOf } from './cloud.js';
+import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf, STATED_LOCATIONS } from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYWHERE, NO_CALLS, PROTOCOLS, STRANGERS, type Strangers } from './exposure.js';
-import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type MeantType, meantType } from './index.js';
-import { isRegion, placeAttributesOf, placeSaid, REGION_ATTRIBUTE, REGION_NAME } from './locations.js';
+import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, resolvedTypeOf } from './index.js';
+import { isRegion, locationStated, placeAttributesOf, REGION_ATTRIBUTE, REGION_NAME } from './locations.js';
 import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
@@ -61,7 +61,7 @@ export interface Knowledge {
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
   /** What a resource of a generic type is, where its values say; null for all others. */
-  readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => MeantType | null;
+  readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => ResolvedType | null;
   /** Attributes with the name that others call a resource of this type by. */
   readonly ownNamesOf: (type: string) => readonly string[];
   /** The same of what a module that is not here seems to build, by the name of that module. */
@@ -89,9 +89,9 @@ export interface Knowledge {
   readonly regionAttribute: string;
   readonly regionName: RegExp;
   /** Attributes in which what exists says in which `account` and `region` it is. */
-  readonly ownPlaces: typeof OWN_PLACES;
+  readonly ownPlaces: typeof STATED_LOCATIONS;
   /** Where a resource is, as it says itself, where its cloud has no boxes for regions. */
-  readonly placeSaid: typeof placeSaid;
+  readonly placeSaid: typeof locationStated;
   /** Attributes in which a resource of a cloud says where it is. */
   readonly placeAttributesOf: (cloud: Cloud) => readonly string[];
   /** Whether such a place is one region. */
@@ -187,7 +187,7 @@ export const KNOWLEDGE: Knowledge = {
   isHostType,
   cloudOf,
   isKnown,
-  meantType,
+  meantType: resolvedTypeOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
@@ -206,9 +206,9 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfOrders: ATTRIBUTES_OF_ORDERS,
   addressInModule,
   attributesOfParts: ATTRIBUTES_OF_PARTS,
-  ownAddresses: OWN_ADDRESSES,
+  ownAddresses: SELF_ADDRESSES,
   grantsInModule,
-  isOwnWord,
+  isOwnWord: isSelfReference,
   allowsIn: allowsIn,
   wordOfModule,
   isForOthers,
@@ -222,8 +222,8 @@ export const KNOWLEDGE: Knowledge = {
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
   regionName: REGION_NAME,
-  ownPlaces: OWN_PLACES,
-  placeSaid,
+  ownPlaces: STATED_LOCATIONS,
+  placeSaid: locationStated,
   placeAttributesOf,
   isRegion,
   isMadeUpAccount,
@@ -239,7 +239,7 @@ export const KNOWLEDGE: Knowledge = {
   isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === 'network',
-  ownIdentities: OWN_IDENTITIES,
+  ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
   identities: IDENTITIES,
   namedHosts: NAMED_HOSTS,

@@ -199,7 +199,7 @@ const EVERYWHERE = 'global';
  * Where a resource is, as it says itself: the code of a region, else what a place of another kind is called (`eu`, several
  * regions of Google); null for everywhere, undefined where it says nothing.
  */
-export function placeSaid(cloud: Cloud, textOf: (attribute: string) => string): string | null | undefined {
+export function locationStated(cloud: Cloud, textOf: (attribute: string) => string): string | null | undefined {
   const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
   const texts = names.map((name) => textOf(name).toLowerCase()).filter((text) => text !== '' && !isUnknownPlace(text));
   const places = texts.map((text) => looks.exec(text)?.[1] ?? text);
@@ -336,4 +336,4 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** @param path of an attribute, with the blocks around it */
-export const hasOwnKeys = (path: string): boolean => path.split('.').some((name) => OWN_KEYS.has(name));
+export const hasInstanceKeys = (path: string): boolean => path.split('.').some((name) => OWN_KEYS.has(name));

@@ -322,7 +322,7 @@ const ownAttributesOf = (type: string): readonly string[] => [...(factsOf(type).
 export const nameAttributesOf = (type: string): readonly string[] => [SHOWN_NAME, ...ownAttributesOf(type)];
 
 /** The name that a resource has in its cloud, of its attributes that may be shown; undefined where these do not say it. */
-export function ownNameOf(type: string, attributes: Attributes): string | undefined {
+export function cloudNameOf(type: string, attributes: Attributes): string | undefined {
   const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === undefined ? undefined : attributes[attribute];
 }
@@ -379,7 +379,7 @@ const ENDINGS = [
  * `route of VPC main` sends a reader to the network, and `type of DNS zone example.org` to the zone.
  * @example isKnownByOwnName('aws_db_subnet_group') // true
  */
-export const isKnownByOwnName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+export const isKnownByCloudName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
 
 /** Names that say nothing about what they name: the habit of modules with one resource of a type. */
 export const SAYS_NOTHING: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import { ownNameOf } from '../catalog/products.js';
+import { cloudNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangeCounts, ChangedPart, ChangedValue } from '../graph/changes.js';
 import type { GraphNode } from '../graph/model.js';
@@ -77,7 +77,8 @@ const forcedBy = (address: string, known: Known): readonly string[] => known.dif
 function nameOfLost(address: string, { before }: Known): Pick<ChangedPart, 'name'> {
   const type = typeOf(address);
   const { holdsData, identity } = factsOf(type);
-  const name = holdsData === true || identity === true ? ownNameOf(type, before.values.get(address) ?? {}) : undefined;
+  const name =
+    holdsData === true || identity === true ? cloudNameOf(type, before.values.get(address) ?? {}) : undefined;
   return name === undefined ? {} : { name };
 }
 

@@ -1,7 +1,7 @@
 import { hasAllAddresses } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import { ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
-import { namePathsOf, ownNameOf } from '../catalog/products.js';
+import { cloudNameOf, namePathsOf } from '../catalog/products.js';
 import { firewallRule } from '../catalog/rule-words.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangedPart, ChangedValue, ChangeName, FirewallRule } from '../graph/changes.js';
@@ -120,7 +120,7 @@ function namesOf(
   const names = new Map<string, string>();
   for (const address of addresses.filter((each) => !nodes.has(each))) {
     const values = known.after.values.get(address) ?? known.before.values.get(address);
-    const name = values === undefined ? undefined : ownNameOf(typeOf(address), values);
+    const name = values === undefined ? undefined : cloudNameOf(typeOf(address), values);
     if (name !== undefined) names.set(address, name);
   }
   return names;

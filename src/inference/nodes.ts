@@ -3,7 +3,7 @@
 import { ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
 import { factsOf } from '../catalog/index.js';
-import { ownNameOf } from '../catalog/products.js';
+import { cloudNameOf } from '../catalog/products.js';
 import {
   type ChangeCounts,
   type ChangeDetails,
@@ -231,7 +231,7 @@ const valuesOf = ({ values }: ChangeDetails = {}): Pick<ChangedPart, 'values'> =
 /** The name of something with data in it that goes. */
 function nameOfLost(resource: Resource): Pick<ChangedPart, 'name'> {
   const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
-  const name = isLost ? ownNameOf(resource.type, describe(resource)) : undefined;
+  const name = isLost ? cloudNameOf(resource.type, describe(resource)) : undefined;
   return name === undefined ? {} : { name };
 }
 

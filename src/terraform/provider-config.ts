@@ -1,6 +1,6 @@
 /** Finds the provider configuration of a resource, and its region, account and references. */
 
-import { ACCOUNT, ACCOUNT_OF_ROLE, OWN_ACCOUNT, PROVIDER_ARGUMENTS, regionAround } from '../catalog/cloud.js';
+import { ACCOUNT, ACCOUNT_OF_ROLE, CURRENT_ACCOUNT, PROVIDER_ARGUMENTS, regionContaining } from '../catalog/cloud.js';
 import { PLACE_NAME } from '../catalog/locations.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../platform/json/foreign.js';
 import type { PlaceOfProvider } from './references/config-graph.js';
@@ -73,10 +73,11 @@ export function placeFrom(
   allowed: readonly unknown[],
   own: readonly (string | null)[],
 ): PlaceOfProvider {
-  const account = accountFrom(roles, allowed) ?? own.find((text) => text !== null && OWN_ACCOUNT.test(text)) ?? null;
+  const account =
+    accountFrom(roles, allowed) ?? own.find((text) => text !== null && CURRENT_ACCOUNT.test(text)) ?? null;
   const zone = nameIn(where.zone);
   // A provider's zone implies its region, which need not be set.
-  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionAround(zone) : null);
+  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
   return { ...(region !== null && { region }), ...(zone !== null && { zone }), ...(account !== null && { account }) };
 }
 

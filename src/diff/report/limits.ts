@@ -19,7 +19,7 @@ export const LINES_MAX = 200;
 /** Changes outside of the architecture, which are listed on one line. */
 export const TOUCHED_MAX = 5;
 /** Attributes of such a change if values can be shown: three tell what the change is about. */
-export const TOLD_ATTRIBUTES_MAX = 3;
+export const ATTRIBUTES_NAMED_MAX = 3;
 /** Values and blocks of one attribute there. */
 export const DETAILS_MAX = 6;
 /** Names of added and removed blocks of one type. */

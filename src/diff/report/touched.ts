@@ -2,7 +2,7 @@
 import { isNamedMember } from '../../catalog/attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
-import { isKnownByOwnName, productOf } from '../../catalog/products.js';
+import { isKnownByCloudName, productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
 import { leadsInto } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
@@ -10,7 +10,7 @@ import type { Touched } from '../../graph/touched.js';
 import { listed } from '../../platform/text/english.js';
 import { blockWords } from './blocks.js';
 import { rulesInWords } from './firewall-rules.js';
-import { TOLD_ATTRIBUTES_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
+import { ATTRIBUTES_NAMED_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
 import { labelWithoutNode, type Names } from './names.js';
@@ -33,7 +33,7 @@ function subjectOf(
   names: Names,
 ): Pick<ReportedTouch, 'noun' | 'name'> {
   const isLoss = mayBeForcedBy !== undefined && factsOf(typeOf(address)).holdsData === true;
-  const isKnown = isKnownByOwnName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
+  const isKnown = isKnownByCloudName(typeOf(address)) || factsOf(typeOf(address)).identity === true;
   const isModule = into !== undefined && factsOf(typeOf(into)).unread === true;
   const isOfWhole = change === 'update' && into !== undefined && !isModule && !isLoss && !isKnown;
   const subject = isOfWhole ? into : address;
@@ -66,7 +66,7 @@ function phraseOf(touch: ReportedTouch): string {
     return rule === '' ? phrase : messages.withDistinction(phrase, rule);
   }
   const words = wordsOf(touch);
-  const most = words.some(({ isTold }) => isTold) ? TOLD_ATTRIBUTES_MAX : TOUCHED_ATTRIBUTES_MAX;
+  const most = words.some(({ isTold }) => isTold) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
   const shown = words.slice(0, most).map(({ text }) => text);
   const more = words.length - shown.length;
   const what = more > 0 ? `${shown.join(', ')} ${messages.rowsMore(more)}` : listed(shown);

@@ -3,7 +3,7 @@
  * and trust. Nothing of it is drawn; two of these say what a change lets somebody do.
  */
 
-import { identityIn, ownPattern, rightsRulesOf, scopeInText, scopeOfType, scopeWords } from '../../catalog/access.js';
+import { identityIn, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern } from '../../catalog/access.js';
 import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
@@ -376,7 +376,7 @@ function targetsOf(
   return all.map((target) =>
     itself === undefined || target.address === itself.address
       ? target
-      : { ...itself, pattern: ownPattern(target.pattern) },
+      : { ...itself, pattern: selfPattern(target.pattern) },
   );
 }
 

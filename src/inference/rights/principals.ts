@@ -5,12 +5,12 @@ import {
   EVERYBODY_WORDS,
   identityIn,
   isAccount,
-  isOwnAccountSource,
+  isSameAccountSource,
   LOOKED_UP_NAMES,
   lookedUpWords,
   memberWords,
-  OWN_ACCOUNT_WORDS,
   type PrincipalWords,
+  SAME_ACCOUNT_WORDS,
   SOME_ACCOUNT_WORDS,
   SOMEBODY_WORDS,
   serviceWords,
@@ -139,7 +139,7 @@ const namesIdentity = (text: string, { namedIn, picture }: RightsContext): boole
 
 /** Whoever runs Terraform asks for its own account; what else the number is read from is any account. */
 const accountNamedBy = (text: string): PrincipalWords =>
-  instancesIn(text).some((origin) => isOwnAccountSource(typeIn(origin))) ? OWN_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+  instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
 
 const typeIn = (origin: string): string => parseTerraformAddress(origin)?.type ?? '';
 

@@ -20,7 +20,7 @@ const SENSES: Readonly<Record<Sense, string>> = {
   back: 'against the arrows',
   any: 'partly against the arrows',
 };
-export const pathFound = (from: string, to: string, sense: Sense) => `From ${from} to ${to}, ${SENSES[sense]}`;
+export const pathSummary = (from: string, to: string, sense: Sense) => `From ${from} to ${to}, ${SENSES[sense]}`;
 export const matchCount = (count: number) => `${count} found`;
 export const inside = (count: number) => `${count} inside`;
 export const connections = (count: number) => `${count} connection${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 /** Collects the references between resources from a plan, its code, its DOT graph, the state and the values. */
 
-import { holdsIdentities, isOwnWord, namesOwner, OWN_IDENTITIES } from '../../catalog/attribute-roles.js';
-import { hasOwnKeys } from '../../catalog/locations.js';
+import { holdsIdentities, IDENTITY_ATTRIBUTES, isSelfReference, namesOwner } from '../../catalog/attribute-roles.js';
+import { hasInstanceKeys } from '../../catalog/locations.js';
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import { listOf, member } from '../../platform/json/foreign.js';
 import { configAddressOf, moduleOf } from '../references/config-address.js';
@@ -140,7 +140,7 @@ class Collected {
    */
   #pathsOf(source: string, target: string, path: string | null): readonly (string | null)[] {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || hasOwnKeys(path) || resource === undefined || other === undefined) return [path];
+    if (path === null || hasInstanceKeys(path) || resource === undefined || other === undefined) return [path];
     const value = resource.values[topOf(path)];
     // Skips scalars, which have no nested attributes: most values are texts.
     if (typeof value !== 'object' || value === null) return [path];
@@ -402,7 +402,7 @@ export function referencesByValue(resources: readonly Resource[]): Reference[] {
     for (const [attribute, value] of Object.entries(resource.values)) {
       for (const { name, path, text } of namedTexts(attribute, value)) {
         const owner = ownerOf(name, text, owners);
-        if (owner === null || owner === resource || seen.has(owner.address) || isOwnWord(path)) continue;
+        if (owner === null || owner === resource || seen.has(owner.address) || isSelfReference(path)) continue;
         seen.add(owner.address);
         references.push({ from: resource.address, to: owner.address, path, via: 'value' });
       }
@@ -416,7 +416,7 @@ const holdsIdentity = (value: Json, resource: Resource): boolean => pathsOfIdent
 
 /** Returns the paths within an attribute's value that hold an identity of the resource, without duplicates. */
 function pathsOfIdentity(attribute: string, value: Json, { values }: Resource): readonly string[] {
-  const own = [...OWN_IDENTITIES, 'name'].map((name) => values[name]);
+  const own = [...IDENTITY_ATTRIBUTES, 'name'].map((name) => values[name]);
   const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
   if (identities.length === 0) return [];
   const paths = new Set<string>();
@@ -443,7 +443,7 @@ function findOwners(resources: readonly Resource[]): Owners {
   const byIdentity = new Map<string, Resource | null>();
   const byName = new Map<string, Resource[]>();
   for (const resource of resources) {
-    for (const identity of new Set(OWN_IDENTITIES.map((name) => resource.values[name]))) {
+    for (const identity of new Set(IDENTITY_ATTRIBUTES.map((name) => resource.values[name]))) {
       if (typeof identity !== 'string' || identity.length < IDENTITY_LENGTH_MIN) continue;
       const known = byIdentity.get(identity);
       byIdentity.set(identity, known === undefined ? resource : better(known, resource));

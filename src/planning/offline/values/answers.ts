@@ -1,6 +1,6 @@
 /** Answers of data sources and ephemeral resources. */
 
-import { regionAround } from '../../../catalog/cloud.js';
+import { regionContaining } from '../../../catalog/cloud.js';
 import { answerOf, isMadeUpAccount, standIn, whereaboutsIn } from '../../../catalog/examples.js';
 import { cloudOf, factsOf } from '../../../catalog/index.js';
 import { isUnknownPlace } from '../../../catalog/locations.js';
@@ -85,7 +85,7 @@ function wellKnown(type: string, configured: Fields, asked: Fields): Answer {
   const { lookup } = factsOf(type);
   if (lookup === undefined) return {};
   const zone = textOf(configured.zone);
-  const region = textOf(asked.region) ?? textOf(configured.region) ?? (zone && regionAround(zone));
+  const region = textOf(asked.region) ?? textOf(configured.region) ?? (zone && regionContaining(zone));
   const project = textOf(asked.project) ?? textOf(configured.project);
   const location = textOf(asked.location);
   return answerOf(lookup, whereaboutsIn(cloudOf(type), known({ region, zone, project, location })));

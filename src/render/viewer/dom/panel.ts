@@ -38,7 +38,7 @@ export const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
 function wayParts(viewer: Viewer, { things, lines, sense }: Path): Part[] {
-  const words = messages.pathFound(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), sense);
+  const words = messages.pathSummary(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), sense);
   say(words);
   const label = (step: number): string => viewer.picture.lines[lines[step]!]?.label ?? '';
   return [

@@ -78,7 +78,11 @@ test.each<readonly [string, Values, Values, readonly string[]]>([
     { container_definitions: JSON.stringify([{ name: 'web', image: 'a:2' }]) },
     ['container_definitions.image known'],
   ],
-  ['what nobody knows yet', { url: `http://${SOME_TEXT}/a` }, { url: `http://${SOME_TEXT}/b` }, ['url unclear']],
+  ['what nobody knows yet', { url: `http://${SOME_TEXT}/a` }, { url: `http://${SOME_TEXT}` }, ['url unclear']],
+  ['another end of it', { url: `http://${SOME_TEXT}/a` }, { url: `http://${SOME_TEXT}/b` }, ['url known']],
+  ['another beginning of it', { url: `a-${SOME_TEXT}` }, { url: `b-${SOME_TEXT}` }, ['url known']],
+  ['an end of the other end', { url: `${SOME_TEXT}-db-a` }, { url: `${SOME_TEXT}-a` }, ['url unclear']],
+  ['a text that may be the whole of it', { url: `${SOME_TEXT}-a` }, { url: 'x-a' }, ['url unclear']],
   ['the same with what nobody knows yet', { url: `http://${SOME_TEXT}/a` }, { url: `http://${SOME_TEXT}/a` }, []],
 ])('%s', (_, before, after, expected) => {
   expect(found(before, after)).toEqual(expected);

@@ -40,13 +40,10 @@ const CASES = [
   'multi-cloud',
 ];
 
+/** The plan with its code: a plan alone does not tell which of several subnets `aws_subnet.public[var.zones[0]]` is. */
 const planOf = (name: string) => [
-  '--planfile',
-  fixture(`${name}/plan.json`),
-  '--graphfile',
-  fixture(`${name}/graph.dot`),
-  '--source',
-  '.',
+  ...['--planfile', fixture(`${name}/plan.json`), '--graphfile', fixture(`${name}/graph.dot`)],
+  ...['--source', fixture(name)],
 ];
 
 withTerraform.describe('code planned with played providers', () => {

@@ -52,8 +52,8 @@ const LARGEST = 6_020_000;
 /** What Node reads before it draws a graph file of the cloud with the most types. */
 const LARGEST_DRAWING = 1_400_000;
 
-/** What a client of the Model Context Protocol starts, and nobody else reads. */
-const LARGEST_SERVER = 360_000;
+/** The part that a client of the Model Context Protocol starts, and nobody else reads; a third of it is zod. */
+const LARGEST_SERVER = 520_000;
 const isServer = (path: string): boolean => path.endsWith('/mcp.js');
 
 const sizeOf = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(path).size, 0);

@@ -29,8 +29,14 @@ const isMeant = (node: GraphNode): boolean =>
 /**
  * Returns the nodes with a `looksLike` hint on both nodes of each likely rename.
  * Example: `aws_sqs_queue.jobs` is deleted and `aws_sqs_queue.work` is created, with equal containers, counts and attributes.
+ * @param isReplacedAnyway true for an old and a new address of which a `moved` block would keep nothing: the hint promises that
+ * it does
  */
-export function withHints(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): readonly GraphNode[] {
+export function withHints(
+  nodes: readonly GraphNode[],
+  edges: readonly GraphEdge[],
+  isReplacedAnyway: (old: string, now: string) => boolean = () => false,
+): readonly GraphNode[] {
   const all: Nodes = new Map(nodes.map((node) => [node.address, node]));
   const hints: Hints = new Map();
   const unclear = levelsOf(nodes, all).flatMap((level) => {
@@ -39,7 +45,8 @@ export function withHints(nodes: readonly GraphNode[], edges: readonly GraphEdge
     return groups.filter((group) => group.gone.length + group.fresh.length > 2 && !byKeys(group, hints));
   });
   byNeighbours(unclear, edges, hints);
-  const both = new Map([...hints, ...[...hints].map(([now, old]) => [old, now] as const)]);
+  const kept = [...hints].filter(([now, old]) => !isReplacedAnyway(old, now));
+  const both = new Map(kept.flatMap(([now, old]) => [[now, old] as const, [old, now] as const]));
   return nodes.map((node) => {
     const looksLike = both.get(node.address);
     return looksLike === undefined ? node : { ...node, changed: { ...node.changed, looksLike } };

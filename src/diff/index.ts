@@ -29,6 +29,7 @@ import { match } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { type United, unite } from './nodes.js';
 import type { Ports } from './ports.js';
+import { isRenamedByReplacement } from './resources.js';
 import type { RightsSides } from './rights/difference.js';
 import { rightsChanges, withRights } from './rights/index.js';
 import { touchedResources } from './touched.js';
@@ -79,7 +80,10 @@ export function compare(
   );
   // `changes` are determined here; those that the graph `after` states itself are dropped.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
-  const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
+  const isReplacedAnyway = (old: string, now: string): boolean =>
+    replacements !== null &&
+    isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
+  const union = createGraph({ ...head, nodes: withHints(nodes, edges, isReplacedAnyway), edges });
   const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) => {
     const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
     return rule === undefined ? touch : { ...touch, rule };

@@ -5,6 +5,7 @@
 
 import { cloudOf } from '../catalog/cloud.js';
 import { isAnyElement } from '../catalog/examples.js';
+import { namePathsOf } from '../catalog/products.js';
 import { settingName } from '../catalog/replacement.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
@@ -66,6 +67,34 @@ export function resourceDifferences(
   }
   if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now, replacements);
   return found;
+}
+
+/**
+ * Returns true for two resources of one type whose names in the cloud differ, if a different name forces a replacement. A
+ * `moved` block from one to the other then keeps nothing.
+ * @param old address in `before`, @param now address in `after`
+ * Example: `aws_sqs_queue.jobs` with the name `jobs` and `aws_sqs_queue.work` with the name `work`.
+ */
+export function isRenamedByReplacement(
+  { old, now }: { readonly old: string; readonly now: string },
+  before: Revision,
+  after: Revision,
+  replacements: Replacements,
+): boolean {
+  const [was, is] = [before.resources?.get(old), after.resources?.get(now)];
+  if (was === undefined || is === undefined || was.type !== is.type) return false;
+  const names = new Set(namePathsOf(is.type).map((path) => path.join('.')));
+  const nothing = { before: new Map(), after: new Map() };
+  const pair = { stemAfter: (stem: string) => stem, originAfter: (origin: string) => origin };
+  const draft = differenceOf(
+    ...completion(before.writtenOf, after.writtenOf)(was, is, nothing),
+    nothing,
+    translation({ ...pair, stemBefore: (stem) => stem }),
+  );
+  return (draft?.attributes ?? []).some(
+    ({ path, certainty }) =>
+      names.has(path) && certainty === 'known' && replacements.ruleOf(is.type, path) === 'always',
+  );
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { ITEM_KEYS, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
-import { holdsInstanceName, holdsMadeUpText, SOME_TEXT } from '../graph/instance-name.js';
+import { holdsInstanceName, holdsMadeUpText, SOME_TEXT, withGaps } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
@@ -229,6 +229,7 @@ function itemKey(item: Plain): string {
 
 /** Rates a difference. A flag that becomes true is a certain change, regardless of the default. */
 function certaintyOf({ path }: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
+  if (typeof before === 'string' && typeof after === 'string' && mustDiffer(before, after)) return 'known';
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return 'unclear';
   // A literal may be the value to which the other revision only refers.
   if (namesInstance(before) !== namesInstance(after)) return 'unclear';
@@ -237,6 +238,23 @@ function certaintyOf({ path }: Position, before: Plain, after: Plain, context: V
   if (before !== undefined && after !== undefined) return 'known';
   return before === 'true' || after === 'true' ? 'known' : 'stated';
 }
+
+/**
+ * Returns true for two texts that differ whatever their unknown parts are: neither known beginning is the beginning of the
+ * other, or neither known end is the end of the other. Example: `${var.env}-jobs` and `${var.env}-work`.
+ */
+function mustDiffer(one: string, other: string): boolean {
+  const [a, b] = [withGaps(one, GAP).split(GAP), withGaps(other, GAP).split(GAP)];
+  const [startA, startB, endA, endB] = [a[0], b[0], a.at(-1), b.at(-1)] as [string, string, string, string];
+  const areApart = (x: string, y: string, fits: (long: string, short: string) => boolean) => !fits(x, y) && !fits(y, x);
+  return (
+    areApart(startA, startB, (long, short) => long.startsWith(short)) ||
+    areApart(endA, endB, (long, short) => long.endsWith(short))
+  );
+}
+
+/** Stands in for an unknown part; no text of Terraform holds it. */
+const GAP = '\0';
 
 const namesInstance = (value: Plain): boolean => typeof value === 'string' && holdsInstanceName(value);
 

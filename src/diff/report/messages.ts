@@ -10,6 +10,9 @@ export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
 
 /** Changes outside of the architecture, after the sentence or below the table. */
+/** @param stores each with the attributes that may force it */
+export const mayLoseData = (stores: readonly string[], more: number): string =>
+  `Terraform may replace ${listed([...stores, ...(more === 0 ? [] : [`${more} more`])])}, and ${stores.length + more === 1 ? 'its' : 'their'} data would be lost.`;
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';
 /** Only addresses change: `No change of the architecture; moves the queue jobs into module work.` */

@@ -13,10 +13,11 @@ import { isOutside } from '../../../graph/outside.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';
-import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
+import { CLAUSES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
 import {
   alsoTouched,
   FROM_BOXES,
+  mayLoseData,
   NO_CHANGE,
   newOnes,
   noChange,
@@ -57,7 +58,37 @@ interface Changed {
  * Returns the sentence: `Removes the database orders and opens port 22 (SSH) of the server bastion to the internet.`
  * States so if nothing changes.
  */
-export function sentenceOf(
+export function sentenceOf(graph: Graph, names: Names, changed: Changed): string {
+  const { risk, rest } = dataAtRisk(changed.touched ?? []);
+  const sentence = changesInText(graph, names, changed);
+  if (risk === '') return sentence;
+  const isQuiet = sentence.startsWith(NO_CHANGE);
+  return [risk, ...(isQuiet ? (rest.length === 0 ? [] : [alsoTouched(touchedInWords(rest))]) : [sentence])].join(' ');
+}
+
+/**
+ * Returns the sentence about data stores that Terraform may replace, which would lose their data, and the other touched
+ * resources. The sentence is empty for none. Example: `Terraform may replace the database orders (kms_key_id), and its data
+ * would be lost.`
+ */
+function dataAtRisk(touched: readonly ReportedTouch[]): {
+  readonly risk: string;
+  readonly rest: readonly ReportedTouch[];
+} {
+  const isAtRisk = ({ type, mayBeForcedBy = [] }: ReportedTouch): boolean =>
+    mayBeForcedBy.length > 0 && factsOf(type).holdsData === true;
+  const stores = touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy = [] }) => {
+    const store = ['the', noun, ...(name === '' ? [] : [named(name)])].join(' ');
+    return `${store} (${mayBeForcedBy.join(', ')})`;
+  });
+  const shown = stores.slice(0, LOST_NAMES_MAX);
+  return {
+    risk: stores.length === 0 ? '' : mayLoseData(shown, stores.length - shown.length),
+    rest: touched.filter((touch) => !isAtRisk(touch)),
+  };
+}
+
+function changesInText(
   graph: Graph,
   names: Names,
   { nodes, edges, exposure = [], rights: all = [], touched = [] }: Changed,

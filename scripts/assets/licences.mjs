@@ -66,9 +66,9 @@ export async function writeIconPage(icons) {
   const page = [
     '# Icons',
     '',
-    '`npm run assets` writes this page and `src/render/assets/icons/` from the icon names in the tables of `src/catalog`.',
-    'The artwork is minified, with coordinates rounded to a thousandth and names inside it made unique; shapes and colours are as',
-    'their owners drew them. Only the outline icons of Tabler get a colour, which they lack, and a thinner line. What the owners ask for is in `NOTICE`.',
+    '`npm run assets` writes this page and `src/render/assets/icons/` from the icon names in `src/catalog`. The artwork is minified:',
+    "coordinates are rounded to a thousandth and ids made unique. Shapes and colours are the owners'. Only Tabler's outline icons get",
+    "a colour, which they lack, and a thinner line. `NOTICE` has the owners' requirements.",
     '',
     row(['Family', 'Icons', 'Label in the package', 'Terms', 'Source']),
     row(['---', '---:', '---', '---', '---']),
@@ -77,8 +77,8 @@ export async function writeIconPage(icons) {
     ),
     row(['All', String(icons.length), '', '', '']),
     '',
-    'AWS artwork may not be changed: a dark picture leaves it as it is. Icons from AWS, Microsoft and Google may be used to draw',
-    "architecture diagrams, which is what groundplan does with them; they are not groundplan's own marks.",
+    'AWS artwork may not be changed, so the dark theme leaves it unchanged. AWS, Microsoft and Google permit the use of their icons in',
+    "architecture diagrams. The icons are not groundplan's own marks.",
     '',
     ...counted.flatMap(({ name, slugs }) => [`## ${name}`, '', slugs.map((slug) => `\`${slug}\``).join(', '), '']),
   ];

@@ -1,4 +1,4 @@
-/** Resources for the look-up of tags, if any are requested: tags.ts. */
+/** Resources for the look-up of tags, if any are requested. */
 import type { Inventory, Resource } from '../graph/inventory.js';
 
 /** Names of tags, and the resources that may have them. */

@@ -1,5 +1,5 @@
 /**
- * Removes placeholders of unknown regions and zones (catalog/locations/unknown.ts) from planned values. A zone is shown by its
+ * Removes placeholders of unknown regions and zones (catalog/locations.ts) from planned values. A zone is shown by its
  * number;
  * everything else is left out.
  */

@@ -1,7 +1,7 @@
 import { understand } from '../../../src/inference/index.js';
 import { arrowsOf, drawn, plan, type Sketch } from '../build.js';
 
-/** Between resources; who comes in from outside is in enter.test.ts. */
+/** Between resources; who comes in from outside is in entrances.test.ts. */
 const arrows = (sketches: Record<string, Sketch>) =>
   arrowsOf(drawn(sketches)).filter((arrow) => !arrow.startsWith('tv_'));
 

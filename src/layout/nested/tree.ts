@@ -35,7 +35,7 @@ export interface Item {
   readonly ports: Map<string, Port>;
   /** The item is one of several peers, or inside one. Its content has the same arrangement as in the other peers. */
   readonly amongPeers: boolean;
-  /** The item belongs on the border of its parent (boundary-nodes.ts). */
+  /** The item belongs on the border of its parent. */
   isGate: boolean;
   /** One of the children is a gate. */
   hasGates: boolean;
@@ -46,7 +46,7 @@ export interface Item {
   height: number;
   /** Offset to the right of the content of a box, or of a node with its captions, if the item is wider than that. */
   shift: number;
-  /** Distance between the item's left side and the drawn border of the box (boundary-nodes.ts). */
+  /** Distance between the item's left side and the drawn border of the box. */
   inset: number;
   /** Relative to the top left corner of the parent, until the layout is assembled. */
   x: number;

@@ -343,7 +343,7 @@ export function hasCircle(graph: ConfigGraph): boolean {
   return false;
 }
 
-/** Returns the targets of references. Outputs of a module whose code is not here depend on nothing (stub.ts). */
+/** Returns the targets of references. Outputs of a module whose code is not here depend on nothing. */
 const targets = (graph: ConfigGraph, from: string): Iterator<string> =>
   from.includes(STAND_IN)
     ? [][Symbol.iterator]()

@@ -106,7 +106,7 @@ export interface Names {
   readonly unknown: MakeUnknown;
   /** An unknown value of unknown origin; absent if origins are not traced. */
   readonly lost?: Unknown;
-  /** Set if unknown texts are instance names (naming-scope.ts). */
+  /** Set if unknown texts are instance names (`NamingScope` in proof.ts). */
   readonly namesInstances?: true;
   /**
    * Calls a function of the dialect. Such a function takes precedence over Terraform's function of the same name.

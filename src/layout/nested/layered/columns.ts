@@ -19,7 +19,7 @@ export interface Link {
   readonly inset: number;
   /** Number of edges that the link stands for. */
   weight: number;
-  /** Weight of keeping the link straight, by the path that it is part of (main-chain.ts). */
+  /** Weight of keeping the link straight, by the path that it is part of. */
   pull: number;
   /** A label may stand on the link, so it keeps a distance from other such links. */
   labelled: boolean;

@@ -15,7 +15,7 @@ export interface Trip {
   readonly up: readonly Item[];
   /** Target first, then its containers up to the child of `level`. Empty if the target is `level` itself. */
   readonly down: readonly Item[];
-  /** Names of the ports at which the trip leaves a container of its source or enters one of its target (nets.ts). */
+  /** Names of the ports at which the trip leaves a container of its source or enters one of its target. */
   portOut: (border: Item) => string;
   portIn: (border: Item) => string;
   /** Borders through which the trip leaves its source and enters its target. */

@@ -1501,6 +1501,7 @@ function itemKey(item) {
   return key === void 0 ? "" : `${key}=${String(memberOf2(item, key))}`;
 }
 function certaintyOf({ path }, before, after, context) {
+  if (typeof before === "string" && typeof after === "string" && mustDiffer(before, after)) return "known";
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
   if (namesInstance(before) !== namesInstance(after)) return "unclear";
   if (before === void 0 && context.isStatedBefore(path)) return "unclear";
@@ -1508,13 +1509,19 @@ function certaintyOf({ path }, before, after, context) {
   if (before !== void 0 && after !== void 0) return "known";
   return before === "true" || after === "true" ? "known" : "stated";
 }
+function mustDiffer(one2, other) {
+  const [a, b] = [withGaps(one2, GAP).split(GAP), withGaps(other, GAP).split(GAP)];
+  const [startA, startB, endA, endB] = [a[0], b[0], a.at(-1), b.at(-1)];
+  const areApart = (x, y, fits2) => !fits2(x, y) && !fits2(y, x);
+  return areApart(startA, startB, (long, short2) => long.startsWith(short2)) || areApart(endA, endB, (long, short2) => long.endsWith(short2));
+}
 function isPartlyUnknown(value) {
   if (value === void 0) return false;
   if (typeof value === "string") return value.includes(SOME_TEXT) || holdsMadeUpText(value);
   if (value instanceof Document) return isPartlyUnknown(value.content);
   return Object.values(value).some(isPartlyUnknown);
 }
-var own, sameText, Document, isMap, isSameByDefault, isText2, differenceAt, nameAt, memberOf2, namesInstance;
+var own, sameText, Document, isMap, isSameByDefault, isText2, differenceAt, nameAt, memberOf2, GAP, namesInstance;
 var init_values = __esm({
   "src/diff/values.ts"() {
     init_attributes();
@@ -1535,6 +1542,7 @@ var init_values = __esm({
     differenceAt = ({ path, shown: shown2 }, certainty) => ({ path, shown: shown2, certainty });
     nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
     memberOf2 = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+    GAP = "\0";
     namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
   }
 });
@@ -1559,6 +1567,21 @@ function resourceDifferences(known2, before, after, replacements) {
   }
   if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now2, replacements);
   return found;
+}
+function isRenamedByReplacement({ old, now: now2 }, before, after, replacements) {
+  const [was, is] = [before.resources?.get(old), after.resources?.get(now2)];
+  if (was === void 0 || is === void 0 || was.type !== is.type) return false;
+  const names2 = new Set(namePathsOf(is.type).map((path) => path.join(".")));
+  const nothing = { before: /* @__PURE__ */ new Map(), after: /* @__PURE__ */ new Map() };
+  const pair2 = { stemAfter: (stem) => stem, originAfter: (origin) => origin };
+  const draft = differenceOf(
+    ...completion(before.writtenOf, after.writtenOf)(was, is, nothing),
+    nothing,
+    translation({ ...pair2, stemBefore: (stem) => stem })
+  );
+  return (draft?.attributes ?? []).some(
+    ({ path, certainty }) => names2.has(path) && certainty === "known" && replacements.ruleOf(is.type, path) === "always"
+  );
 }
 function detailsOf({ attributes }, before, after) {
   if (attributes.length === 0) return NO_DETAILS;
@@ -1734,6 +1757,7 @@ var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
     init_examples();
+    init_products();
     init_replacement();
     init_instance_name();
     init_inventory();
@@ -2306,7 +2330,7 @@ function changedValues(before, after, stem, known2) {
 }
 function withGaps2(value, stem, { before, after, stemBefore }) {
   const paths = placesOf(value.name).map((path) => path.join("."));
-  const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP : text;
+  const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP2 : text;
   return {
     ...value,
     before: filled(value.before, before, stemBefore(stem) ?? stem),
@@ -2424,7 +2448,7 @@ function markOfAll(names2, strong) {
   const change = names2.includes("none") ? "update" : strong;
   return marked2(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf2, ofBlocks, GAP, isReplaced, sumOf, marked2;
+var strongest, textOf2, ofBlocks, GAP2, isReplaced, sumOf, marked2;
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
@@ -2442,7 +2466,7 @@ var init_details = __esm({
       before: blockNames([...removed3, ...kept2]),
       after: blockNames([...added, ...kept2])
     }));
-    GAP = "\u2026";
+    GAP2 = "\u2026";
     isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
     sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
     marked2 = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
@@ -2539,7 +2563,7 @@ var init_count_resources = __esm({
 });
 
 // src/diff/hints.ts
-function withHints(nodes, edges) {
+function withHints(nodes, edges, isReplacedAnyway = () => false) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const hints = /* @__PURE__ */ new Map();
   const unclear = levelsOf(nodes, all).flatMap((level) => {
@@ -2548,7 +2572,8 @@ function withHints(nodes, edges) {
     return groups.filter((group) => group.gone.length + group.fresh.length > 2 && !byKeys(group, hints));
   });
   byNeighbours(unclear, edges, hints);
-  const both2 = new Map([...hints, ...[...hints].map(([now2, old]) => [old, now2])]);
+  const kept2 = [...hints].filter(([now2, old]) => !isReplacedAnyway(old, now2));
+  const both2 = new Map(kept2.flatMap(([now2, old]) => [[now2, old], [old, now2]]));
   return nodes.map((node) => {
     const looksLike2 = both2.get(node.address);
     return looksLike2 === void 0 ? node : { ...node, changed: { ...node.changed, looksLike: looksLike2 } };
@@ -3552,7 +3577,8 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
     sides
   );
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
-  const union = createGraph({ ...head, nodes: withHints(nodes, edges), edges });
+  const isReplacedAnyway = (old, now2) => replacements !== null && isRenamedByReplacement({ old: stemOf(old), now: stemOf(now2) }, before, after, replacements);
+  const union = createGraph({ ...head, nodes: withHints(nodes, edges, isReplacedAnyway), edges });
   const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null).map((touch) => {
     const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
     return rule === void 0 ? touch : { ...touch, rule };
@@ -3813,6 +3839,7 @@ var init_diff = __esm({
     init_known();
     init_match();
     init_nodes();
+    init_resources();
     init_rights2();
     init_touched();
     init_alike();
@@ -4050,7 +4077,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofSubject, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, mayLoseData, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofSubject, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_exposure();
@@ -4058,6 +4085,7 @@ var init_messages2 = __esm({
     init_plural();
     init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
+    mayLoseData = (stores, more) => `Terraform may replace ${listed([...stores, ...more === 0 ? [] : [`${more} more`]])}, and ${stores.length + more === 1 ? "its" : "their"} data would be lost.`;
     alsoTouched = (list3) => `Also touched: ${list3}.`;
     NO_CHANGE = "No change of the architecture.";
     onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
@@ -6565,7 +6593,26 @@ var init_ways = __esm({
 });
 
 // src/diff/report/summary/index.ts
-function sentenceOf(graph, names2, { nodes, edges, exposure = [], rights: all = [], touched = [] }) {
+function sentenceOf(graph, names2, changed2) {
+  const { risk, rest } = dataAtRisk(changed2.touched ?? []);
+  const sentence2 = changesInText(graph, names2, changed2);
+  if (risk === "") return sentence2;
+  const isQuiet = sentence2.startsWith(NO_CHANGE);
+  return [risk, ...isQuiet ? rest.length === 0 ? [] : [alsoTouched(touchedInWords(rest))] : [sentence2]].join(" ");
+}
+function dataAtRisk(touched) {
+  const isAtRisk = ({ type, mayBeForcedBy: mayBeForcedBy2 = [] }) => mayBeForcedBy2.length > 0 && factsOf(type).holdsData === true;
+  const stores = touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }) => {
+    const store = ["the", noun, ...name === "" ? [] : [named(name)]].join(" ");
+    return `${store} (${mayBeForcedBy2.join(", ")})`;
+  });
+  const shown2 = stores.slice(0, LOST_NAMES_MAX);
+  return {
+    risk: stores.length === 0 ? "" : mayLoseData(shown2, stores.length - shown2.length),
+    rest: touched.filter((touch) => !isAtRisk(touch))
+  };
+}
+function changesInText(graph, names2, { nodes, edges, exposure = [], rights: all = [], touched = [] }) {
   const rights = all.filter(({ isWithNew }) => isWithNew !== true);
   if (nodes.length + edges.length + exposure.length + rights.length === 0) {
     return touched.length === 0 ? noChange(resourcesOf2(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;

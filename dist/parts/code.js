@@ -5902,7 +5902,7 @@ function repositoryConfig(address, nowhere, resolve12 = null) {
     ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
     ["pack", "threads", "1"],
     ["protocol", "version", "2"],
-    // Redirects are followed under our own rules (redirect.ts).
+    // Redirects are followed under our own rules (run.ts).
     ["http", "followRedirects", "false"],
     ["http", "lowSpeedLimit", "1"],
     ["http", "lowSpeedTime", String(SILENT_SECONDS)],

@@ -1,4 +1,4 @@
-/** The shape of what groundplan knows about a resource type: one row a type, in the file of its service. */
+/** Shape of the facts about a resource type: one row per type, in the file of its service. */
 
 import type { Json } from '../graph/inventory.js';
 import type {
@@ -50,50 +50,49 @@ export type Category =
   | 'people'
   | 'other';
 
-/** Implied container (zone, region) between a container and its content: one for each container and value. */
+/** Implied container (zone, region) between a container and its contents: one per container and value. */
 export interface WrapRule {
   /** Type of the implied container. */
   readonly box: string;
-  /** Attributes that hold its name, best first. */
+  /** Attributes with its name, best first. */
   readonly by: readonly string[];
   /** Shape of a name, if the attributes may hold something else; absent: any text. */
   readonly looks?: RegExp;
   /** Types of the container around it. */
   readonly inside: readonly string[];
-  /** A second implied box around the first, where the container is of these types: named by the first up to its last hyphen. */
+  /**
+   * A second implied container around the first, in containers of these types. Its name is the first one's up to the last hyphen.
+   */
   readonly around?: { readonly box: string; readonly inside: readonly string[] };
-  /** True if it is in no network and stands beside others with the same value, provided these are in one network. */
+  /** True if a resource outside networks stands in the box of the same value, provided that only one network has it. */
   readonly ofAny?: true;
 }
 
-/**
- * The name of a group that a resource is in, of which nothing but the name may be known: the group is a box, wherever its
- * members are.
- */
+/** Group that a resource names (a Kubernetes namespace). The group is drawn as a box even if the input does not build it. */
 export interface GroupedRule {
-  /** Type of the box, and what it is called before the name. */
+  /** Type of the box, and the word before its name. */
   readonly box: string;
   readonly says: string;
-  /** Attributes (`block.attribute` for one in a block) with the name, best first. */
+  /** Attributes (`block.attribute`) with the name, best first. */
   readonly by: readonly string[];
-  /** It is such a group itself: the attribute with its own name. */
+  /** Attribute with the group's own name, for a resource that is the group itself. */
   readonly own?: string;
-  /** The group is one of what these attributes name: others there may be called the same. */
+  /** Attributes that name the cluster of the group; groups of the same name on different clusters are separate. */
   readonly on: readonly string[];
-  /** Names that say nothing: whatever names no group is in these. */
+  /** Names without meaning: the default groups. */
   readonly unless: readonly string[];
 }
 
 /**
- * Tells whether a resource that names several subnets has a replica in each and is drawn in each. Everything else is one node
- * across them, drawn once. Parts that are resources (`isPart`) prove themselves.
+ * Rule for a resource that names several subnets: if it has a replica in each, it is drawn in each. Any other resource is one
+ * node across them. Parts that are resources (`isPart`) prove replicas themselves.
  */
 export interface ReplicaRule {
-  /** Drawn once, though parts of it lie in each subnet: a gateway that they share. */
+  /** True if it is drawn once although it has parts in each subnet: a shared gateway. */
   readonly never?: true;
-  /** It has an address in each subnet: drawn in each where the subnets stand in boxes of zones anyway. */
+  /** True if it has an address in each subnet. It is drawn in each if the subnets stand in boxes of zones anyway. */
   readonly inEach?: true;
-  /** It has a machine in each subnet, unless one of these paths holds the number 1. `max_size = 1` */
+  /** True if it has a machine in each subnet, unless one of these paths holds the number 1. `max_size = 1` */
   readonly unlessOne?: readonly string[];
 }
 
@@ -110,8 +109,8 @@ export interface TypeGroup {
 }
 
 /**
- * All that is known of a resource type. A path is the name of an attribute, or `block.attribute` for one in a block; lists of
- * paths and attributes are best first. Each fact has the line of Terraform that it is about.
+ * All facts of a resource type. A path is the name of an attribute, or `block.attribute`; lists of paths and attributes are best
+ * first. Each fact has an example of the Terraform that it is about.
  */
 export interface TypeFacts {
   // ---- Identity
@@ -145,7 +144,7 @@ export interface TypeFacts {
   readonly fold?: FoldRule;
   /** Reason for hiding it if it folds into nothing, which the ledger prints. `random_id` is "a helper of Terraform". */
   readonly hide?: string;
-  /** Reason for hiding what watches, bills or checks others, unless all detail is asked for. `aws_budgets_budget` */
+  /** Reason for hiding a type that monitors, bills or checks others, unless all detail is requested. `aws_budgets_budget` */
   readonly operational?: string;
   /** True if it supports others by encryption, identity or logging: edges to it are drawn with all detail only. `kms_key_id = aws_kms_key.a.arn` */
   readonly supporting?: boolean;
@@ -175,17 +174,20 @@ export interface TypeFacts {
   readonly forwards?: readonly string[];
   /** True if its own references are no edges. `aws_ssm_parameter { value = aws_db_instance.a.address }` */
   readonly passive?: boolean;
-  /** True if it holds configuration for its host, whose calls these are; without a host it calls nothing. `kubernetes_config_map { data = { DB = … } }` */
+  /**
+   * True if it holds configuration for its host, which makes the calls; without a host it calls nothing. `kubernetes_config_map {
+   * data = { DB = … } }`
+   */
   readonly holdsConfig?: true;
   /** Categories of what pulls its images at start-up; these edges are drawn thin. `aws_ecr_repository` */
   readonly imageConsumers?: readonly Category[];
-  /** True if it states who is in a group, which is no edge. `aws_iam_user_group_membership` */
+  /** True if it states the members of a group, which is no edge. `aws_iam_user_group_membership` */
   readonly isMembership?: true;
-  /** True if its callers reach what is behind it only through it. `aws_apigatewayv2_vpc_link` */
+  /** True if its callers reach the targets behind it only through it. `aws_apigatewayv2_vpc_link` */
   readonly isOnlyPath?: true;
   /** True if it calls others from a subnet that may, although its category does not. `aws_mwaa_environment` */
   readonly caller?: true;
-  /** True if it hands requests on to what is behind it, although it is not of the category `network`. `aws_db_proxy` */
+  /** True if it forwards requests to the targets behind it, although its category is not `network`. `aws_db_proxy` */
   readonly relay?: true;
   /** Selectors by which it calls others of its cluster and namespace. `selector = { app = "shop" }` */
   readonly selects?: readonly SelectionRule[];
@@ -224,7 +226,10 @@ export interface TypeFacts {
   readonly makesName?: { readonly of: string; readonly results: readonly string[] };
   /** Answers of a data source that is not read, such as zones of the region. `data "aws_availability_zones" "a" {}` */
   readonly lookup?: LookupRule;
-  /** Attributes of a data source that hold a kept value itself: who is given it does not call the store. `data "aws_ssm_parameter" "a" {}` and `.value` */
+  /**
+   * Attributes of a data source with the stored value itself: a program that gets the value does not call the store. `data
+   * "aws_ssm_parameter" "a" {}` and `.value`
+   */
   readonly valueAttributes?: readonly string[];
 
   // ---- Placement
@@ -262,7 +267,7 @@ export interface TypeFacts {
   readonly global?: boolean | Readonly<Record<string, Json>>;
   /** Attribute with the id of the account that it is. `google_project { project_id = "shop-prod" }` */
   readonly accountId?: string;
-  /** True if it is an account or holds some, so that a diagram with it is of several accounts. `google_folder` */
+  /** True if it is an account or contains accounts, so that a diagram with it covers several. `google_folder` */
   readonly holdsAccounts?: true;
   /** True if it belongs in the public or private tier by whether it is internal. `aws_lb { internal = true }` */
   readonly tierByFacing?: true;
@@ -292,7 +297,7 @@ export interface TypeFacts {
   readonly pooledBy?: readonly string[];
   /** Rules by which it, or its host, is open to those outside. `publicly_accessible = true` */
   readonly exposure?: readonly ExposureRule[];
-  /** Firewall rules in it: who may reach whom. `ingress { cidr_blocks = ["0.0.0.0/0"] }` */
+  /** Firewall rules in it: allowed and denied traffic. `ingress { cidr_blocks = ["0.0.0.0/0"] }` */
   readonly firewallRules?: readonly PermissionRule[];
   /** Attributes with the labels by which firewall rules mean it. `tags = ["web"]` */
   readonly labels?: readonly string[];
@@ -343,8 +348,8 @@ export interface TypeFacts {
 }
 
 /**
- * Row of one type, or of all types that a pattern fits. A fact that a row leaves out comes from the longest pattern that fits
- * and has it; title, icon and category then come from the type's name and its longest known prefix.
+ * Row of one type, or of all types that match a pattern. A fact that a row omits comes from the longest matching pattern that has
+ * it; title, icon and category then come from the type's name and its longest known prefix.
  */
 export interface TypeRow extends Partial<TypeFacts> {
   /** True if shorter patterns do not add facts to it. */
@@ -361,7 +366,7 @@ export const wrapsOf = ({ wrap = [] }: Pick<TypeRow, 'wrap'>): readonly WrapRule
 export const isSetting = ({ fold, supporting, independent }: TypeFacts): boolean =>
   fold?.by !== undefined && (independent === undefined ? supporting === true : !independent);
 
-/** How a container is drawn. */
+/** Style of a container. */
 export interface BoxFacts {
   readonly title: string;
   /** Corner icon slug, or null for a box without one. */
@@ -379,7 +384,7 @@ export interface BoxFacts {
   readonly peers: boolean;
   /** A strip of small icons: beside the architecture, not part of it. */
   readonly aside?: true;
-  /** What people draw by itself: `--pages` gives it a picture of its own. */
+  /** True if `--pages` draws the container on a page of its own. */
   readonly isPage?: true;
 }
 

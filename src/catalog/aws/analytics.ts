@@ -6,7 +6,7 @@ import { openBy, PUBLICLY_ACCESSIBLE } from './shared.js';
 
 const SEARCH_PORTS: ListenRule = { usual: [80, 443] };
 
-/** What permissions of Lake Formation are about. */
+// Targets of Lake Formation permissions.
 const LAKE = ['database', 'table', 'table_with_columns', 'data_location'];
 
 export const AWS_ANALYTICS: TypeTable = {

@@ -17,7 +17,7 @@ const ELASTIC_BEANSTALK: NamedSettings = {
   settings: new Map<string, NamedSetting>([
     ['aws:ec2:vpc VPCId', { attribute: 'vpc_id', names: ['aws_vpc'] }],
     ['aws:ec2:vpc Subnets', { attribute: 'subnets', names: SUBNETS, isList: true }],
-    // Of the load balancer and the database that come with the environment.
+    // For the load balancer and the database that come with the environment.
     ['aws:ec2:vpc ELBSubnets', { attribute: null, names: SUBNETS, isList: true }],
     ['aws:ec2:vpc DBSubnets', { attribute: null, names: SUBNETS, isList: true }],
     ['aws:autoscaling:launchconfiguration SecurityGroups', { attribute: 'security_groups', names: GROUPS, isList: true }],

@@ -53,7 +53,7 @@ const CACHES = variants('engine', {
   memcached: ['ElastiCache for Memcached', 'aws-res-amazon-elasticache-elasticache-for-memcached'],
 });
 
-/** Who signs in, and what is made first, is said of the cluster that the others are kept equal to. */
+// Master user and initial content are set on the primary cluster, whose copies the others are.
 const FIRST_OF_ALL = ['master_username', 'master_password', 'manage_master_user_password', 'database_name', 'snapshot_identifier'];
 
 export const AWS_DATABASE: TypeTable = {

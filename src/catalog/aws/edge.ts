@@ -26,7 +26,7 @@ const LOAD_BALANCERS = variants('load_balancer_type', {
 
 const OF_LISTENER = ['aws_lb_listener', 'aws_lb_listener_rule', 'aws_alb_listener', 'aws_alb_listener_rule', 'aws_lb', 'aws_alb'];
 
-/** What a VPC link of an HTTP API leads to; a function beside it is called without the link. */
+// Targets of an HTTP API's VPC link; a function is called without the link.
 const BEHIND_LINK = ['aws_lb', 'aws_alb', 'aws_lb_listener', 'aws_alb_listener', 'aws_service_discovery_service', 'terraform_module'];
 
 /** Things whose owner proves with records in a zone that may be somebody else's. */

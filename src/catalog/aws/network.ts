@@ -42,7 +42,10 @@ const vpcRule = (way: PermissionRule['way']): PermissionRule => ({
   aside: ['prefix_list_id'],
 });
 
-/** Whoever is in one; what a rule calls the other end is not. A whole block, where a plan does not say which of its attributes. */
+/**
+ * Attributes that make a resource a member of the group; the other end of a rule is none. Whole blocks are included, because a
+ * plan does not always say which attribute refers.
+ */
 const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 
 const IN_VPC = { within: ['aws_vpc'] } as const;
@@ -125,7 +128,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_vpc_security_group_vpc_association: { title: 'Security group association', icon: 'tabler-shield-half', category: 'network', fold: { by: ['security_group_id'] }, supporting: true },
   aws_network_interface_sg_attachment: { title: 'Security group attachment', icon: 'tabler-shield-half', category: 'network', fold: { by: ['network_interface_id', 'security_group_id'] }, supporting: true },
   aws_security_groups: { title: 'Security groups', icon: 'tabler-shield-half', category: 'network' },
-  // What runs in a public subnet has an address of its own, and its arrows say who comes in by it.
+  // No edges to members: a resource in a public subnet has a public address and ingress edges of its own.
   aws_internet_gateway: {
     title: 'Internet gateway',
     icon: 'aws-res-amazon-vpc-internet-gateway',

@@ -24,7 +24,7 @@ const EXCEPTIONS: readonly Row[] = [
   [named('sns:Subscribe'), 'read', 'subscribe to'],
   [named('secretsmanager:PutSecretValue'), 'write', 'write to'],
   [named('dynamodb:UpdateItem'), 'write', 'write to'],
-  // Who may do these decides who else may do anything.
+  // Permissions to decide who else may do anything.
   [named('[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy'), 'administer', 'administer'],
   [named('[\\w-]+:(?:Add|Remove)\\w*Permissions?'), 'administer', 'administer'],
   [named('s3:Put\\w*(?:Acl|PublicAccessBlock)'), 'administer', 'administer'],
@@ -39,7 +39,7 @@ const CHANGE = 'Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach
 const CALL = 'Invoke|Execute|StartExecution|StartSyncExecution';
 const DELETE = 'Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release';
 
-/** What is gone is the thing itself, and not something in it. */
+// Actions that delete the resource itself, not an item in it.
 const WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
 
 const VERBS: readonly Row[] = [
@@ -51,7 +51,7 @@ const VERBS: readonly Row[] = [
   [verbs(DELETE), 'delete', 'delete from'],
 ];
 
-/** What everything of a service, or everything, lets somebody do. */
+// All actions of a service, or of all services.
 const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
 
 /** Null for what is no action of AWS. A verb that is not here lets somebody use something, whatever that is. */
@@ -65,7 +65,7 @@ export function awsAccess(name: string): Access | null {
   return { level, does, service: own.toLowerCase() };
 }
 
-/** What names of permissions look like: nothing else of a policy is ever shown. */
+// Shapes of permission names: nothing else of a policy is ever shown.
 
 /** `s3:GetObject`, `s3:*`, `*`. */
 export const AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;

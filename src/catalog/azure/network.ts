@@ -35,7 +35,7 @@ const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 
 
 const OUTWARD: readonly EntryRule[] = [{ actor: 'internet', outward: true }];
 
-/** Where a firewall hands on what comes to an address of its own; all else in its rules is about who may pass. */
+// Targets of a firewall's NAT rules; its other rules only filter traffic.
 const PUBLISHED = 'nat_rule_collection.rule.translated_address';
 
 const LET_IN: EntryRule = { actor: 'internet', into: ['azurerm_firewall'], twoWay: true };

@@ -113,7 +113,7 @@ export function azureAccess(name: string): Access | null {
   return { ...access, service: family };
 }
 
-/** Whether whoever has the one may do all that the other one is for. Owners see no data, but may let themselves. */
+/** True if a role includes everything that another one is for. Owners see no data, but may grant themselves access. */
 export function azureCovers(wide: string, narrow: string): boolean {
   const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
   if (one === undefined || other === undefined) return false;
@@ -127,7 +127,7 @@ export function azureCovers(wide: string, narrow: string): boolean {
 /** Roles over settings alone: a contributor of everything has them, too. */
 const OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
 
-/** What an access policy of a vault lets somebody do with what is in it: `secrets:Get`. */
+/** Permissions of a vault's access policy, by kind of content: `secrets:Get`. */
 const VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
 
 const BY_VERB: readonly (readonly [RegExp, Access['level'], string])[] = [

@@ -10,7 +10,7 @@ export const MACHINES = ['azurerm_linux_virtual_machine', 'azurerm_windows_virtu
 
 export const SCALE_SETS = ['azurerm_linux_virtual_machine_scale_set', 'azurerm_windows_virtual_machine_scale_set', 'azurerm_orchestrated_virtual_machine_scale_set', 'azurerm_virtual_machine_scale_set'];
 
-/** What takes the way that routes say: what runs, and what others come in by. */
+/** Types that use routes: workloads, and gateways for inbound traffic. */
 export const ROUTED: TypeGroup = { ...WORKLOADS, types: ['azurerm_virtual_network_gateway'] };
 
 /** Apps use their network for private addresses only, unless they are told to use it for all. */

@@ -45,7 +45,7 @@ const FORWARDING_PORTS: ListenRule = { at: ['ports', 'port_range'] };
 
 const OPEN_BALANCER: readonly ExposureRule[] = [{ to: INTERNET, when: { load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, isUsual: true }];
 
-/** Of one zone: those of a region are written in Terraform, before a service without servers. */
+// Zonal endpoint groups, made by the cluster. Regional ones are written in Terraform, for a serverless service.
 const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: 'google_compute_network_endpoint_group' };
 
 export const GOOGLE_NETWORK: TypeTable = {
@@ -119,7 +119,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     routeHop: WORKLOADS,
   },
   google_compute_router_nat_address: { alone: true, title: 'Cloud NAT address', icon: 'gcp-cloud-nat', category: 'network', fold: { by: ['router_nat'] }, placedBy: [] },
-  // Of the whole network, unless it is about machines with a tag.
+  // Applies to the whole network, unless it is limited to machines with a tag.
   google_compute_route: {
     title: 'Route',
     icon: 'gcp-cloud-routes',

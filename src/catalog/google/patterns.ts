@@ -12,7 +12,7 @@ const FOR_ALL: readonly EntryRule[] = [
   { actor: 'users', allows: { in: 'policy_data', who: ['allUsers'] } },
 ];
 
-/** Who may use what: an arrow where nothing else joins the two. */
+/** Grant on a resource; an edge if nothing else joins the two. */
 const GRANT: TypeRow = {
   fold: {
     by: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'],

@@ -82,7 +82,7 @@ const serviceIn = (name: string): string => /^roles\/([a-z0-9]+)\./.exec(name)?.
 
 const RANKS: readonly string[] = ['reader', 'viewer', 'writer', 'editor', 'admin'];
 
-/** Whether whoever has the one may do all that the other one is for. */
+/** True if a role includes everything that another one is for. */
 export function googleCovers(wide: string, narrow: string): boolean {
   if (wide === 'roles/owner') return googleAccess(narrow) !== null;
   const access = googleAccess(narrow);

@@ -13,7 +13,7 @@ export const IN_ZONE = {
 
 export const IN_REGION_OF_LOCATION = { ...IN_REGION, by: ['location'] } as const;
 
-/** Where it is a region. */
+/** A location that is a region, not a zone. */
 const REGION_OF_LOCATION = { ...IN_REGION_OF_LOCATION, looks: /^[a-z]+-[a-z]+\d+$/ } as const;
 
 /** Disks are of no network, and beside the machines of their zone. */

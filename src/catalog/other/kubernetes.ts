@@ -19,10 +19,13 @@ export const NAMESPACED = { grouped: IN_NAMESPACE } as const;
 
 export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } as const;
 
-/** It is where the cluster or workspace is that the provider is configured to talk to. */
+/** Placed where its cluster or workspace is, which the provider is configured to talk to. */
 export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NEVER } as const;
 
-/** Whatever the provider is configured to talk to runs it, and sends it what it is to be: it asks nothing of that. */
+/**
+ * Runs on the cluster that the provider is configured to talk to. The link is thin, because the workload requests nothing of the
+ * cluster.
+ */
 export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf('provider') } as const;
 
 /** Why what says who may do what inside of a cluster, and how much of it, is no thing. */
@@ -91,7 +94,7 @@ const AZURE = annotation('service.beta.kubernetes.io/azure-load-balancer-interna
 const GOOGLE = annotation('networking.gke.io/load-balancer-type');
 const GOOGLE_BEFORE = annotation('cloud.google.com/load-balancer-type');
 
-/** Whoever says this is public, whichever controller builds it. */
+// Annotation for a public load balancer, with any controller.
 const SCHEME = annotation('service.beta.kubernetes.io/aws-load-balancer-scheme');
 const FACING = 'internet-facing';
 

@@ -1,4 +1,4 @@
-/** Shapes of the facts of a type that say who may reach it, and who may use it. */
+/** Shapes of the facts about access to a type: ports, firewall rules, exposure and grants. */
 import type { Level } from '../graph/rights.js';
 
 // ---- Listening ports of a resource (TCP); firewall rules for other ports do not apply to it
@@ -11,7 +11,7 @@ import type { Level } from '../graph/rights.js';
  * Sources: the user guide of each service, under security groups (AWS), networking (Azure), or connections (Google Cloud).
  */
 export interface ListenRule {
-  /** Paths of the ports: `5433`, `80-443`. */
+  /** Paths of the ports; a value may be `5433` or `80-443`. */
   readonly at?: readonly string[];
   /** Ports by the prefix of an attribute's text, ignoring case; longer prefixes first. `engine = "postgres"` */
   readonly by?: { readonly attribute: string; readonly ports: readonly (readonly [start: string, ports: Ports])[] };
@@ -57,7 +57,7 @@ export interface Peers {
   readonly groups?: readonly string[];
   /** Address ranges; the range of a subnet means the resources in it. */
   readonly ranges?: readonly string[];
-  /** Labels of members: see `TypeFacts.labels`. */
+  /** Labels of members; see `TypeFacts.labels`. */
   readonly labels?: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export interface FirewallPorts {
   readonly block?: string;
   /** First and last port. */
   readonly range?: readonly [from: string, to: string];
-  /** Texts: `443`, `8000-8100`, `*`. */
+  /** Attributes with texts: `443`, `8000-8100`, `*`. */
   readonly lists?: readonly string[];
   readonly protocol: string;
 }

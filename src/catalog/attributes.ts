@@ -64,7 +64,7 @@ const COMMON: readonly string[] = [
   'address_space',
   'address_prefix',
   'address_prefixes',
-  // where
+  // location
   'project_id',
   'availability_zone',
   'availability_zone_id',
@@ -73,7 +73,7 @@ const COMMON: readonly string[] = [
   'zones',
   'region',
   'location',
-  // what kind
+  // kind
   'engine',
   'engine_version',
   'database_version',
@@ -94,7 +94,7 @@ const COMMON: readonly string[] = [
   'protocol_type',
   'os_type',
   MODULE_PURPOSE,
-  // how big
+  // size
   'instance_type',
   'instance_types',
   'instance_class',
@@ -109,7 +109,7 @@ const COMMON: readonly string[] = [
   'allocated_storage',
   'disk_size_gb',
   'multi_az',
-  // how many
+  // number
   'desired_count',
   'desired_capacity',
   'min_size',
@@ -120,7 +120,7 @@ const COMMON: readonly string[] = [
   'target_size',
   'instance_count',
   'capacity',
-  // how it is reached
+  // access
   'port',
   'protocol',
   'map_public_ip_on_launch',

@@ -13,7 +13,7 @@ const GOOGLE_SUBNET = { ...THIN, icon: 'gcp-cloud-network', border: '#4285F4', f
 const CLUSTER = 55;
 const DASHED = { width: 1.5, dash: 'dashed', fill: 'none', peers: false } as const;
 
-/** Colours of the AWS groups are those of the group icons of the AWS architecture icon set; the others follow their cloud's palette. */
+// AWS colours are those of the group icons in the AWS architecture icon set; others follow their cloud's palette.
 const STYLES = {
   'cloud:aws': { ...SOLID, title: 'AWS Cloud', icon: 'aws-group-aws-cloud', border: '#242F3E', ink: '#242F3E', dark: dark('#8B98A9', '#D0D7E2'), rank: 0 },
   'cloud:azure': { ...SOLID, title: 'Azure', icon: 'azure-azure-a', border: '#0078D4', ink: '#005A9E', dark: dark('#3A9BEA', '#6CB8F6'), rank: 0 },

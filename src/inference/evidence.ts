@@ -29,7 +29,7 @@ export interface Evidence {
   readonly block?: Readonly<Record<string, Json>>;
 }
 
-/** Evidence as it is shown. */
+/** Evidence for output. */
 export interface Proof extends Omit<Evidence, 'block'> {
   readonly isFact: boolean;
   /** File and line, e.g. `main.tf:12`; absent without code. */

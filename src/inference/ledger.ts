@@ -20,7 +20,7 @@ export interface Implied {
 
 interface Named {
   readonly address: string;
-  /** The address as the source writes it. */
+  /** Address as the source writes it. */
   readonly origin: string;
   /** File and line of its block, e.g. `main.tf:12`; absent without code. */
   readonly at?: string;

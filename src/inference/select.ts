@@ -287,7 +287,7 @@ function inOrder(resources: readonly Resource[], ...more: (readonly Elsewhere[])
 // (`subnet_association["web"]`), belongs to the subnet in that network with the key as its name.
 
 /**
- * 
+ *
  * @param resources in address order
  * @param known existing references
  */
@@ -357,7 +357,7 @@ const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =
     .filter(looksLikeOne);
 
 /**
- * 
+ *
  * @param resources in address order
  * @param known existing references; a machine and its network interface have one address and count as one resource
  */
@@ -417,7 +417,7 @@ interface End {
 }
 
 /**
- * 
+ *
  * @param resources in address order
  * @param references among the resources
  */

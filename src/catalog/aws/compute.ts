@@ -27,7 +27,7 @@ const ELASTIC_BEANSTALK: NamedSettings = {
   ]),
 };
 
-/** A public address of its own: it says so, or its subnet gives one to whatever does not say no. */
+/** Public address of its own: by its attribute, or from its subnet unless the attribute says no. */
 const WITH_ADDRESS: readonly EntryRule[] = [
   { actor: 'users', when: { associate_public_ip_address: ['true'] }, open: GROUPS_BY },
   {

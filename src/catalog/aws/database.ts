@@ -200,7 +200,7 @@ export const AWS_DATABASE: TypeTable = {
     listens: { at: ['port'], usual: [REDIS_PORT] },
   },
   aws_elasticache_global_replication_group: { title: 'ElastiCache global datastore', icon: 'aws-amazon-elasticache', category: 'database', holdsData: true, fold: { by: ['primary_replication_group_id'] }, independent: true },
-  // A second port is for reads.
+  // The second port is for reads.
   aws_elasticache_serverless_cache: {
     title: 'ElastiCache Serverless',
     icon: 'aws-amazon-elasticache',

@@ -6,7 +6,7 @@ import type { TypeGroup, TypeTable } from '../model.js';
 import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
 import { GROUPS_BY } from './shared.js';
 
-// ---- Rules of security groups
+// ---- Security group rules
 
 const RANGES = ['cidr_blocks', 'ipv6_cidr_blocks'];
 const RANGE = ['from_port', 'to_port'] as const;
@@ -142,8 +142,8 @@ export const AWS_NETWORK: TypeTable = {
   },
   aws_internet_gateway_attachment: { title: 'Internet gateway attachment', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', fold: { by: ['internet_gateway_id'] } },
   aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: 'internet', outward: true }] },
-  // A way on, but none to it: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
-  // workload of every private subnet would send one back across them, to say what the routes of all of them say.
+  // A way out, but no target of edges: NAT gateways stand in public subnets, and an edge from every workload of every private
+  // subnet would cross the diagram to repeat the routes of their subnets.
   aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, egressGateway: true, plumbing: true, routeHop: NOBODY, entries: [{ actor: 'internet', outward: true, unless: { connectivity_type: ['private'] } }] },
   aws_nat_gateway_eip_association: { title: 'NAT gateway address', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', fold: { by: ['nat_gateway_id'] } },
   aws_ec2_carrier_gateway: { title: 'Carrier gateway', icon: 'aws-res-amazon-vpc-carrier-gateway', category: 'network' },

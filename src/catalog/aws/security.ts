@@ -10,7 +10,7 @@ const attachedTo = (...who: readonly string[]): readonly RightsRule[] => [{ who,
 
 const inlinePolicyOf = (who: string): readonly RightsRule[] => [{ who: [who], documents: ['policy'] }];
 
-/** A web ACL, and rules of its own that stand beside it. */
+// A web ACL, and rules declared as separate resources.
 const WAF_ACLS = ['aws_wafv2_web_acl', 'aws_wafv2_web_acl_rule', 'aws_wafv2_web_acl_rule_group_association'];
 const WAF_RULES = [...WAF_ACLS, 'aws_wafv2_rule_group'];
 

@@ -27,7 +27,7 @@ const IN_PUBLIC: readonly EntryRule[] = [
   { ...OPEN, has: ['name', 'location', 'https_only', 'site_config'], unnamedBy: ['azurerm_private_endpoint'] },
 ];
 
-/** A function answers events as well as requests: what lets pages call it is there for people. */
+// A function may serve events or requests; CORS origins prove that users call it.
 const FOR_BROWSERS: readonly EntryRule[] = IN_PUBLIC.map((rule) => ({ ...rule, has: ['site_config.cors.allowed_origins'] }));
 
 export const AZURE_COMPUTE: TypeTable = {

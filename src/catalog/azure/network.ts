@@ -12,7 +12,10 @@ const ends = (side: string): Peers => ({
   ranges: [`${side}_address_prefix`, `${side}_address_prefixes`],
 });
 
-/** @param at where the rule stands: a block of its group, or a resource that names that */
+/**
+ *
+ * @param at place of the rule: a block of its group, or a resource that names the group
+ */
 function rules(at: Pick<PermissionRule, 'block' | 'guard'>): readonly PermissionRule[] {
   const rule = (way: PermissionRule['way'], access: string): PermissionRule => ({
     ...at,
@@ -110,7 +113,7 @@ export const AZURE_NETWORK: TypeTable = {
     entries: [
       { actor: 'users', into: ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_bastion_host'] },
       { actor: 'users', into: MACHINES, open: [] },
-      // A firewall lets nobody in by its address alone: what it publishes says so.
+      // A firewall's address alone lets nobody in; its published targets prove an entrance.
       { actor: 'internet', into: ['azurerm_firewall'], outward: true },
     ],
     addresses: ['ip_address', 'fqdn'],

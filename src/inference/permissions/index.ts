@@ -81,7 +81,7 @@ function permit(
 }
 
 /**
- * 
+ *
  * @returns null if there are too many pairs
  */
 function pairsOf(said: NetworkRule, picture: Scene, members: Members, listening: ListeningOf): readonly Pair[] | null {
@@ -204,7 +204,7 @@ function listeningIn(picture: Scene): ListeningOf {
   }
 
   /**
-   * 
+   *
    * @returns undefined if the type says nothing about ports of the resource or its host
    */
   function saidOf(address: string, isPart: boolean): readonly Listening[] | null | undefined {

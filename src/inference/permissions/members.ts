@@ -13,7 +13,7 @@ export interface Crowd {
 
 export interface Members {
   /**
-   * 
+   *
    * @param token address of a group, identity or subnet; `labelToken` or `rangeToken` of a text
    */
   readonly of: (token: string) => Crowd;

@@ -162,7 +162,7 @@ function assemble(
 /**
  * Removes nodes and carries the edges through them on: A -> helper -> B becomes A -> B. A node with more than `CARRIED_MAX` such
  * edges stays, because that is simpler to read.
- * 
+ *
  * @param candidates in address order
  * @param isAround true if the second is a container around the first; no edge leads from a node to its own container
  * @returns the removed nodes
@@ -254,7 +254,7 @@ type Families = ReadonlyMap<string, readonly string[]>;
 /**
  * Merges nodes of one container that differ by name only: shown alike, with edges to and from the same nodes. Each merge may make
  * other nodes equal, so it repeats until nothing changes. All but the first of each family are removed from `arcs`.
- * 
+ *
  * @param leaves in address order
  * @param looks all details shown for a node except its name, with its container, as one text
  */

@@ -40,7 +40,7 @@ export interface PermissionRule {
   /** Own end; limits the rule to a part of the guarded group. */
   readonly own?: Peers;
   readonly ports: FirewallPorts;
-  /** Attributes of other kinds of peers, such as prefix lists. A block with one of them and no `other` end is not followed. */
+  /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `other` end is not followed. */
   readonly aside?: readonly string[];
   readonly denies?: true;
   /** True if every group around a resource must allow the traffic; absent: one of them is enough. */

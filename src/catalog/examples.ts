@@ -39,7 +39,7 @@ export const TAKES_LIST =
 
 export const isTags = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
 
-/** Returns a unique text that `isStandIn` recognizes. A type without an underscore (`external`) gets a suffix. */
+/** Returns a unique text that stand-in checks recognize. A type without an underscore (`external`) gets a suffix. */
 export const standIn = (type: string, name: string): string => `${type.includes('_') ? type : `${type}_data`}.${name}`;
 
 /**

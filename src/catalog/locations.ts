@@ -337,7 +337,7 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- *
+ * True for a path inside a map with the user's own keys.
  * @param path of an attribute, with the enclosing blocks
  */
 export const hasInstanceKeys = (path: string): boolean => path.split('.').some((name) => OWN_KEYS.has(name));

@@ -126,24 +126,15 @@ export interface TypeFacts {
   readonly detail?: readonly string[];
   /** Attributes with its name in the cloud, if that is not `name`; each must be on the allow-list. `function_name = "orders"` */
   readonly namedBy?: readonly string[];
-  /**
-   * Types of hosts that show this part's name, because consoles list them by it. `google_compute_url_map` names its forwarding
-   * rule.
-   */
+  /** Types of hosts that show this part's name, because consoles list them by it. `google_compute_url_map` names its forwarding rule. */
   readonly lendsName?: readonly string[];
-  /**
-   * Shape of the names of boxes made from an attribute; the group is the name to show. `main_eu-west-1a` is shown as
-   * `eu-west-1a`.
-   */
+  /** Shape of the names of boxes made from an attribute; the group is the name to show. `main_eu-west-1a` is shown as `eu-west-1a`. */
   readonly placeName?: RegExp;
   /** Phrase for an actor in running text. `tv_aws_internet` is "the internet". */
   readonly phrase?: string;
   /** Real type of a generic resource. `type = "Microsoft.Network/virtualNetworks@2024-05-01"` */
   readonly standsFor?: GenericRule;
-  /**
-   * Settings as blocks of namespace, name and value that stand for attributes of other types. `setting { namespace =
-   * "aws:ec2:vpc", name = "VPCId" }`
-   */
+  /** Settings as blocks of namespace, name and value that stand for attributes of other types. `setting { namespace = "aws:ec2:vpc", name = "VPCId" }` */
   readonly namedSettings?: NamedSettings;
   /** True for a module without available code, judged by its attribute names alone. `source = "acme/vpc/aws"` */
   readonly unread?: true;
@@ -159,25 +150,13 @@ export interface TypeFacts {
   readonly supporting?: boolean;
   /** True if a supporting resource is drawn even if a single node uses it. `azurerm_log_analytics_workspace` */
   readonly standalone?: true;
-  /**
-   * True for a node even without a host, false for a mere setting. Default: a setting if it is `supporting`.
-   * `aws_rds_global_cluster`
-   */
+  /** True for a node even without a host, false for a mere setting. Default: a setting if it is `supporting`. `aws_rds_global_cluster` */
   readonly independent?: boolean;
-  /**
-   * True if a simplified diagram leaves it out and carries the edges through it on. Default: true for types that fold or hide.
-   * `aws_route_table`
-   */
+  /** True if a simplified diagram leaves it out and carries the edges through it on. Default: true for types that fold or hide. `aws_route_table` */
   readonly plumbing?: boolean;
-  /**
-   * Strip of small icons that it stands in, or `first` for the main diagram; has priority over the patterns of PROMINENCE.
-   * `aws_db_security_group` stands in Security.
-   */
+  /** Strip of small icons that it stands in, or `first` for the main diagram; has priority over the patterns of PROMINENCE. `aws_db_security_group` stands in Security. */
   readonly prominence?: Strip | 'first';
-  /**
-   * True if it guards the network that it is part of; drawn only if the input has nothing but networks and guards.
-   * `google_compute_firewall`
-   */
+  /** True if it guards the network that it is part of; drawn only if the input has nothing but networks and guards. `google_compute_firewall` */
   readonly guards?: true;
   /** Attribute values of a resource that exists once per region and account. `aws_vpc` with `default = true` */
   readonly singleton?: Readonly<Record<string, Json>>;
@@ -195,15 +174,9 @@ export interface TypeFacts {
   readonly forwards?: readonly string[];
   /** True if its references are no edges. `aws_ssm_parameter { value = aws_db_instance.a.address }` */
   readonly passive?: boolean;
-  /**
-   * True if it holds configuration for its host, which makes the calls; without a host it calls nothing. `kubernetes_config_map {
-   * data = { DB = … } }`
-   */
+  /** True if it holds configuration for its host, which makes the calls; without a host it calls nothing. `kubernetes_config_map { data = { DB = … } }` */
   readonly holdsConfig?: true;
-  /**
-   * Categories whose members pull images from this registry at start-up. Their edges are drawn thin, because no request is
-   * served. `aws_ecr_repository`
-   */
+  /** Categories whose members pull images from this registry at start-up. Their edges are drawn thin, because no request is served. `aws_ecr_repository` */
   readonly imageConsumers?: readonly Category[];
   /** True if it states the members of a group, which is no edge. `aws_iam_user_group_membership` */
   readonly isMembership?: true;
@@ -226,9 +199,7 @@ export interface TypeFacts {
     readonly when: Readonly<Record<string, readonly string[]>>;
     readonly types: readonly string[];
   };
-  /**
-   * Type of the part that makes a host use it, without a reference. `google_gke_hub_feature` serves clusters with a membership.
-   */
+  /** Type of the part that makes a host use it, without a reference. `google_gke_hub_feature` serves clusters with a membership. */
   readonly servesAll?: string;
   /** True if it only joins two resources and is created and deleted with them. `aws_lb_target_group_attachment` */
   readonly attachment?: true;
@@ -244,10 +215,7 @@ export interface TypeFacts {
   readonly hostnames?: readonly string[];
   /** Attributes with the zone or namespace that makes its name a host name. `zone_id = aws_route53_zone.a.id` */
   readonly hostnameZone?: readonly string[];
-  /**
-   * Types that create it outside Terraform; a reference then means the only resource of these types.
-   * `google_compute_network_endpoint_group` of a GKE service
-   */
+  /** Types that create it outside Terraform; a reference then means the only resource of these types. `google_compute_network_endpoint_group` of a GKE service */
   readonly madeBy?: readonly string[];
   /** Path and ID shape of resources created that way, and their type. `backend { group = "…/networkEndpointGroups/k8s1-…" }` */
   readonly namesMade?: { readonly at: string; readonly ids: RegExp; readonly type: string };
@@ -255,44 +223,27 @@ export interface TypeFacts {
   readonly makesName?: { readonly of: string; readonly results: readonly string[] };
   /** Answers of an unread data source, such as the region's zones. `data "aws_availability_zones" "a" {}` */
   readonly lookup?: LookupRule;
-  /**
-   * Attributes of a data source with the stored value itself: a program that gets the value does not call the store. `data
-   * "aws_ssm_parameter" "a" {}` and `.value`
-   */
+  /** Attributes of a data source with the stored value itself: a program that gets the value does not call the store. `data "aws_ssm_parameter" "a" {}` and `.value` */
   readonly valueAttributes?: readonly string[];
 
   // ---- Placement
-  /**
-   * Attributes that name its container, instead of those of its cloud; empty for a type without a container. `vpc_id =
-   * aws_vpc.a.id`
-   */
+  /** Attributes that name its container, instead of those of its cloud; empty for a type without a container. `vpc_id = aws_vpc.a.id` */
   readonly placedBy?: readonly string[];
   /** Placing attributes that are ignored for these attribute values. `vpc_endpoint_type = "Gateway"` */
   readonly unplaced?: { readonly by: readonly string[]; readonly when: Readonly<Record<string, readonly string[]>> };
-  /**
-   * Types of containers that it is always in; if none is named, the only one in the input is assumed. `aws_subnet` is in an
-   * `aws_vpc`.
-   */
+  /** Types of containers that it is always in; if none is named, the only one in the input is assumed. `aws_subnet` is in an `aws_vpc`. */
   readonly within?: readonly string[];
   /** Type of the default container, assumed if none is named. `aws_instance` without a `subnet_id` */
   readonly defaultContainer?: string;
-  /**
-   * Attributes that name its host; hosts with a style in boxes.ts are drawn around it. `cluster_name = aws_eks_cluster.a.name`
-   */
+  /** Attributes that name its host; hosts with a style in boxes.ts are drawn around it. `cluster_name = aws_eks_cluster.a.name` */
   readonly runsIn?: readonly string[];
   /** Attribute names that place a resource of any type in this container. `vpc_id`, not `peer_vpc_id` */
   readonly placementRefs?: RegExp;
   /** Attribute names by which resources join this security group. `vpc_security_group_ids = [aws_security_group.a.id]` */
   readonly securityGroupRefs?: RegExp;
-  /**
-   * False if its security groups are for the resources that it starts. `network_configuration { security_groups = … }` of a
-   * schedule
-   */
+  /** False if its security groups are for the resources that it starts. `network_configuration { security_groups = … }` of a schedule */
   readonly joinsSecurityGroups?: false;
-  /**
-   * Attribute names by which resources join this group, which is not a container. `network_security_group_id =
-   * azurerm_network_security_group.a.id`
-   */
+  /** Attribute names by which resources join this group, which is not a container. `network_security_group_id = azurerm_network_security_group.a.id` */
   readonly memberRefs?: RegExp;
   /** Implied containers such as zones; the first match counts. `availability_zone = "eu-west-1a"` */
   readonly wrap?: WrapRule | readonly WrapRule[];
@@ -302,10 +253,7 @@ export interface TypeFacts {
   readonly several?: SeveralRule;
   /** Containers that its own blocks build. `azurerm_virtual_network { subnet { … } }` */
   readonly inlines?: InlineRule;
-  /**
-   * Rule by which it is drawn in each of several subnets; without one it is drawn once. `vpc_zone_identifier =
-   * aws_subnet.a[*].id`
-   */
+  /** Rule by which it is drawn in each of several subnets; without one it is drawn once. `vpc_zone_identifier = aws_subnet.a[*].id` */
   readonly replicas?: ReplicaRule;
   /** True for a part whose subnets place its host. `aws_efs_mount_target { subnet_id = … }` */
   readonly isPart?: boolean;
@@ -321,10 +269,7 @@ export interface TypeFacts {
   // ---- Entry points, ports and exposure
   /** Proofs that an actor enters; one is enough. `aws_lb { internal = false }` */
   readonly entries?: readonly EntryRule[];
-  /**
-   * If present, users meet the resource before its targets, unless one of these attributes is set. `aws_route53_zone` without a
-   * `vpc`
-   */
+  /** If present, users meet the resource before its targets, unless one of these attributes is set. `aws_route53_zone` without a `vpc` */
   readonly front?: readonly string[];
   /** Gateway on the border of a network. `aws_internet_gateway { vpc_id = aws_vpc.a.id }` */
   readonly border?: BorderRule;
@@ -332,14 +277,9 @@ export interface TypeFacts {
   readonly connects?: true;
   /** Types in its network that users open sessions on through it. `azurerm_bastion_host` */
   readonly opensSessionsOn?: readonly string[];
-  /**
-   * Private endpoint: callers in its network reach the target through it, if it has this block or the target is closed to public
-   * access. `private_dns_zone_group { … }`
-   */
+  /** Private endpoint: callers in its network reach the target through it, if it has this block or the target is closed to public access. `private_dns_zone_group { … }` */
   readonly privateEndpoint?: { readonly network: string; readonly has: string; readonly closedBy: string };
-  /**
-   * Ports and protocols that it opens on its host or on itself, for labels. `aws_lb_listener { port = 443, protocol = "HTTPS" }`
-   */
+  /** Ports and protocols that it opens on its host or on itself, for labels. `aws_lb_listener { port = 443, protocol = "HTTPS" }` */
   readonly opens?: OpensRule;
   /** Ports that it listens on; empty if nobody calls it by address. `aws_db_instance { engine = "postgres" }` listens on 5432. */
   readonly listens?: ListenRule;
@@ -371,15 +311,9 @@ export interface TypeFacts {
   readonly writesDocument?: { readonly blocks: string; readonly text: string };
   /** True for an identity. One that nothing runs as is drawn with all detail only. `aws_iam_role` */
   readonly identity?: true;
-  /**
-   * Attributes that name the user of this identity, if nothing in the input runs as it. `kubernetes_service_account` acts for its
-   * cluster.
-   */
+  /** Attributes that name the user of this identity, if nothing in the input runs as it. `kubernetes_service_account` acts for its cluster. */
   readonly actsFor?: readonly string[];
-  /**
-   * Attributes of the role that only starts it and of the list that is fetched at start-up. `execution_role_arn =
-   * aws_iam_role.a.arn`
-   */
+  /** Attributes of the role that only starts it and of the list that is fetched at start-up. `execution_role_arn = aws_iam_role.a.arn` */
   readonly startupRole?: StartupRoleRule;
   /** True if it builds or deploys workloads, so that broad permissions prove no call. `aws_codepipeline` */
   readonly deploys?: true;

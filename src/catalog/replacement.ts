@@ -111,8 +111,8 @@ const OWN_SETTING: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every AWS resource is in the provider's region and account, except global ones. A Google Cloud resource is if it has an
- * attribute for it.
+ * True if the provider's setting decides where a resource is: for AWS always, except for global resources; for Google Cloud if
+ * the resource has an attribute for it.
  */
 function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: ReplacementTable['ruleOf']): boolean {
   const attribute = OWN_SETTING[setting];

@@ -15,7 +15,7 @@ export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
 
 export const ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
-// Ends of tunnels, and resources that lend an end its address.
+// Ends of tunnels, and the addresses that they are known by.
 const TUNNEL_ENDS = [
   ...['aws_vpn_connection', 'aws_eip', 'aws_instance'],
   ...['azurerm_public_ip', 'azurerm_virtual_network_gateway', 'azurerm_vpn_gateway'],

@@ -93,7 +93,7 @@ function siblings(nodes: readonly GraphNode[], instances: Instances, shown: (nod
   const keys = new Map<string, string>();
   const groups = new Map<string, string[]>();
   /**
-   *
+   * Collects groups of nodes with equal keys.
    * @param same the common part of the instances
    * @param key the part that differs; empty for none
    */

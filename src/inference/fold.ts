@@ -161,7 +161,7 @@ function hide(
   const { resources, factsOf } = model;
   const guardsAlone = isOfGuardsAlone(model);
   const hidden = new Map<string, string>();
-  /** Targets of policies that an attachment carries; such a target is drawn. */
+  // Hosts of a folded resource that is more than a setting, such as an attachment that carries policies. They are drawn.
   const carriers = new Set<string>();
   for (const address of hosts.keys()) if (!isSetting(factsOf(address))) carriers.add(last(address));
   const lookedUp = new Map<string, string>();

@@ -222,7 +222,7 @@ function unknownWarning(graph: Graph, knowledge: Knowledge): string[] {
 // inferred: a project has only one.
 
 /**
- *
+ * Adds edges to members that no call names.
  * @param calls edges that the input names
  */
 function toMembers({ model, drawn, rootOf }: Scene, calls: readonly Arrow[]): readonly Arrow[] {
@@ -248,7 +248,7 @@ function toMembers({ model, drawn, rootOf }: Scene, calls: readonly Arrow[]): re
 // Sessions: a bastion leads to the machines of its network, if they are few.
 
 /**
- *
+ * Adds session edges.
  * @param arrows existing edges; joined pairs get no second one
  */
 function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
@@ -353,7 +353,7 @@ interface Grouped {
 const LONGEST_WAY = 8;
 
 /**
- *
+ * Moves grouped nodes into containers for their groups.
  * @param resourceOf the resource of a node or replica
  */
 function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node: GraphNode) => string): Grouped {

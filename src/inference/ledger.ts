@@ -95,6 +95,7 @@ interface Findings {
   readonly outcomes: readonly Outcome[];
 }
 
+/** Returns the ledger of a finished diagram, with an entry for every resource of the inventory. */
 export function account(inventory: Inventory, picture: Scene, findings: Findings): Ledger {
   const { collapsed, implied, outcomes } = findings;
   const entries = inventory.resources.map(({ address, origin, declared }) => {

@@ -57,6 +57,7 @@ export function remembered<T>(compute: (address: string) => T): (address: string
 /** Results of the earlier passes. */
 type Said = Pick<Scene, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
 
+/** Combines the results of the earlier passes, and leaves out containers that would be empty. */
 export function picture(said: Said): Scene {
   const { model, folds, places, copies, spans, groups } = said;
   const groupOf = new Map<string, string>();

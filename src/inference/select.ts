@@ -105,6 +105,10 @@ const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tf
 const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<string, Resource>): readonly Reference[] =>
   references.filter(({ from }) => !OTHER_STATES.has(all.get(from)?.type ?? ''));
 
+/**
+ * Returns the model of the resources in play. Example: an instance whose subnet comes from `data.aws_subnet.a` refers to the
+ * managed subnet behind the data source.
+ */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
@@ -287,7 +291,7 @@ function inOrder(resources: readonly Resource[], ...more: (readonly Elsewhere[])
 // (`subnet_association["web"]`), belongs to the subnet in that network with the key as its name.
 
 /**
- *
+ * Returns references by key.
  * @param resources in address order
  * @param known existing references
  */
@@ -357,7 +361,7 @@ const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =
     .filter(looksLikeOne);
 
 /**
- *
+ * Returns references by address.
  * @param resources in address order
  * @param known existing references; a machine and its network interface have one address and count as one resource
  */
@@ -417,7 +421,7 @@ interface End {
 }
 
 /**
- *
+ * Returns the external peers with references to them.
  * @param resources in address order
  * @param references among the resources
  */

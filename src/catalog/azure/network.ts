@@ -12,10 +12,7 @@ const ends = (side: string): Peers => ({
   ranges: [`${side}_address_prefix`, `${side}_address_prefixes`],
 });
 
-/**
- *
- * @param at place of the rule: a block of its group, or a resource that names the group
- */
+/** @param at place of the rule: a block of its group, or a resource that names the group */
 function rules(at: Pick<PermissionRule, 'block' | 'guard'>): readonly PermissionRule[] {
   const rule = (way: PermissionRule['way'], access: string): PermissionRule => ({
     ...at,

@@ -154,7 +154,7 @@ const isPartly = ({ what }: Statement): boolean => what.some(({ text }) => text 
 
 /**
  * Reads the statements of a resource's documents.
- * @returns `isWhole` if every statement is fully known
+ * @returns `isWhole` is true if every statement is fully known
  */
 function documentsOf(resource: Resource, paths: readonly string[], { model }: Scene) {
   const texts = paths.flatMap((path) => textsAt(resource.values, path.split('.')));
@@ -171,7 +171,7 @@ function documentsOf(resource: Resource, paths: readonly string[], { model }: Sc
 // Sole targets: the only resource that permissions for `*` can apply to.
 
 /**
- * Returns the only resource that a permission applies to; null for none or several.
+ * Finds the only resource that a permission applies to; null for none or several.
  * @param within the container to search; null for the whole input
  */
 type SoleOf = (permission: string, within: string | null) => string | null;

@@ -177,8 +177,8 @@ export class Candidates {
   }
 
   /**
-   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. Such a target calls
-   * nobody.
+   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call the load
+   * balancer.
    */
   #isOfItsFront(from: string, to: string, isRelay: IsRelay): boolean {
     if (!isRelay(to) || isRelay(from)) return false;

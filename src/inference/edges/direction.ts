@@ -23,6 +23,10 @@ export interface Directed {
   readonly outcomes: readonly Outcome[];
 }
 
+/**
+ * Returns the edges between resources, and the outcome of each reference. Example: `DB = aws_db_instance.a.address` in the
+ * environment of a Lambda function becomes function -> database.
+ */
 export function direct(picture: Scene): Directed {
   const { attributeOf, factsOf, namedBy, referencesOf, resources } = picture.model;
   const ends = endsIn(picture);

@@ -13,6 +13,10 @@ const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
     ? !isSet(value, []) || (Array.isArray(value) && value.length === 0)
     : textsAt(value, []).some((text) => texts.includes(text));
 
+/**
+ * Returns the hops of each subnet's outbound traffic. Example: a route table whose default route names the network interface of a
+ * firewall machine gives that machine for each associated subnet.
+ */
 export function egressRoutes(picture: Scene): EgressRoutes {
   const { factsOf, namedBy, paired, resources } = picture.model;
   const hopsAt = hopFinder(picture);

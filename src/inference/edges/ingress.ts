@@ -54,6 +54,10 @@ interface IngressFacts {
   readonly ports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/**
+ * Returns the actors outside with their edges to entry points and from exits, each with a proof. Example: an `aws_lb` with
+ * `internal = false` gives users -> load balancer.
+ */
 export function ingress(
   picture: Scene,
   calls: readonly Arrow[],

@@ -20,6 +20,10 @@ export interface Ends {
 /** Maximum number of edges of one link. A link that names many resources at both ends would join all pairs. */
 const MOST_ARROWS_OF_A_LINK = 16;
 
+/**
+ * Adds the edges that a link rule of a resource states. Example: `aws_lambda_permission { source_arn = …, function_name = … }`
+ * gives the source -> the function. Quiet links and links between too many resources add none.
+ */
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
   if (link.quiet === true || !isMeant(resource, link)) return;
   const { picture } = ends;

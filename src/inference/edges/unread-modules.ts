@@ -46,6 +46,9 @@ function subjectIn(path: string): string {
   return name !== undefined && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? (around as string) : nameOf(path);
 }
 
-/** True if the referenced resource calls the module, or the other way round, as the attribute's name says (`in`). */
+/**
+ * True if the name of the attribute says that the referenced resource calls the referrer, for a reference to or from an unread
+ * module.
+ */
 export const isModuleOutbound = (reference: Reference, model: Model): boolean =>
   isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? '')) === 'in';

@@ -80,10 +80,7 @@ function permit(
   }
 }
 
-/**
- *
- * @returns null if there are too many pairs
- */
+/** Returns the pairs that a rule permits; null if there are too many. */
 function pairsOf(said: NetworkRule, picture: Scene, members: Members, listening: ListeningOf): readonly Pair[] | null {
   const guard = said.guards === null ? null : crowdOf(said.guards, members);
   const own = ownOf(said, guard, members);
@@ -95,7 +92,7 @@ function pairsOf(said: NetworkRule, picture: Scene, members: Members, listening:
   // A port that a shared group opens for one member means nothing for members that listen on other ports.
   const ends = [...to.all].filter((end) => heardOf(said.ports, listening(end)).length > 0);
   const pairs = starts.flatMap((start) => ends.map((end): Pair => [start, end]));
-  // Private endpoints are open to everything in their subnet, as their place shows.
+  // Plumbing such as a private endpoint is open to its whole subnet, as its place shows.
   const isDoor = (end: string): boolean =>
     picture.model.factsOf(end).plumbing === true && isByPlace(said.other, members);
   // Members of one group that may all reach each other are not calls.
@@ -203,10 +200,7 @@ function listeningIn(picture: Scene): ListeningOf {
     return said.length === 0 || said.includes(null) ? null : said.flatMap((ports) => ports as readonly Listening[]);
   }
 
-  /**
-   *
-   * @returns undefined if the type says nothing about ports of the resource or its host
-   */
+  /** Returns the ports of one resource; undefined if the type says nothing about ports of the resource or its host. */
   function saidOf(address: string, isPart: boolean): readonly Listening[] | null | undefined {
     const rule = model.factsOf(address).listens;
     if (rule === undefined || (rule.ofHost === true) !== isPart) return undefined;

@@ -13,7 +13,7 @@ export interface Crowd {
 
 export interface Members {
   /**
-   *
+   * Returns the members of a token.
    * @param token address of a group, identity or subnet; `labelToken` or `rangeToken` of a text
    */
   readonly of: (token: string) => Crowd;
@@ -33,6 +33,7 @@ export const rangeToken = (range: string): string => `/${range}`;
 
 const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 
+/** Indexes the members of groups, subnets, ranges and labels. Results are cached by token. */
 export function membersIn(picture: Scene): Members {
   const { model, places } = picture;
   const canCall = (node: string): boolean => model.knowledge.isCaller(model.typeOf(node));

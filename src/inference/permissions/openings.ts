@@ -25,6 +25,7 @@ export interface Openings {
 // A rule without a known network applies to any network.
 const ANY = '';
 
+/** Indexes the firewall rules of a scene by the nodes that they open to outsiders. */
 export function openingsIn(picture: Scene): Openings {
   const members = membersIn(picture);
   const all = rulesIn(picture, members);

@@ -44,7 +44,7 @@ export function portsIn(
 }
 
 /**
- *
+ * Returns the ports of one block.
  * @param isStated true for an attribute that the code sets: without a value it is unknown, and does not mean all ports
  */
 function rangesIn(

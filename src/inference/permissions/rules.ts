@@ -31,6 +31,10 @@ export interface NetworkRule {
 
 const NOTHING: Block = {};
 
+/**
+ * Returns the network rules that a resource states, one per block. Empty if no block matches the rule, or if it carries no calls
+ * (ping).
+ */
 export function statedPermissions(
   resource: Resource,
   rule: PermissionRule,

@@ -27,6 +27,10 @@ export interface Copies {
 export const copiesIn = (address: string, containers: readonly string[]): readonly Copy[] =>
   containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
 
+/**
+ * Returns the replicas of resources with a proven part in each of their subnets. Example: an EFS file system with mount targets
+ * in two subnets is drawn in both.
+ */
 export function copy(model: Model, folds: Folds, places: Containment): Copies {
   const { factsOf } = model;
   const hasPlacedParts = (address: string): boolean =>
@@ -77,7 +81,7 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
   return { of, settled };
 }
 
-/** True unless a count is known to be 1; an unknown count is no proof against parts. */
+/** True for a type with one part per subnet, unless the count is known to be 1. */
 function hasPartInEach({ values }: Resource, rule: ReplicaRule | undefined): boolean {
   if (rule?.unlessOne === undefined) return false;
   const numbers = rule.unlessOne.flatMap((path) => textsAt(values, path.split('.'))).map(Number);

@@ -24,6 +24,7 @@ export interface Groups {
   readonly hidden: ReadonlyMap<string, string>;
 }
 
+/** Decides how each security group is drawn: as a container, as part of its members, or not at all. */
 export function group(model: Model, folds: Folds, places: Containment, copies: Copies, spans: Across): Groups {
   const { factsOf, isContainer, referrersOf, resources } = model;
   const parentOf = (address: string): string | null =>

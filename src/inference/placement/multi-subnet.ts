@@ -23,6 +23,10 @@ interface Spanned {
   readonly copies: Copies;
 }
 
+/**
+ * Merges the subnets of spanning resources into boxes. Example: a load balancer in two subnets with nothing else stands in one
+ * box for both.
+ */
 export function across(
   model: Model,
   folds: Folds,

@@ -27,7 +27,7 @@ export interface Nesting {
 }
 
 /**
- *
+ * Returns the queries about nesting.
  * @param typeOf also for implied containers
  * @param parentOf also for implied containers
  * @param settle finds the containers of a resource

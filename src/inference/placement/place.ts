@@ -44,6 +44,9 @@ const GUESSES: ReadonlySet<Rule> = new Set(['first', 'numbered', 'only']);
 /** Maximum chain of resources that gives a container (node pool, cluster, subnet group, subnet). A longer one is a loop. */
 const LONGEST_WAY = 32;
 
+/**
+ * Returns the lookup of containers. Each resource is settled at its first request, which may settle the resources it refers to.
+ */
 export function place(model: Model, folds: Folds): Containment {
   const boxes = impliedBoxes(model);
   const typeOf = (address: string): string => boxes.all.get(address)?.type ?? model.typeOf(address);

@@ -31,6 +31,7 @@ interface RegionContext {
   readonly ownerOf: (address: string) => string | null;
 }
 
+/** Adds containers for regions, and moves resources outside networks into them. */
 export function regions(nodes: readonly GraphNode[], asked: RegionContext): Regions {
   const { knowledge } = asked.model;
   const members = membersIn(nodes, asked);

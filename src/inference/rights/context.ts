@@ -23,7 +23,7 @@ export interface RightsSource {
   readonly now: Resource['values'];
 }
 
-/** True if an attribute has the same value in both revisions, so that its reference holds for this one. */
+/** True if the reference of an attribute holds for this revision: the value is unchanged, or the old value is unknown. */
 export function isReferredTo({ resource, isPast, now }: RightsSource, path: string): boolean {
   if (!isPast) return true;
   const [was, is] = [resource.values, now].map((values) => textsAt(values, path.split('.')));

@@ -60,6 +60,7 @@ export interface Drawn extends Overview {
   readonly iconOf: ReadonlyMap<string, string>;
 }
 
+/** Draws the groups of a view as counted icons, with the edges that stand for most connections. */
 export function drawGrouped(graph: Graph, grouped: Grouped, knowledge: Knowledge): Drawn {
   const taken = new Set(graph.nodes.keys());
   const iconOf = new Map<string, string>();

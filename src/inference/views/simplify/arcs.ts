@@ -51,6 +51,7 @@ const inParallel = (a: Arc, b: Arc): Arc => ({
 
 const NONE: Ends = new Map();
 
+/** Indexes edges by both ends. A bidirectional edge becomes two halves. */
 export function createArcs(edges: Iterable<GraphEdge>): Arcs {
   const out = new Map<string, Map<string, Arc>>();
   const back = new Map<string, Map<string, Arc>>();

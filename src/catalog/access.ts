@@ -76,7 +76,7 @@ const NONE: readonly ExposureRule[] = [];
 
 /**
  * Returns the rules by which a resource of a type opens something; never fails. The rules of Google's IAM resources are matched
- * here instead of in a pattern row, because facts of patterns do not add up and some of these types have rows marked `alone`.
+ * here, not in a pattern row. Facts of patterns do not add up, and some of these types have rows marked `alone`.
  */
 export function exposureRulesOf(type: string): readonly ExposureRule[] {
   const own = factsOf(type).exposure ?? NONE;

@@ -167,7 +167,7 @@ const FOR_OTHERS =
   /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
 
 /**
- * True for a variable whose address is meant for others.
+ * True for a variable whose address is for others to use.
  * @param word name of the variable
  */
 export const isForOthers = (word: string): boolean => FOR_OTHERS.test(word);

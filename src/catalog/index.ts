@@ -20,8 +20,8 @@ export const isKnown = (type: string): boolean => rowOf(type)?.title !== undefin
 const known = new Map<string, TypeFacts>();
 
 /**
- * Returns the facts of a resource type or pseudo-type; never fails. A type without a row gets the facts of matching patterns, the
- * icon and category of its longest known prefix (at least its provider's) and a title made from its name.
+ * Returns the facts of a resource type or pseudo-type; never fails. A type without a row gets the facts of matching patterns and
+ * a title made from its name. Its icon and category come from its longest known prefix, at least its provider's.
  */
 export function factsOf(type: string): TypeFacts {
   const before = known.get(type);

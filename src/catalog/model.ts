@@ -120,7 +120,7 @@ export interface TypeFacts {
   readonly icon: string;
   /** Service category, for the fallback icon and the order in rows. `aws_sqs_queue` is `integration`. */
   readonly category: Category;
-  /** Titles and icons of products that share this type, told apart by one attribute. `load_balancer_type = "network"` */
+  /** Titles and icons of products that share this type, by the value of one attribute. `load_balancer_type = "network"` */
   readonly products?: Variants;
   /** Attributes shown under the name, in this order; each must be on the allow-list. `instance_type = "t3.micro"` */
   readonly detail?: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Folding: resources that are drawn as part of another one, such as a policy (its queue), a route (its route table, and so the
- * VPC) or an address (its NAT gateway). A resource without a host is drawn, unless its type is hidden.
+ * Folding: resources that are drawn as part of another one. Examples: a policy (its queue), a route (its route table, and so the
+ * VPC), an address (its NAT gateway). A resource without a host is drawn, unless its type is hidden.
  */
 import { isSetting } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';

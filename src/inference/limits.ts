@@ -58,7 +58,7 @@ export const QUIET_CROWD = 8;
  * too long.
  */
 export const GROUP_MEMBERS_MAX = 256;
-/** Maximum number of deny rules kept for one pair. Beyond it everything is treated as denied. */
+/** Maximum number of deny rules recorded for one pair. Beyond it everything is treated as denied. */
 export const DENIALS_MAX = 64;
 /** Maximum number of load balancers checked per caller. */
 export const RELAYS_MAX = 64;

@@ -62,8 +62,8 @@ function attributesOf(settings: readonly Setting[]): { readonly [name: string]: 
 }
 
 /**
- * Returns the attribute that a reference is made by, if its block names one, or if the target type and the settings without a
- * known value leave only one. A plan does not say which of several blocks holds a reference.
+ * Returns the attribute that a reference is made by: the one that its block names, else the only one that fits the target type
+ * among the settings without a known value. A plan does not say which of several blocks holds a reference.
  */
 function pathOf({ path, block }: Reference, { rule, settings }: ReadSettings, target: string): string | undefined {
   // A dynamic block holds the references of all its values in one expression.

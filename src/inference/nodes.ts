@@ -118,8 +118,8 @@ export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: 
 export const boxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
   createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' });
 
-// Hosts: a resource runs in the node that certain attributes of its type name, such as a release in the cluster of its provider
-// or a node group in its cluster. The host says nothing about the container, which may be another one.
+// Hosts: a resource runs in the node that certain attributes of its type name. Examples: a release in the cluster of its
+// provider, a node group in its cluster. The host says nothing about the container, which may be another one.
 
 /** Returns the host, if its type is drawn around its contents; null if no host or several are named. */
 function hostOf(address: string, { drawn, model, rootOf }: Scene): string | null {

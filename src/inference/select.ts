@@ -106,8 +106,8 @@ const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<strin
   references.filter(({ from }) => !OTHER_STATES.has(all.get(from)?.type ?? ''));
 
 /**
- * Returns the model of the resources in play. Example: an instance whose subnet comes from `data.aws_subnet.a` refers to the
- * managed subnet behind the data source.
+ * Returns the model of the resources in play. Example: a role policy with the document `data.aws_iam_policy_document.a`, which
+ * names a bucket, refers to the bucket.
  */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const same = soleOnes(inventory.resources, knowledge);
@@ -287,8 +287,8 @@ function inOrder(resources: readonly Resource[], ...more: (readonly Elsewhere[])
   return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
 }
 
-// References by key: an association for each of several subnets, whose subnet ID is composed of the network's ID and its own key
-// (`subnet_association["web"]`), belongs to the subnet in that network with the key as its name.
+// References by key: `subnet_association["web"]` names a subnet by an ID composed of the network's ID and the key. It belongs to
+// the subnet in that network with the key as its name.
 
 /**
  * Returns references by key.

@@ -269,7 +269,7 @@ class Grants {
 
   /**
    * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by all
-   * functions, are not drawn, because nobody could read so many edges.
+   * functions, are too many edges to read and are not drawn.
    * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates: Candidates, model: Model): ReadonlySet<string> {

@@ -127,7 +127,7 @@ export class Candidates {
 
   /**
    * Turns permissions into candidates.
-   * @param portsOf the ports that a resource listens on; other ports of a rule are meant for other members of the group
+   * @param portsOf the ports that a resource listens on; other ports of a rule are for other members of the group
    */
   settlePermissions(portsOf: (address: string) => readonly string[], isRelay: IsRelay): void {
     const isCall = (start: string, end: string): boolean => this.#certaintyOf(start, end) > CERTAINTY.permission;

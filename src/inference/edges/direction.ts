@@ -99,8 +99,8 @@ function meantBy(reference: Reference, picture: Scene): readonly string[] {
 }
 
 /**
- * Resolves a reference to a resource that is part of one of its users, such as a cluster of its services. Only the users that the
- * same block, or the resource itself, also names are meant.
+ * Resolves a reference to a resource that is part of one of its users, such as a cluster of its services. Returns only the users
+ * that the same block, or the resource itself, also names.
  */
 function namedBeside({ from, to, path }: Reference, own: readonly string[], picture: Scene): readonly string[] {
   if (path === undefined || picture.folds.hosts.get(to)?.kind !== 'user') return own;
@@ -125,7 +125,10 @@ const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastInd
 
 const isInBlock = ({ path }: Reference, block: string): boolean => path !== undefined && blockOf(path) === block;
 
-/** Marks references of a policy or rule that covers too many nodes as `many`, not as supporting. */
+/**
+ * Marks references of a policy or rule that covers too many nodes as `many`. They have no edge for that reason, not because an
+ * end is supporting.
+ */
 function ofWeb(outcome: Outcome, web: ReadonlySet<string>, crowds: ReadonlySet<string>): Outcome {
   const { from, why } = outcome;
   const isWeb = (why === 'quiet' && web.has(from)) || ((why === 'quiet' || why === 'link') && crowds.has(from));
@@ -241,8 +244,8 @@ function networkAround(start: string, { model, parentOf }: Scene): string | null
   return at;
 }
 
-// Private endpoints: a node in a network with a private endpoint reaches the service through it, because DNS resolves the service
-// to the endpoint there or the service accepts nothing else. A -> T becomes A -> endpoint, beside endpoint -> T.
+// Private endpoints: a node in the endpoint's network reaches the service through it. There DNS resolves the service to the
+// endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside endpoint -> T.
 
 function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
   const { factsOf, referencesOf, resources, typeOf, attributeOf, valuesOf } = picture.model;

@@ -58,8 +58,8 @@ function innermostOf(places: readonly string[], attribute: string, { model }: Sc
 type HopFinder = (address: string, attributes: readonly string[]) => readonly string[];
 
 /**
- * Finds the hops that attributes name, one per type. A network interface means its machine; of several instances the one with the
- * same key is meant.
+ * Finds the hops that attributes name, one per type. A network interface stands for its machine; of several instances, the one
+ * with the same key counts.
  */
 function hopFinder({ model, rootOf }: Scene): HopFinder {
   return (address, attributes) => {

@@ -328,7 +328,7 @@ function onlyOutward(
   picture: Scene,
 ): readonly string[] {
   const { model, parentOf } = picture;
-  /** Networks with members: true if somebody may enter one of them. */
+  /** Networks with members: true if outsiders may enter one of them. */
   const isEntered = new Map<string, boolean>();
   const networks = new Map<string, string>();
   for (const gate of gates) {
@@ -351,8 +351,8 @@ function onlyOutward(
 }
 
 /**
- * True if nobody can tell that the node is closed: it has no entry rules and is not in a private subnet, belongs to an unread
- * module, or is a cluster that may create load balancers.
+ * True if the node may be open: it has no entry rules and is not in a private subnet, belongs to an unread module, or is a
+ * cluster that may create load balancers.
  */
 function isOpenToDoubt(
   address: string,

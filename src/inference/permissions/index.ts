@@ -163,7 +163,7 @@ function inNetwork(crowd: Crowd, { network }: NetworkRule, members: Members): Cr
 }
 
 /**
- * Returns the subnets with the ranges of a rule. If two networks use one range, only the subnet in the rule's network is meant.
+ * Returns the subnets with the ranges of a rule. If two networks use one range, only the subnet in the rule's network counts.
  * @param isAny true if a guard limits the result anyway
  */
 function subnetsOf(

@@ -1,8 +1,8 @@
 /**
  * Multi-subnet resources that are one node: a function, a load balancer, a database with a standby. Subnets with hardly any other
  * content are merged into one box with a count. The box holds the spanning resources, replicas for each of the subnets, resources
- * in some of them and the few in one. If resources in single subnets are as many as the spanning ones, each subnet stays a box of
- * its own, and spanning resources stand in the innermost container around all.
+ * in some of them and the few in one. If resources in single subnets outnumber the spanning ones, each subnet stays a box of its
+ * own. The spanning resources then stand in the innermost container around all.
  */
 
 import { withoutIndexes } from '../../graph/address.js';

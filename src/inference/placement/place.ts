@@ -341,8 +341,8 @@ const isKnownValue = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 
 // Only containers: a resource without any statement is in the only container of its module, else of the plan. Of several, the one
-// that shares a key counts: `module.app["eu"]` is in the VPC of `module.net["eu"]`. Data sources are placed in data sources only
-// and managed resources in managed ones, because a container that the plan builds did not exist when the data source was created.
+// that shares a key counts: `module.app["eu"]` is in the VPC of `module.net["eu"]`. Data sources are placed in data sources only,
+// and managed resources in managed ones: a container that the plan builds did not exist when the data source was created.
 
 function onlyContainers(model: Model): (address: string) => string | null {
   const { resources, instances } = model;

@@ -52,7 +52,7 @@ class Facts {
 }
 
 /**
- * Returns the accounts and regions that hold for a whole cloud, e.g. `{ aws: ['123456789012', 'eu-west-1'] }`.
+ * Returns the accounts and regions that hold for a whole cloud, e.g. `{ aws: ['210987654321', 'eu-west-1'] }`.
  * @param nodes drawn nodes, before account and region containers
  * @param resourceOf returns the resource of a node
  */

@@ -168,7 +168,7 @@ function ofNames(source: RightsSource, rule: RightsRule, context: RightsContext)
   }
   const principals = principalsBy(source, rule, context) ?? [];
   const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
-  // Deduplicated, because a role may be named by name and by ID.
+  // Names are deduplicated below, because a role may be named by name and by ID.
   const conditions = blocksAt(resource.values, ['condition'])
     .flatMap((one) => textsAt(one, ['expression']))
     .map(context.renamed);

@@ -8,7 +8,7 @@ import type { Levels, View } from './levels.js';
 export interface Group {
   /** The container of the icon. */
   readonly home: string | null;
-  /** Address of the common module, with keys; empty for none, or if modules are not told apart. */
+  /** Address of the common module, with keys; empty for none, or if the view does not distinguish modules. */
   readonly module: string;
   /** True if the group is all contents of its container or module, of any type. */
   readonly isContents: boolean;

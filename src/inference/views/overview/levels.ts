@@ -64,7 +64,7 @@ export interface View {
   /** Number of container levels drawn; deeper containers lose their box. */
   readonly levels: number;
   readonly innermost: Innermost;
-  /** Depth to which modules are told apart. */
+  /** Depth to which modules are distinguished. */
   readonly modules: number;
   /** True to draw only the resource count of each module. */
   readonly closedModules: boolean;

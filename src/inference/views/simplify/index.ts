@@ -11,7 +11,7 @@ import { type Arcs, createArcs, inARow } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
 import { together } from './together.js';
 
-/** A simplified graph. Each node of the input is kept, contracted or folded. */
+/** A simplified graph. Each node of the input stays, is contracted or is folded. */
 export interface Simplified {
   readonly graph: Graph;
   /** Nodes left out; edges through them are carried on. */

@@ -3,8 +3,8 @@ import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
 import { DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE } from './detail-attributes.js';
 
-// ---- The only attributes that may reach an output. A plan holds passwords and keys in clear text, so an attribute is shown only
-// if this list has its exact name, never because it looks harmless.
+// ---- The only attributes that may reach an output. A plan holds passwords and keys in clear text. An attribute is therefore
+// shown only if this list has its exact name, never because it looks harmless.
 
 /** Purpose of an unread module, as `<provider>/<name>` from its source. Set by the planners; an input may not set it. */
 export const MODULE_PURPOSE = 'module_purpose';

@@ -1,6 +1,6 @@
 /**
- * Nouns for blocks inside a resource: removing an index breaks the queries that use it. In a file of their own, because a diagram
- * needs them but not the nouns of all types, which load the tables of all clouds.
+ * Nouns for blocks inside a resource: removing an index breaks the queries that use it. In a file of their own, apart from the
+ * nouns of all types: those load the tables of all clouds, and a diagram needs only these.
  */
 import type { Noun } from './nouns.js';
 

@@ -1,7 +1,7 @@
 /**
  * Merges instances of one counted resource, or of one resource in a counted module, into one node with a count. Instances merge
  * if they differ by their key alone: same container, same planned action, same details and same edges. Edges to instances of
- * another counted resource are the same if each goes to the instance with its own key and that resource merges too.
+ * another counted resource are the same if each goes to the instance with its own key. That resource must merge too.
  */
 import { markOf } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';

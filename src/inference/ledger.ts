@@ -169,7 +169,7 @@ function explained({ arrows, collapsed }: Findings, picture: Scene): Ledger['arr
   return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 
-/** Marks the resources of nodes that a rule leaves out as hidden. */
+/** Returns the ledger with the resources of left-out nodes marked as hidden by the rule. */
 export function withoutNodes({ entries, arrows, ...ledger }: Ledger, left: ReadonlySet<string>, rule: string): Ledger {
   const rest = entries.map((entry): Entry => {
     if (entry.bucket === 'hidden' || !left.has(entry.node)) return entry;

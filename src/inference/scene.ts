@@ -129,8 +129,8 @@ export function picture(said: Said): Scene {
   }
 }
 
-// Empty owners: an owner (resource group) whose resources all stand in networks of other owners is not drawn, because an empty
-// box would suggest that it owns nothing.
+// Empty owners: an owner (resource group) is not drawn if all of its resources stand in networks of other owners. An empty box
+// would suggest that it owns nothing.
 
 /** A scene under construction. */
 interface Drawn {

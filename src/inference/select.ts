@@ -57,8 +57,8 @@ function contraction(
 }
 
 /**
- * Keeps, of the targets of one attribute, those whose modules share a key with the referrer, if the source does not tell module
- * instances apart. Example: `module.web["eu"]` refers to `module.net["eu"]`.
+ * Keeps, of the targets of one attribute, those whose modules share a key with the referrer. Needed if the source does not tell
+ * module instances apart. Example: `module.web["eu"]` refers to `module.net["eu"]`.
  */
 function ofSameModuleKeys(from: string, references: Reference[], instances: Instances): Reference[] {
   const keys = new Set(instances.get(from)?.keys);

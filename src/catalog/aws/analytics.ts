@@ -26,7 +26,7 @@ export const AWS_ANALYTICS: TypeTable = {
   aws_kinesis_analytics_application: { title: 'Kinesis Data Analytics application', icon: 'aws-amazon-managed-service-for-apache-flink', category: 'analytics' },
   aws_kinesisanalyticsv2_application: { title: 'Managed Flink application', icon: 'aws-amazon-managed-service-for-apache-flink', category: 'analytics' },
   aws_kinesisanalyticsv2_application_snapshot: { title: 'Managed Flink snapshot', icon: 'aws-amazon-managed-service-for-apache-flink', category: 'analytics', fold: { by: ['application_name'] } },
-  // Plain, TLS, SASL and IAM, each for private and public access; ZooKeeper; metrics.
+  // Plain, TLS, SASL and IAM, the last three also for public access; ZooKeeper; metrics.
   aws_msk_cluster: {
     title: 'MSK cluster',
     icon: 'aws-amazon-managed-streaming-for-apache-kafka',

@@ -373,7 +373,10 @@ function identitiesOf(address: string, { folds, model }: Scene): readonly string
   return [...new Set([...hosts, ...attached].filter(isIdentity))];
 }
 
-/** Limits a node that an identity only starts (an ECS task execution role) to the targets it lists itself; null for no limit. */
+/**
+ * Returns the targets that a node lists itself, for identities that only start it (an ECS task execution role). Null for no
+ * limit.
+ */
 function listedBy(end: string, identities: readonly string[], picture: Scene): ReadonlySet<string> | null {
   const { model, rootsOf } = picture;
   const names = identities

@@ -140,7 +140,7 @@ export class Candidates {
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
       const isGuess = evidence.rule === 'sole';
-      // If users share a permission, a web page calls the server that has it and needs no edge of its own to the target.
+      // A start that calls another permitted start reaches the end through it: a web page asks its server.
       const isThroughAnother = (start: string, end: string): boolean =>
         pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(

@@ -186,8 +186,8 @@ function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Ar
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
 
-// Carriers: a node joined to a network connector reaches the network through it, and a tunnel without its own line runs over the
-// line of another gateway.
+// Carriers: a node joined to a network connector reaches the network through it. A tunnel without its own line runs over the line
+// of another gateway.
 
 const throughCarriers = (arrows: readonly Arrow[], picture: Scene): readonly Arrow[] =>
   overLines(throughConnectors(arrows, picture), picture);

@@ -313,8 +313,8 @@ function openedInWords(all: readonly Opened[]): readonly string[] {
     .map(([port, protocols]) => portInWords(port, protocols.size === 1 ? ([...protocols][0] as string) : ''));
 }
 
-// Outbound-only gateways: nobody enters a network through its border gateway if no member can be reached from outside, by its own
-// values and the rules around it. Members may still send traffic out.
+// Outbound-only gateways: traffic cannot enter a network through its border gateway if no member can be reached from outside.
+// Members' own values and the rules around them decide. Members may still send traffic out.
 
 /**
  * Returns the gateways that only let traffic out.

@@ -47,8 +47,7 @@ function subjectIn(path: string): string {
 }
 
 /**
- * True if the name of the attribute says that the referenced resource calls the referrer, for a reference to or from an unread
- * module.
+ * For a reference to or from an unread module: true if the attribute's name says that the referenced resource calls the referrer.
  */
 export const isModuleOutbound = (reference: Reference, model: Model): boolean =>
   isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? '')) === 'in';

@@ -1,6 +1,6 @@
 /**
- * Finds the container of each resource. Sources, best first: its parts, known values and references of the placing attributes,
- * attributes named like a container, references without an attribute, folded resources, the only container in the input.
+ * Finds the container of each resource. Sources, best first: its parts; known values and references of the placing attributes;
+ * attributes named like a container; references without an attribute; folded resources; the only container in the input.
  */
 
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
@@ -251,8 +251,8 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   }
 
   /**
-   * Returns the default network, for types that are created in it if they name none, provided the input has no other network of
-   * the type.
+   * Returns the default network, for types that are created in it if they name none. Null if the input has another network of the
+   * type.
    */
   function usual(type: string): string | null {
     const { defaultContainer } = model.knowledge.factsOf(type);
@@ -368,8 +368,7 @@ function onlyContainers(model: Model): (address: string) => string | null {
   };
 }
 
-// Containers by value: by ID or self link, which are unique, or by a plain name, which means the one in the same module, else the
-// only one.
+// Containers by value. IDs and self links are unique; a plain name means the container in the same module, else the only one.
 
 const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 

@@ -51,8 +51,8 @@ export function parentsWithout(
 }
 
 /**
- * Removes a container. Its incoming arcs then lead to its members, or to the container around it if the members are none or would
- * need more than `CARRIED_MAX` arcs.
+ * Removes a container. Its incoming arcs then lead to its members. If it has none, or would need more than `CARRIED_MAX` arcs,
+ * they lead to the container around it.
  */
 export function dissolve(
   arcs: Arcs,

@@ -1,147 +1,156 @@
-/** Shapes of the facts of a type that say who may reach it, and who may use it. */
+/** Shapes of the facts about access to a type: ports, firewall rules, exposure and grants. */
 import type { Level } from '../graph/rights.js';
 
-// ---- Ports that a resource listens on, by TCP: a firewall rule for others is not about them
+// ---- Listening ports of a resource (TCP); firewall rules for other ports do not apply to it
 
 /**
- * Ports that a resource listens on. The first of `at`, `by`, `usual` and its parts that states any counts; without one, nobody
- * knows. An empty list is known: nobody calls it by an address in a network. `aws_db_instance { port = 5433 }`
+ * Ports that a resource listens on. The first source with a port counts: `at`, `by`, `usual`, folded parts. Without one the ports
+ * are unknown. An empty list is known: nobody calls the resource by a network address. Example: `aws_db_instance { port = 5433
+ * }`.
  *
  * Sources: the user guide of each service, under security groups (AWS), networking (Azure), or connections (Google Cloud).
  */
 export interface ListenRule {
-  /** Paths of the ports: `5433`, `80-443`. */
+  /** Paths of the ports; a value may be `5433` or `80-443`. */
   readonly at?: readonly string[];
-  /** Ports by the beginning of an attribute's text, in any case of letters; longer beginnings first. `engine = "postgres"` */
+  /** Ports by the prefix of an attribute's text, ignoring case; longer prefixes first. `engine = "postgres"` */
   readonly by?: { readonly attribute: string; readonly ports: readonly (readonly [start: string, ports: Ports])[] };
   readonly usual?: Ports;
-  /** True if it opens them on its host, as a listener does on its load balancer. */
+  /** True if it opens the ports on its host, as a listener does on its load balancer. */
   readonly ofHost?: true;
 }
 
 export type Ports = readonly number[];
 
-// ---- Rules of firewalls and security groups: who may reach whom
+// ---- Firewall and security group rules: allowed and denied traffic
 
 /**
- * Firewall rule that lets some reach others, or keeps them from it. Its own end is the one that it protects: the callee for
- * `in`, the caller for `out`. Paths are those in its block. `ingress { cidr_blocks = ["0.0.0.0/0"], to_port = 443 }`
+ * Firewall rule that allows or denies traffic. Its own end is the guarded one: the callee for `in`, the caller for `out`. Paths
+ * are relative to its block. `ingress { cidr_blocks = ["0.0.0.0/0"], to_port = 443 }`
  */
 export interface PermissionRule {
   readonly way: 'in' | 'out';
-  /** Block of which each is such a rule; absent: the resource itself. */
+  /** Block type; each block is one rule. Absent: the resource itself. */
   readonly block?: string;
-  /** Only where these have one of these values, in any case of letters; the empty one stands for none. */
+  /** Required values of attributes, ignoring case; the empty text matches a missing value. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** Attributes that name the group that it protects; empty: the resource itself. Absent: `own` says it all. */
+  /** Attributes that name the guarded group; empty: the resource itself. Absent: the rule has `own` only. */
   readonly guard?: readonly string[];
   readonly other: Peers;
-  /** Own end: narrows those behind the guard. */
+  /** Own end; limits the rule to a part of the guarded group. */
   readonly own?: Peers;
   readonly ports: FirewallPorts;
-  /** A block with one of these, and no other end, is about something else: members of one group, lists elsewhere. */
+  /** Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `other` end is not followed. */
   readonly aside?: readonly string[];
   readonly denies?: true;
-  /** Of several groups around something, each must let somebody through; absent: one of them is enough. */
+  /** True if every group around a resource must allow the traffic; absent: one of them is enough. */
   readonly isOneOfEach?: true;
-  /** Of two rules the one with the smaller number counts; of equals the one that denies. */
+  /** Attribute and default of the priority. The smaller number wins; of equal ones, the deny rule. */
   readonly priority?: { readonly at: string; readonly usual: number };
-  /** Attribute that names the network that all of it is about. */
+  /** Attribute that names the network of all its rules. */
   readonly network?: string;
 }
 
 /** Attributes that name one end of a rule. */
 export interface Peers {
-  /** Groups, identities, boxes. */
+  /** Groups, identities, containers. */
   readonly groups?: readonly string[];
-  /** Address ranges: that of a subnet means what stands in it. */
+  /** Address ranges; the range of a subnet means the resources in it. */
   readonly ranges?: readonly string[];
-  /** Labels of members: see `TypeFacts.labels`. */
+  /** Labels of members; see `TypeFacts.labels`. */
   readonly labels?: readonly string[];
 }
 
 /** Attributes with the ports of a rule and their protocol. */
 export interface FirewallPorts {
-  /** Blocks inside of the rule that hold them: without one, it lets nothing through. */
+  /** Nested blocks with the ports; a rule without such a block allows nothing. */
   readonly block?: string;
-  /** Two numbers. */
+  /** First and last port. */
   readonly range?: readonly [from: string, to: string];
-  /** Texts: `443`, `8000-8100`, `*`. */
+  /** Attributes with texts: `443`, `8000-8100`, `*`. */
   readonly lists?: readonly string[];
   readonly protocol: string;
 }
 
-/** The address ranges of a box, or of what runs in a thing: the pods of a cluster. */
+/** Address ranges of a container, or of workloads inside a resource: the pods of a cluster. */
 export interface RangeRule {
   readonly at: readonly string[];
-  /** It is a network with others inside: its range says nothing of any of them. */
+  /** True for a network that contains others; its range says nothing about any single one. */
   readonly isWhole?: true;
 }
 
-// ---- Rules by which a resource is open to those outside, or closed to them
+// ---- Exposure rules: a resource is open to outsiders, or closed to them
 
-/** Tells to whom a resource is open, or that it keeps them out, if its attributes have these values. `publicly_accessible = true` */
+/**
+ * Rule for the exposure of a resource: open to somebody, or closed, if its attributes have these values. `publicly_accessible =
+ * true`
+ */
 export interface ExposureRule {
-  /** Part that is open, such as the endpoint; absent: the resource itself. */
+  /** Exposed part, such as the endpoint; absent: the resource itself. */
   readonly what?: string;
-  /** Those that it is open to; empty: the address ranges of `ranges`. */
+  /** Those it is open to; empty: the address ranges of `ranges`. */
   readonly to: string;
-  /** Each of these paths holds one of these texts, in any case of letters; the empty one stands for none. */
+  /** Required values of paths, ignoring case; the empty text matches a missing value. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** All of these blocks or attributes are there. */
+  /** Required blocks or attributes. */
   readonly has?: readonly string[];
-  /** The document in one of these attributes lets one of these in, without a condition. */
+  /** Attributes with a document that allows one of these principals without a condition. */
   readonly allows?: { readonly in: readonly string[]; readonly who: readonly string[] };
-  /** To each address range there; `first` and `last` are the ends of one. */
+  /** Paths of the address ranges that it is open to; `first` and `last` are the ends of one range. */
   readonly ranges?: { readonly at: string } | { readonly first: string; readonly last: string };
-  /** True if it keeps them out: without it, the resource is open to them. */
+  /** True for a rule that closes the resource; without it the resource is open. */
   readonly shuts?: true;
-  /** True if all of this type are open unless somebody says otherwise, so that a new one is no news. */
+  /** True if resources of the type are open by default, so that a new one is not reported. */
   readonly isUsual?: true;
-  /** True for one of several parts of a resource: a new part opens nothing that was shut. */
+  /** True for one of several parts of a resource: a new part opens nothing that was closed. */
   readonly isOfPart?: true;
-  /** Attributes that name the open resource; absent: the node that it is drawn as. */
+  /** Attributes that name the exposed resource; absent: the node that is drawn for it. */
   readonly of?: readonly string[];
 }
 
-// ---- Policies and role assignments: who may use what, and by which names of permissions
+// ---- Policies and role assignments: grants and the names of permissions
 
 /**
- * A resource that lets somebody use something: a policy, a role assignment, a member of a role. An arrow where nothing else
- * joins the two; identities mean what runs as them.
+ * Grant: a policy, role assignment or role member that permits the use of something. It becomes an edge if nothing else joins the
+ * two nodes. An identity stands for the resources that run as it.
  */
 export interface GrantRule {
-  /** Attributes that name who may. Empty: whoever uses it. Absent: its documents say who. */
+  /** Attributes that name the permitted principals. Empty: the users of the resource. Absent: its documents name them. */
   readonly who?: readonly string[];
-  /** Attributes that name what; a box means the only thing in it that the permissions are about. Absent: as all of the input. */
+  /**
+   * Attributes that name the targets; a container means its only member that the permissions apply to. Absent: the whole input.
+   */
   readonly what?: readonly string[];
-  /** Paths of documents with statements, as JSON texts or blocks: see DocumentShape. */
+  /** Paths of policy documents, as JSON texts or blocks: see `DocumentShape`. */
   readonly documents?: readonly string[];
-  /** Paths of names of permissions or of roles and policies that everybody knows: see `Knowledge.permissionsOf`. */
+  /** Paths of permission names, or of well-known roles and policies: see `Knowledge.permissionsOf`. */
   readonly permissions?: readonly string[];
 }
 
-/** Attributes that say who may use what. */
+/** Returns the attributes of a type's grants. */
 export const grantsBy = ({ grants = [] }: { readonly grants?: GrantRule | readonly GrantRule[] }): readonly string[] =>
   [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
-/** Names of permissions that are about a type. `sqs:SendMessage`, `roles/pubsub.publisher` */
+/** Names of permissions that apply to a type. `sqs:SendMessage`, `roles/pubsub.publisher` */
 export interface Granted {
   readonly by: RegExp;
-  /** Permissions to take data out: the edge goes from the resource to whoever has one, unless `writes` fits too. `sqs:ReceiveMessage` */
+  /**
+   * Permissions to read data: the edge leads from the resource to the principal, unless `writes` matches too.
+   * `sqs:ReceiveMessage`
+   */
   readonly reads?: RegExp;
-  /** Permissions to put data in. `sqs:SendMessage` */
+  /** Permissions to write data. `sqs:SendMessage` */
   readonly writes?: RegExp;
 }
 
 /** Access that a permission or a role gives. */
 export interface Access {
   readonly level: Level;
-  /** In words, before what it is done to: `read`, `delete from`. */
+  /** Verb phrase before the target: `read`, `delete from`. */
   readonly does: string;
-  /** As its cloud calls the service that it is about; empty for all of them. */
+  /** The cloud's name of the service; empty for all services. */
   readonly service: string;
-  /** What a role over everything makes somebody: `owner`. */
+  /** Title of a principal with the role on everything: `owner`. */
   readonly makes?: string;
 }
 
@@ -150,51 +159,51 @@ export interface DocumentShape {
   readonly statements: string;
   readonly permissions: string;
   readonly what?: string;
-  /** Who may, and the conditions that name whom it is done for; with all that is in them. */
+  /** Members with the principals and the conditions that name a caller, including nested values. */
   readonly who?: readonly string[];
-  /** Texts of further documents, whose statements count as its own. */
+  /** Members with the texts of source documents, whose statements are added. */
   readonly also?: readonly string[];
-  /** Members whose presence makes a statement one that allows nothing by itself, or that they have this value. */
+  /** Members that make a statement allow nothing by itself: by their presence (null) or by this value. */
   readonly not: Readonly<Record<string, string | null>>;
-  /** The member that says for whom, where `who` holds more than that. */
+  /** The member with the principals, if `who` has others too. */
   readonly principals: string;
   readonly conditions: string;
-  /** Its value says that the statement denies. */
+  /** The member whose value makes the statement a denial. */
   readonly effect?: string;
-  /** Members that name all but what they list. */
+  /** Members that exclude what they list, as `NotAction` does. */
   readonly except?: { readonly permissions: string; readonly what: string; readonly principals: string };
 }
 
-/** Boxes without a resource of their own, of which all content is meant. */
+/** Scopes without a resource of their own; a right on one covers all of its contents. */
 export type Scope = 'project' | 'folder' | 'organization' | 'account';
 
-/** Grant for the report of rights, with what edges do not need. `assume_role_policy = …` */
+/** Grant for the report of rights, with facts that edges do not need. `assume_role_policy = …` */
 export interface RightsRule extends GrantRule {
-  /** Each of these blocks is a grant; paths of permissions and of who are in it. */
+  /** Block type; each block is one grant, and paths of `permissions` and `who` are relative to it. */
   readonly block?: string;
-  /** All that is in it, where no attribute says what. */
+  /** Scope of the grant, if no attribute names a target. */
   readonly scope?: Scope;
-  /** It says who may become `what`. */
+  /** True for trust: who may become `what`. */
   readonly isTrust?: true;
-  /** Of whoever it is attached to by another resource. */
+  /** True if another resource attaches it to its principals. */
   readonly isAttached?: true;
-  /** Words before permissions that are no names by themselves, by their attribute: `secrets:Get`. */
+  /** Prefixes of incomplete permission names, by attribute: `secrets:Get`. */
   readonly prefixes?: Readonly<Record<string, string>>;
-  /** An identity provider, and whom it vouches for. */
+  /** Attributes of an identity provider and of the subject that it vouches for. */
   readonly claims?: { readonly issuer: string; readonly subject: string };
 }
 
-/** A box that rights may be on with all that is in it, in words. */
+/** A scope in words. */
 export interface ScopeWords {
-  /** The whole phrase where it has no name. */
+  /** The whole phrase for a scope without a name. */
   readonly noun: string;
   readonly name: string;
-  /** A wider one has a larger number. */
+  /** Order of scopes; wider ones have larger numbers. */
   readonly width: number;
 }
 
 /**
- * Identity that only starts a resource: what it may use is fetched for that, as the resource's own definition lists.
+ * Identity that only starts a resource. It may use what is fetched at start-up, as the resource's definition lists.
  * https://docs.aws.amazon.com/AmazonECS/latest/developerguide/task_execution_IAM_role.html
  */
 export interface StartupRoleRule {

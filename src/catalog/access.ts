@@ -1,4 +1,4 @@
-/** Rules by type that grant rights or open something, and the principals that these name. */
+/** Rules of types that grant rights or expose something, and the principals that they name. */
 import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
 import { matchesName } from '../platform/text/wildcard.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
@@ -6,9 +6,9 @@ import { isMadeUpAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';
 import { factsOf } from './index.js';
 
-// ---- Rights by type, beside and instead of `grants`, which say what edges need
+// ---- Rights by type; `grants` has the subset that edges need
 
-/** Attributes that name what a role of Google is given on. */
+/** Attributes that name the target of a Google Cloud role. */
 const ON = [
   ...['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id'],
   ...['key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork'],
@@ -21,7 +21,7 @@ const BINDINGS = { documents: ['policy_data'] };
 const GOOGLE_OF_BOX = /^google_(project|folder|organization)_iam_(?:member|binding|policy)$/;
 const GOOGLE_OF_THING = /^google_\w+_iam_(?:member|binding|policy)$/;
 
-/** Null where `grants` of the type say it all. */
+/** Returns the rights rules of a type; null if its `grants` are complete. */
 export function rightsRulesOf(type: string): readonly RightsRule[] | null {
   const { rights } = factsOf(type);
   if (rights !== undefined) return rights;
@@ -38,15 +38,15 @@ export function rightsRulesOf(type: string): readonly RightsRule[] | null {
   ];
 }
 
-/** Attributes, by their paths, that a rule is made of. */
+/** Returns the attribute paths that a rule reads. */
 export const attributesOfRights = ({ who = [], what = [], documents = [], permissions = [], claims }: RightsRule) => [
   ...[...who, ...what, ...documents, ...permissions],
   ...(claims === undefined ? [] : [claims.issuer, claims.subject]),
 ];
 
 /**
- * True for a type that does nothing but grant rights on something else or to somebody else: a policy, an attachment, a role
- * assignment. A role or a bucket with a policy of its own is more than that.
+ * True for a type that only grants rights on something else or to somebody else: a policy, an attachment, a role assignment. A
+ * role or a bucket with a policy of its own is more than that.
  * @example isGrantOnly('aws_iam_role_policy') // true
  */
 export function isGrantOnly(type: string): boolean {
@@ -60,7 +60,7 @@ export function isGrantOnly(type: string): boolean {
 const EVERYONE = 'allUsers';
 const KNOWN = 'allAuthenticatedUsers';
 
-/** Resources of Google that say who may do what with something: each type has its own. */
+/** Google Cloud IAM resources: each type has its own `_iam_member`, `_iam_binding` and `_iam_policy`. */
 const GOOGLE_BINDINGS = /^google_.+_iam_(member|binding)$/;
 const GOOGLE_POLICY = /^google_.+_iam_policy$/;
 
@@ -75,8 +75,8 @@ const OF_POLICY: readonly ExposureRule[] = [{ to: EVERYBODY, allows: { in: ['pol
 const NONE: readonly ExposureRule[] = [];
 
 /**
- * Returns the rules by which a resource of a type opens something to somebody; never fails. Those of Google's IAM resources
- * are found by pattern, because facts of a pattern do not add up: some of these types have patterns that stand alone.
+ * Returns the rules by which a resource of a type opens something; never fails. The rules of Google's IAM resources are matched
+ * here, not in a pattern row. Facts of patterns do not add up, and some of these types have rows marked `alone`.
  */
 export function exposureRulesOf(type: string): readonly ExposureRule[] {
   const own = factsOf(type).exposure ?? NONE;
@@ -84,9 +84,9 @@ export function exposureRulesOf(type: string): readonly ExposureRule[] {
   return GOOGLE_POLICY.test(type) ? [...own, ...OF_POLICY] : own;
 }
 
-// ---- Principals: the words for whoever a policy or a binding names
+// ---- Principals: words for those whom a policy or binding names
 
-/** A noun of ours, or the whole phrase where there is no name; a name that the code has. */
+/** A noun and a name from the code; without a name, the noun is the whole phrase. */
 export interface PrincipalWords {
   readonly noun: string;
   readonly name: string;
@@ -97,7 +97,7 @@ export interface PrincipalWords {
 export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is: 'everybody' };
 export const SOMEBODY_WORDS: PrincipalWords = { noun: 'somebody', name: '' };
 export const SAME_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
-/** Of which the code does not say which one it is. */
+/** For an account that the code does not identify. */
 export const SOME_ACCOUNT_WORDS: PrincipalWords = {
   noun: 'an account that the code does not name',
   name: '',
@@ -109,7 +109,10 @@ const ACCOUNT = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
 const IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
 const SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
 
-/** An account, role or user by its ARN. @param own the account that all of it is in; empty where nobody knows */
+/**
+ * Parses an ARN of an account, role or user; null for any other text.
+ * @param own the account of the input; empty if unknown
+ */
 export function identityIn(text: string, own: string): PrincipalWords | null {
   if (text === '*') return EVERYBODY_WORDS;
   const account = ACCOUNT.exec(text)?.[1];
@@ -120,10 +123,10 @@ export function identityIn(text: string, own: string): PrincipalWords | null {
   return role === undefined ? null : { noun: 'role', name: role, ...ofAccount(sessionOf, own) };
 }
 
-/** An account as a whole, whichever it is. */
+/** True for a whole account, known or not. */
 export const isAccount = (text: string): boolean => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(':');
 
-/** Whether it is another one is only said where it is known which one is the own. */
+/** Calls an account "other" only if the own account is known. */
 function accountWords(account: string, own: string): PrincipalWords {
   if (account === own || isMadeUpAccount(account)) return SAME_ACCOUNT_WORDS;
   return { noun: own === '' ? 'account' : 'other account', name: account, is: 'outsider' };
@@ -132,10 +135,10 @@ function accountWords(account: string, own: string): PrincipalWords {
 const ofAccount = (account: string, own: string): { readonly detail?: string } =>
   account === '' || account === own || isMadeUpAccount(account) ? {} : { detail: `account ${account}` };
 
-/** Names of services: `lambda.amazonaws.com`. */
+/** Words for a service: `lambda.amazonaws.com`. */
 export const serviceWords = (name: string): PrincipalWords => ({ noun: 'service', name, is: 'service' });
 
-/** Providers whose subjects are known by their issuers. */
+// Identity providers by issuer.
 const GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
 const GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
 const KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
@@ -146,7 +149,12 @@ const REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
 const PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
 const SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
 
-/** Whom an identity provider vouches for. @param issuer its host or ARN @param subject with stars; empty for anybody */
+/**
+ * Words for the subject of an identity provider. Example: `repo:acme/shop:ref:refs/heads/main` gives GitHub repository
+ * `acme/shop`, `branch main`.
+ * @param issuer host or ARN
+ * @param subject may have wildcards; empty for anybody
+ */
 export function claimWords(issuer: string, subject: string): PrincipalWords {
   const saml = SAML.exec(issuer)?.[1];
   if (saml !== undefined) return { noun: 'SAML provider', name: saml };
@@ -185,8 +193,8 @@ const POOL_REPOSITORY = /\/attribute\.repository\/(.+)$/;
 const POOL = /^principal(?:Set)?:\/\//;
 
 /**
- * Words for a member of a role of Google. People are not named, since their mail addresses are nobody's business; a group is,
- * without its domain.
+ * Words for a member of a Google Cloud role. People are not named, because mail addresses are private; a group is named without
+ * its domain.
  */
 export function memberWords(member: string): PrincipalWords {
   if (member === 'allUsers') return EVERYBODY_WORDS;
@@ -206,14 +214,14 @@ export function memberWords(member: string): PrincipalWords {
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
 }
 
-/** Domains that members share: they tell nobody apart. */
+/** Domains that members share and that do not identify any. */
 const SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
 const IDENTIFYING_MIN = 3;
 
 /**
- * Returns true if two members of roles of Google can be the same one, as far as both are known: the project of
- * `serviceAccount:<project>.svc.id.goog[apps/web]` may be known on one side alone. A member of which only the kind or the
- * domain is known is like no other.
+ * True if two members of Google Cloud roles may be the same, as far as both are known: the project of
+ * `serviceAccount:<project>.svc.id.goog[apps/web]` may be known in one revision only. A member of known kind or domain alone
+ * matches none.
  */
 export function mayBeSameMember(one: string, other: string): boolean {
   if (one === other) return true;
@@ -234,15 +242,18 @@ const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([
   ['projectViewer', 'viewers of the project'],
 ]);
 
-/** Attributes with the name of what is looked up, the best first. */
+/** Attributes with the name of a looked-up principal, best first. */
 export const LOOKED_UP_NAMES = ['name', 'user_name', 'display_name', 'account_id'] as const;
 
 const KINDS = ['role', 'user', 'group'] as const;
 
-/** Whether a data source is about the account that asks. */
+/** True for a data source of the deploying account. */
 export const isSameAccountSource = (type: string): boolean => type.endsWith('_caller_identity');
 
-/** Somebody who is looked up; whoever runs Terraform looks up itself. @param name empty for none that is known */
+/**
+ * Words for a looked-up principal; a lookup of the caller means whoever runs Terraform.
+ * @param name empty if unknown
+ */
 export function lookedUpWords(type: string, name: string): PrincipalWords {
   if (type.endsWith('_client_config') || type.endsWith('_caller_identity'))
     return { noun: 'whoever runs Terraform', name: '' };
@@ -250,7 +261,7 @@ export function lookedUpWords(type: string, name: string): PrincipalWords {
   return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
 }
 
-/** The name of somebody who is built elsewhere, by the attribute that has it. Null where it says nothing. */
+/** Words for a principal outside the input, by the attribute that names it; null for an unrelated attribute. */
 export function wordsOfName(attribute: string, text: string): PrincipalWords | null {
   if (/(?:^|_)(?:principal|object)_id$/.test(attribute)) return { noun: 'principal', name: text };
   if (attribute === 'principal') return /\./.test(text) ? serviceWords(text) : { noun: 'account', name: text };
@@ -258,7 +269,7 @@ export function wordsOfName(attribute: string, text: string): PrincipalWords | n
   return noun === undefined ? null : { noun, name: text };
 }
 
-// ---- Scopes: boxes that rights may be on with all that is in them
+// ---- Scopes: containers that rights may cover with all of their contents
 
 const RESOURCE_GROUP = 1;
 
@@ -274,10 +285,10 @@ export const scopeWords = (scope: Scope): ScopeWords => SCOPES[scope];
 const SUBSCRIPTION: ScopeWords = { noun: 'the whole subscription', name: '', width: 2 };
 const MANAGEMENT_GROUP: ScopeWords = { noun: 'the whole management group', name: '', width: 3 };
 
-/** Returns such a box for a type of resources, built or looked up, that is one; null for all others. */
+/** Returns the scope that a resource type is; null for all others. */
 export const scopeOfType = (type: string): ScopeWords | null => factsOf(type).rightsScope ?? null;
 
-/** By the end of an id: `/subscriptions/x/resourceGroups/y`. */
+/** Scopes by the shape of an ID: `/subscriptions/x/resourceGroups/y`. */
 const BY_TEXT: readonly (readonly [RegExp, (name: string) => ScopeWords])[] = [
   [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION],
   [
@@ -288,7 +299,7 @@ const BY_TEXT: readonly (readonly [RegExp, (name: string) => ScopeWords])[] = [
   [/^\/$/, () => ({ noun: 'the whole tenant', name: '', width: 4 })],
 ];
 
-/** Null for what is no such box. */
+/** Returns the scope that an ID means; null for any other text. */
 export function scopeInText(text: string): ScopeWords | null {
   for (const [pattern, words] of BY_TEXT) {
     const found = pattern.exec(text);
@@ -298,8 +309,8 @@ export function scopeInText(text: string): ScopeWords | null {
 }
 
 /**
- * The pattern below the thing itself: a policy of a bucket is about that bucket, however its ARN is put together.
- * @example ownPattern('arn:aws:s3:::files/*') // '/*'
+ * Removes the resource's own ARN from a pattern. A bucket policy is about its bucket, however the ARN is composed.
+ * @example selfPattern('arn:aws:s3:::files/*') // '/*'
  */
 export const selfPattern = (pattern: string): string =>
   pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');

@@ -1,6 +1,6 @@
 /**
- * Attributes whose references are about how a resource is built, run or called, whatever its type: no arrow comes of
- * them. `count` and `for_each` say how many instances there are, `provider` where it is run.
+ * Attributes whose references only concern how a resource is built, run or named, for any type. They give no edges. `count` and
+ * `for_each` set the number of instances, `provider` the place where it is run.
  */
 export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'count',
@@ -11,10 +11,10 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'description',
   'dns_name',
   'frontend_ip_configuration_name',
-  // Where its program is taken from when it is built.
+  // Source of the program at build time.
   'filename',
   'source_code_hash',
-  // What its disk or image was once copied from.
+  // Source of a disk or image.
   'snapshot_id',
   'snapshot_identifier',
   'source_ami_id',
@@ -25,7 +25,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'source_snapshot',
   'source_snapshot_id',
   'source_virtual_machine_id',
-  // Who may log in, and with what.
+  // Login names and credentials.
   'admin_password',
   'administrator_login_password',
   'administrator_password',
@@ -44,7 +44,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'private_dns_zone_id',
   'private_dns_zone_ids',
   'provider',
-  // Who may use it: the other way round, and said by links where it is a call.
+  // Access policies: the grant is the other way round, and links state it if it is a call.
   'access_policies',
   'access_policy',
   'assume_role_policy',
@@ -52,7 +52,7 @@ export const ATTRIBUTES_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'resource_policy',
 ]);
 
-/** Attributes, at the end of their path, that say whose something is: nobody uses the project, folder or team that it is of. */
+/** Attributes (at the end of a path) that name an owner: a resource does not use its project, folder or team. */
 export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
   'folder',
   'folder_id',
@@ -68,7 +68,7 @@ export const ATTRIBUTES_OF_OWNERS: ReadonlySet<string> = new Set([
   'tenant_id',
 ]);
 
-/** Attributes that take a property of another one over: both are alike in it. Where they name a place, it is in that. */
+/** Attributes that copy a property of another resource. If they name a container, the resource is in it. */
 const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
   'ami',
   'architectures',
@@ -85,25 +85,25 @@ const ATTRIBUTES_TAKEN_OVER: ReadonlySet<string> = new Set([
   'zones',
 ]);
 
-/** Zones, at the end of their path, too: nothing else is called so. */
+/** Zones are also recognized at the end of a path, because no other attribute has these names. */
 const ZONES = /^availability_zones?(?:_ids?)?$/;
 
-/** Whether it takes a property of another one over. */
+/** True for an attribute that copies a property of another resource. */
 export const isTakenOver = (path: string): boolean => {
   const [top = '', ...rest] = path.split('.');
   return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest.at(-1) ?? '');
 };
 
-/** What an attribute or a block is called, at any depth, that says what something has nothing to do with. */
+/** Names of attributes or blocks, at any depth, that exclude something. */
 const LEFT_OUT =
   /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
 
-/** What it is called that says what something is inside of, where nothing is known of the type. */
+/** Names of attributes that name the parent of a resource of unknown type. */
 const PARENTS = /^parent(?:_(?:dn|id|key|name|path|ref|uid|uuid))?$/;
 
 /**
- * Attributes whose references are about logging, encryption or identity, whatever they refer to: their arrows are left
- * out unless all detail is asked for.
+ * Attributes whose references concern logging, encryption or identity, whatever their target. Their edges are drawn with all
+ * detail only.
  */
 export const SUPPORTING_ATTRIBUTES: ReadonlySet<string> = new Set([
   'access_log_settings',
@@ -128,7 +128,7 @@ export const SUPPORTING_ATTRIBUTES: ReadonlySet<string> = new Set([
   'service_account',
 ]);
 
-/** Attributes, at the end of their path, that name a place. What is no place and named by one stands there, or lends where it stands. */
+/** Attributes (at the end of a path) that name a container. If the target is no container, it stands in one or lends its own. */
 export const ATTRIBUTES_OF_PLACES: ReadonlySet<string> = new Set([
   'subnet_id',
   'subnet_ids',
@@ -139,10 +139,10 @@ export const ATTRIBUTES_OF_PLACES: ReadonlySet<string> = new Set([
   'vpc_zone_identifier',
 ]);
 
-/** Texts that say what others are to do: an identity that stands there is handed on to them. */
+/** Attributes whose text instructs other services: an identity in it is handed on to them. */
 export const ATTRIBUTES_OF_ORDERS: ReadonlySet<string> = new Set(['definition', 'input', 'workflow_definition']);
 
-/** What a program is told when it starts: a reference there is a call, whatever else the two have in common. */
+/** Attributes that a program reads at start-up: a reference in one is a call, whatever else joins the two. */
 export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'app_settings',
   'container_definitions',
@@ -156,20 +156,23 @@ export const ATTRIBUTES_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'user_data_base64',
 ]);
 
-/** Whether a path is in what a program is told. */
+/** True for a path inside a program's settings. */
 export const isOfProgram = (path: string): boolean => path.split('.').some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
 
 /**
- * Variables of a program with an address that others come from, come back to, or are sent to: it hands them on, or lets
- * them in, and calls nobody there.
+ * Names of variables with an address that callers come from, return to or are sent to. The program hands such an address on or
+ * allows it, and does not call it.
  */
 const FOR_OTHERS =
   /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
 
-/** @param word as a program calls it */
+/**
+ * True for a variable whose address is for others to use.
+ * @param word name of the variable
+ */
 export const isForOthers = (word: string): boolean => FOR_OTHERS.test(word);
 
-/** Ends of paths there with what a variable or a thing in a cluster is called itself, or a secret of its own. */
+/** Ends of paths inside a program's settings with the name of a variable, Kubernetes object or secret itself. */
 const NAMES_IN_PROGRAMS: readonly string[] = [
   'env.name',
   'env.secret_name',
@@ -180,14 +183,14 @@ const NAMES_IN_PROGRAMS: readonly string[] = [
   'metadata.namespace',
 ];
 
-/** What a thing in a cluster is sorted by. */
+// Labels of a Kubernetes object.
 const LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
 
-/** Whether it is such a name or label, which is no word about others. */
+/** True for such a name or label, which refers to nothing else. */
 export const isSelfReference = (path: string): boolean =>
   LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
 
-/** Names of attributes that say in which group a resource is, which is no call even where the group is known as part of another. */
+/** Attributes that name the group of a resource. Membership is no call, even if the group is folded into another resource. */
 export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
   'additional_security_group_ids',
   'firewall_ids',
@@ -197,7 +200,7 @@ export const ATTRIBUTES_OF_MEMBERSHIP: ReadonlySet<string> = new Set([
   'vpc_security_group_ids',
 ]);
 
-/** Attributes and blocks, at any depth, that say from where somebody may come, as a page or by an address: that calls, and is not called. */
+/** Attributes and blocks, at any depth, with permitted origins (pages or addresses). An origin calls and is not called. */
 const BLOCKS_OF_ORIGINS: ReadonlySet<string> = new Set([
   'allowed_cidr_blocks',
   'allowed_cidrs',
@@ -236,21 +239,21 @@ export const isOfOrigins = (path: string): boolean =>
   path.split('.').some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
 
 /**
- * What an attribute of a module, or of a type that nobody knows, is called that says whom it lets in: nobody of them is what
- * it runs as.
+ * Names of attributes, of a module or an unknown type, with the principals that it grants access to. The resource does not run as
+ * any of them.
  */
 const LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
 
 export const allowsIn = (name: string): boolean => LETS_IN.test(name);
 
-/** Ends of what an output is called that says whose something is. */
+/** Ends of output names that mean an owner. */
 const OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
 
 export const namesOwnerAtEnd = (name: string): boolean => OWNER_END.test(name);
 
 /**
- * What a reference to or of a module without its code is about, by what its attribute is called; the first that fits.
- * `in`: what is named there calls. Anything else may be a call.
+ * Meaning of an attribute of an unread module, by its name; the first match counts. `in`: the referenced resource calls the
+ * module. An attribute without a match may be a call.
  */
 const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/security_group|(?:^|_)nsgs?(?:_|$)/, 'group'],
@@ -260,14 +263,14 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
     'quiet',
   ],
   [LETS_IN, 'quiet'],
-  // What it is called after, and the address that it has.
+  // Name prefixes, and the module's own address.
   [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, 'quiet'],
-  // What it keeps for others, and what it is a part of.
+  // Values that it stores, and the resource that it is part of.
   [
     /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
     'quiet',
   ],
-  // What somebody is let use, or a policy, a lock or an alarm is about.
+  // Subject of a grant, a policy, a lock or an alarm.
   [/^scopes?(?:_ids?)?$/, 'quiet'],
   [
     /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
@@ -277,7 +280,7 @@ const OF_MODULES: readonly (readonly [looks: RegExp, is: ModuleWord])[] = [
   [/^source_arn$|target_group|listener/, 'in'],
 ];
 
-/** An address that a module without its code is told: one that it calls, or one that it writes down or is known by. */
+/** Address attributes of an unread module: `called` if the module sends requests there, `told` if it only records the address. */
 const ADDRESSES: readonly (readonly [looks: RegExp, is: 'called' | 'told'])[] = [
   [/origin|alias|record|target|ur[il]|endpoint|backend/, 'called'],
   [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'told'],
@@ -286,38 +289,41 @@ const ADDRESSES: readonly (readonly [looks: RegExp, is: 'called' | 'told'])[] = 
 export const addressInModule = (name: string): 'called' | 'told' | null =>
   ADDRESSES.find(([looks]) => looks.test(name))?.[1] ?? null;
 
-/** Attributes with whole parts that others may describe: what such a part is told has a name of its own. */
+/** Attributes that describe whole parts of a module; each input inside has its own name. */
 export const ATTRIBUTES_OF_PARTS: ReadonlySet<string> = new Set(['container_definitions']);
 
-/** Attributes of what people come in by with the address that it has there. */
+/** Attributes that give an entry point its own address. */
 export const SELF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'ip_address', 'load_balancer_ip', 'static_ip']);
 
-/** Whom an object of a module lets use it, or what it may use itself: `role_assignments`. */
+/** Attributes of a module that grant access to it or to others: `role_assignments`. */
 const GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
 
 export const grantsInModule = (path: string): boolean => path.split('.').some((name) => GRANTS_OF_MODULES.test(name));
 
 export type ModuleWord = 'group' | 'quiet' | 'contained' | 'in';
 
-/** @param name the attribute's own name @returns null where it may be a call */
+/**
+ * Returns the meaning of an attribute; null for a possible call.
+ * @param name last name of the path
+ */
 export const wordOfModule = (name: string): ModuleWord | null =>
   OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
 
-// ---- Identities: attributes that say which resource something is, and those of others that name it so
+// ---- Identities: attributes that identify a resource, and attributes that hold another's identity
 
-/** What a resource says about itself, in the order in which it is told apart. */
+/** Attributes that identify a resource, in order of priority. */
 export const IDENTITY_ATTRIBUTES = ['id', 'arn', 'self_link'] as const;
 
-/** What no other resource can say of itself, wherever it stands in a text of others. */
+/** Attributes whose text is unique, so that it identifies the resource inside any other text. */
 export const STATED_IDENTITIES = [
   ...['arn', 'self_link', 'id', 'url', 'uri', 'endpoint'],
   ...['invoke_arn', 'qualified_arn', 'execution_arn', 'invoke_url', 'repository_url'],
 ] as const;
 
-/** Ends of attributes that hold the identity of another one. */
+// Ends of attributes with the identity of another resource.
 const IDENTITY_END = /(?:_id|_ids|_arn|_arns|_self_link)$/;
 
-/** Others that do, by name. */
+// Attributes without such an end.
 const IDENTITY_NAMES: ReadonlySet<string> = new Set([
   'subnets',
   'security_groups',
@@ -329,7 +335,7 @@ const IDENTITY_NAMES: ReadonlySet<string> = new Set([
   'load_balancers',
 ]);
 
-/** Whose it is, not what it uses: half of all resources hold the same one. */
+/** Attributes with an owner, not a use: half of all resources have the same one. */
 const ACCOUNT_NAMES: ReadonlySet<string> = new Set([
   'owner_id',
   'account_id',
@@ -347,5 +353,5 @@ export const namesOwner = (attribute: string): boolean => ACCOUNT_NAMES.has(attr
 
 const SUBJECT_END = /_(?:ids?|arns?|names?)$/;
 
-/** What a name is about: `vpc_security_group_ids` and `security_group_id` are about security groups. */
+/** Returns the subject of an attribute name: `vpc_security_group_ids` and `security_group_id` give `security_group`. */
 export const subjectOf = (name: string): string => name.replace(SUBJECT_END, '').replace(/s$/, '');

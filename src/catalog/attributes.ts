@@ -3,22 +3,19 @@ import type { Attributes } from '../graph/model.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../limits.js';
 import { DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE } from './detail-attributes.js';
 
-// ---- The only attributes that may reach an output. A plan holds passwords and keys in clear, so nothing is shown because it looks
-// harmless: an attribute is on this list by its exact name, or it stays inside.
+// ---- The only attributes that may reach an output. A plan holds passwords and keys in clear text. An attribute is therefore
+// shown only if this list has its exact name, never because it looks harmless.
 
-/**
- * Of a module that cannot be read: whose cloud it is for and what it is called, `<provider>/<name>`, where its source says
- * so. Made by the planners; no input may bring it.
- */
+/** Purpose of an unread module, as `<provider>/<name>` from its source. Set by the planners; an input may not set it. */
 export const MODULE_PURPOSE = 'module_purpose';
 
 /**
- * What it is called before all that its own attributes say: what is known of its name, with `…` for what is not
- * (`shop-…-logs`), the name of a part that it is called after, or the one name of all that it stands for. Made here.
+ * Name that is shown instead of the resource's own: the known part of its name with `…` for the rest (`shop-…-logs`), an
+ * inherited name, or the shared name of merged nodes. Set by inference.
  */
 export const SHOWN_NAME = 'name_shown';
 
-/** What a thing is called: the same thing by another name is no other architecture. */
+/** Attributes with a name: a different name is not a different architecture. */
 const NAMING: readonly string[] = [
   'name',
   SHOWN_NAME,
@@ -56,7 +53,7 @@ const NAMING: readonly string[] = [
   'workgroup_name',
 ];
 
-/** What is asked of most things. */
+/** Attributes that many types have. */
 const COMMON: readonly string[] = [
   ...NAMING,
   // address ranges
@@ -67,7 +64,7 @@ const COMMON: readonly string[] = [
   'address_space',
   'address_prefix',
   'address_prefixes',
-  // where
+  // location
   'project_id',
   'availability_zone',
   'availability_zone_id',
@@ -76,7 +73,7 @@ const COMMON: readonly string[] = [
   'zones',
   'region',
   'location',
-  // what kind
+  // kind
   'engine',
   'engine_version',
   'database_version',
@@ -97,7 +94,7 @@ const COMMON: readonly string[] = [
   'protocol_type',
   'os_type',
   MODULE_PURPOSE,
-  // how big
+  // size
   'instance_type',
   'instance_types',
   'instance_class',
@@ -112,7 +109,7 @@ const COMMON: readonly string[] = [
   'allocated_storage',
   'disk_size_gb',
   'multi_az',
-  // how many
+  // number
   'desired_count',
   'desired_capacity',
   'min_size',
@@ -123,16 +120,16 @@ const COMMON: readonly string[] = [
   'target_size',
   'instance_count',
   'capacity',
-  // how it is reached
+  // access
   'port',
   'protocol',
   'map_public_ip_on_launch',
 ];
 
-/** Attributes of a resource's values. Lists of plain values are joined. */
+/** Allowed attributes of a resource. Lists of plain values are joined. */
 export const ALLOWED_ATTRIBUTES: readonly string[] = [...new Set([...COMMON, ...DETAIL_ATTRIBUTES])];
 
-/** Values inside of blocks and maps, shown under a name of the list above where the resource has none of its own. */
+/** Paths into blocks and maps whose value is shown under an allowed name, if the resource has no such attribute. */
 const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
   ...DETAIL_PATHS,
   [
@@ -144,40 +141,40 @@ const ALLOWED_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new M
   ],
 ]);
 
-/** Where an attribute may stand, the first place that has it counts. */
+/** Returns the paths of an attribute; the first one with a value counts. */
 export const placesOf = (name: string): readonly (readonly string[])[] => [[name], ...(ALLOWED_PATHS.get(name) ?? [])];
 
-/** Words of people on a resource, by name: only those whose names are asked for leave the program. The first that has one counts. */
+/** Attributes with labels and tags. Only requested keys are output; the first attribute with the key counts. */
 export const TAG_ATTRIBUTES: readonly string[] = ['tags', 'labels', 'user_labels', 'tags_all', 'effective_labels'];
 
-/** Whether a subnet is `public` or `private`: no attribute of any resource, but made out of routes. */
+/** Attribute `public` or `private` of a subnet, inferred from its routes. */
 export const ACCESS_ATTRIBUTE = 'access';
 
-/** At which ports a group or a rule lets somebody in from outside: no attribute of any resource, but made out of its rules. */
+/** Attribute with the ports that a group or rule opens to outsiders, inferred from its rules. */
 export const OPENED_ATTRIBUTE = 'opened';
 
-/** Whether it is what an account has one of from the start, `true`: no attribute of any resource, but made out of its type. */
+/** Attribute `true` for a default resource of the account (the default VPC), inferred from its type. */
 export const SOLE_ATTRIBUTE = 'default';
 
 const NAMES: ReadonlySet<string> = new Set(NAMING);
-/** What a thing is called by others: a domain and a service are what they are, not only a name. */
+/** Names that are part of the architecture: a domain and a service name are public. */
 const TELLING: ReadonlySet<string> = new Set(['domain', 'domain_name', 'service_name']);
 
 /**
- * Whether another value of an attribute is another architecture: how big, of what kind, where and how it is reached is.
- * Two environments differ by their names in every resource. What is opened is said of the rule that opens it.
+ * True if a different value means a different architecture: size, kind, location, access. False for names, since environments
+ * differ by them in every resource, and for opened ports, which the rule reports.
  */
 export const isArchitecture = (attribute: string): boolean =>
   attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
 
-/** Whether two values of an attribute mean the same; null for none. */
+/** True if two values of an attribute are equal after defaults; null for none. */
 export const isSameValue = (attribute: string, before: string | null, after: string | null): boolean =>
   (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
 
 const isPlain = (value: Json | undefined): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** One line, cut to length; empty where the value is no plain value and no list of them. */
+/** Returns one line, cut to length; empty for a value that is neither plain nor a list of plain values. */
 function textOf(value: Json | undefined): string {
   const parts = Array.isArray(value) ? (value as readonly Json[]) : [value];
   if (!parts.every(isPlain)) return '';
@@ -185,11 +182,13 @@ function textOf(value: Json | undefined): string {
   return text.length <= ATTRIBUTE_TEXT_LENGTH ? text : `${[...text].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join('')}…`;
 }
 
-/** A block is a list of one in plans, and may be an object in code; of several nobody knows which is meant. */
+/**
+ * Returns the single block of a list. A plan has a block as a list of one, code may have an object; several blocks are ambiguous.
+ */
 const onlyOf = (value: Json | undefined): Json | undefined =>
   Array.isArray(value) ? (value.length === 1 ? (value[0] as Json) : undefined) : value;
 
-/** A step into the only one of several blocks that has what follows. */
+/** Path step into the only block, of several, that has the rest of the path. */
 const ONE_OF_SEVERAL = '*';
 
 function at(values: Json | undefined, path: readonly string[]): Json | undefined {
@@ -217,7 +216,7 @@ function shownAt(name: string, value: Json | undefined): string {
   return isOther ? '' : text;
 }
 
-/** What may be said of the values of a resource, as short texts. */
+/** Returns the values of a resource that may be shown, as short texts. */
 export function valuesShown(values: { readonly [name: string]: Json }): Attributes {
   const attributes: Record<string, string> = {};
   for (const name of ALLOWED_ATTRIBUTES) {
@@ -231,9 +230,9 @@ export function valuesShown(values: { readonly [name: string]: Json }): Attribut
   return attributes;
 }
 
-// ---- Changes of attributes: which of them are no news, and which lists have an order
+// ---- Attribute changes: those without interest, and lists with an order
 
-/** Labels and notes for people: another value is neither another architecture nor worth a line. */
+/** Labels and notes for people: a change is neither a different architecture nor worth a line. */
 const NOTES: ReadonlySet<string> = new Set([
   'tags',
   'tags_all',
@@ -251,13 +250,13 @@ const NOTES: ReadonlySet<string> = new Set([
   'timeouts',
 ]);
 
-/** Labels of these providers select what is reached, and annotations configure it: another value is another architecture. */
+/** Providers whose labels select targets and whose annotations configure them, so that a change matters. */
 const SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
-/** But for labels of the object itself, which say what it is. */
+/** Labels of the object itself are the exception. */
 const OWN_LABELS = /^metadata\.labels(\.|$)/;
 
 /**
- * Whether a change of the attribute is no news, unless it forces a replacement.
+ * True if a change of the attribute is not reported, unless it forces a replacement.
  *
  * @param path names of blocks and attribute joined with `.`, without indexes: `root_block_device.tags`
  * @example isNote('aws_instance', 'tags.Name') // true
@@ -268,8 +267,8 @@ export function isNote(type: string, path: string): boolean {
 }
 
 /**
- * Lists in which the order means something. All others are compared as sets, as providers declare most of theirs: the order
- * of security groups, subnets, rules or statements in the code is no change.
+ * Lists whose order matters. All others are compared as sets, as most providers declare them: the order of security groups,
+ * subnets, rules or statements in code is no change.
  */
 const ORDERED: ReadonlySet<string> = new Set([
   'args',
@@ -288,12 +287,12 @@ const ORDERED: ReadonlySet<string> = new Set([
 
 export const isOrdered = (name: string): boolean => ORDERED.has(name);
 
-/** By these members the items of a list are the same item on both sides, best first. */
+/** Members that match list items of both revisions, best first. */
 export const ITEM_KEYS: readonly string[] = ['name', 'Name', 'key', 'sid', 'Sid', 'id', 'rule_number', 'priority'];
 
 /**
- * Members of maps and JSON texts whose names say what changes. All other keys in them are the user's own words, which no
- * allow-list knows: the attribute around them is named instead.
+ * Members of maps and JSON texts whose names may be shown. Other keys are the user's own words, which no allow-list knows; the
+ * enclosing attribute is named instead.
  */
 const NAMED_MEMBERS: ReadonlySet<string> = new Set([
   'command',
@@ -305,5 +304,5 @@ const NAMED_MEMBERS: ReadonlySet<string> = new Set([
   'secrets',
 ]);
 
-/** Whether a key of a map or a JSON text may be named in an output. */
+/** True if a key of a map or JSON text may be named in an output. */
 export const isNamedMember = (key: string): boolean => NAMED_MEMBERS.has(key);

@@ -1,6 +1,6 @@
 /**
- * Blocks inside a resource with a noun of their own: removing an index breaks the queries that use it. Apart from the nouns
- * of types, which need the tables of all clouds: a diagram reads this file, and takes the tables of its own cloud alone.
+ * Nouns for blocks inside a resource: removing an index breaks the queries that use it. In a file of their own, apart from the
+ * nouns of all types: those load the tables of all clouds, and a diagram needs only these.
  */
 import type { Noun } from './nouns.js';
 
@@ -15,16 +15,16 @@ const NOUNS: ReadonlyMap<string, Noun> = new Map([
 ]);
 
 /**
- * The noun for a block of that name; undefined for blocks whose change is none of the architecture.
- * @param path names of the blocks around it, and its own, joined with `.`
+ * Returns the noun of a block; undefined if its change does not affect the architecture.
+ * @param path names of the enclosing blocks and its own, joined with `.`
  */
 export const nounOfBlock = (path: string): Noun | undefined => NOUNS.get(path);
 
-/** Names of blocks as one value, sorted; null for none. The names of indexes have no spaces. */
+/** Joins names of blocks into one sorted value; null for none. Index names have no spaces. */
 export const blockNames = (names: readonly string[]): string | null =>
   names.length === 0 ? null : [...names].sort().join(', ');
 
-/** Reads what `blockNames` has written on both sides. */
+/** Compares two values of `blockNames`. */
 export function blocksBetween(before: string | null, after: string | null) {
   const [old, now] = [before, after].map((text) => (text === null ? [] : text.split(', '))) as [string[], string[]];
   return {

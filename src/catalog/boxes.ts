@@ -2,18 +2,18 @@ import { isContainerType } from '../graph/containers.js';
 import { SOLE_ATTRIBUTE } from './attributes.js';
 import { type BoxFacts, type Category, STRIP_TITLES } from './model.js';
 
-/** Colours on a dark background. */
+/** Colours for a dark background. */
 const dark = (border: string, ink: string, fill = '#0D1117'): BoxFacts['dark'] => ({ border, fill, ink });
 
 const SOLID = { width: 1.5, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
 const THIN = { width: 1, dash: 'solid', fill: '#FFFFFF', peers: false } as const;
 const AZURE_SUBNET = { ...THIN, icon: 'azure-subnet', border: '#50A0DC', fill: '#EAF3FB', ink: '#005A9E', dark: dark('#4E9EDA', '#79BDF2', '#0E1C2B'), rank: 40 } as const;
 const GOOGLE_SUBNET = { ...THIN, icon: 'gcp-cloud-network', border: '#4285F4', fill: '#E8F0FE', ink: '#1A56C4', dark: dark('#5E97F6', '#8AB4F8', '#101C33'), rank: 40 } as const;
-/** Around what runs in it, inside of whatever place that is. */
+// Rank of a box around workloads, inside any network container.
 const CLUSTER = 55;
 const DASHED = { width: 1.5, dash: 'dashed', fill: 'none', peers: false } as const;
 
-/** Colours of the AWS groups are those of the group icons of the AWS architecture icon set; the others follow their cloud's palette. */
+// AWS colours are those of the group icons in the AWS architecture icon set; others follow their cloud's palette.
 const STYLES = {
   'cloud:aws': { ...SOLID, title: 'AWS Cloud', icon: 'aws-group-aws-cloud', border: '#242F3E', ink: '#242F3E', dark: dark('#8B98A9', '#D0D7E2'), rank: 0 },
   'cloud:azure': { ...SOLID, title: 'Azure', icon: 'azure-azure-a', border: '#0078D4', ink: '#005A9E', dark: dark('#3A9BEA', '#6CB8F6'), rank: 0 },
@@ -57,71 +57,71 @@ const STYLES = {
   strip: { width: 0.75, dash: 'solid', title: 'Operations', icon: null, border: '#D5DAE1', fill: '#F8F9FB', ink: '#5D6779', dark: dark('#30363D', '#9DA7B3', '#12171E'), rank: 90, peers: false, aside: true },
 } satisfies Record<string, BoxFacts>;
 
-/** Strips look alike and are called differently. */
+/** Strips share their style and differ by title. */
 const STRIPS = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }] as const);
 
-/** By style: all that have facts of their own. */
+/** Box facts by style. */
 export const BOXES: ReadonlyMap<string, BoxFacts> = new Map([...Object.entries(STYLES), ...STRIPS]);
 
-/** Boxes of these ranks are places that hold all kinds of things; further in, what shares a box has that in common. */
+// Boxes up to this rank hold any resource. Further in, the members of a box share what it stands for.
 const NETWORK = 20;
 
-/** A cloud, an account, a region, a group of resources, a network: its inside is divided further. */
+/** True for a box whose inside is divided further: cloud, account, region, resource group, network. */
 export const isWide = (style: string): boolean => boxFactsOf(style).rank <= NETWORK;
 
-/** A place and no more: what it holds is all that there is to see. */
+/** True for a box that is only a location, with nothing to show but its contents. */
 export const isMerePlace = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
 
 /**
- * How a box is drawn. A style is a container type, `cloud:aws` (`azure`, `google`), `module`, `group` or `strip:...`; a container type may
- * carry a variant after a colon (`aws_subnet:public`) and falls back to the plain type where the variant is unknown.
- * Never fails: an unknown style looks like a module box.
+ * Returns the style facts of a box; never fails. A style is a container type, `cloud:aws` (`azure`, `google`), `module`, `group`
+ * or `strip:...`. A container type may have a variant (`aws_subnet:public`) and falls back to the plain type if the variant is
+ * unknown. An unknown style looks like a module box.
  */
 export function boxFactsOf(style: string): BoxFacts {
   const plain = style.split(':', 1)[0] as string;
   return BOXES.get(style) ?? BOXES.get(plain) ?? STYLES.module;
 }
 
-/** Corner icons that boxes name. */
+/** Corner icons of boxes. */
 export const BOX_ICONS: readonly string[] = [...BOXES.values()].flatMap(({ icon }) => icon ?? []);
 
-/** What identifies a network or a place, for container types whose rows name no details of their own. */
+/** Default details of container types: attributes that identify a network or location. */
 export const BOX_DETAILS: readonly string[] = ['cidr_block', 'address_space', 'address_prefixes', 'address_prefix', 'ip_cidr_range', 'location', 'region', 'zone'];
 
-/** Whether a type that is no container is drawn as a box around what runs in it. */
+/** True for a type that is not a container but drawn as a box around its workloads, such as a cluster. */
 export const isHostType = (type: string): boolean => BOXES.has(type) && !isContainerType(type);
 
-/** Icons of this set are full squares in the box's colour, made to sit flush in the corner. */
+/** True for an icon that fills its square in the box's colour and sits flush in the corner. */
 export const isFlushIcon = (icon: string): boolean => icon.startsWith('aws-');
 
-// ---- Variants of container types, told by a name or by what the box holds
+// ---- Variants of container types, by name or by contents
 
-/** First match counts. */
+/** Rule for a variant; the first match counts. */
 export interface BoxVariant {
   readonly types: readonly string[];
   readonly variant: string;
   readonly name?: RegExp;
   readonly holds?: string;
-  /** An attribute that is true. */
+  /** An attribute that must be true. */
   readonly has?: string;
-  /** It is in no network. */
+  /** True for a container outside all networks. */
   readonly outer?: true;
 }
 
-/** Containers whose routes say which variant they are, and which stand in tiers. */
+/** Containers whose variant follows from routes, and which stand in tiers. */
 export const SUBNET_TYPES: readonly string[] = ['aws_subnet', 'azurerm_subnet', 'google_compute_subnetwork'];
 
-/** Containers that say to whom things belong, not where they stand: what is of one may stand in a network of another. */
+/** Containers that mean ownership, not location: their resources may stand in a network of another owner. */
 export const OWNER_TYPES: ReadonlySet<string> = new Set(['azurerm_resource_group']);
 
-/** Variants of subnets, outer tiers first; all others are after them. */
+/** Variants of subnets, outer tiers first; other subnets come after them. */
 export const TIERS: readonly string[] = ['public', 'private'];
 
 export const BOX_VARIANTS: readonly BoxVariant[] = [
-  // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
+  // Routes have priority over names. AWS users call subnets by these words; other clouds have one kind of subnet.
   { types: ['aws_subnet'], variant: 'private', name: /private|intra|isolated/i },
   { types: ['aws_subnet'], variant: 'public', name: /public/i },
-  // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
+  // Resources that start in such a subnet get a public address; a NAT gateway needs a route to the internet.
   { types: SUBNET_TYPES, variant: 'public', has: 'map_public_ip_on_launch' },
   { types: SUBNET_TYPES, variant: 'public', holds: 'aws_nat_gateway' },
   { types: ['aws_vpc'], variant: 'default', has: SOLE_ATTRIBUTE },
@@ -132,16 +132,16 @@ export const BOX_VARIANTS: readonly BoxVariant[] = [
   { types: ['aws_group'], variant: 'autoscaling', name: /auto-?_?scaling|(^|[-_])asg([-_]|$)/i },
 ];
 
-/** Boxes that are regions. */
+/** Boxes for regions. */
 export const REGION_STYLES: ReadonlySet<string> = new Set(['aws_group:region', 'tv_gcp_region', 'tv_gcp_region:outer']);
 
-/** Containers whose type is no word of the field: they stand for whatever they are named after. */
+/** Generic containers, which are called by their name alone. */
 export const NAME_SAYS_ALL: ReadonlySet<string> = new Set(['aws_group']);
 
-/** Whatever words a box's name is put together from, this noun of its title is no part of another term. */
+/** The one title noun that is never part of another term, whatever words a box's name has. */
 export const LOOSE_NOUN = 'subnet';
 
-/** What a box around things of one category is called; none for what is no subject. */
+/** Titles of boxes by category; null for a category that is no subject. */
 export const CATEGORY_TITLES: Readonly<Record<Category, string | null>> = {
   compute: 'Compute',
   containers: 'Containers',

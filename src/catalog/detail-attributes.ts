@@ -1,9 +1,9 @@
-// ---- Attributes that say how well something is kept and encrypted
+// ---- Attributes for data retention and encryption
 
-/** Name to the paths of the same fact inside blocks; none for one that stands at the top alone. */
+/** Attribute names with their paths inside blocks; an empty list for a top-level attribute only. */
 export type Rows = Readonly<Record<string, readonly string[]>>;
 
-/** What is left when something goes wrong. */
+// Retention and recovery.
 const KEEPING: Rows = {
   deletion_protection: [],
   deletion_protection_enabled: ['settings.deletion_protection_enabled'],
@@ -74,9 +74,9 @@ const ENCRYPTION: Rows = {
   http_tokens: ['metadata_options.http_tokens'],
 };
 
-// ---- Attributes that say how large, available, kept and open something is, beside those of `attributes.ts`: each by its exact
-// name at the top, or at the end of one of the paths that lead to it. A path steps into a block that is there once; `*` steps
-// into the only one of several that has what follows. Nothing here names anything, and nothing may hold a secret.
+// ---- Attributes for size, availability, retention and exposure, beside those of `attributes.ts`: each by its exact name at the
+// top level, or at the end of one of its paths. A path steps into a block that occurs once; `*` steps into the only one of
+// several blocks with the rest of the path. No attribute here is a name, and none may hold a secret.
 
 const CONTAINERS = [
   'template.containers.resources.limits',
@@ -270,7 +270,7 @@ const RULES: Rows = {
   source_address_prefixes: [],
 };
 
-/** Under which path, host or route an entrance leads on. */
+// Paths, hosts and routes by which an entry point forwards requests.
 const ROUTES: Rows = {
   path_pattern: ['condition.*.path_pattern.values'],
   host_header: ['condition.*.host_header.values'],
@@ -278,7 +278,7 @@ const ROUTES: Rows = {
   path_part: [],
 };
 
-/** Names of attributes, under which a table keeps its items. */
+// Key attributes of a table.
 const KEYS: Rows = {
   hash_key: [],
   range_key: [],
@@ -290,7 +290,7 @@ const GROUPS: readonly Rows[] = [
   KEYS,
 ];
 
-/** What says whom a thing lets in: more is said of that than its value. */
+// Attributes of exposure, for which a report says more than the value.
 const OF_OPENNESS: ReadonlySet<string> = new Set([
   ...Object.keys(OPENNESS),
   ...Object.keys(RULES),
@@ -302,24 +302,24 @@ const OF_OPENNESS: ReadonlySet<string> = new Set([
 export const isOfOpenness = (attribute: string): boolean => OF_OPENNESS.has(attribute);
 
 const OF_RULES: ReadonlySet<string> = new Set([...Object.keys(RULES), 'cidr_blocks']);
-/** Of a rule of a firewall: who is let in by it is said instead. */
+/** True for an attribute of a firewall rule; the report names those let in instead. */
 export const isOfRule = (attribute: string): boolean => OF_RULES.has(attribute);
 
-/** In the order above. */
+/** All detail attributes, in the order above. */
 export const DETAIL_ATTRIBUTES: readonly string[] = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
 
-/** By name, where else a value of it may stand: the first that is there. */
+/** Further paths of each attribute; the first with a value counts. */
 export const DETAIL_PATHS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path) => path.split('.'))]),
 );
 
-/** Numbers in some types, and names of things in others. */
+/** Attributes that are numbers in some types and names in others; only numbers are shown. */
 export const NUMBERS_ALONE: ReadonlySet<string> = new Set(['instances', 'replicas', 'capacity']);
 
-/** Words in some types, `Spot`, and the number of a rule in others. */
+/** Attributes that are words in some types (`Spot`) and rule numbers in others; only words are shown. */
 export const WORDS_ALONE: ReadonlySet<string> = new Set(['priority']);
 
-/** What a thing is where nothing is said: to say it makes no difference. Those that differ from type to type are none. */
+/** Default values: setting one explicitly changes nothing. Attributes whose default differs by type are not listed. */
 export const USUAL: ReadonlyMap<string, string> = new Map(
   [
     'multi_az',

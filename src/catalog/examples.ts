@@ -1,28 +1,28 @@
-/** Placeholders: values that stand for ones that only a variable or a cloud knows. */
+/** Placeholders for values that only a variable or a cloud knows. */
 
 import type { Json } from '../graph/inventory.js';
 import { SOMEWHERE, UNKNOWN_REGIONS, unknownZone } from './locations.js';
 import type { Cloud } from './model.js';
 import type { Answer, LookupRule, Whereabouts } from './rules.js';
 
-// ---- Values by kind. Account numbers are those of the documentation of the clouds
+// ---- Values by kind. Account numbers are those of the clouds' documentation.
 
 export const ACCOUNT = '123456789012';
 export const ZERO_UUID = '00000000-0000-0000-0000-00000000000';
 export const SUBSCRIPTION = `${ZERO_UUID}4`;
 export const ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
 export const EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
-/** Of the range for benchmarks (RFC 2544), which nobody builds in: what is made of it is told from the user's own ranges. */
+/** From the range for benchmarks (RFC 2544), which nobody uses, so that derived values differ from the user's ranges. */
 export const NETWORK = '198.18.0.0/16';
 export const partOfNetwork = (index: number): string => `198.18.${index}.0/24`;
 const MACHINE = '198.18.0.10';
 
-/** What of them is told again in a text that was made of them. */
+// Parts of placeholders that remain recognizable in composed texts.
 const TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
 
 export const holdsExample = (text: string): boolean => TOLD.test(text);
 
-/** What variables for a project are filled with, by their names. */
+// Placeholders for project variables, which follow their names.
 const PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
 
 export const isMadeUpAccount = (account: string): boolean =>
@@ -30,19 +30,23 @@ export const isMadeUpAccount = (account: string): boolean =>
 
 // ---- Attributes of data sources, by name
 
-/** Attributes that hold several. */
+/** Names of attributes with several values. */
 export const PLURAL = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
 
-/** Names of attributes of resources that take lists, for want of a value that shows it. */
+/** Names of arguments that take lists, if no value shows it. */
 export const TAKES_LIST =
   /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
 
 export const isTags = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
 
-/** A text like no other, which `isStandIn` knows again: of `external`, too, whose name has no underscore. */
+/** Returns a unique text that stand-in checks recognize. A type without an underscore (`external`) gets a suffix. */
 export const standIn = (type: string, name: string): string => `${type.includes('_') ? type : `${type}_data`}.${name}`;
 
-/** What is done with it says more than its name; `uses` are names of functions and tags of usage. */
+/**
+ * Returns a placeholder for an attribute of a data source. Its use has priority over its name. Example:
+ * `jsondecode(data.x.y.body)` needs `{}`.
+ * @param uses names of functions, and tags of other uses
+ */
 export function exampleOf(type: string, name: string, uses: ReadonlySet<string>): Json {
   if (uses.has('jsondecode') || uses.has('yamldecode') || /json$/.test(name)) return '{}';
   if (uses.has('base64decode')) return 'ZXhhbXBsZQ==';
@@ -53,31 +57,37 @@ export function exampleOf(type: string, name: string, uses: ReadonlySet<string>)
   return standIn(type, name);
 }
 
-// ---- Texts for elements that nobody knows: keys of instances are made of them, names never are
+// ---- Unknown elements: placeholders for keys of instances, which are never used as names
 
-/** The only element that is known of. */
+/** Placeholder of a single element. */
 export const ELEMENT = 'each';
 
-/** One of several. @param index from 0 */
+/**
+ * Placeholder of one of several elements.
+ * @param index from 0
+ */
 const elementOf = (index: number): string => `${ELEMENT}-${index}`;
 
-/** `each`, `each-0`, the answer `aws_subnets.ids-1` of a data source; several of them joined where keys are pairs. */
+// `each`, `each-0`, a data source's answer `aws_subnets.ids-1`; joined for composed keys.
 const PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
 const ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
 const NUMBER = /-([0-2])(?![\w.])/g;
-/** The third part of the placeholder networks is their number. */
+// The third number of a placeholder network is its index.
 const NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
 
-/** Whether a text has such an element in it, between other words. */
+/** True for a text that contains a placeholder element. */
 export const holdsElement = (text: string): boolean => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text);
 
-/** Whether an instance stands for elements that nobody knows. @param address of the graph, or as Terraform writes it */
+/**
+ * True for an instance that stands for unknown elements.
+ * @param address in the graph, or as Terraform writes it
+ */
 export const isAnyElement = (address: string): boolean =>
   [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = '']) => holdsElement(key));
 
 /**
- * The number of a placeholder among its siblings in words: `2` for `each-1`, empty for the only one; null for a text that is
- * none.
+ * Returns the number of a placeholder among its siblings: `2` for `each-1`, empty for a single one. Null for a text that is no
+ * placeholder.
  */
 export function elementNumber(text: string): string | null {
   const network = NETWORK_PART.exec(text);
@@ -91,7 +101,11 @@ export function elementNumber(text: string): string | null {
 const ZONES = /zone|^azs?$|_azs?$/;
 const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 
-/** Networks have a part in each zone; null where one shows what there would be. @param one what an item would be */
+/**
+ * Returns an item for a list of networks, subnets or zones, which usually has one per zone. Null for other lists, which get one
+ * item.
+ * @param one the text of a single item
+ */
 export function itemFor(name: string, one: string, cloud: Cloud, index: number): string | null {
   if (!SEVERAL.test(name)) return null;
   if (/cidr/.test(name) || one === NETWORK || one === MACHINE) return partOfNetwork(index);
@@ -135,7 +149,7 @@ const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
 
 export const textFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? name.replaceAll('_', '-');
 
-/** An item of a list: nothing is known of it, not even a name. */
+/** Returns the text of a list item, about which nothing is known, not even a name. */
 export const itemTextFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? ELEMENT;
 
 const likelyText = (name: string, cloud: Cloud): string | undefined =>
@@ -143,10 +157,13 @@ const likelyText = (name: string, cloud: Cloud): string | undefined =>
 
 // ---- Answers of data sources that most configurations read
 
-/** Zones of a region that nobody has asked: most have three. */
+/** Number of zones assumed for an unread region: most have three. */
 const ZONES_SAID = 3;
 
-/** @param known what the question and the configuration of its provider say */
+/**
+ * Returns a location with defaults for unknown parts.
+ * @param known arguments of the data source and of its provider
+ */
 export function whereaboutsIn(cloud: Cloud, known: Partial<Whereabouts>): Whereabouts {
   const { zone = SOMEWHERE.google, project = 'example-project', location = UNKNOWN_REGIONS.azure } = known;
   return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };

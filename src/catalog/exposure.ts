@@ -1,9 +1,9 @@
-/** Words, ports and address ranges of firewall rules and of what is open. */
+/** Words, ports and address ranges of firewall rules and exposure. */
 import { listed } from '../platform/text/english.js';
 
 // ---- Words for everybody, and for ports
 
-/** Ranges and tags that are the whole internet, also by halves. */
+/** Ranges and tags that mean the whole internet, or half of it. */
 export const THE_INTERNET: ReadonlySet<string> = new Set([
   '*',
   'any',
@@ -16,14 +16,14 @@ export const THE_INTERNET: ReadonlySet<string> = new Set([
   '8000::/1',
 ]);
 
-/** No address that somebody has: in a firewall rule of Azure it stands for the services of Azure. */
+/** Means Azure services in an Azure firewall rule; no host has this address. */
 export const NO_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '0.0.0.0/32']);
 
 export const INTERNET = 'the internet';
-/** Everybody by the rule, and those inside by the routes: nothing leads from the internet to where it stands. */
+/** For a rule that allows everybody, in a place without a route from the internet. */
 export const ANY_ADDRESS = 'any address';
 export const PUBLIC_ADDRESS = 'the internet (public address)';
-/** What others may then say: that everybody may read. */
+/** For public permissions, such as reading by everybody. */
 export const PUBLIC_ACCESS = 'public access';
 export const EVERYBODY = 'everybody';
 export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
@@ -31,14 +31,14 @@ export const UNAUTHORISED = 'calls without authorisation';
 export const ENDPOINT = 'the endpoint';
 export const THE_FIREWALL = 'the firewall';
 
-/** Whoever is let in by another word is one of these. */
+// Everybody: any other word names a subset of these.
 const ALL_OF_THEM: ReadonlySet<string> = new Set([INTERNET, EVERYBODY]);
 const SOME_OF_THEM: ReadonlySet<string> = new Set([EVERYBODY_WITH_ACCOUNT, 'all of Azure', ANY_ADDRESS]);
 
-/** The words for all that are among those of another word, and more. */
+/** Returns the words that include another word. */
 export const widerThan = (narrow: string): readonly string[] => (SOME_OF_THEM.has(narrow) ? [...ALL_OF_THEM] : []);
 
-/** The words without those that another one of them says, too: who may call a service is said, not also from where. */
+/** Drops words that another one includes: "everybody" makes "the internet" redundant. */
 export function withoutNarrower(all: readonly string[]): readonly string[] {
   const narrow = new Set(
     all.includes(EVERYBODY) ? [INTERNET, PUBLIC_ADDRESS, ANY_ADDRESS] : all.includes(INTERNET) ? [PUBLIC_ADDRESS] : [],
@@ -46,10 +46,10 @@ export function withoutNarrower(all: readonly string[]): readonly string[] {
   return all.filter((one) => !narrow.has(one));
 }
 
-/** True for words that no address range is outside of. */
+/** True for words that include every address. */
 export const hasAllAddresses = (to: string): boolean => ALL_OF_THEM.has(to) || to === ANY_ADDRESS;
 
-/** By which one gets onto a machine: nobody opens these for its work. */
+/** Administration ports, which no workload opens for its work. */
 const ADMINISTRATION: ReadonlyMap<number, string> = new Map([
   [21, 'FTP'],
   [22, 'SSH'],
@@ -64,18 +64,18 @@ const ADMINISTRATION: ReadonlyMap<number, string> = new Map([
 
 const LAST = 65_535;
 
-/** Protocol empty for any. */
+/** Port range; the protocol is empty for any. */
 export interface OpenPorts {
   readonly protocol: string;
   readonly from: number;
   readonly to: number;
-  /** The code sets the ports, but their numbers are not known: `from` and `to` are the whole range. */
+  /** True if the code sets the ports but their numbers are unknown; `from` and `to` are then the whole range. */
   readonly isUnknown?: true;
 }
 
 const UNKNOWN_PORT = 'a port (number not known)';
 
-/** `port 22 (SSH)`, `ports 8000-8100`, `all ports`. */
+/** Returns `port 22 (SSH)`, `ports 8000-8100` or `all ports`. */
 export function portsInWords({ protocol, from, to, isUnknown }: OpenPorts): string {
   if (isUnknown === true) return UNKNOWN_PORT;
   const isUsual = protocol === '' || protocol === 'tcp';
@@ -103,32 +103,32 @@ export function portsListed(texts: readonly string[]): string {
 
 const numberIn = (text: string): number => Number(SINGLE_PORT.exec(text)?.[1]);
 
-/** `all ports but 443`. */
+/** Returns `all ports but 443`. */
 export const allPortsBut = (left: readonly OpenPorts[]): string =>
   `all ports but ${listed([...new Set(left.map(portInShort))])}`;
 
 const portInShort = (ports: OpenPorts): string =>
   isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, '');
 
-/** More are counted. */
+// Maximum number of listed ranges; more are counted.
 const EXCEPT_MAX = 2;
 
-/** `except 203.0.113.0/24`; empty for nothing. */
+/** Returns `except 203.0.113.0/24`; empty for no range. */
 export function exceptFor(ranges: readonly string[]): string {
   if (ranges.length === 0) return '';
   return `except ${ranges.length > EXCEPT_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
 }
 
-/** `HTTPS 443`; the port alone where nobody knows the protocol, or it says nothing. */
+/** Returns `HTTPS 443`; the port alone if the protocol is unknown or not worth naming. */
 export function portInWords(port: number, protocol: string): string {
   const word = protocol.toUpperCase();
   return SAID.has(word) ? `${word} ${port}` : String(port);
 }
 
-/** Protocols that are said beside a port. */
+// Protocols named beside a port.
 const SAID: ReadonlySet<string> = new Set(['HTTP', 'HTTPS', 'TLS', 'UDP']);
 
-// ---- Address ranges of rules: CIDR blocks, single addresses, and `first-last`, of IPv4 and IPv6
+// ---- Address ranges of rules: CIDR blocks, single addresses and `first-last`, IPv4 and IPv6
 
 /** Addresses as numbers, both ends included. */
 interface Interval {
@@ -137,17 +137,17 @@ interface Interval {
   readonly to: bigint;
 }
 
-/** Longer texts are no range. */
+// Maximum length of a range.
 const LENGTH_MAX = 90;
 
-/** Words for ranges that a cloud keeps: `VirtualNetwork`, `AzureCloud.WestEurope`. */
+// Service tags of a cloud: `VirtualNetwork`, `AzureCloud.WestEurope`.
 const TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
 
-/** True for an address range, or a service tag, that may be shown as it is written. */
+/** True for an address range or service tag, which may be shown as written. */
 export const isRange = (text: string): boolean =>
   text.length <= LENGTH_MAX && (TAG.test(text) || intervalOf(text) !== null);
 
-/** True if every address of a range lies in these; a service tag lies in itself only. */
+/** True if the ranges together contain every address of a range. A service tag is contained in itself only. */
 export function isRangeWithin(range: string, others: readonly string[]): boolean {
   if (others.includes(range)) return true;
   const own = intervalOf(range);
@@ -165,7 +165,7 @@ export function isRangeWithin(range: string, others: readonly string[]): boolean
   return false;
 }
 
-/** Number of addresses of a range; 0 for a service tag. */
+/** Returns the number of addresses in a range; 0 for a service tag. */
 export function sizeOfRange(range: string): bigint {
   const found = intervalOf(range);
   return found === null ? 0n : found.to - found.from + 1n;
@@ -181,7 +181,7 @@ function intervalOf(text: string): Interval | null {
   return { bits: from.bits, from: from.from, to: to.to };
 }
 
-/** A CIDR block, or one address. */
+/** Parses a CIDR block or a single address. */
 function blockOf(text: string): Interval | null {
   const [address = '', length, ...more] = text.split('/');
   const found = numberOf(address);
@@ -212,18 +212,18 @@ function numberOf(text: string): { readonly bits: 32 | 128; readonly value: bigi
   return { bits: 128, value: all.reduce((sum, group) => sum * 65_536n + BigInt(Number.parseInt(group, 16)), 0n) };
 }
 
-// ---- Words in rules of firewalls, in all clouds
+// ---- Words in firewall rules of all clouds
 
-/** Ranges that are everywhere, or all of a network. https://learn.microsoft.com/azure/virtual-network/service-tags-overview */
+/** Ranges that mean everywhere, or the whole network. https://learn.microsoft.com/azure/virtual-network/service-tags-overview */
 export const EVERYWHERE: ReadonlySet<string> = new Set(['*', 'any', '0.0.0.0/0', '::/0', 'virtualnetwork']);
 
-/** Who comes from outside, by the ranges that rules let in. */
+/** Address ranges of outsiders. */
 export interface Strangers {
   /** Words and ranges for everybody. */
   readonly anybody: ReadonlySet<string>;
-  /** Ranges of networks that are nobody's alone, and those that a cloud asks from whether something is well: nobody comes from there. */
+  /** Ranges of private networks and of cloud health checks, which no outsider has. */
   readonly never: readonly string[];
-  /** What people come through who have no way in of their own, and its ranges. */
+  /** Tunnelling proxy for users without a route of their own, and its ranges. */
   readonly tunnels: { readonly says: string; readonly ranges: ReadonlySet<string> };
 }
 
@@ -241,7 +241,7 @@ export const STRANGERS: Strangers = {
   tunnels: { says: 'IAP', ranges: new Set(['35.235.240.0/20']) },
 };
 
-/** Protocols by other names; the empty one is any. https://www.iana.org/assignments/protocol-numbers */
+/** Aliases of protocols; the empty one is any. https://www.iana.org/assignments/protocol-numbers */
 export const PROTOCOLS: ReadonlyMap<string, string> = new Map([
   ['-1', ''],
   ['*', ''],
@@ -251,7 +251,7 @@ export const PROTOCOLS: ReadonlyMap<string, string> = new Map([
   ['17', 'udp'],
 ]);
 
-/** Nobody is called by these: a ping, a tunnel. */
+/** Protocols that carry no calls: ping, tunnels. */
 export const NO_CALLS: ReadonlySet<string> = new Set([
   'icmp',
   'icmpv6',

@@ -1,4 +1,7 @@
-/** Facts of resource types. The knowledge itself is in the tables of the folders beside this file: a new resource type is one row there and nothing here. */
+/**
+ * Facts of resource types. The knowledge is in the tables of the folders beside this file: a new resource type is one row there
+ * and nothing here.
+ */
 
 import type { Json } from '../graph/inventory.js';
 import { matchesWild } from '../platform/text/wildcard.js';
@@ -10,15 +13,15 @@ import type { GenericRule } from './rules.js';
 export { boxFactsOf } from './boxes.js';
 export { cloudOf } from './cloud.js';
 
-/** Whether a row says what this type is called, so that its title and icon are not guesses. */
+/** True if a row has a title for the type, so that title and icon are not derived. */
 export const isKnown = (type: string): boolean => rowOf(type)?.title !== undefined;
 
-/** Facts are asked for once a reference, so they are put together once a type. */
+// Cached by type, because facts are read for each reference.
 const known = new Map<string, TypeFacts>();
 
 /**
- * Facts of a resource type or pseudo-type. Never fails: a type without a row gets what patterns say of it, the icon and
- * category of its longest known prefix, down to its provider, and a title made from its name.
+ * Returns the facts of a resource type or pseudo-type; never fails. A type without a row gets the facts of matching patterns and
+ * a title made from its name. Its icon and category come from its longest known prefix, at least its provider's.
  */
 export function factsOf(type: string): TypeFacts {
   const before = known.get(type);
@@ -36,7 +39,7 @@ export function factsOf(type: string): TypeFacts {
   return fresh;
 }
 
-/** Whether a resource belongs to no region. */
+/** True for a resource that belongs to no region. */
 export function isGlobal(type: string, values: Readonly<Record<string, Json>>): boolean {
   const rule = factsOf(type).global ?? false;
   if (typeof rule === 'boolean') return rule;
@@ -47,7 +50,7 @@ export interface ResolvedType extends Pick<GenericRule, 'parent' | 'renamed' | '
   readonly type: string;
 }
 
-/** Returns what a resource of a generic type is; null where it is of none, or says a type that no row has. */
+/** Returns the type that a generic resource stands for; null if it is not generic or names a type without a row. */
 export function resolvedTypeOf(type: string, values: Readonly<Record<string, Json>>): ResolvedType | null {
   const generic = factsOf(type).standsFor;
   if (generic === undefined) return null;
@@ -56,12 +59,12 @@ export function resolvedTypeOf(type: string, values: Readonly<Record<string, Jso
   return meant === undefined ? null : { ...generic, type: meant };
 }
 
-/** Kinds of blocks that ask for what is there. */
+// Blocks that read existing values.
 const ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
 
 /**
- * Whether an attribute of a data source is the kept value itself, which Terraform reads and writes down: whoever is given it
- * asks nobody where it is kept. An ARN or a name is for who asks.
+ * True for an attribute of a data source that holds the stored value itself. Terraform reads it at plan time, so a program that
+ * gets the value does not call the store. An ARN or a name is no such attribute: the program uses it for a call.
  * @param address within the module: `data.aws_ssm_parameter.a`
  */
 export function isHandedOver(address: string, attribute: string): boolean {
@@ -69,7 +72,7 @@ export function isHandedOver(address: string, attribute: string): boolean {
   return type !== undefined && factsOf(type).valueAttributes?.includes(attribute) === true;
 }
 
-/** Names of zones: on the way of requests where an arrow leads to them, else a mere entry in a book. */
+// DNS zones: on the request path if an edge leads to them, else a mere entry.
 const BOOKS: ReadonlySet<Strip> = new Set(['dns']);
 
 interface Line {
@@ -104,7 +107,7 @@ function byPattern(type: string): Strip | 'first' | null {
 
 const ranks = new Map<string, Strip | 'first' | null>();
 
-/** Returns the strip of a type, by its row, else by the longest pattern that fits; null where neither says anything. */
+/** Returns the strip of a type, by its row, else by the longest matching pattern; null if neither has one. */
 export function rankOf(type: string): Strip | 'first' | null {
   const before = ranks.get(type);
   if (before !== undefined) return before;
@@ -114,8 +117,8 @@ export function rankOf(type: string): Strip | 'first' | null {
 }
 
 /**
- * The strip of small icons that something of this type stands in; null for the first rank.
- * @param isCalled whether requests lead to it or away from it
+ * Returns the strip of small icons that a resource of the type stands in; null for the main diagram.
+ * @param isCalled true if it has requests in or out
  */
 export function stripOf(type: string, isCalled: boolean): Strip | null {
   const rank = rankOf(type);

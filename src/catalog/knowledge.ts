@@ -1,4 +1,4 @@
-/** All that is known about resource types, as one value that can be replaced in a test. */
+/** All knowledge about resource types, as one value that tests can replace. */
 
 import type { Json } from '../graph/inventory.js';
 import type { DocumentShape } from './access-rules.js';
@@ -56,120 +56,120 @@ export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
   readonly factsOf: (type: string) => TypeFacts;
   readonly boxFactsOf: (style: string) => BoxFacts;
-  /** Whether a type that is no container is drawn as a box around what runs in it. */
+  /** True for a type that is not a container but drawn as a box around its workloads. */
   readonly isHostType: (type: string) => boolean;
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
-  /** What a resource of a generic type is, where its values say; null for all others. */
+  /** Type that a generic resource stands for, by its values; null for all others. */
   readonly meantType: (type: string, values: Readonly<Record<string, Json>>) => ResolvedType | null;
-  /** Attributes with the name that others call a resource of this type by. */
+  /** Attributes with the name that others use for a resource of the type. */
   readonly ownNamesOf: (type: string) => readonly string[];
-  /** The same of what a module that is not here seems to build, by the name of that module. */
+  /** Same for an unread module, by the resource it seems to build. */
   readonly ownNamesOfModule: (values: Readonly<Record<string, Json>>) => readonly string[];
-  /** Attributes, most specific first, that may name the container of a resource of this type. */
+  /** Attributes that may name the container of a resource of the type, most specific first. */
   readonly placedBy: (type: string) => readonly string[];
   /** Placing attributes that may hold several containers at once. */
   readonly attributesOfMany: ReadonlySet<string>;
-  /** Placing attributes of machines: with several containers it is one machine all the same, not one in each. */
+  /** Placing attributes of machines: a machine in several containers is still one machine, without replicas. */
   readonly attributesOfInterfaces: ReadonlySet<string>;
-  /** Attributes that say in which zone of several a resource is. */
+  /** Attributes with the zone of a resource in several zones. */
   readonly zoneAttributes: readonly string[];
-  /** Pseudo-type that stands for somebody outside, as a cloud's pictures have it; null where they have none. */
+  /** Pseudo-type of an actor in a cloud's diagrams; null for none. */
   readonly actorTypeOf: (cloud: Cloud, actor: Actor) => string | null;
-  /** Pseudo-type that stands for whatever is in a box or module. */
+  /** Pseudo-type for all contents of a container or module. */
   readonly contentsTypeOf: (cloud: Cloud) => string;
   readonly routing: RoutingRule;
-  /** Container type for accounts and regions; null where a cloud has none. */
+  /** Container type for accounts and regions; null for a cloud without one. */
   readonly regionBoxOf: (cloud: Cloud) => string | null;
-  /** Container type for regions outside of networks; null where a cloud has none. */
+  /** Container type for regions outside networks; null for a cloud without one. */
   readonly outerRegionOf: (cloud: Cloud) => string | null;
-  /** Whether a resource belongs to no region. */
+  /** True for a resource that belongs to no region. */
   readonly isGlobal: (type: string, values: Readonly<Record<string, Json>>) => boolean;
-  /** Attribute with a region of a resource's own, and what a region's name looks like. */
+  /** Attribute with a resource's own region, and the shape of a region name. */
   readonly regionAttribute: string;
   readonly regionName: RegExp;
-  /** Attributes in which what exists says in which `account` and `region` it is. */
+  /** Attributes of existing resources with their `account` and `region`. */
   readonly ownPlaces: typeof STATED_LOCATIONS;
-  /** Where a resource is, as it says itself, where its cloud has no boxes for regions. */
+  /** Location in a resource's own values, for clouds without region containers. */
   readonly placeSaid: typeof locationStated;
-  /** Attributes in which a resource of a cloud says where it is. */
+  /** Attributes with the location of a resource, by cloud. */
   readonly placeAttributesOf: (cloud: Cloud) => readonly string[];
-  /** Whether such a place is one region. */
+  /** True for a location that is one region. */
   readonly isRegion: (place: string) => boolean;
-  /** Whether an account stands for one that nobody knows. */
+  /** True for a placeholder account. */
   readonly isMadeUpAccount: (account: string) => boolean;
-  /** Attributes whose references are no calls, whatever the type. */
+  /** Attributes whose references are no calls, for any type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
-  /** Whether an attribute takes a property of another one over. */
+  /** True for an attribute that copies a property of another resource. */
   readonly isTakenOver: (path: string) => boolean;
-  /** Whether it says what something has nothing to do with. */
+  /** True for an attribute that excludes something. */
   readonly isLeftOut: (path: string) => boolean;
-  /** Whether it says, of a type that nobody knows, what that is inside of. */
+  /** True for an attribute that names the parent of a resource of unknown type. */
   readonly namesParent: (path: string) => boolean;
-  /** Attributes, at the end of their path, that say in which group a resource is. */
+  /** Attributes (at the end of a path) that name the group of a resource. */
   readonly attributesOfMembership: ReadonlySet<string>;
-  /** What a reference to or of a module that is not here is about, by the own name of its attribute; null where it may be a call. */
+  /** Meaning of an attribute of an unread module, by its last name; null for a possible call. */
   readonly wordOfModule: (name: string) => ModuleWord | null;
-  /** Whether such a module calls at the address in an attribute, or is only told it; null for what is none. */
+  /** Use of an address attribute of an unread module: called, or only recorded; null for other attributes. */
   readonly addressInModule: (name: string) => 'called' | 'told' | null;
-  /** Attributes with whole parts that others may describe. */
+  /** Attributes that describe whole parts of a module. */
   readonly attributesOfParts: ReadonlySet<string>;
-  /** Attributes of what people come in by that a module may give it: the address that it has. */
+  /** Attributes that give an entry point its own address. */
   readonly ownAddresses: ReadonlySet<string>;
-  /** Whether an attribute of such a module or of a type that nobody knows, by its own name, says whom it lets in. */
+  /** True for an attribute, of an unread module or an unknown type, with principals that get access. */
   readonly allowsIn: (name: string) => boolean;
-  /** Whether a path in such a module is about who may use what. */
+  /** True for a path in an unread module that grants access. */
   readonly grantsInModule: (path: string) => boolean;
-  /** Attributes, at the end of their path, that say in whose project something is. */
+  /** Attributes (at the end of a path) that name an owner. */
   readonly attributesOfOwners: ReadonlySet<string>;
-  /** Attributes, at the end of their path, that name a place. */
+  /** Attributes (at the end of a path) that name a container. */
   readonly attributesOfPlaces: ReadonlySet<string>;
-  /** Attributes with texts that say what others are to do. */
+  /** Attributes whose text instructs other services. */
   readonly attributesOfOrders: ReadonlySet<string>;
-  /** Whether a path, in what a program is told, ends in what something is called itself. */
+  /** True for a path in a program's settings that ends in a name of the setting itself. */
   readonly isOwnWord: (path: string) => boolean;
-  /** Whether a path says from where somebody may come: that calls, and is neither called nor around it. */
+  /** True for a path with permitted origins, which call and are neither called nor containers. */
   readonly isOfOrigins: (path: string) => boolean;
-  /** Whether a path is in what a program is told. */
+  /** True for a path inside a program's settings. */
   readonly isOfProgram: (path: string) => boolean;
-  /** Whether a variable of a program has an address that it hands on to others, or lets in from. */
+  /** True for a variable with an address that the program hands on or allows. */
   readonly isForOthers: (word: string) => boolean;
-  /** Attributes that a program reads: what they refer to is called. */
+  /** Attributes that a program reads; references in them are calls. */
   readonly attributesOfPrograms: ReadonlySet<string>;
-  /** Attributes whose arrows are about logging, encryption or identity: only with all detail. */
+  /** Attributes whose edges concern logging, encryption or identity; drawn with all detail only. */
   readonly supportingAttributes: ReadonlySet<string>;
-  /** Documents that say who may do what. */
+  /** Shapes of policy documents. */
   readonly documentShapes: readonly DocumentShape[];
-  /** The permissions that a name stands for. */
+  /** Permissions that a role, policy or wildcard stands for. */
   readonly permissionsOf: (name: string) => readonly string[];
-  /** Whether permissions are for all that can be done with all of a service. */
+  /** True for permissions that cover every action of a service. */
   readonly isAdministration: (names: readonly string[]) => boolean;
-  /** Whether a permission lets somebody look around, and no more. */
+  /** True for a permission that only lists or describes. */
   readonly isAside: (name: string) => boolean;
-  /** Whether the text of a document means all that there is. */
+  /** True for a document text that means every resource. */
   readonly meansEverything: (text: string) => boolean;
-  /** Ranges that are everywhere, or all of a network. */
+  /** Ranges that mean everywhere, or the whole network. */
   readonly everywhere: ReadonlySet<string>;
-  /** Who comes from outside, by the ranges that rules let in. */
+  /** Address ranges of outsiders. */
   readonly strangers: Strangers;
-  /** Protocols by other names; the empty one is any. */
+  /** Aliases of protocols; the empty one is any. */
   readonly protocols: ReadonlyMap<string, string>;
   readonly protocolsWithoutCalls: ReadonlySet<string>;
-  /** Whether something of a type calls others where it stands in a subnet that may: stores and gateways beside it do not. */
+  /** True for a type that calls others from its subnet; stores and gateways do not. */
   readonly isCaller: (type: string) => boolean;
-  /** What runs code of people: who calls it calls that. */
+  /** Types that run user code, which their callers call. */
   readonly programs: TypeGroup;
-  /** Whether something of a type hands requests on: who calls it calls what is behind it. */
+  /** True for a type that forwards requests: its callers call the targets behind it. */
   readonly isRelay: (type: string) => boolean;
-  /** Attributes by which a resource says which one it is. */
+  /** Attributes that identify a resource. */
   readonly ownIdentities: readonly string[];
-  /** Attributes with what only this resource says, for texts anywhere. */
+  /** Attributes whose text is unique, so that it identifies the resource inside any text. */
   readonly statedIdentities: readonly string[];
-  /** Attribute to the identities of containers that it may hold. */
+  /** Container identities that an attribute may hold, by attribute. */
   readonly identities: ReadonlyMap<string, readonly IdentityRule[]>;
-  /** Attribute to the service that it names, of which others are a part. */
+  /** The service that an attribute names and others are a part of, by attribute. */
   readonly namedHosts: ReadonlyMap<string, NamedHost>;
-  /** Attribute to the types that it may name by their plain name, without any reference. */
+  /** Types that an attribute may name by plain name, without a reference. */
   readonly namedContainers: ReadonlyMap<string, readonly string[]>;
 }
 

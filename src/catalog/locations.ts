@@ -1,7 +1,7 @@
-/** Regions and zones: their names, the attributes that hold them, and texts that stand for unknown ones. */
+/** Regions and zones: their names, their attributes, and placeholders for unknown ones. */
 import type { Cloud } from './model.js';
 
-// ---- Names of regions: the place beside the code for AWS and Google, the display name instead of the code for Azure.
+// ---- Names of regions: the city beside the code for AWS and Google Cloud, the display name instead of the code for Azure.
 
 const AWS = {
   'af-south-1': 'Cape Town',
@@ -162,17 +162,19 @@ const codeOf = (name: string): string => name.replaceAll(' ', '').toLowerCase();
 const PLACE_OF_CODE: ReadonlyMap<string, string> = new Map(Object.entries({ ...AWS, ...GOOGLE }));
 const NAMES: ReadonlyMap<string, string> = new Map(AZURE.map((name) => [codeOf(name), name]));
 
-/** Where a region is: `Ireland` for `eu-west-1`; absent for what is called by its place, and for what nobody knows. */
+/**
+ * Returns the location of a region: `Ireland` for `eu-west-1`. Undefined for an unknown region, or one named after its location.
+ */
 export const placeOfRegion = (code: string): string | undefined => PLACE_OF_CODE.get(code);
 
-/** Whether it is the name of a region, or of a zone in one. */
+/** True for the name of a region, or of a zone in one. */
 export const isKnownPlace = (text: string): boolean =>
   NAMES.has(codeOf(text)) || PLACE_OF_CODE.has(text.replace(/(?<=\d)-?[a-z]$/, ''));
 
-/** `West Europe` for `westeurope`; what is no region of Azure stays as it is. */
+/** Returns `West Europe` for `westeurope`; any other text unchanged. */
 export const displayName = (location: string): string => NAMES.get(codeOf(location)) ?? location;
 
-/** A region as people say it: `eu-west-1 (Ireland)`, `West Europe`. Anything else stays as it is. */
+/** Returns the common name of a region: `eu-west-1 (Ireland)`, `West Europe`; any other text unchanged. */
 export function regionInWords(code: string): string {
   const place = placeOfRegion(code);
   return place === undefined ? displayName(code) : `${code} (${place})`;
@@ -183,21 +185,21 @@ interface Saying {
   readonly looks: RegExp;
 }
 
-/** Attributes that hold the region of a resource where its cloud has no boxes for regions, and what a region looks like in them. */
+/** Attributes with the region of a resource and the shape of a region in them, for clouds without region containers. */
 const SAID: Partial<Record<Cloud, Saying>> = {
   google: { in: ['region', 'location', 'location_id', 'zone'], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
   azure: { in: ['location'], looks: /^([a-z0-9 ]+)$/ },
 };
 
-/** Attributes in which a resource of a cloud says where it is; none where its provider does. */
+/** Returns the attributes with a resource's location; none for a cloud where the provider sets it. */
 export const placeAttributesOf = (cloud: Cloud): readonly string[] => SAID[cloud]?.in ?? [];
 
-/** A location of what is in all of them. */
+// Location of a global resource.
 const EVERYWHERE = 'global';
 
 /**
- * Where a resource is, as it says itself: the code of a region, else what a place of another kind is called (`eu`, several
- * regions of Google); null for everywhere, undefined where it says nothing.
+ * Returns the location in a resource's own values: a region code, or the name of a location of another kind (`eu`, a
+ * multi-region). Null for global, undefined if not set. Example: `zone = "europe-west1-b"` gives `europe-west1`.
  */
 export function locationStated(cloud: Cloud, textOf: (attribute: string) => string): string | null | undefined {
   const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
@@ -209,27 +211,27 @@ export function locationStated(cloud: Cloud, textOf: (attribute: string) => stri
   return places.find((place) => place !== EVERYWHERE) ?? null;
 }
 
-// ---- Shapes of names of regions and zones, and the attributes that hold them
+// ---- Shapes of region and zone names, and their attributes
 
-/** Attribute that holds a region where it differs from the provider's (since version 6 of the AWS provider). */
+/** Attribute with a region other than the provider's (since version 6 of the AWS provider). */
 export const REGION_ATTRIBUTE = 'region';
 
-/** What names a region, not a place of another kind that an attribute of the same name holds. */
+/** Shape of a region name; attributes named `region` may hold locations of other kinds. */
 export const REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
 
-/** The region of `eu-west-1a`; a zone of another kind (`us-west-2-lax-1a`) names none. */
+/** Gives the region of `eu-west-1a`; no match for a local zone (`us-west-2-lax-1a`). */
 export const REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
 
-/** Attribute with a zone that proves in which region the provider of a resource builds. */
+/** Attribute whose zone proves the region of a resource's provider. */
 export const PROVING_ZONE = 'availability_zone';
 
-/** `eu-west-1`, `europe-west1`, `europe-west1-b`: a part of an expression is none. */
+/** Shape of `eu-west-1`, `europe-west1` and `europe-west1-b`. */
 export const PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
 
-/** Whether a place is one region: neither several of them nor a part of the world. */
+/** True for a single region, not a multi-region or a continent. */
 export const isRegion = (place: string): boolean => PLACE_NAME.test(place) || regionInWords(place) !== place;
 
-/** Attributes at the top of a resource that hold zones. */
+/** Top-level attributes with zones. */
 export const ZONES: ReadonlySet<string> = new Set([
   'availability_zone',
   'availability_zone_id',
@@ -240,7 +242,7 @@ export const ZONES: ReadonlySet<string> = new Set([
   'node_locations',
 ]);
 
-/** Attributes that say where something is, by its zones or by its region. */
+/** Attributes with a zone or region. */
 export const PLACES: ReadonlySet<string> = new Set([
   'availability_zone',
   'availability_zones',
@@ -251,9 +253,8 @@ export const PLACES: ReadonlySet<string> = new Set([
   'node_locations',
 ]);
 
-// ---- Regions and zones that nobody knows: variables without a value, providers without a region. Terraform needs a text to
-// go on with; these look like the names that clouds give, so that code which takes such names apart still works, and
-// like none of them, so that they are known again wherever they get to.
+// ---- Unknown regions and zones, for variables without a value and providers without a region. Terraform needs a text. These
+// look like real names, so that code which splits names still works, and equal none, so that they are recognized everywhere.
 
 export const UNKNOWN_REGIONS: Readonly<Record<Cloud, string>> = {
   aws: 'zz-unknown-1',
@@ -262,15 +263,15 @@ export const UNKNOWN_REGIONS: Readonly<Record<Cloud, string>> = {
   other: 'zz-unknown-1',
 };
 
-/** Also after `upper`, `replace` and the like. */
+// Also matches after `upper`, `replace` and the like.
 const UNKNOWN = /zz[-_. ]?unknown/i;
 
 export const isUnknownPlace = (text: string): boolean => UNKNOWN.test(text);
 
-/** Zones as regions number them; more than any region has. */
+/** Letters of zones; more than any region has. */
 export const ZONE_LETTERS = 'abcdef';
 
-/** Clouds call the zones of a region by its name and a letter, or by a number alone. */
+/** Names of zones: the region and a letter, or a number alone. */
 const ZONE_NAMES: Readonly<Record<Cloud, (region: string, index: number) => string>> = {
   aws: (region, index) => `${region}${ZONE_LETTERS[index]}`,
   google: (region, index) => `${region}-${ZONE_LETTERS[index]}`,
@@ -282,13 +283,13 @@ export const zoneNameIn = (cloud: Cloud, region: string, index: number): string 
 
 export const unknownZone = (cloud: Cloud, index: number): string => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
 
-/** One of the zones of a region, nobody knows which: it has no number. */
+/** An unknown zone of an unknown region, without an index. */
 export const SOMEWHERE: Readonly<Record<'aws' | 'google', string>> = {
   aws: `${UNKNOWN_REGIONS.aws}z`,
   google: `${UNKNOWN_REGIONS.google}-z`,
 };
 
-/** How AWS calls the zones of a region that are the same for everybody: `use1-az1` in us-east-1. */
+/** Returns the AWS zone ID, which is the same in all accounts: `use1-az1` in us-east-1. */
 export function zoneIdOf(region: string, index: number): string {
   const [country = '', ...words] = region.split('-');
   const short = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
@@ -296,20 +297,20 @@ export function zoneIdOf(region: string, index: number): string {
   return isUnknownPlace(region) ? `${region}-az${index + 1}` : `${country}${letters.join('')}-az${index + 1}`;
 }
 
-/** `zz-unknown-1a`, `zz-unknown1-a`, `zz-unknown-1-az1`. */
+// `zz-unknown-1a`, `zz-unknown1-a`, `zz-unknown-1-az1`.
 const UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
 
-/** Which zone of an unknown region a text names, from 0; null where it is none, or nobody knows which. */
+/** Returns the index of a zone in an unknown region, from 0; null for another text or an unknown index. */
 export function unknownZoneIndex(text: string): number | null {
   const [, letter, number] = UNKNOWN_ZONE.exec(text) ?? [];
   if (letter !== undefined) return ZONE_LETTERS.indexOf(letter);
   return number === undefined ? null : Number(number) - 1;
 }
 
-/** All such places in a text. */
+/** Matches all unknown regions and zones in a text. */
 export const UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
 
-/** Attributes that hold maps whose keys are the user's: a key that is called like a place says nothing of where something is. */
+/** Attributes with maps whose keys are the user's: a key named like a location says nothing about the resource's location. */
 const OWN_KEYS: ReadonlySet<string> = new Set([
   'annotations',
   'app_settings',
@@ -335,5 +336,8 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
   'vars',
 ]);
 
-/** @param path of an attribute, with the blocks around it */
+/**
+ * True for a path inside a map with the user's own keys.
+ * @param path of an attribute, with the enclosing blocks
+ */
 export const hasInstanceKeys = (path: string): boolean => path.split('.').some((name) => OWN_KEYS.has(name));

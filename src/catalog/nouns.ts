@@ -1,4 +1,4 @@
-/** Nouns: how people speak of resources in running text. */
+/** Nouns for resources in running text. */
 
 import { pluralOf } from '../platform/text/english.js';
 import { short } from '../platform/text/short.js';
@@ -8,39 +8,39 @@ import type { Category } from './model.js';
 import { TABLES } from './tables.js';
 
 /**
- * Largest first: the ways in, what is kept, what runs, how it is joined, all else. Who reads that something changes asks in
- * this order.
+ * Effects of a change, most important first: entry points, stored data, workloads, networking, everything else. A reader asks
+ * about changes in this order.
  */
 export const EFFECTS = ['entry', 'store', 'compute', 'network', 'other'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 export interface Noun {
-  /** `load balancer`; a product without a common noun as it is called: `Front Door`. */
+  /** `load balancer`; a product without a common noun keeps its name: `Front Door`. */
   readonly one: string;
   readonly many: string;
-  /** It takes no article and no plural: `adds Front Door`. */
+  /** True for a proper noun, without article and plural: `adds Front Door`. */
   readonly isProper: boolean;
   readonly effect: Effect;
-  /** Of two with the same effect, the smaller one is said first. */
+  /** Order among nouns of the same effect, smaller first. */
   readonly order: number;
-  /** There are private ones, too: of one that the world comes in by it is worth a word. */
+  /** True if private ones exist too, so that "public" is worth saying. */
   readonly mayBePublic: boolean;
-  /** What joins it to what it leads to: `a load balancer in front of 2 services`. */
+  /** Phrase between the noun and its target: `a load balancer in front of 2 services`. */
   readonly leads: string;
 }
 
-/** A noun for all whose title fits; what it leaves out comes from the type's category, and from the title. */
+/** Noun for types whose title matches. The title and the type's category supply the rest. */
 export interface NounRow {
-  /** Of the title that a picture has. */
+  /** Pattern of the title in a diagram. */
   readonly title: RegExp;
   readonly noun?: string;
   readonly effect?: Effect;
   readonly mayBePublic?: true;
-  /** Absent: in front of it. */
+  /** Absent: "in front of". */
   readonly leads?: string;
 }
 
-/** By category, for what no row says more of. */
+/** Default effect by category. */
 const EFFECT_OF: Readonly<Record<Category, Effect>> = {
   storage: 'store',
   database: 'store',
@@ -58,11 +58,11 @@ const EFFECT_OF: Readonly<Record<Category, Effect>> = {
 };
 
 /**
- * Where people have a word for it that is not the product's: nobody adds "an RDS for PostgreSQL". The first that fits. What
- * fits none is called by its title. Of two with the same effect the one that comes first here is said first.
+ * Nouns that differ from the product's name: nobody adds "an RDS for PostgreSQL". The first match counts; a type without a match
+ * is named by its title. Among nouns of the same effect, the order here is the order in text.
  */
 export const NOUNS: readonly NounRow[] = [
-  // ---- ways in
+  // ---- entry points
   { title: /load balancer$/i, noun: 'load balancer', effect: 'entry', mayBePublic: true },
   {
     title: /^application gateway( for containers)?$/i,
@@ -114,7 +114,7 @@ export const NOUNS: readonly NounRow[] = [
     leads: 'for',
   },
 
-  // ---- what is kept
+  // ---- stored data
   {
     title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
     noun: 'database',
@@ -162,7 +162,7 @@ export const NOUNS: readonly NounRow[] = [
   { title: /^IAM role$/, noun: 'role', effect: 'other' },
   { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: 'other' },
 
-  // ---- what runs
+  // ---- workloads
   { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: 'function' },
   { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: 'function app', effect: 'compute' },
   { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: 'service' },
@@ -178,7 +178,7 @@ export const NOUNS: readonly NounRow[] = [
   { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: 'compute' },
   { title: /^Step Functions state machine$/, noun: 'state machine' },
 
-  // ---- how it is joined
+  // ---- networking
   { title: /^Region$/, noun: 'region', effect: 'network' },
   { title: /^Account$/, noun: 'account', effect: 'network' },
   { title: /^(VPC|VPC network|Virtual network)$/, effect: 'network' },
@@ -193,15 +193,18 @@ export const NOUNS: readonly NounRow[] = [
   { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: 'network firewall', effect: 'network' },
 ];
 
-/** Words with a capital inside that take a plural all the same. */
+// Words with an inner capital that still have a plural.
 const COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
 
-/** The title of a type that no table has is made of its name, which is foreign. */
+// The title of a type without a row is made of its name, which the input controls.
 const NOUN_LENGTH_MAX = 60;
 
 const known = new Map<string, Noun>();
 
-/** How one speaks of something of this type that is called so in a picture. Never fails. */
+/**
+ * Returns the noun for a type with this title; never fails. Example: `aws_lb` with title "Application Load Balancer" gives `load
+ * balancer`.
+ */
 export function spokenOf(type: string, title: string): Noun {
   const key = `${type}\n${title}`;
   const before = known.get(key);
@@ -223,52 +226,52 @@ export function spokenOf(type: string, title: string): Noun {
   return fresh;
 }
 
-/** Words that titles have in small letters: where a title begins with one, it is no name of a product. */
+// Words that titles write in lower case. A title that begins with one is no product name.
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   TABLES.flatMap((table) => Object.values(table).flatMap(({ title = '' }) => title.split(' ').slice(1))).filter(
     (word) => /^[a-z]/.test(word),
   ),
 );
 
-/** `Load balancer` as in the middle of a sentence; `Lambda function` and `Key Vault` stay. */
+/** Lower-cases `Load balancer` for the middle of a sentence; `Lambda function` and `Key Vault` stay. */
 function inText(title: string): string {
   const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
   return first !== undefined && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
 }
 
-/** Its last word is an ordinary one or letters: a queue, a VPC. */
+/** True if the last word is a common noun or an acronym: a queue, a VPC. */
 function isCommon(title: string): boolean {
   const last = title.split(' ').at(-1) as string;
   return /^[a-z]/.test(last) || /^[A-Z]{2,}$/.test(last) || COUNTABLE.test(last);
 }
 
 /**
- * Parts that only join two things: who adds a service behind a load balancer adds them with it, and who takes a firewall away
- * from one removes them.
+ * True for a part that only joins two resources. A change that adds a service behind a load balancer adds it too, so it is not
+ * reported on its own.
  */
 export const isAttachment = (type: string): boolean => factsOf(type).attachment === true;
 
-/** Attributes of these that say under which path, host or route it is reached. */
+/** Attributes with the path, host or route of a part. */
 export const HOST_ATTRIBUTE = 'host_header';
 export const PATH_ATTRIBUTE = 'path_pattern';
 export const ROUTE_ATTRIBUTES: readonly string[] = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, 'route_key', 'path_part'];
 
-/** Providers whose resources are made where Terraform runs. */
+// Providers whose resources exist where Terraform runs.
 const SCAFFOLDING = /^(?:null|random|time|local|external|terraform|azurecaf|template)_/;
 
-/** Whether a type is only made for the run of Terraform: a provisioner, a random name, a pause. */
+/** True for a type that serves the Terraform run only: a provisioner, a random name, a pause. */
 export const isScaffolding = (type: string): boolean => SCAFFOLDING.test(type);
 
-/** Returns who is outside, in running text: `the internet`; undefined for a type that is none. */
+/** Returns the phrase for an actor: `the internet`; undefined for any other type. */
 export const outsideInText = (type: string): string | undefined => factsOf(type).phrase;
 
 export interface State {
   readonly said: string;
-  /** More may come in by it than before, or less. */
+  /** Change of exposure: open to more or to fewer than before. */
   readonly reach?: 'more' | 'less';
-  /** What it was, where people put that before the noun: `private subnets`. */
+  /** State before the change as an adjective: `private subnets`. */
   readonly was?: string;
-  /** It stands in fewer places than before: one of them may take it along. */
+  /** True if it runs in fewer zones or regions than before, so that one failure may affect it. */
   readonly isRisk?: true;
 }
 
@@ -284,7 +287,7 @@ const REGIONAL = new Map<string, State>([
   ['REGIONAL', { said: 'regional' }],
   ['ZONAL', { said: 'zonal', isRisk: true }],
 ]);
-/** Who has none of these has what clouds give without a word. */
+// Resources without the attribute have the cloud's default.
 const SWITCHES: ReadonlyMap<string, { readonly usual: string; readonly states: ReadonlyMap<string, State> }> = new Map([
   ['internal', { usual: 'false', states: INTERNAL }],
   ['multi_az', { usual: 'false', states: ZONES }],
@@ -292,7 +295,10 @@ const SWITCHES: ReadonlyMap<string, { readonly usual: string; readonly states: R
   ['availability_type', { usual: 'ZONAL', states: REGIONAL }],
 ]);
 
-/** What a thing is made by another value; undefined for what is no state, or the same one. */
+/**
+ * Returns the state that a new value gives a resource, e.g. `internet-facing`; undefined if the attribute is no state or the
+ * state is unchanged.
+ */
 export function stateOf(name: string, before: string | null, after: string | null): State | undefined {
   if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
   const { usual = '', states } = SWITCHES.get(name) ?? {};
@@ -300,7 +306,7 @@ export function stateOf(name: string, before: string | null, after: string | nul
   return was === is ? undefined : is;
 }
 
-/** Without known routes nothing is known: only what was public is less so. */
+/** Unknown routes leave the state open, except that a public subnet is public no longer. */
 function accessOf(before: string | null, after: string | null): State | undefined {
   const was = before === null ? {} : { was: before };
   if (after === 'public') return { said: 'public', reach: 'more', ...was };
@@ -308,7 +314,7 @@ function accessOf(before: string | null, after: string | null): State | undefine
   return { said: after ?? 'no longer public', reach: 'less', ...was };
 }
 
-/** The same thing as it was: its noun may say what it is now. */
+/** Returns the noun with its former state: `private subnet` for one that is now public. */
 export function formerly(spoken: Noun, was: string): Noun {
   const noun = spoken.one.replace(/^(public|private) /, '');
   const one = `${was} ${noun}`;

@@ -15,22 +15,22 @@ import {
 } from './azure/roles.js';
 import { googleAccess, googleCovers } from './google/roles.js';
 
-/** `roles/storage.admin`, and roles of one's own: what a binding may name. */
+// `roles/storage.admin` and custom roles: roles that a binding may name.
 const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
 
-/** Names of one's own roles and policies: words, and the signs that clouds let them have. */
+// Names of custom roles and policies, with the characters that clouds allow.
 const OWN_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
 
-/** Whether it is a name of an action, a role or a policy. */
+/** True for the name of an action, a role or a policy. */
 export const isPermissionName = (text: string): boolean =>
   AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || OWN_NAME.test(text);
 
-/** The same of an action alone, which has a grammar: a sentence may hold it as it is. */
+/** True for an action name, whose fixed grammar makes it safe to quote. */
 export const isActionName = (text: string): boolean => AWS_ACTION.test(text) || AZURE_ACTION.test(text);
 
-// ---- Access that permissions and roles of all clouds give, and which of them cover others
+// ---- Access that permissions and roles of all clouds give, and coverage between them
 
-/** Null for a role that somebody has made, and for what is no name of a permission. */
+/** Returns the access of a permission or role; null for a custom role, or for a text that is no permission name. */
 export const accessOf = (permission: string): Access | null =>
   googleAccess(permission) ??
   azureAccess(permission) ??
@@ -38,7 +38,7 @@ export const accessOf = (permission: string): Access | null =>
   awsAccess(permission) ??
   azureActionAccess(permission);
 
-/** Whether whoever may do the one may do the other. */
+/** True if a permission or role includes another one. Example: `s3:*` covers `s3:GetObject`. */
 export function permissionCovers(wide: string, narrow: string): boolean {
   if (wide === narrow) return true;
   if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
@@ -50,18 +50,18 @@ const isAction = (name: string): boolean => name === '*' || AZURE_ACTION.test(na
 
 // ---- Roles and policies by name, and the permissions in them
 
-/** Lets a principal become a role; what policies of trust say. */
+/** Permission to assume a role, as in trust policies. */
 export const TRUST_ACTION = 'sts:AssumeRole';
 
-/** Empty is an action that nobody knows. */
+/** True for an action of a trust policy; an empty one is unknown. */
 export const isTrustAction = (name: string): boolean => name === '' || name === '*' || /^sts:(?:\*|Assume)/i.test(name);
 
-/** A role that everybody knows by its name, where code may say its id. */
+/** Returns the name of a built-in role for its ID; any other text unchanged. */
 export const roleNamed = (text: string): string => builtInRoleIn(text) ?? text;
 
 const OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
 
-/** All that a managed policy allows; of all others the name, without the account. */
+/** Returns the actions of a managed policy. For any other policy its name, without the account. */
 export function permissionsNamed(name: string): readonly Pick<Right, 'permission' | 'role'>[] {
   const policy = managedPolicyIn(name);
   if (policy === null) return [{ permission: accessOf(name) === null ? (OWN_POLICY.exec(name)?.[1] ?? name) : name }];
@@ -69,7 +69,10 @@ export function permissionsNamed(name: string): readonly Pick<Right, 'permission
   return managedActions(policy)?.map((permission) => ({ permission, role })) ?? [{ permission: role, role }];
 }
 
-/** The permissions that a name stands for: itself, or those of a policy or role that everybody knows. */
+/**
+ * Returns the permissions that a name stands for: the name itself, or the actions of a managed policy; none for an unknown
+ * managed policy.
+ */
 export function permissionsOf(name: string): readonly string[] {
   if (AZURE_GOVERNING.has(name)) return [];
   const managed = MANAGED.exec(name)?.[1];
@@ -77,14 +80,14 @@ export function permissionsOf(name: string): readonly string[] {
   return Object.hasOwn(AWS_MANAGED, managed) ? (AWS_MANAGED[managed] as readonly string[]) : [];
 }
 
-/** What AWS manages has no account in its ARN. */
+// The ARN of an AWS managed policy has no account.
 const MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
 
-// ---- Services in running text, by the words that their permissions begin with
+// ---- Services in running text, by the prefix of their permissions
 
 interface ServiceRow {
   readonly name: string;
-  /** What they are about, where that says more: `administers identities`. */
+  /** Object for the whole service, if it says more than the name: `administers identities`. */
   readonly all?: string;
 }
 
@@ -144,7 +147,7 @@ const SERVICES: Readonly<Record<string, ServiceRow>> = {
   sts: { name: 'STS', all: 'roles' },
 };
 
-/** A service without a row is called as its permissions are, which is a word of a policy's grammar. */
+/** A service without a row is named by its permission prefix, which is safe to show. */
 const rowOf = (service: string): ServiceRow =>
   Object.hasOwn(SERVICES, service) ? (SERVICES[service] as ServiceRow) : { name: service };
 
@@ -152,7 +155,7 @@ export const isServiceKnown = (service: string): boolean => Object.hasOwn(SERVIC
 
 export const serviceName = (service: string): string => rowOf(service).name;
 
-/** All of a service as the object of a verb: `administer S3`, `read everything in S3`. */
+/** Returns verb and object for a whole service: `administer S3`, `read everything in S3`. */
 export function allOfService(service: string, does: string): { readonly does: string; readonly noun: string } {
   const { name, all } = rowOf(service);
   if (all !== undefined) return { does, noun: all };
@@ -162,12 +165,15 @@ export function allOfService(service: string, does: string): { readonly does: st
   return { does, noun: `everything in ${name}` };
 }
 
-// ---- Rights that people give to pipelines to be rid of the question
+// ---- Broad rights that pipelines get for convenience
 
-/** All that can be done with all of a service: `s3:*`, `roles/storage.admin`, `roles/pubsub.editor`. */
+/** Every action on a whole service: `s3:*`, `roles/storage.admin`, `roles/pubsub.editor`. */
 const ADMINISTRATION = /^(?:[\w-]+:\*|roles\/[\w.]+\.(?:admin|editor|owner))$/i;
 
-/** Whether these, which are all about one thing, are for all of its kind, whatever is done: then nothing says that it is used. */
+/**
+ * True if the permissions, all for one type, cover every action on the whole service. Such permissions do not prove that a
+ * resource is used.
+ */
 export const isAdministration = (names: readonly string[]): boolean =>
   names.length > 0 && names.every((name) => ADMINISTRATION.test(name));
 
@@ -182,7 +188,7 @@ const BINDING: Omit<DocumentShape, 'statements'> = {
 };
 
 /**
- * Policies of AWS as JSON, those of its data source as blocks, and bindings of Google.
+ * AWS policies as JSON, the blocks of their data source, and Google Cloud bindings.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements.html
  * https://cloud.google.com/iam/docs/reference/rest/v1/Policy
  */
@@ -214,10 +220,10 @@ export const DOCUMENT_SHAPES: readonly DocumentShape[] = [
   { ...BINDING, statements: 'binding' },
 ];
 
-/** `*`, or everything of a service or of one kind of its things: `arn:aws:sqs:*:*:*`, `arn:aws:dynamodb:*:*:table/*`. */
+// `*`, or everything of a service or of one kind: `arn:aws:sqs:*:*:*`, `arn:aws:dynamodb:*:*:table/*`.
 const EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
 
-/** What stands before the star in ARNs of these is a name, not a kind. */
+// Services whose ARNs have a name, not a kind, before the star.
 const WITHOUT_KINDS: ReadonlySet<string> = new Set(['s3', 'execute-api']);
 
 export function meansEverything(text: string): boolean {

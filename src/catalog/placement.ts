@@ -1,4 +1,4 @@
-/** Attributes by which resources of any type say which container they are in, and how routes make a subnet public. */
+/** Placement: attributes of any type that name a container, and the routes that make a subnet public. */
 
 import type { Json } from '../graph/inventory.js';
 import { factsOf } from './index.js';
@@ -7,7 +7,7 @@ import type { IdentityRule } from './rules.js';
 
 // ---- Attributes that name a container, most specific first
 
-/** For every type without a `placedBy` of its own. */
+/** Placing attributes of types without a `placedBy` of their own. */
 export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
   aws: [
     'subnet_id',
@@ -76,7 +76,7 @@ export const PLACED_BY: Readonly<Record<Cloud, readonly string[]>> = {
   other: [],
 };
 
-/** Placing attributes that may hold several subnets at once; every other one names exactly one place. */
+/** Placing attributes that may hold several subnets; any other one names exactly one container. */
 export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
   'subnet_ids',
   'subnets',
@@ -99,8 +99,8 @@ export const ATTRIBUTES_OF_MANY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Attributes that name a container by its plain name or by a path that ends in it (`projects/p/global/networks/main`),
- * with the types that they can mean.
+ * Attributes with the plain name of a container, or a path that ends in it (`projects/p/global/networks/main`), and the types
+ * they may name.
  */
 export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['resource_group_name', ['azurerm_resource_group']],
@@ -119,7 +119,7 @@ export const NAMED_CONTAINERS: ReadonlyMap<string, readonly string[]> = new Map(
 
 const AWS_SUBNET: IdentityRule = {
   type: 'aws_subnet',
-  // Code that nobody builds has texts of its own there (`subsubnet-2`): what several are in is one place all the same.
+  // Example code has made-up texts here (`subsubnet-2`); resources with the same text are still in one container.
   looks: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
   beside: { type: 'aws_vpc', by: 'vpc_id' },
 };
@@ -133,7 +133,7 @@ const AZURE_SUBNET: IdentityRule = {
 
 const AZURE_GROUP: IdentityRule = { type: 'azurerm_resource_group', looks: /^(?!default)[\w(][\w.()-]{0,89}$/ };
 
-/** Its name alone, or a path that ends in it. */
+/** A plain name, or a path that ends in it. */
 const AZURE_NETWORK: IdentityRule = {
   type: 'azurerm_virtual_network',
   looks:
@@ -155,10 +155,7 @@ const GOOGLE_NETWORK: IdentityRule = {
     /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/,
 };
 
-/**
- * Attributes that hold the identity of a network, with what an identity looks like: one that is nowhere in the plan is
- * a network that somebody else has built.
- */
+/** Attributes with the identity of a network, and its shape. An identity that is not in the plan is a network built elsewhere. */
 export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map([
   ['subnet_id', [AWS_SUBNET, AZURE_SUBNET]],
   ['subnet_ids', [AWS_SUBNET]],
@@ -178,7 +175,10 @@ export const IDENTITIES: ReadonlyMap<string, readonly IdentityRule[]> = new Map(
   ['authorized_network', [GOOGLE_NETWORK]],
 ]);
 
-/** A machine with interfaces in several subnets is one machine; everything else that names several is in each of them. */
+/**
+ * Attributes of network interfaces: a machine with interfaces in several subnets is one machine. A resource that names several
+ * subnets otherwise is in each.
+ */
 export const ATTRIBUTES_OF_INTERFACES: ReadonlySet<string> = new Set([
   'network_interface',
   'network_interfaces',
@@ -186,34 +186,37 @@ export const ATTRIBUTES_OF_INTERFACES: ReadonlySet<string> = new Set([
   'network_interface_ids',
 ]);
 
-/** Where one of these is known, it says in which of several subnets a resource is. */
+/** Attributes whose zone selects one of several subnets. */
 export const ZONE_ATTRIBUTES: readonly string[] = ['availability_zone', 'availability_zone_id'];
 
-/** How a subnet is told to be public or private: by the routes of a table of its own. */
+/** Rule that makes a subnet public or private: the routes of its route table. */
 export interface RoutingRule {
-  /** Type that joins a subnet to a route table, and its attributes. */
+  /** Type that associates a subnet with a route table, and its attributes. */
   readonly association: { readonly type: string; readonly subnet: string; readonly table: string };
-  /** Type of a route that is a resource of its own, its route table, where to and by which attributes. */
+  /** Type of a route resource, with the attributes for its table and target. */
   readonly route: { readonly type: string; readonly table: string; readonly target: string };
-  /** Type of a route table, and the block with its routes. */
+  /** Types of route tables, and the block with their routes. */
   readonly table: { readonly types: readonly string[]; readonly block: string };
-  /** What says something of the table that a network's subnets have where none is joined to them. */
+  /** Types that configure the main table, which subnets without an association use. */
   readonly main: readonly string[];
-  /** What leads to the internet in both directions. */
+  /** Gateway to the internet in both directions. */
   readonly gateway: string;
-  /** Its ids. */
+  /** Shape of the gateway's IDs. */
   readonly gatewayId: RegExp;
-  /** What else a route leads to, and the ids of that. */
+  /** Other targets of routes, and the shape of their IDs. */
   readonly others: readonly string[];
   readonly otherIds: RegExp;
-  /** Kinds of next hops that lead to no internet, by the attribute that says it. */
+  /** Next hop types that do not lead to the internet, and their attribute. */
   readonly hops: { readonly by: string; readonly are: readonly string[] };
   readonly destinations: readonly string[];
-  /** Everything. */
+  /** Destinations that mean everything. */
   readonly everywhere: readonly string[];
 }
 
-/** Azure and Google route to the internet from every subnet that does not say otherwise (`closed` in a row); what is public there has a public address. */
+/**
+ * Routing of AWS. Azure and Google Cloud route every subnet to the internet unless it says otherwise (`closed` in a row); there a
+ * public address makes a resource public.
+ */
 export const ROUTING: RoutingRule = {
   association: { type: 'aws_route_table_association', subnet: 'subnet_id', table: 'route_table_id' },
   route: { type: 'aws_route', table: 'route_table_id', target: 'gateway_id' },
@@ -240,12 +243,12 @@ export const ROUTING: RoutingRule = {
   everywhere: ['0.0.0.0/0', '::/0'],
 };
 
-// ---- Services that others are part of, by a name or an id in their attributes: one that is not in the input belongs to somebody else
+// ---- Services that others are part of, by a name or ID in their attributes; one outside the input was built elsewhere
 
 export interface NamedHost {
-  /** What it is. */
+  /** Type of the service. */
   readonly type: string;
-  /** What the text looks like; the group `name` is what it is called, else all of it. */
+  /** Shape of the text; the group `name` is its name, else the whole text. */
   readonly looks: RegExp;
 }
 
@@ -258,7 +261,7 @@ const byId = (type: string, kind: string): NamedHost => ({
   looks: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, 'i'),
 });
 
-/** By attribute. Only where no other service is named by an attribute that is called so. */
+/** Named services by attribute; only attributes that name no other service. */
 export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
   ['azure_firewall_name', named('azurerm_firewall')],
   ['api_management_name', named('azurerm_api_management')],
@@ -267,7 +270,7 @@ export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
   ['storage_account_name', named('azurerm_storage_account')],
   ['data_factory_id', byId('azurerm_data_factory', 'Microsoft\\.DataFactory/factories')],
   ['automation_account_name', named('azurerm_automation_account')],
-  // With its version or alias, and the account, where they are said.
+  // With its version or alias, and with the account, if given.
   [
     'function_name',
     {
@@ -278,9 +281,9 @@ export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
   ['rest_api_id', { type: 'aws_api_gateway_rest_api', looks: /^[a-z0-9]{10}$/ }],
 ]);
 
-// ---- Tiers of a network, where somebody names a network and not which of its subnets
+// ---- Tiers of a network, for a reference to a network that does not select a subnet
 
-/** Tiers are called after what stands in them, in the words of a type or in others for these. */
+// Tiers are named after their contents, by a word of the type or one of these synonyms.
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   application: ['app'],
   bastion: ['bastions'],
@@ -298,7 +301,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   rds: ['data', 'database', 'databases', 'db'],
 };
 
-/** A balancer that people reach stands where they come in, any other one where nobody does. */
+// An external load balancer belongs in the public tier, an internal one in the private tier.
 const TOWARDS_ALL: readonly string[] = ['external', 'public'];
 const TOWARDS_OWN: readonly string[] = ['internal', 'private'];
 
@@ -309,9 +312,10 @@ function wordsFor(type: string, values: Readonly<Record<string, Json>>): Readonl
 }
 
 /**
- * @param names what may be meant, all of one subject: `private_subnet`, `database_subnet`
- * @param subject what they have in common: `subnet`
- * @returns those that are called after what stands in them; of these the most exact
+ * Returns the names of the tiers that fit a resource, the most exact ones only. Example: an RDS instance and `private_subnet`,
+ * `database_subnet` give `database_subnet`.
+ * @param names candidates, all of one subject
+ * @param subject their common word: `subnet`
  */
 export function tiersFor(
   { type, values }: { readonly type: string; readonly values: Readonly<Record<string, Json>> },

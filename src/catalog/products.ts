@@ -1,4 +1,4 @@
-/** Names and products: what a resource is called and looks like, as its attributes tell. */
+/** Names and products: title and icon of a resource, as its attributes determine them. */
 import type { Attributes } from '../graph/model.js';
 import { MODULE_PURPOSE, placesOf, SHOWN_NAME } from './attributes.js';
 import { cloudOf, factsOf } from './index.js';
@@ -7,15 +7,18 @@ import type { Cloud } from './model.js';
 
 // ---- Products that share a resource type and differ by one attribute
 
-/** What a resource is called and looks like. */
+/** Title and icon of a resource. */
 export interface Product {
   readonly title: string;
   readonly icon: string;
-  /** The attribute that the title has said already; null for the type's own title. */
+  /** The attribute that the title includes; null for the type's own title. */
   readonly said: string | null;
 }
 
-/** The product that a resource is, as far as its attributes tell. Never fails. */
+/**
+ * Returns the product of a resource, as far as its attributes tell; never fails. Example: `aws_lb` with `load_balancer_type =
+ * "network"` is a Network Load Balancer.
+ */
 export function productOf(type: string, attributes: Readonly<Record<string, string>>): Product {
   const { title, icon, products } = factsOf(type);
   const built = purposeFor(type, attributes)?.type ?? null;
@@ -27,17 +30,17 @@ export function productOf(type: string, attributes: Readonly<Record<string, stri
     : { title: product[0], icon: product[1] ?? icon, said: products.by };
 }
 
-/** What a module that cannot be read seems to be for; null for everything else. */
+/** Returns the likely purpose of an unread module; null for any other type. */
 function purposeFor(type: string, attributes: Readonly<Record<string, string>>): ModulePurpose | null {
   const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : undefined;
   return words === undefined ? null : purposeOf(words);
 }
 
-/** The cloud in whose box something stands: that of its type, and of a module the one that it is for. */
+/** Returns the cloud of a type; for an unread module, the cloud it is for. */
 export const homeOf = (type: string, attributes: Readonly<Record<string, string>>): Cloud =>
   purposeFor(type, attributes)?.cloud ?? cloudOf(type);
 
-// ---- Values of attributes as they are written under a name: in the words of the field, not of an API
+// ---- Attribute values in captions: in words of the field, not of an API
 
 const DATABASES = {
   postgres: 'PostgreSQL',
@@ -60,7 +63,7 @@ const oneOf =
 const version: Words = (value) => (/^\d/.test(value) ? `v${value}` : value);
 const kubernetes: Words = (value) => (/^\d/.test(value) ? `Kubernetes ${value}` : value);
 
-/** `1`, `1, 2, 3`: clouds whose zones have names say more by them. */
+// `1`, `1, 2, 3`; zones with names need no word before them.
 const zones: Words = (value) =>
   /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? 'zones' : 'zone'} ${value}` : value;
 
@@ -76,7 +79,7 @@ function cloudSqlVersion(value: string): string {
     : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(' ');
 }
 
-/** `aws/alb` is "Application Load Balancer". */
+/** Returns the title for a module purpose: `aws/alb` is "Load balancer". */
 function purpose(value: string): string {
   const type = purposeOf(value)?.type ?? null;
   return type === null ? '' : factsOf(type).title;
@@ -84,7 +87,7 @@ function purpose(value: string): string {
 
 const MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
 
-/** A region is said around it, several (`EU`, `NAM4`) are not. */
+// A region is shown by its container, a multi-region (`EU`, `NAM4`) is not.
 const regionOrSeveral: Words = (value) =>
   MANY_REGIONS.test(value)
     ? value.toUpperCase()
@@ -92,7 +95,7 @@ const regionOrSeveral: Words = (value) =>
       ? value
       : value.toLowerCase();
 
-/** Attribute, or type and attribute where only that type means it so, to its words. No words: nothing worth a line. */
+// Words by attribute, or by type and attribute if only that type has the meaning. An empty text hides the value.
 const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['engine', oneOf(DATABASES)],
   ['engine_version', version],
@@ -114,16 +117,15 @@ const WORDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['internal', oneOf({ true: 'internal', false: '' })],
 ]);
 
-/** An attribute's value in words. Never fails: a value that nothing is known about stays as it is. */
+/** Returns an attribute's value in words; never fails. An unknown value stays as it is. */
 export const valueInWords = (type: string, attribute: string, value: string): string =>
   (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
 
-// ---- Modules that cannot be read: their purpose, by the name that their authors gave them: registries ask for
-// `<namespace>/<name>/<provider>`, and repositories are called `terraform-<provider>-<name>`
-// (https://developer.hashicorp.com/terraform/registry/modules/publish#requirements). A name is no proof of what is in it, so it
-// decides an icon, a line of words and the cloud's box, and never an arrow.
+// ---- Purposes of unread modules, by their name. Registries require `<namespace>/<name>/<provider>`, and repositories are named
+// `terraform-<provider>-<name>` (https://developer.hashicorp.com/terraform/registry/modules/publish#requirements). A name does
+// not prove the contents, so it decides an icon, a caption and the cloud's container, and never an edge.
 
-/** A module's name to the type that people would draw for it. */
+/** The type that people would draw for a module, by module name. */
 type Purposes = Readonly<Record<string, string>>;
 
 const AWS: Purposes = {
@@ -275,7 +277,7 @@ const GOOGLE: Purposes = {
   vpn: 'google_compute_vpn_tunnel',
 };
 
-/** Of the providers that registries and repositories name: the rest have no box of their own. */
+// Providers in registry and repository names; others have no container.
 const PROVIDERS: Readonly<Record<string, { readonly cloud: Cloud; readonly purposes: Purposes }>> = {
   aws: { cloud: 'aws', purposes: AWS },
   azurerm: { cloud: 'azure', purposes: AZURE },
@@ -283,16 +285,19 @@ const PROVIDERS: Readonly<Record<string, { readonly cloud: Cloud; readonly purpo
   google: { cloud: 'google', purposes: GOOGLE },
 };
 
-/** Azure's verified modules say first that they are a resource or a pattern. */
+// Azure Verified Modules begin with their kind: resource, pattern or utility.
 const HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
 
 export interface ModulePurpose {
   readonly cloud: Cloud;
-  /** What it seems to build; null where its name is none of the above. */
+  /** Type that the module seems to build; null for an unknown name. */
   readonly type: string | null;
 }
 
-/** `ecs` of `ecs-fargate-cluster`: the longest name that it begins or ends with. Names by a scheme are in the table, or unknown. */
+/**
+ * Returns the type for the longest known name at the start or end: `ecs` for `ecs-fargate-cluster`. Names of Azure Verified
+ * Modules must match exactly.
+ */
 function typeOf(purposes: Purposes, name: string): string | undefined {
   const plain = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
   if (Object.hasOwn(purposes, plain)) return purposes[plain];
@@ -302,7 +307,10 @@ function typeOf(purposes: Purposes, name: string): string | undefined {
   return longest === undefined ? undefined : purposes[longest];
 }
 
-/** @param words provider, name and, where it is a part of a module, the part: `aws/iam/iam-role` */
+/**
+ * Returns the purpose of a module; null for an unknown provider.
+ * @param words provider, module name and, for a submodule, its name: `aws/iam/iam-role`
+ */
 export function purposeOf(words: string): ModulePurpose | null {
   const [provider = '', ...names] = words.split('/');
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
@@ -311,40 +319,40 @@ export function purposeOf(words: string): ModulePurpose | null {
   return { cloud, type: types.find((type) => type !== undefined) ?? null };
 }
 
-// ---- Attributes that hold the name of a resource in its cloud; `name` stands for the tag `Name` too
+// ---- Attributes with a resource's name in its cloud; `name` includes the tag `Name`
 
 const USUAL = ['name', 'display_name'] as const;
 
-/** Those of its cloud, best first. */
+/** Name attributes of a type, best first. */
 const ownAttributesOf = (type: string): readonly string[] => [...(factsOf(type).namedBy ?? []), ...USUAL];
 
-/** Best first. */
+/** Returns the name attributes of a type, best first, including the shown name. */
 export const nameAttributesOf = (type: string): readonly string[] => [SHOWN_NAME, ...ownAttributesOf(type)];
 
-/** The name that a resource has in its cloud, of its attributes that may be shown; undefined where these do not say it. */
+/** Returns a resource's name in its cloud, from attributes that may be shown; undefined if none has it. */
 export function cloudNameOf(type: string, attributes: Attributes): string | undefined {
   const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === undefined ? undefined : attributes[attribute];
 }
 
-/** Where the code of a resource says what it is called, best first. */
+/** Returns the paths of a resource's name in code, best first. */
 export const namePathsOf = (type: string): readonly (readonly string[])[] => ownAttributesOf(type).flatMap(placesOf);
 
-/** Made up by the provider where the configuration names nothing. */
+/** Matches names made up by the provider for a resource without one. */
 export const MADE_UP_NAME = /^terraform-\d{14,}/;
 
-/** A time of 18 digits and a counter: what the AWS provider puts after a name prefix. */
+/** Matches the suffix that the AWS provider adds to a name prefix: a time of 18 digits and a counter. */
 export const UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
 
-/** What a cloud calls something that nobody has named: `subnet-0bb1c79de3EXAMPLE` tells nobody anything. */
+/** Matches IDs of unnamed resources, which mean nothing to a reader: `subnet-0bb1c79de3EXAMPLE`. */
 export const MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
 
-/** What people call their environments: alone, it names nothing. */
+/** Words for environments, which are no name by themselves. */
 export const ENVIRONMENT_WORDS: ReadonlySet<string> = new Set(
   'dev development int prd prod production qa sandbox stage staging stg test tst uat'.split(' '),
 );
 
-/** What people put before or behind a name to say what it names, as the naming guides of the clouds tell them. */
+/** Abbreviations of types in names, as the clouds' naming guides recommend them. */
 export const KIND_WORDS: ReadonlySet<string> = new Set(
   (
     'adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law ' +
@@ -352,9 +360,9 @@ export const KIND_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// ---- Parts of other resources that people know by their own names
+// ---- Folded resources with names of their own
 
-/** Ends of the type names, alike in all clouds. */
+// Suffixes of such types in all clouds.
 const ENDINGS = [
   'route_table',
   'network_acl',
@@ -375,13 +383,13 @@ const ENDINGS = [
 ];
 
 /**
- * True for a type whose resources are named by themselves in a list of changes: `route of route table private`, because
- * `route of VPC main` sends a reader to the network, and `type of DNS zone example.org` to the zone.
- * @example isKnownByOwnName('aws_db_subnet_group') // true
+ * True for a type that a list of changes names by its own name: `route of route table private`, because `route of VPC main` would
+ * send the reader to the network.
+ * @example isKnownByCloudName('aws_db_subnet_group') // true
  */
 export const isKnownByCloudName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
 
-/** Names that say nothing about what they name: the habit of modules with one resource of a type. */
+/** Names without meaning, common in modules with one resource of a type. */
 export const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'this',
   'this_name_prefix',

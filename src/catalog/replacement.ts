@@ -3,45 +3,46 @@ import { cloudOf } from './cloud.js';
 import { isGlobal } from './index.js';
 import type { Cloud } from './model.js';
 
-/** How Terraform carries out a change of an attribute. `unknown`: the table does not say. */
+/** Effect of changing an attribute: replacement always, sometimes or never; `unknown` without a row. */
 export type ReplacementRule = 'always' | 'sometimes' | 'never' | 'unknown';
 
-/** Values of one attribute on both sides; undefined where one is not known. */
+/** Values of an attribute in both revisions; undefined if unknown. */
 export interface BothValues {
   readonly before: Json | undefined;
   readonly after: Json | undefined;
 }
 
-/** The provider whose resources a table describes, and the rows of these. */
+/** Replacement rows of one provider. */
 export interface ReplacementRows {
-  /** Package or repository that the facts are from. */
+  /** Package or repository that the facts come from. */
   readonly source: string;
   readonly version: string;
   /**
-   * Resource type to the attributes that force its replacement, separated by spaces and sorted. `~` before a path means
-   * that it depends on the values, `?` that nobody knows; an attribute that is not listed is updated in place.
+   * Attributes that force a replacement, by resource type, sorted and separated by spaces. `~` marks a path that depends on the
+   * values, `?` an unknown one. An attribute that is not listed is updated in place.
    */
   readonly types: Readonly<Record<string, string>>;
 }
 
 export interface ReplacementTable {
   /**
-   * The rule of an attribute: its name and those of the blocks around it joined with dots, without indexes
-   * (`vpc_config.subnet_ids`). A path below a listed one follows that one; a block with a listed attribute in it may force.
+   * Returns the rule of an attribute. The path joins the names of blocks and attribute with dots, without indexes
+   * (`vpc_config.subnet_ids`). A path below a listed one follows it; a block that contains a listed attribute may force a
+   * replacement.
    *
-   * @param values of both sides, for the few attributes where they decide
+   * @param values of both revisions, for the few attributes whose rule depends on them
    */
   ruleOf(type: string, path: string, values?: BothValues): ReplacementRule;
   /**
-   * Whether another region, zone or account of its provider replaces a resource with these values: not where the resource
-   * sets its own, or is in none.
+   * True if a change of the provider's region, zone or account replaces a resource with these values. False if the resource sets
+   * its own, or belongs to none.
    */
   isForcedBySetting(type: string, setting: string, values: Readonly<Record<string, Json>>): boolean;
 }
 
 /**
- * The rule of an attribute where its values decide, by type and path. Provider hashicorp/aws 5.100.0 looks both instance types
- * up in the cloud and replaces the machine where they have no CPU architecture in common.
+ * Returns the rule of an attribute that depends on its values. Provider hashicorp/aws 5.100.0 looks up both instance types and
+ * replaces the machine if they have no CPU architecture in common.
  */
 function ruleByValues(type: string, path: string, { before, after }: BothValues): ReplacementRule | null {
   if (type !== 'aws_instance' || path !== 'instance_type') return null;
@@ -49,13 +50,13 @@ function ruleByValues(type: string, path: string, { before, after }: BothValues)
   return isArm(before) === isArm(after) ? 'never' : 'always';
 }
 
-/** Families of Graviton: `a1`, and those with a `g` behind their generation, such as `m7g`, `c7gn` and `im4gn`. */
+// Graviton families: `a1`, and those with a `g` after the generation, such as `m7g`, `c7gn` and `im4gn`.
 const ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
 
 const isArm = (instanceType: string): boolean => ARM.test(instanceType);
 
-// ---- Attributes that force the replacement of a resource: docs/replacement.md. The rows are written by `npm run replacement`
-// and loaded for a comparison only, by cloud.
+// ---- Attributes that force a replacement: docs/replacement.md. The rows are written by `npm run replacement` and loaded by
+// cloud, for a comparison only.
 
 const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: ReplacementRows }>>>> = {
   aws: () => import('./replacement/rows/aws.json', { with: { type: 'json' } }),
@@ -63,14 +64,14 @@ const LOAD: Readonly<Partial<Record<Cloud, () => Promise<{ readonly default: Rep
   google: () => import('./replacement/rows/google.json', { with: { type: 'json' } }),
 };
 
-/** The table for these resource types: what it is asked about later has to be of their clouds. */
+/** Loads the table for resource types. Later queries must be about types of the same clouds. */
 export async function loadReplacementTable(types: Iterable<string>): Promise<ReplacementTable> {
   const clouds = [...new Set([...types].map(cloudOf))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
   return tableOf(loaded.map((module) => module.default));
 }
 
-/** A table made of the rows of several providers. */
+/** Builds a table from the rows of several providers. */
 export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
   const parsed = new Map<string, ReadonlyMap<string, ReplacementRule> | null>();
   const rowOf = (type: string): ReadonlyMap<string, ReplacementRule> | null => {
@@ -89,8 +90,8 @@ export function tableOf(all: readonly ReplacementRows[]): ReplacementTable {
 }
 
 /**
- * The name of the same attribute in version 4 of azurerm, whose documentation the rows are from: it made lists of many texts,
- * `partition_key_path` is `partition_key_paths` now. Undefined for other providers.
+ * Returns the plural name of an attribute for Azure. The rows come from the documentation of azurerm 4, which turned many texts
+ * into lists: `partition_key_path` became `partition_key_paths`. Undefined for other providers.
  */
 const inPlural = (type: string, path: string): string | undefined =>
   cloudOf(type) === 'azure' ? `${path}s` : undefined;
@@ -101,7 +102,7 @@ interface SettingOf {
   readonly values: Readonly<Record<string, Json>>;
 }
 
-/** The attribute with which a resource sets for itself what its provider sets for all. */
+// Attributes that override a setting of the provider.
 const OWN_SETTING: Readonly<Record<string, string>> = {
   region: 'region',
   zone: 'zone',
@@ -110,8 +111,8 @@ const OWN_SETTING: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every resource of AWS is in the region and the account of its provider, but for those that are in no region. Those of
- * Google Cloud are where they have an attribute for it.
+ * True if the provider's setting decides where a resource is: for AWS always, except for global resources; for Google Cloud if
+ * the resource has an attribute for it.
  */
 function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: ReplacementTable['ruleOf']): boolean {
   const attribute = OWN_SETTING[setting];
@@ -150,6 +151,6 @@ function ruleIn(
   return [...row].some(([listed, rule]) => rule !== 'never' && listed.startsWith(below)) ? 'sometimes' : 'never';
 }
 
-/** What a cloud calls the setting of its provider that says whose resources they are. */
+/** Returns the cloud's word for a provider setting: an account is a project on Google Cloud. */
 export const settingName = (type: string, setting: 'region' | 'zone' | 'account'): string =>
   setting === 'account' && cloudOf(type) === 'google' ? 'project' : setting;

@@ -4,9 +4,9 @@ import type { Cloud, PrefixFacts, PrefixTable, ProminencePatterns, TypeFacts, Ty
 import * as other from './other/index.js';
 import { OTHER_PREFIXES } from './other/patterns.js';
 
-// ---- Rows of types. The tables of a cloud are loaded when a type of it is met: a picture is of one cloud, and those of the others
-// would take a twentieth of its time. By `require`, because facts are asked for in the middle of functions that cannot wait:
-// scripts/build/parts.mjs makes a file of each.
+// ---- Rows of types. The tables of a cloud are loaded at its first type: a diagram is usually of one cloud, and loading all
+// would take a twentieth of its time. By `require`, because facts are read in functions that cannot wait; scripts/build/parts.mjs
+// makes a file of each.
 
 interface Tables {
   readonly TABLES: readonly TypeTable[];
@@ -23,13 +23,13 @@ const LOAD: Readonly<Record<Cloud, () => Tables>> = {
 
 interface Rows {
   readonly of: ReadonlyMap<string, TypeRow>;
-  /** What patterns say of a type. */
+  /** Facts of all patterns that match a type. */
   readonly byPattern: (type: string) => TypeRow;
 }
 
 const loaded = new Map<Cloud, Rows>();
 
-/** Of a cloud, and of what belongs to none: pseudo-types are called by their cloud and stand there. */
+/** Returns the rows of a cloud and of the `other` tables. Pseudo-types are named after their cloud but stand in `other`. */
 function rowsOf(cloud: Cloud): Rows {
   const before = loaded.get(cloud);
   if (before !== undefined) return before;
@@ -45,18 +45,21 @@ function rowsOf(cloud: Cloud): Rows {
 
 export const rowOf = (type: string): TypeRow | undefined => rowsOf(cloudOf(type)).of.get(type);
 
-/** Patterns of types by strip, those of a cloud and of what belongs to none. */
+/** Returns the prominence patterns of a cloud and of `other`. */
 export const prominencePatternsOf = (cloud: Cloud): readonly ProminencePatterns[] => [
   LOAD[cloud]().PROMINENCE,
   other.PROMINENCE,
 ];
 
-/** What the patterns that fit a type say of it. */
+/** Returns the facts of all patterns that match a type. */
 export const patternsOf = (type: string): TypeRow => rowsOf(cloudOf(type)).byPattern(type);
 
 const literalLength = (pattern: string): number => pattern.replaceAll('*', '').length;
 
-/** Keys are patterns in which `*` stands for any text. What those that fit a type say, each fact by the longest of those that have it. */
+/**
+ * Returns a function that joins the facts of matching patterns; a longer pattern overrides a shorter one. In a pattern `*` stands
+ * for any text.
+ */
 export function byPatterns(entries: readonly (readonly [string, TypeRow])[]): (type: string) => TypeRow {
   const shortestFirst = [...entries]
     .sort(([a], [b]) => literalLength(a) - literalLength(b))
@@ -70,10 +73,10 @@ export function byPatterns(entries: readonly (readonly [string, TypeRow])[]): (t
   };
 }
 
-/** What no table has a prefix for: a provider that groundplan has never heard of. */
+/** Facts of a type whose provider has no prefix in any table. */
 export const UNKNOWN: PrefixFacts = { icon: 'tabler-box', category: 'other' };
 
-/** Loaded with the rows of their cloud, for the same reason. */
+// Loaded by cloud, like the rows.
 const LOAD_PREFIXES: Readonly<Record<Cloud, () => PrefixTable>> = {
   aws: () => require('./aws/patterns.js').AWS_PREFIXES,
   azure: () => require('./azure/patterns.js').AZURE_PREFIXES,
@@ -83,7 +86,7 @@ const LOAD_PREFIXES: Readonly<Record<Cloud, () => PrefixTable>> = {
 
 const prefixesByCloud = new Map<Cloud, ReadonlyMap<string, PrefixFacts>>();
 
-/** Of a cloud, and of what belongs to none: pseudo-types are called by their cloud and stand there. */
+/** Returns the prefixes of a cloud and of `other`, where pseudo-types stand. */
 function prefixesOf(cloud: Cloud): ReadonlyMap<string, PrefixFacts> {
   const before = prefixesByCloud.get(cloud);
   if (before !== undefined) return before;
@@ -92,21 +95,21 @@ function prefixesOf(cloud: Cloud): ReadonlyMap<string, PrefixFacts> {
   return prefixes;
 }
 
-/** Looking at more words of a type than the longest prefix has finds nothing. */
+/** Maximum number of words in a known prefix. */
 export const PREFIX_WORDS_MAX = 5;
 
-/** What a type ends with that only says who may do what, or who belongs to whom. */
+// Suffixes of types that only grant permissions or state membership.
 const GIVES =
   /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
 
-/** What a type ends with that only says which persons are in a group. */
+// Suffixes of types that only state the members of a group.
 const JOINS =
   /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
 
-/** Attributes that name the group. */
+// Attributes that name the group.
 const GROUPS = ['group', 'group_id', 'group_name', 'user_group_id', 'team', 'team_id', 'role', 'role_id'];
 
-/** Facts of the longest prefix of whole words that a table has; a plain box where there is none. */
+/** Returns the facts of the longest known prefix of whole words; a plain box if there is none. */
 export function factsByPrefix(type: string): TypeFacts {
   const prefixes = prefixesOf(cloudOf(type));
   const words = type.split('_', PREFIX_WORDS_MAX);
@@ -117,7 +120,7 @@ export function factsByPrefix(type: string): TypeFacts {
   return { title: titleFromType(type), ...UNKNOWN };
 }
 
-/** What the name of a type without a row says of its arrows, and of what it is part of. */
+/** Returns facts that the name of a type without a row implies: supporting types and memberships. */
 export function supportingByName(type: string): Partial<TypeFacts> {
   const isMembership = JOINS.test(type);
   return {
@@ -126,7 +129,7 @@ export function supportingByName(type: string): Partial<TypeFacts> {
   };
 }
 
-/** Words that people write in capitals, or in capitals of their own; the rest is lower case after the first word. */
+// Words with fixed capitals; any other word is lower case, except at the start.
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   [
     'ACL',
@@ -225,7 +228,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   ].map((word) => [word.toLowerCase(), word]),
 );
 
-/** Products and providers that types write as one word. */
+// Products and providers that types write as one word.
 const PRODUCTS: ReadonlyMap<string, string> = new Map([
   ['apigatewayv2', 'API Gateway'],
   ['appconfig', 'AppConfig'],
@@ -314,7 +317,7 @@ const PRODUCTS: ReadonlyMap<string, string> = new Map([
   ['xray', 'X-Ray'],
 ]);
 
-/** Words at the start of a type that name the provider, not the thing. */
+// Words at the start of a type that name the provider.
 const PROVIDER_WORDS: ReadonlySet<string> = new Set([
   'aws',
   'awscc',
@@ -334,8 +337,8 @@ function spell(word: string, index: number): string {
 }
 
 /**
- * A title made from a type's name, for types without a line in a table: `aws_foo_vpc_link` is "Foo VPC link".
- * A type that is nothing but its provider keeps its name.
+ * Returns a title made from a type's name, for types without a row: `aws_foo_vpc_link` gives "Foo VPC link". A type that is only
+ * a provider name stays as it is.
  */
 export function titleFromType(type: string): string {
   const words = type.split('_').filter((word) => word !== '');

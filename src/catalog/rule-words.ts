@@ -1,4 +1,4 @@
-/** Rules of firewalls in words: what one allows or denies, in which direction, on which ports, from or to which ranges. */
+/** Firewall rules in words: action, direction, ports and ranges. */
 
 import type { FirewallRule } from '../graph/changes.js';
 import type { Json } from '../graph/inventory.js';
@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, Json>>;
 interface Draft {
   readonly denies: boolean;
   readonly isOutbound: boolean;
-  /** Phrases of `portsInWords`; empty for all. */
+  /** Phrases of `portsInWords`; empty for all ports. */
   readonly ports: readonly string[];
   readonly ranges: readonly string[];
 }
@@ -24,7 +24,7 @@ const READERS: ReadonlyMap<string, (values: Values) => Draft | null> = new Map([
 ]);
 
 /**
- * Reads the rule that a resource is; undefined for every other type, and where its action is not known.
+ * Reads the firewall rule of a resource; undefined for any other type, or if its action is unknown.
  * @example firewallRule('aws_network_acl_rule', values) // { does: 'denies', what: 'inbound traffic', ranges: ['192.0.2.1/32'] }
  */
 export function firewallRule(type: string, values: Values): FirewallRule | undefined {
@@ -40,7 +40,7 @@ export function firewallRule(type: string, values: Values): FirewallRule | undef
   };
 }
 
-/** Security groups have no action: they only allow. */
+/** Security group rules have no action, because they only allow. */
 function ofAws(values: Values, isOutbound: boolean): Draft | null {
   const action = textIn(values, 'rule_action') || 'allow';
   const protocol = protocolNamed(textIn(values, 'protocol') || textIn(values, 'ip_protocol'));
@@ -91,7 +91,7 @@ function ofGoogle(values: Values): Draft | null {
   };
 }
 
-/** Numbers of the Internet protocols; empty for all of them. */
+// Protocol numbers; empty for all protocols.
 const PROTOCOLS: ReadonlyMap<string, string> = new Map([
   ...([
     ['-1', ''],

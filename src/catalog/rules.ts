@@ -1,147 +1,150 @@
-/** Shapes of the facts of a type that say how it stands in a graph. */
+/** Shapes of the facts about a type's place in the graph. */
 import type { Json } from '../graph/inventory.js';
 
-/** Actors outside: people and programs, the internet as a whole, the other end of a private line. */
+/** Actors outside: users and programs, the internet as a whole, the other end of a private line. */
 export type Actor = 'users' | 'internet' | 'onprem';
 
-// ---- Folding: the resource that one without an icon of its own is part of
+// ---- Folding: the host of a resource without an icon of its own
 
-/** Tells which resource another one is part of. The members are tried in the order below; the first match counts. */
+/** Rule that finds the host of a resource. Its members are tried in the order below; the first match counts. */
 export interface FoldRule {
-  /** Only where each of these attributes (`block.attribute` for one in a block) has a text that looks so; else `fallback`. */
+  /** Required shapes of attributes (`block.attribute`); if one does not match, `fallback` is tried. */
   readonly when?: Readonly<Record<string, RegExp>>;
-  /** Folds into the resource that one of these attributes refers to, first match first. Empty: into any referenced type of `into`. */
+  /** Attributes whose target is the host; the first match counts. Empty: any referenced resource of a type in `into`. */
   readonly by?: readonly string[];
-  /** Only into these types (exact); absent: whatever is referenced. */
+  /** Types of the host (exact); absent: any. */
   readonly into?: readonly string[];
-  /** Then: into the first resource of these types that refers to this one; `*` is any type. */
+  /** Then: the first resource of these types that refers to this one; `*` is any type. */
   readonly of?: readonly string[];
-  /** Then: of several that `of` names, only into the one where one of these attributes is set. */
+  /** Then: if several resources match `of`, only the one that sets one of these attributes. */
   readonly ofWith?: readonly string[];
-  /** Then: not where one of these types refers to it as well. */
+  /** Then: no host if a resource of these types refers to this one too. */
   readonly unless?: readonly string[];
-  /** Several that `of` names may share it: arrows to it go to all of them, not to the one that it folds into. */
+  /** True if several resources of `of` may share it: edges to it lead to all of them, not only to its host. */
   readonly shared?: boolean;
-  /** Two attributes: into the resource of the same type that refers to the same two by them, the other way round. */
+  /** Two attributes: the host is the resource of the same type that refers to the same two resources in reverse. */
   readonly peer?: readonly [string, string];
-  /** Then: into a resource of another kind under the same name in the same place: the address of a host in the other protocol. */
+  /** Then: the resource of another kind with the same name in the same place, such as the other protocol's record of a host. */
   readonly sameName?: SameNameRule;
-  /** Then: into the resource whose name this one's begins with, as services name what they make: `/aws/lambda/<name>`. */
+  /** Then: the resource whose name this one's name begins with, as services name their own resources: `/aws/lambda/<name>`. */
   readonly named?: readonly NameRule[];
-  /** Rule to try if all that finds nothing. */
+  /** Rule to try if no member finds a host. */
   readonly fallback?: FoldRule;
-  /** Then: into the only resource of these types in the whole input. `aws_vpc_endpoint_policy` */
+  /** Then: the only resource of these types in the input. `aws_vpc_endpoint_policy` */
   readonly onlyOne?: readonly string[];
-  /** Then: into the only resource of these types in the same module; where the plan hides a reference behind a local. */
+  /** Then: the only resource of these types in the same module, for plans that hide the reference behind a local. */
   readonly nearest?: readonly string[];
 }
 
-/** The name of one resource in that of another: after `prefix`, up to the next slash. */
+/** Name of one resource inside another's name: after `prefix`, up to the next slash. */
 export interface NameRule {
-  /** Attribute that holds the longer name. */
+  /** Attribute with the longer name. */
   readonly in: string;
   readonly prefix: string;
-  /** Type and attribute of the shorter one. */
+  /** Type and attribute of the shorter name. */
   readonly type: string;
   readonly by: string;
 }
 
-/** One of two that differ by an attribute, or by their type, and are about the same thing. */
+/** Rule for two resources about the same object that differ by an attribute or by their type. */
 export interface SameNameRule {
   readonly type: string;
-  /** What the other one says where both have one type. */
+  /** Attribute values of the other resource, if both have one type. */
   readonly where?: Readonly<Record<string, string>>;
-  /** Attribute with the name that both have, in so many words. */
+  /** Attribute with the name that both have. */
   readonly name: string;
-  /** Attribute with the place that both are in, by the same text or the same reference. */
+  /** Attribute with the container of both, as the same text or the same reference. */
   readonly in: string;
 }
 
 /**
- * A resource that says "requests go from here to there": an arrow from what the `from` attributes refer to, to what
- * the `to` attributes refer to. An empty side is the resource itself. Its other references are no arrows.
+ * A resource that states an edge from the targets of its `from` attributes to the targets of its `to` attributes. An empty side
+ * is the resource itself. Its other references are no edges. Example: `aws_lambda_permission`.
  */
 export interface LinkRule {
   readonly from: readonly string[];
   readonly to: readonly string[];
-  /** Only where these attributes have these values. */
+  /** Required values of attributes. */
   readonly when?: Readonly<Record<string, string>>;
-  /** Only what `from` names of these types: what else it names is no part of the link. */
+  /** Types of starts that count; other targets of `from` are not part of the link. */
   readonly among?: readonly string[];
-  /** Only what `to` names of these types. */
+  /** Types of ends that count. */
   readonly toward?: readonly string[];
-  /** What it leads to has a door of its own: the one box that these attributes name, where nothing else is in it. */
+  /** Attributes that name a container inside the end. If the container is otherwise empty, the edge ends there. */
   readonly door?: readonly string[];
-  /** Written on the arrow. */
+  /** Label of the edge. */
   readonly says?: string;
-  /** Requests start at either end. */
+  /** True if requests start at either end. */
   readonly twoWay?: true;
-  /** An arrow with all detail only. */
+  /** True for an edge with all detail only. */
   readonly quiet?: true;
-  /** An arrow although an end is quiet: a log that is handed on. */
+  /** True for an edge although an end is supporting: a forwarded log. */
   readonly loud?: true;
-  /** No request and no data: what it runs on. */
+  /** True for an edge without requests or data: the host of a workload. */
   readonly thin?: true;
-  /** Thin, and no use: a folder and what is in it. */
+  /** True for a thin edge of pure hierarchy: a folder and its contents. */
   readonly isWithin?: true;
 }
 
 // ---- Entry points
 
-/** A proof that somebody outside comes in through a resource, or through what it has folded into. */
+/** Proof that an actor enters through a resource, or through the host it has folded into. */
 export interface EntryRule {
   readonly actor: Actor;
-  /** One of these attributes (`block.attribute` for one in a block) has one of these values. */
+  /** One of these attributes (`block.attribute`) has one of these values. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
   /** None of these attributes has one of these values. */
   readonly unless?: Readonly<Record<string, readonly string[]>>;
-  /** One of these blocks is there. */
+  /** One of these blocks is present. */
   readonly has?: readonly string[];
-  /** It is in a public subnet. */
+  /** True if the resource must be in a public subnet. */
   readonly inPublic?: boolean;
-  /** The document in this attribute lets one of these in: everybody, as a cloud writes it. */
+  /** The document in this attribute allows one of these principals, the cloud's words for everybody. */
   readonly allows?: { readonly in: string; readonly who: readonly string[] };
-  /** What it is in has one of these values: a subnet that gives out public addresses. */
+  /** Matches if the resource's subnet has one of these values: one that assigns public IPs (`map_public_ip_on_launch = true`). */
   readonly inside?: Readonly<Record<string, readonly string[]>>;
-  /** Only where it has folded into one of these types. */
+  /** Types that it must have folded into. */
   readonly into?: readonly string[];
-  /** Only where it is part of nothing else. */
+  /** True if it must not be folded. */
   readonly itself?: true;
-  /** Only where the rules around it let somebody reach it, if there are any; these attributes name groups that have some. */
+  /** Matches only if the rules around the resource, if any, let outsiders reach it; these attributes name groups with rules. */
   readonly open?: readonly string[];
-  /** Rules let in those that come through a proxy of the cloud. */
+  /** True if rules must allow a tunnelling proxy of the cloud. */
   readonly tunnel?: true;
-  /** None of these blocks is there. */
+  /** None of these blocks is present. */
   readonly lacks?: readonly string[];
-  /** Nothing of these types names it: a private door, which is there instead. */
+  /** Types that must not refer to it: a private endpoint, which replaces public access. */
   readonly unnamedBy?: readonly string[];
-  /** Not where what these attributes name is here, as more than a stand-in for what is not (one with a rule of `itself`). */
+  /**
+   * Attributes that name the remote end. No match if that is a resource of the input, other than a stand-in (a resource with a
+   * rule of `itself`).
+   */
   readonly far?: readonly string[];
-  /** Requests start at either end. */
+  /** True if requests start at either end. */
   readonly twoWay?: boolean;
-  /** Requests start inside: it is the way out. */
+  /** True if requests start inside: a way out. */
   readonly outward?: boolean;
 }
 
-/** A way into a network: it stands on the border of the box. */
+/** Gateway on the border of a network; it is drawn on the edge of the container. */
 export interface BorderRule {
-  /** Types of the box: it is directly in one. */
+  /** Types of its container, of which it must be a direct child. */
   readonly of: readonly string[];
-  /** Actors that come in through it to resources with public addresses; no edge is drawn from it to these. */
+  /** Actors that enter through it to resources with public addresses; it has no edges to these. */
   readonly allows: readonly Actor[];
 }
 
-/** The ports at which something lets others in, as its own attributes or blocks say them. */
+/** Ports that a resource opens, in its own attributes or blocks. */
 export interface OpensRule {
-  /** Attribute, `block.attribute` for one in a block. */
+  /** Attribute, or `block.attribute`. */
   readonly port: string;
-  /** Attribute with the protocol, beside that. */
+  /** Attribute with the protocol, in the same block. */
   readonly protocol?: string;
-  /** Where it is in another block, which names the port by the name of its block: what holds both. */
+  /** Block that refers to the port's block by name and has the protocol, if the protocol is not beside the port. */
   readonly listener?: { readonly block: string; readonly names: string; readonly protocol: string };
 }
 
-/** A rule that names what is called says at which port. */
+/** Rule resource that names its target and a port. */
 export interface PortRule {
   readonly types: readonly string[];
   readonly by: string;
@@ -149,116 +152,116 @@ export interface PortRule {
 }
 
 /**
- * Tells how a resource chooses others without a reference, or is chosen: by labels, all of which the other one bears, or by its
- * plain name. Both are in one group (`GroupedRule`): a namespace of a cluster.
+ * Selection without a reference: by labels, all of which the target must have, or by plain name. Both ends are in one group
+ * (`GroupedRule`), a namespace of a cluster.
  */
 export interface SelectionRule {
   readonly by: 'labels' | 'name';
-  /** Paths of the map with the labels, or of the names. */
+  /** Paths of the label map, or of the names. */
   readonly at: readonly string[];
-  /** Only where each of these paths has one of these values. */
+  /** Required values of paths. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** States the route by which a subnet is left. `aws_route_table_association { subnet_id = …, route_table_id = … }` */
+/** States the outbound route of a subnet. `aws_route_table_association { subnet_id = …, route_table_id = … }` */
 export interface EgressRouteRule {
-  /** Attribute or block that names the subnets, or the network that all of them are in. */
+  /** Attribute or block that names the subnets, or the network around them. */
   readonly subnet: string;
-  /** Attributes that name a route table, or at once what the way leads through; absent: it leads through the resource itself. */
+  /** Attributes that name a route table or a hop; absent: the resource itself is the hop. */
   readonly to?: readonly string[];
-  /** It is about everything, and about all that is there: these attributes have one of these values, or none. */
+  /** Required values of attributes, for a route to everything that applies to all resources; an empty list means not set. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** It is the way out of all subnets beside it (those in the same box) where this attribute has one of these values. */
+  /** The resource is the way out of all subnets in its container if this attribute has one of these values. */
   readonly all?: { readonly when: string; readonly is: readonly string[] };
 }
 
-/** Limits the hops of routes that a resource takes, by its own attributes or those of its parts. */
+/** Limits the hops that a resource's traffic takes, by its own attributes or those of its parts. */
 export interface EgressRule {
-  /** The hops that this is about; absent: all. */
+  /** Types of hops that the limit applies to; absent: all. */
   readonly hops?: readonly string[];
-  /** Not where one of these blocks is there. */
+  /** No traffic through the hops if one of these paths is set. */
   readonly unless?: readonly string[];
-  /** Only where one of these attributes has one of these values. */
+  /** Traffic only if one of these attributes has one of these values. */
   readonly only?: readonly string[];
   readonly is?: readonly string[];
 }
 
-/** Two of one type that a connection joins. One that is not here is somebody else's: it is looked up, and drawn for the line. */
+/** Two ends of one type that a connection joins. An end outside the input is drawn like a data source, for the line. */
 export interface ConnectionEnds {
   readonly type: string;
-  /** The attributes that name its own end, and the other one. */
+  /** Attributes for the near and the far end. */
   readonly by: readonly [near: string, far: string];
-  /** What names one that is not here; the group `name` is what it is called, else all of it. */
+  /** Shape of an end outside the input; the group `name` is its name, else the whole text. */
   readonly looks: RegExp;
 }
 
-/** A type of which an attribute says what it is: one type of Terraform for all that a cloud has. */
+/** Generic type: an attribute names the real type, so one Terraform type stands for everything in a cloud. */
 export interface GenericRule {
-  /** Attribute with the cloud's own name of the type; absent: all of them are the same. */
+  /** Attribute with the cloud's name of the type; absent: always the same type. */
   readonly by?: string;
-  /** Returns the type that is meant by that name; undefined for one that no row has. */
+  /** Returns the type for that name; undefined for a type without a row. */
   readonly meant: (name: string) => string | undefined;
-  /** Attribute with what it is a part of, or is in. */
+  /** Attribute with its host or container. */
   readonly parent: string;
-  /** Returns the name that an attribute has in the type that is meant. */
+  /** Returns the attribute's name in the real type. */
   readonly renamed: (path: string) => string;
-  /** Values that it has in that. */
+  /** Values that it has in the real type. */
   readonly says?: Readonly<Record<string, Json>>;
 }
 
-// ---- Attributes that a type is given as blocks with a namespace, a name and a value
+// ---- Attributes given as blocks of namespace, name and value
 
 /** Meaning of one setting. */
 export interface NamedSetting {
-  /** The attribute by which other types say the same; null for a setting that says nothing about the resource itself. */
+  /** The attribute that other types have for it; null for a setting without meaning for the resource itself. */
   readonly attribute: string | null;
   /** Types that its value names. */
   readonly names: readonly string[];
-  /** True if its value is a list with commas. */
+  /** True for a comma-separated list. */
   readonly isList?: true;
 }
 
 export interface NamedSettings {
   readonly block: string;
-  /** By namespace and name, with a space between them. */
+  /** Keyed by namespace and name, separated by a space. */
   readonly settings: ReadonlyMap<string, NamedSetting>;
 }
 
-// ---- Networks that no resource of their own builds
+// ---- Networks without a resource of their own
 
-/** The identity of a container that is not in the plan: it is drawn all the same, as something looked up. */
+/** Identity of a container outside the plan, which is drawn like a data source. */
 export interface IdentityRule {
-  /** Container type that has such identities. */
+  /** Container type with such identities. */
   readonly type: string;
   /**
-   * What they look like; anything else in the attribute is no container. The group `name` is what it is called (else all of
-   * it), the group `around` the identity of the container that it is in; other groups are attributes of it.
+   * Shape of the identity; any other text is no container. The group `name` is its name (else the whole text), `around` the
+   * identity of the container around it; other groups become attributes.
    */
   readonly looks: RegExp;
-  /** The container around it, and the attribute by which it names that. */
+  /** Type of the container around it, and the attribute that names it. */
   readonly around?: { readonly type: string; readonly by: string };
-  /** The same where the identity does not say it: what names the one names the other beside it. */
+  /** Same, if the identity does not have it: resources that name one name the other beside it. */
   readonly beside?: { readonly type: string; readonly by: string };
 }
 
-/** A data source that finds several containers at once: what refers to it is in one that stands for all of them. */
+/** Data source that finds several containers. References to it lead to one stand-in for all of them. */
 export interface SeveralRule {
   readonly type: string;
-  /** Attribute with the identities of all that it has found; where these are known, each is one. */
+  /** Attribute with the identities found; if known, each is a container of its own. */
   readonly found: string;
-  /** Attribute by which one of them names what it is in. */
+  /** Attribute by which such a container names its parent. */
   readonly by: string;
 }
 
-/** Containers that a resource builds by blocks of its own: each is drawn as if it was one beside it. */
+/** Containers that nested blocks build; each is drawn like a resource. */
 export interface InlineRule {
   readonly block: string;
-  /** Container type that such a block builds, and the attribute by which one of this type names the resource. */
+  /** Type of the container, and the attribute that names its builder. */
   readonly type: string;
   readonly by: string;
 }
 
-/** Nothing in a network or subnet gets out where this attribute has this value, and no such route says otherwise. */
+/** Attribute value that blocks all outbound traffic of a network or subnet, unless a route of the given type allows it. */
 export interface ClosedRule {
   readonly by: string;
   readonly is: Json;
@@ -267,7 +270,7 @@ export interface ClosedRule {
 
 // ---- Answers of data sources
 
-/** Location of a data source: a placeholder for each part that is not known. */
+/** Location of a data source, with placeholders for unknown parts. */
 export interface Whereabouts {
   readonly region: string;
   readonly zone: string;
@@ -278,20 +281,20 @@ export interface Whereabouts {
 export type Answer = { readonly [attribute: string]: Json };
 
 export interface LookupRule {
-  /** Attributes that hold the region, best first. */
+  /** Attributes with the region, best first. */
   readonly region?: readonly string[];
-  /** Attributes that hold the zone of the provider. */
+  /** Attributes with the provider's zone. */
   readonly zone?: readonly string[];
-  /** Attributes that hold the zones of the region, and how these are called. */
+  /** Attributes with the region's zones, and the names of these. */
   readonly zones?: Readonly<Record<string, (region: string, index: number) => string>>;
-  /** All else that is said where nobody is asked; attributes that are not named are made up. */
+  /** Further answers of an unread data source; attributes that are not listed get placeholders. */
   readonly says?: (at: Whereabouts) => Answer;
 }
 
-/** A product that shares its type with others: what it is called, and its icon where it has one of its own. */
+/** Product of a shared type: title, and icon if it has its own. */
 export type NamedProduct = readonly [title: string, icon?: string];
 
-/** The products of one type, told apart by one attribute. Values are exact: a part of a value proves nothing. */
+/** Products of one type, by the exact value of an attribute; a part of a value proves nothing. */
 export interface Variants {
   readonly by: string;
   readonly is: ReadonlyMap<string, NamedProduct>;

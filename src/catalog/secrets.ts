@@ -1,13 +1,13 @@
 /**
- * Attributes that hold secrets. Nothing shows them (attributes.ts); this is for what other resources make of them: a
- * bucket called as a password is. They are those that providers mark as sensitive, and what machines are told when they
- * start, which nobody marks and everybody writes keys into.
+ * Attributes with secrets. They are never shown (attributes.ts); this table is for values derived from them, such as a bucket
+ * named after a password. It has the attributes that providers mark as sensitive, and start-up data, which nobody marks and into
+ * which people write keys.
  *
- * A name is in it for what it says in every provider. Names that mean a secret in one and a name, a reference or a switch
- * in another (`value`, `data`, `secret`, `primary_key`) are told apart by type: a picture must not lose its names.
+ * A name is listed if it means a secret in every provider. A name that is a secret in one provider and a name, reference or
+ * switch in another is listed by type (`value`, `data`, `secret`, `primary_key`). A diagram must not lose its names.
  */
 
-/** The last words of a name, in any type: `password` is also `master_password`. */
+// Suffixes, in any type: `password` also matches `master_password`.
 const ENDS: readonly string[] = [
   'password',
   'passwords',
@@ -68,7 +68,7 @@ const ENDS: readonly string[] = [
   'secret_string',
   'secret_text',
   'secret_value',
-  // tokens: not every one is a secret, `creation_token` and `verification_token` are not
+  // tokens: not every one is a secret; `creation_token` and `verification_token` are not
   'access_token',
   'admin_token',
   'api_token',
@@ -89,13 +89,13 @@ const ENDS: readonly string[] = [
   'secret_token',
   'service_token',
   'session_token',
-  // with a login in them
+  // with a login inside
   'connection_string',
   'sas_uri',
   'sas_url',
 ];
 
-/** Whole names, in any type. */
+// Exact names, in any type.
 const NAMES: ReadonlySet<string> = new Set([
   'secret',
   'token',
@@ -116,7 +116,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'secure_environment_variables',
   'sensitive_content',
   'sensitive_value',
-  // what a machine is told when it starts
+  // start-up data
   'base64_custom_data',
   'custom_data',
   'metadata_startup_script',
@@ -126,13 +126,13 @@ const NAMES: ReadonlySet<string> = new Set([
   'userdata',
 ]);
 
-/** What such names say of a secret, and are none: `manage_master_user_password`, `use_private_key`. */
+// Switches about a secret, which hold none: `manage_master_user_password`, `use_private_key`.
 const SWITCH =
   /^(?:allow|auto|change|disable|enable|enabled|force|generate|has|ignore|is|manage|managed|no|require|required|reset|rotate|show|skip|store|update|use|wait_for)_/;
 
 /**
- * Names that are secrets in these types alone. A table of its own, not facts of rows: it is reviewed as a whole, half of the
- * types have no row, and whether a value may be shown must not depend on a table of a cloud being loaded.
+ * Names that are secrets in these types alone. They are not facts of rows: the table is reviewed as a whole, and half of the
+ * types have no row. Hiding a value must not depend on a loaded table.
  */
 const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   aws_api_gateway_api_key: ['value'],
@@ -188,28 +188,31 @@ const BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   vault_token: ['client_token'],
 };
 
-/** Names that are secrets in all types of a provider, by what the types begin with. */
+// Names that are secrets in all types with a prefix.
 const BY_PROVIDER: readonly (readonly [prefix: string, name: RegExp])[] = [
   ['azurerm_', /^(?:primary|secondary)_(?:\w+_)?(?:key|connection_string)$/],
 ];
 
-/** Attributes in a block of this name: `connection_string { value = ... }` of a web app. */
+// Attributes of a block with this name: `connection_string { value = ... }` of a web app.
 const BY_BLOCK: Readonly<Record<string, readonly string[]>> = {
   connection_string: ['value'],
   secret: ['value'],
   set_sensitive: ['value'],
 };
 
-/** Where a name of any type is none: `secret` is the name of one, and a token stands in public records. */
+// Exceptions: here `secret` is the name of one, and the token is published in DNS.
 const NOT: readonly (readonly [type: RegExp, names: readonly string[]])[] = [
   [/^google_(?!iap_client$|storage_hmac_key$)/, ['secret']],
   [/^google_site_verification_/, ['token']],
 ];
 
-/** A value that is only written: the attribute is called as the other one, and this. */
+// Suffix of write-only arguments.
 const WRITE_ONLY = /_wo$/;
 
-/** @param path names of the blocks around it, and its own */
+/**
+ * True for a path that holds a secret.
+ * @param path names of the enclosing blocks and its own
+ */
 export function isSecret(type: string, path: readonly string[]): boolean {
   const name = (path.at(-1) ?? '').replace(WRITE_ONLY, '');
   const block = path.at(-2);
@@ -221,6 +224,6 @@ export function isSecret(type: string, path: readonly string[]): boolean {
 
 const isEnd = (name: string): boolean => ENDS.some((end) => name === end || name.endsWith(`_${end}`));
 
-/** Types and blocks have the names that the code gives them. */
+/** Reads own properties only, because the input controls the names of types and blocks. */
 const own = (table: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -2,7 +2,7 @@
 import type { ChangedValue } from '../graph/changes.js';
 import { factsOf } from './index.js';
 
-// ---- Sizes, numbers and versions: attributes of `attributes.ts` that make something larger, more, or newer
+// ---- Sizes, numbers and versions: attributes of `attributes.ts` that make a resource larger, more numerous or newer
 
 export type Meaning = 'size' | 'number' | 'version';
 
@@ -85,10 +85,10 @@ export const MEANINGS: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ].map((name) => [name, 'version'] as const),
 ]);
 
-/** Which is named, where several change. */
+/** Meanings by priority, if several change. */
 export const MEANINGS_BY_WEIGHT: readonly Meaning[] = ['size', 'number', 'version'];
 
-/** Numbers that are sizes say nothing without it. */
+/** Units of attributes, without which a size is meaningless. */
 export const UNIT_OF: ReadonlyMap<string, string> = new Map([
   ['memory_size', 'MB'],
   ['allocated_storage', 'GB'],
@@ -120,10 +120,10 @@ const AVAILABILITY: readonly string[] = [
   'launch_type',
 ];
 
-/** Attributes that name a product and its version, in the order in which people say them. */
+/** Attributes with a product and its version, in spoken order. */
 export const ENGINE_ATTRIBUTES: readonly string[] = ['engine', 'engine_version'];
 
-/** Attributes that say what somebody buys with something new, the first asked first. */
+/** Attributes that characterize a new resource, most important first. */
 export const DECIDING_ATTRIBUTES: readonly string[] = [
   ...['engine', 'kind'],
   ...[...MEANINGS].flatMap(([name, meaning]) => (meaning === 'version' ? [name] : [])),
@@ -134,20 +134,20 @@ export const DECIDING_ATTRIBUTES: readonly string[] = [
 
 export const meaningOf = (attribute: string): Meaning | undefined => MEANINGS.get(attribute);
 
-// ---- Attributes whose changed values a sentence names, and how people say them
+// ---- Attributes whose changed values a sentence names, and their words
 
-/** The words for the changed values of one attribute. */
+/** Words for the changed values of one attribute. */
 export interface SettingRow {
   readonly noun: string;
   readonly is: 'switch' | 'amount' | 'level' | 'choice' | 'emptying';
-  /** The value of a resource that does not set it; absent if it depends on more than the type. */
+  /** Default value; absent if it depends on more than the type. */
   readonly usual?: string;
   /** The safe value of a switch, or the safe direction of an amount or level. */
   readonly safe?: 'on' | 'off' | 'more';
-  /** `true` turns it off: `skip_final_snapshot`. */
+  /** True if `true` turns the feature off: `skip_final_snapshot`. */
   readonly isInverted?: true;
   readonly unit?: string;
-  /** Amounts: the noun of what 0 turns off. */
+  /** For amounts: the feature that 0 turns off. */
   readonly zero?: string;
 }
 
@@ -168,9 +168,9 @@ const time = (noun: string, unit = 'seconds'): SettingRow => ({ noun, is: 'choic
 const ENCRYPTION = protection('encryption at rest');
 const TLS_VERSION: SettingRow = { noun: 'the minimum TLS version', is: 'level', safe: 'more' };
 
-/** The first that a node has is said first. */
+/** Settings with a row, in the order in which they are reported. */
 export const SETTINGS: Rows = {
-  // ---- kept when something goes wrong
+  // ---- retention and recovery
   ...rows(
     ['deletion_protection', 'deletion_protection_enabled', 'enable_deletion_protection'],
     protection('deletion protection'),
@@ -203,7 +203,7 @@ export const SETTINGS: Rows = {
   retention_period: choice('the retention period'),
   retention_in_days: time('log retention', 'days'),
 
-  // ---- encrypted
+  // ---- encryption
   ...rows(
     [
       'storage_encrypted',
@@ -234,7 +234,7 @@ export const SETTINGS: Rows = {
   transit_encryption_mode: choice('the mode of encryption in transit'),
   http_tokens: choice('the metadata token requirement'),
 
-  // ---- open, where nothing else says so
+  // ---- exposure without another rule
   publicly_accessible: opening('public access'),
   public_network_access_enabled: opening('public network access', 'true'),
   ...rows(['allow_nested_items_to_be_public', 'allow_blob_public_access'], opening('public blob access', 'true')),
@@ -264,7 +264,7 @@ export const SETTINGS: Rows = {
   ingress_settings: choice('ingress'),
   default_action: choice('the default action of the firewall'),
 
-  // ---- available
+  // ---- availability
   zone_redundant: protection('zone redundancy'),
   zone_redundancy_enabled: protection('zone redundancy'),
   automatic_failover_enabled: protection('automatic failover'),
@@ -276,7 +276,7 @@ export const SETTINGS: Rows = {
   consistency_level: choice('the consistency level'),
   activation_policy: choice('the activation policy'),
 
-  // ---- of another kind
+  // ---- kind
   engine: choice('the engine'),
   region: choice('the region'),
   location: choice('the location'),
@@ -315,7 +315,7 @@ export const SETTINGS: Rows = {
   spot: feature('spot capacity'),
 };
 
-// ---- One changed value in words
+// ---- A changed value in words
 
 export type SettingVerb =
   | 'turnOn'
@@ -329,18 +329,18 @@ export type SettingVerb =
   | 'forbid'
   | 'set';
 
-/** One changed value in words. */
+/** A changed value in words. */
 export interface SettingChange {
   readonly verb: SettingVerb;
-  /** With its article: `deletion protection`, `the engine`; empty if the verb says it all. */
+  /** Noun with its article: `deletion protection`, `the engine`; empty if the verb is enough. */
   readonly noun: string;
-  /** Values to say; absent if the verb says it all. */
+  /** Values to show; absent if the verb is enough. */
   readonly from?: string | null;
   readonly to?: string | null;
   readonly unit?: string;
-  /** Less is kept, encrypted or available than before. */
+  /** True if less is retained, encrypted or available than before. */
   readonly isRisk?: true;
-  /** No row has it: its noun is the attribute. */
+  /** True for an attribute without a row; its noun is the attribute name. */
   readonly isPlain?: true;
 }
 
@@ -348,10 +348,13 @@ const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(SETTINGS).map((na
 
 export const isKnownSetting = (attribute: string): boolean => ORDER.has(attribute);
 
-/** Of two settings the smaller one is said first; those without a row last. */
+/** Returns the position of a setting in a report; settings without a row come last. */
 export const orderOfSetting = (attribute: string): number => ORDER.get(attribute) ?? ORDER.size;
 
-/** One changed value in words; a value without a row by the name of its attribute. */
+/**
+ * Returns a changed value in words; without a row, by the name of its attribute. Example: `deletion_protection` from `true` to
+ * `false` gives `turnOff`, `deletion protection`, a risk.
+ */
 export function settingChange(type: string, { name, before, after }: ChangedValue): SettingChange {
   const row = Object.hasOwn(SETTINGS, name) ? (SETTINGS[name] as SettingRow) : undefined;
   const isFlag = [before, after].every((text) => text === 'true' || text === 'false');
@@ -414,7 +417,7 @@ function counted(row: SettingRow, { before, after }: BeforeAfter): SettingChange
   };
 }
 
-/** By the number in it: `TLS1_2`, `1.2`. */
+/** Compares levels by the number in them: `TLS1_2`, `1.2`. */
 function leveled({ noun }: SettingRow, { before, after }: BeforeAfter): SettingChange | undefined {
   const [was, is] = [before, after].map((text) =>
     Number(
@@ -440,7 +443,7 @@ const LETTERS: ReadonlySet<string> = new Set(
   'acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc'.split(' '),
 );
 
-/** `max_allocated_storage` as words. */
+/** Returns `max_allocated_storage` as words. */
 const inWords = (attribute: string): string =>
   attribute
     .split('_')

@@ -1,4 +1,4 @@
-/** Facts that rows of several clouds have in common, and functions that make facts. */
+/** Facts that rows of several clouds share, and functions that create facts. */
 
 import type { Granted, ListenRule } from './access-rules.js';
 import type { Category, TypeGroup, TypeRow } from './model.js';
@@ -6,7 +6,7 @@ import type { EgressRule, EntryRule, LinkRule, NamedProduct, Variants } from './
 
 export const RUNS: readonly Category[] = ['compute', 'containers'];
 
-/** A registry: who runs an image takes it from there. */
+/** A container registry, from which workloads pull images. */
 export const REGISTRY = { imageConsumers: [...RUNS, 'ml'] } as const satisfies TypeRow;
 
 export const WORKLOADS: TypeGroup = { categories: RUNS, types: [] };
@@ -15,7 +15,7 @@ export const ALWAYS: readonly EntryRule[] = [{ actor: 'users' }];
 
 export const ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
-/** What tunnels lead to, and what lends it the address that it is known by. */
+// Ends of tunnels, and the addresses that they are known by.
 const TUNNEL_ENDS = [
   ...['aws_vpn_connection', 'aws_eip', 'aws_instance'],
   ...['azurerm_public_ip', 'azurerm_virtual_network_gateway', 'azurerm_vpn_gateway'],
@@ -27,7 +27,7 @@ const TUNNEL_ENDS = [
   ],
 ];
 
-/** A gateway of others, of which only the address is known: where that is of something here, it is the same thing. */
+/** A gateway that is known by its address. If a resource of the input has the address, the two are the same. */
 export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
   fold: { by: addresses, into: TUNNEL_ENDS },
   entries: [{ actor: 'onprem', itself: true }],
@@ -35,24 +35,24 @@ export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
   plumbing: false,
 });
 
-/** Its network, or its security groups, are for what it calls itself. */
+/** For a type whose network and security groups are for outbound calls only. */
 export const LISTENS_NOWHERE: ListenRule = { usual: [] };
 
 export const BEFORE: TypeRow = { front: [] };
 
-/** Written on the arrow from what is written to, to its copies. */
+/** Label of the edge from a source to its replica. */
 export const REPLICATION = 'replication';
 
-/** One is kept equal to the other: data goes this way, whichever of the two is configured. */
+/** A link for replication: data flows from source to replica, whichever of the two configures it. */
 export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], says: REPLICATION });
 
-/** It is a copy of what this attribute names. */
+/** A link to a replica of the resource that the attribute names. */
 export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], says: REPLICATION });
 
-/** What runs what a cluster is told to run: that it is the cluster's is no request. */
+/** A link from a cluster to its nodes, which carries no requests. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
 
-/** Who is in a group: no request. */
+/** A link from a group to its members, which carries no requests. */
 export const membersOf = (group: string, members: string): LinkRule => ({
   from: [group],
   to: [members],
@@ -60,7 +60,7 @@ export const membersOf = (group: string, members: string): LinkRule => ({
   loud: true,
 });
 
-/** The tree of an organization: that a folder is in another one is no request, and what such a picture is about. */
+/** A link from a folder to its parent. Hierarchy is no request, but the subject of such a diagram. */
 export const memberOf = (parent: string): LinkRule => ({
   from: [parent],
   to: [],
@@ -69,7 +69,7 @@ export const memberOf = (parent: string): LinkRule => ({
   isWithin: true,
 });
 
-/** Machines of nobody's management say by their tags whose nodes they are; what else tags name is beside the point. */
+/** A link from a cluster to self-managed nodes, which name it by their tags. Other references in tags are ignored. */
 export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({
   from: by,
   to: [],
@@ -77,34 +77,38 @@ export const joinsOf = (cluster: string, by: readonly string[]): LinkRule => ({
   thin: true,
 });
 
-/** Another one has the way out for it. */
+/** For a type whose outbound traffic leaves through another resource. */
 export const NEVER: EgressRule = { only: [] };
 
-/** Why what only watches others is in no usual picture. */
+/** Reason for hiding types that only monitor others. */
 export const WATCHES = 'watches others: see --detail all';
 
-/** Why what only says what others may cost or be is in none. */
+/** Reason for hiding types that only set budgets or policies. */
 export const GOVERNS = 'a rule for the whole account: see --detail all';
 
 /**
  * Returns the products of a type that one attribute tells apart.
- * @param is value of the attribute to title, and to an icon where the product has one of its own
+ * @param is title by value of the attribute, with an icon if the product has its own
  */
 export const variants = (by: string, is: Readonly<Record<string, NamedProduct>>): Variants => ({
   by,
   is: new Map(Object.entries(is)),
 });
 
-// ---- Names of permissions, as policies and roles have them
+// ---- Permission names in policies and roles
 
-/** Looking around, settings and tags are no use of a thing. */
+// Listing, describing and tagging are no use of a resource.
 const ASIDE = '(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)';
 const ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, 'i');
 
-/** Whether it only lets somebody look around, whatever it is about. */
+/** True for a permission that only lists or describes, on any resource. */
 export const isAside = (name: string): boolean => ASIDE_OF_ANY.test(name);
 
-/** @param reads, @param writes see Granted; all three between `before` and `after` */
+/**
+ * Compiles permission patterns, each between `before` and `after`.
+ * @param reads see `Granted`
+ * @param writes see `Granted`
+ */
 function granted(before: string, after: string, by: string, reads?: string, writes?: string): Granted {
   const like = (names: string): RegExp => new RegExp(`^${before}(?:${names})${after}`, 'i');
   return {
@@ -114,14 +118,18 @@ function granted(before: string, after: string, by: string, reads?: string, writ
   };
 }
 
-/** Actions of a service of AWS, or of several. @param reads, @param writes beginnings of actions, without the service */
+/**
+ * Actions of one or several AWS services.
+ * @param reads prefixes of reading actions, without the service
+ * @param writes prefixes of writing actions
+ */
 export const actionsOf = (services: string, reads?: string, writes?: string): Granted =>
   granted(`(?:${services}):`, '', `(?!${ASIDE})`, reads, writes);
 
-/** Predefined roles of Google: `roles/pubsub.publisher`. */
+/** Predefined roles of Google Cloud: `roles/pubsub.publisher`. */
 export const rolesOf = (names: string, reads?: string, writes?: string): Granted =>
   granted('roles/', '$', names, reads, writes);
 
-/** Built-in roles of Azure by their names: `Azure Service Bus Data Receiver`. */
+/** Built-in roles of Azure by name: `Azure Service Bus Data Receiver`. */
 export const builtInRolesOf = (names: string, reads?: string, writes?: string): Granted =>
   granted('', '$', names, reads, writes);

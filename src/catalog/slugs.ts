@@ -10,12 +10,12 @@ const PREFIX_TABLES = [AWS_PREFIXES, AZURE_PREFIXES, GOOGLE_PREFIXES, OTHER_PREF
 
 const ROWS = TABLES.flatMap((table) => Object.values(table));
 
-/** Of products that share a type. */
+// Icons of products that share a type.
 const PRODUCT_ICONS = ROWS.flatMap(({ products }) =>
   [...(products?.is.values() ?? [])].flatMap(([, icon]) => icon ?? []),
 );
 
-/** Every icon that some fact names, in order and once: what the bundle has to hold. */
+/** Every icon that a fact names, sorted and unique: the contents of the icon bundle. */
 export const ICON_SLUGS: readonly string[] = [
   ...new Set([
     ...ROWS.flatMap(({ icon }) => icon ?? []),

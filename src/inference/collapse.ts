@@ -1,8 +1,7 @@
 /**
- * Instances of one counted resource, or of one resource in a counted module, that are the same but for their key become one
- * node with a count. The same means: in the same container, planned alike, shown alike, and with the same arrows, where
- * arrows to instances of another counted resource count as the same when they go to the one with their own key (and that
- * resource collapses too).
+ * Merges instances of one counted resource, or of one resource in a counted module, into one node with a count. Instances merge
+ * if they differ by their key alone: same container, same planned action, same details and same edges. Edges to instances of
+ * another counted resource are the same if each goes to the instance with its own key. That resource must merge too.
  */
 import { markOf } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
@@ -11,9 +10,9 @@ import type { Instance, Instances } from './instances.js';
 import { COLLAPSE_FROM } from './limits.js';
 
 export interface Collapsed {
-  /** Address of the node that stands for an instance; only instances that are not their own node. */
+  /** Address of the node that stands for an instance; only instances that are not drawn themselves. */
   readonly into: ReadonlyMap<string, string>;
-  /** The instances that a node stands for, itself first. */
+  /** The instances that a node stands for, starting with the node itself. */
   readonly members: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -25,13 +24,14 @@ interface Neighbour {
 
 interface Siblings {
   readonly groups: Map<string, string[]>;
-  /** By what an instance differs from its siblings: its own key, or those of its modules. */
+  /** Key by which an instance differs from its siblings: its own, or those of its modules. */
   readonly keyOf: (address: string) => string | undefined;
 }
 
 /**
- * @param nodes in address order; containers never collapse and may be left out
- * @param shown what a picture says of a node beside its address and place, as one text
+ * Merges equal instances. Example: `aws_instance.web[0]` to `[2]` with equal edges become one node with count 3.
+ * @param nodes in address order; containers never merge and may be left out
+ * @param shown all details that are drawn for a node, as one text
  */
 export function collapse(
   nodes: readonly GraphNode[],
@@ -44,7 +44,9 @@ export function collapse(
   for (const [id, members] of groups) for (const member of members) groupOf.set(member, id);
   const neighbours = neighboursOf(arrows);
 
-  /** The arrows of an instance; arrows to its own key in a group that still collapses are named by the group. */
+  /**
+   * Returns the edges of an instance as one text. A neighbour with the same key is named by its group if that group still merges.
+   */
   const signature = (address: string): string =>
     (neighbours.get(address) ?? [])
       .map(({ direction, address: other, label }) => {
@@ -55,7 +57,7 @@ export function collapse(
       .sort()
       .join('\n');
 
-  // A group that turns out to differ takes back the promise that its neighbours relied on, so they are asked again.
+  // If a group turns out to differ, the groups next to it relied on it and must be checked again.
   const open = new Set(groups.keys());
   for (const id of open) {
     open.delete(id);
@@ -83,11 +85,18 @@ export function collapse(
   return { into, members: all };
 }
 
-/** Instances that may be the same, by everything but their arrows: first those that differ by their own key. */
+/**
+ * Groups instances that may merge, ignoring edges. Instances that differ by their own key come before those that differ by module
+ * key.
+ */
 function siblings(nodes: readonly GraphNode[], instances: Instances, shown: (node: GraphNode) => string): Siblings {
   const keys = new Map<string, string>();
   const groups = new Map<string, string[]>();
-  /** @param same what else they have in common; @param key by what they differ, empty for nothing */
+  /**
+   * Collects groups of nodes with equal keys.
+   * @param same the common part of the instances
+   * @param key the part that differs; empty for none
+   */
   function gather(same: (instance: Instance) => string, key: (instance: Instance) => string): void {
     const found = new Map<string, string[]>();
     for (const node of nodes) {

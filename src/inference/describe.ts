@@ -1,4 +1,4 @@
-/** What a node says about itself: allowed attributes, as short texts. */
+/** Attributes of a node that may be shown, as short texts. */
 import { valuesShown } from '../catalog/attributes.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';

@@ -1,6 +1,6 @@
 /**
- * Why something is in the picture as it is: the rule that said so, the resource and the attribute that prove it. A fact is
- * written in the input; an inference is what an architect would conclude from it, and may be wrong.
+ * Evidence: why the diagram shows an element as it does, with the rule, the resource and the attribute that prove it. A fact is
+ * stated in the input; an inference is what an architect would conclude, and may be wrong.
  */
 
 import { subjectOf } from '../catalog/attribute-roles.js';
@@ -19,20 +19,20 @@ export type Rule = keyof typeof RULES;
 
 export interface Evidence {
   readonly rule: Rule;
-  /** Address of the resource that says so. */
+  /** Address of the resource that states it. */
   readonly by: string;
-  /** Where it says so, as in `Reference.path`; absent where that is not known, or nothing single says it. */
+  /** Attribute path as in `Reference.path`; absent if unknown or if no single attribute states it. */
   readonly path?: string;
-  /** As of a reference: the line, where it is not that of the first attribute with the path. */
+  /** Line, as in a reference, if it differs from that of the first attribute with the path. */
   readonly line?: number | undefined;
-  /** Values of the block that says so, which tell it from others of its name. */
+  /** Values that identify the block among blocks of the same name. */
   readonly block?: Readonly<Record<string, Json>>;
 }
 
-/** Evidence as it is shown. */
+/** Evidence for output. */
 export interface Proof extends Omit<Evidence, 'block'> {
   readonly isFact: boolean;
-  /** Where the code says so, where that is at hand: `main.tf:12`. */
+  /** File and line, e.g. `main.tf:12`; absent without code. */
   readonly at?: string;
 }
 
@@ -52,13 +52,16 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
   'titled',
 ]);
 
-/** Of several references to a type the one that is called like it: `router = google_compute_router.a.id`, not its `region`. */
+/**
+ * Returns the reference whose attribute is named like the type: `router = google_compute_router.a.id`, not its `region`. Falls
+ * back to the first reference.
+ */
 export function mostTelling(references: readonly Reference[], type: string): Reference | undefined {
   const isCalledSo = ({ path }: Reference): boolean => path !== undefined && type.endsWith(subjectOf(nameOf(path)));
   return references.find(isCalledSo) ?? references[0];
 }
 
-/** What a reference proves of its two ends. Without a path it is known to order them, and no more. */
+/** Returns the evidence that a reference gives. Without a path it is known to order its ends, and nothing more. */
 export function byReference({ from, path, line, via }: Reference): Evidence {
   if (path === undefined) return { rule: 'ordered', by: from };
   if (via === 'maker') return { rule: 'only', by: from, path };
@@ -66,7 +69,7 @@ export function byReference({ from, path, line, via }: Reference): Evidence {
   return { rule: via === 'value' ? 'value' : 'reference', by: from, path, ...at };
 }
 
-/** Whether it is a fact, and where it is written: the attribute that says so, else the block of the resource that does. */
+/** Adds the certainty and the location to evidence: the line of the attribute, else that of the resource's block. */
 export function proofOf({ line: said, block, ...evidence }: Evidence, resources: ReadonlyMap<string, Resource>): Proof {
   const isFact = !INFERENCES.has(evidence.rule);
   const declared = resources.get(evidence.by)?.declared;
@@ -77,7 +80,9 @@ export function proofOf({ line: said, block, ...evidence }: Evidence, resources:
   return { ...evidence, ...line, isFact, at: `${declared.file}:${at}` };
 }
 
-/** The line of an attribute in the block with these values: of several that it may be, the one that says most of them. */
+/**
+ * Returns the line of an attribute in the block with these values. If several blocks fit, the one with most equal values wins.
+ */
 function lineOfBlock({ again }: Declaration, path: string, block: Readonly<Record<string, Json>>): number | undefined {
   let best: { readonly line: number; readonly same: number } | undefined;
   for (const { line, words } of again?.get(path) ?? []) {
@@ -87,7 +92,7 @@ function lineOfBlock({ again }: Declaration, path: string, block: Readonly<Recor
   return best?.line;
 }
 
-/** How many of the words the block has; null where one is another. What is not known yet may be anything. */
+/** Counts the values that a block shares with the code; null if one differs. An unknown value matches anything. */
 function sameWords(words: DeclaredAgain['words'], block: Readonly<Record<string, Json>>): number | null {
   let same = 0;
   for (const [name, written] of Object.entries(words)) {

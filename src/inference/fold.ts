@@ -1,6 +1,6 @@
 /**
- * What has no place of its own in the picture, and what it joins instead: a policy its queue, a route its route table
- * and with it the VPC, an address its NAT gateway. What folds into nothing is drawn, but for the hidden types.
+ * Folding: resources that are drawn as part of another one. Examples: a policy (its queue), a route (its route table, and so the
+ * VPC), an address (its NAT gateway). A resource without a host is drawn, unless its type is hidden.
  */
 import { isSetting } from '../catalog/model.js';
 import { groupBy } from '../graph/group-by.js';
@@ -13,19 +13,22 @@ import type { Model } from './model.js';
 import { SAME } from './sole.js';
 
 export interface Folds {
-  /** The next resource on the way to the one that is drawn. */
+  /** The next host on the path to the drawn resource. */
   readonly hosts: ReadonlyMap<string, Host>;
-  /** What has folded directly into a resource. */
+  /** Returns the resources that fold directly into this one. */
   readonly partsOf: (address: string) => readonly string[];
-  /** What stands in the picture for a resource: itself, its last host, or null where it is hidden. */
+  /** Returns the resource that is drawn for this one: itself or its last host; null if it is hidden. */
   readonly root: (address: string) => string | null;
-  /** All that use a resource which folds into one of them for all. */
+  /** All users of a resource that is shared but folds into only one of them. */
   readonly sharers: ReadonlyMap<string, readonly string[]>;
-  /** Why a resource is neither drawn nor folded. */
+  /** Reason for each resource that is neither drawn nor folded. */
   readonly hidden: ReadonlyMap<string, string>;
 }
 
-/** @param isAll with what nothing here uses */
+/**
+ * Folds supporting resources into their hosts. Example: `aws_sqs_queue_policy` into `aws_sqs_queue`.
+ * @param isAll true also draws resources that nothing in the input uses (`--detail all`)
+ */
 export function fold(model: Model, isAll = false): Folds {
   const hosts = hostsIn(model, isAll);
   const parts = groupBy([...hosts.keys()], (address) => (hosts.get(address) as Host).address);
@@ -44,7 +47,7 @@ export function fold(model: Model, isAll = false): Folds {
   };
 }
 
-/** With more that has no place of its own: what is drawn that it folds into stays. */
+/** Adds hosts to folds. Resources that fold into a newly folded one move on to its host. */
 export function withHosts(folds: Folds, more: ReadonlyMap<string, Host>): Folds {
   const hosts = new Map([...folds.hosts, ...more]);
   const parts = groupBy([...hosts.keys()], (address) => (hosts.get(address) as Host).address);
@@ -85,8 +88,8 @@ function hostsIn(model: Model, isAll: boolean): ReadonlyMap<string, Host> {
 }
 
 /**
- * Nearness is no evidence where others of the type say by whom they are used: a target group that no listener names is not
- * part of the load balancer whose listeners name other target groups.
+ * Drops a guessed host (the nearest) if other resources of the type name their user. A target group that no listener names is not
+ * part of a load balancer whose listeners name other target groups.
  */
 function dropRefutedGuesses(hosts: Map<string, Host>, model: Model): void {
   const isGuess = ({ evidence }: Host): boolean => evidence.rule === 'nearby';
@@ -109,13 +112,16 @@ function dropRefutedGuesses(hosts: Map<string, Host>, model: Model): void {
     if (stated.has(`${model.typeOf(address)} ${host.address}`)) hosts.delete(address);
 }
 
-/** Then the picture is about what guards them: a box with nothing in it would be all that is left of it. */
+/**
+ * True if the input consists of guards (security groups) and containers alone. Then the guards are the subject of the diagram and
+ * are drawn, because folding would leave an empty container.
+ */
 const isOfGuardsAlone = ({ resources, factsOf, isContainer }: Model): boolean =>
   [...resources.keys()].every((address) => isContainer(address) || factsOf(address).guards === true);
 
 /**
- * Two that fold into each other would leave both without a place: the chain ends at the first of the circle, of what
- * configures and what is used at the one that is used.
+ * Breaks circles of hosts, which would leave every member undrawn. The chain ends at a resource that is used by its host, else at
+ * the first one by address.
  */
 function breakCircles(hosts: Map<string, Host>): void {
   const settled = new Set<string>();
@@ -145,7 +151,7 @@ function sharersOf(model: Model, hosts: ReadonlyMap<string, Host>): Folds['share
   return sharers;
 }
 
-/** Hides by rule what found no host, unless the picture would be empty without it. */
+/** Hides resources without a host by rule, unless nothing else would be drawn. */
 function hide(
   model: Model,
   hosts: ReadonlyMap<string, Host>,
@@ -155,7 +161,7 @@ function hide(
   const { resources, factsOf } = model;
   const guardsAlone = isOfGuardsAlone(model);
   const hidden = new Map<string, string>();
-  /** Policies that a lone attachment uses are things: it is drawn for them. */
+  // Hosts of a folded resource that is more than a setting, such as an attachment that carries policies. They are drawn.
   const carriers = new Set<string>();
   for (const address of hosts.keys()) if (!isSetting(factsOf(address))) carriers.add(last(address));
   const lookedUp = new Map<string, string>();
@@ -163,7 +169,7 @@ function hide(
   for (const { address, mode } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf(address);
-    // What is looked up for nobody is not built, and no thing.
+    // A data source that nothing uses is not built here and is not drawn.
     if (mode === 'data' && facts.identity === true) {
       lookedUp.set(address, HIDDEN_DATA_SOURCE);
       continue;

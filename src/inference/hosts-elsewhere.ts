@@ -1,6 +1,6 @@
 /**
- * Services that the plan names only as what others are a part of (`api_management_name = "apim-shop"`): somebody else has
- * built them. Each is in play once, as if it had been looked up, where what is a part of it would else be a thing itself.
+ * Hosts outside the plan: services that are known only by name, as parts name them (`api_management_name = "apim-shop"`). Each is
+ * added once, like a data source, so that its parts have a host instead of being drawn as nodes.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { NamedHost } from '../catalog/placement.js';
@@ -23,7 +23,11 @@ export interface Hosts {
   readonly references: readonly Reference[];
 }
 
-/** @param resources in address order @param references among them */
+/**
+ * Returns the hosts outside the plan, with references to them.
+ * @param resources in address order
+ * @param references among the resources
+ */
 export function hostsElsewhere(
   resources: readonly Resource[],
   references: readonly Reference[],
@@ -47,7 +51,7 @@ export function hostsElsewhere(
   return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
 }
 
-/** What names a service that nothing here is. */
+/** Returns the attributes that name a service outside the input. */
 function usesIn(
   resources: readonly Resource[],
   references: readonly Reference[],

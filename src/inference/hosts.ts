@@ -1,4 +1,7 @@
-/** The host of what folds: its own attributes say it first, then who refers to it, then what is called or lies beside it. */
+/**
+ * Finds the host of a folding resource. Its own attributes come first, then references to it, then equal names and nearby
+ * resources.
+ */
 import { grantsBy } from '../catalog/access-rules.js';
 import { isSetting } from '../catalog/model.js';
 import type { FoldRule } from '../catalog/rules.js';
@@ -11,7 +14,7 @@ import { isSet, textsAt } from './values.js';
 
 export interface Host {
   readonly address: string;
-  /** `owner`: it configures its host. `user`: the host makes use of it, and others may too. `twin`: it is the same thing. */
+  /** `owner`: configured by the resource. `user`: uses the resource, as others may too. `twin`: the same real-world object. */
   readonly kind: 'owner' | 'user' | 'twin';
   readonly evidence: Evidence;
 }
@@ -21,10 +24,10 @@ interface HostMatch {
   readonly evidence: Evidence;
 }
 
-/** One way of finding a host. */
+/** A strategy for finding a host. */
 type HostStrategy = (resource: Resource, rule: FoldRule, search: Search) => HostMatch | undefined;
 
-/** Surest first. */
+// Most certain first.
 const WAYS: readonly (readonly [Host['kind'], HostStrategy])[] = [
   ['owner', byAttribute],
   ['user', byReferrer],
@@ -36,16 +39,16 @@ const WAYS: readonly (readonly [Host['kind'], HostStrategy])[] = [
   ['owner', withoutAttribute],
 ];
 
-/** What a search looks up again and again. */
+/** Shared lookups of a search. */
 interface Search {
   readonly model: Model;
-  /** Addresses of a type in a module and in all below it, by `module type`; the root is the empty module. */
+  /** Addresses of a type in a module and in all modules below it, keyed by `module type`; the root module is empty. */
   readonly inModule: ReadonlyMap<string, readonly string[]>;
-  /** Addresses of a type by the text of an attribute. */
+  /** Addresses of a type, by the text of an attribute. */
   readonly namesakes: (type: string, attribute: string) => ReadonlyMap<string, readonly string[]>;
 }
 
-/** @returns what finds the host of a resource by the rule of its type */
+/** Returns a function that finds the host of a resource by its type's rule; null for no host. */
 export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) => Host | null {
   const inModule = byModule(model);
   const search: Search = { model, inModule, namesakes: namesakesOf(model, inModule) };
@@ -59,37 +62,37 @@ export function hostFinder(model: Model): (resource: Resource, rule: FoldRule) =
   return hostBy;
 }
 
-/** True if a rule applies to the resource; see `FoldRule.when`. The known part of an unknown text is enough. */
+/** True if a rule applies to the resource; see `FoldRule.when`. The known part of a partly unknown text is enough. */
 const isAbout = ({ values, partly = {} }: Resource, { when = {} }: FoldRule): boolean =>
   Object.entries(when).every(([name, looks]) =>
     [values, partly].flatMap((known) => textsAt(known, name.split('.'))).some((text) => looks.test(text)),
   );
 
-/** The attributes by which a resource folds into others. */
+/** Attributes by which a resource folds into others. */
 function owningAttributes(resource: Resource, rule: FoldRule | undefined): readonly string[] {
   if (rule === undefined) return [];
   return [...(isAbout(resource, rule) ? (rule.by ?? []) : []), ...owningAttributes(resource, rule.fallback)];
 }
 
 /**
- * Who makes use of a resource: not what configures it or is a setting of something else, not who it lets in, and not what
- * only waits for it.
+ * Returns the references of a resource's users. Excluded are resources that configure it, are settings of something else, are
+ * granted access by it or only wait for it (`depends_on`).
  */
 export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Model): readonly Reference[] {
   const { factsOf, knowledge, referencesOf, referrersOf, resources, typeOf } = model;
   const letsIn = ({ path = '' }: Reference): boolean => knowledge.allowsIn(nameOf(path));
-  /** Of a type that nobody knows, what lets it in by one attribute has its name in others. */
+  /** True if a resource of an unknown type grants this one access by one attribute; its other references then only name it. */
   const isLetIn = (from: string): boolean =>
     !knowledge.isKnown(typeOf(from)) && referencesOf(from).some((other) => other.to === address && letsIn(other));
   const isHandedOn = (path = ''): boolean =>
     factsOf(address).identity === true && knowledge.attributesOfOrders.has(topOf(path));
   const isUse = (reference: Reference): boolean => {
     const { from, path, via } = reference;
-    // An identity that may act as another one is let in by that.
+    // An identity that may assume another one is granted access, which is not use.
     if (of.includes(typeOf(from))) return factsOf(address).identity !== true || !letsIn(reference);
     if (!of.includes('*')) return false;
     const facts = factsOf(from);
-    // A table that says as whom others act does nothing itself.
+    // A table that states whom others act as does nothing itself.
     if (factsOf(address).identity === true && (facts.passive === true || isLetIn(from))) return false;
     if (isHandedOn(path) || (facts.unread === true && letsIn(reference))) return false;
     if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
@@ -132,14 +135,14 @@ function namesakesOf(model: Model, inModule: Search['inModule']): Search['namesa
   };
 }
 
-/** The nearest of several; a helper of Terraform is host to helpers only. */
+/** Returns the nearest candidate. Helpers of Terraform host helpers only. */
 function first(from: string, candidates: readonly string[], { factsOf, nearest }: Model): string | undefined {
   const isHelper = (address: string): boolean => factsOf(address).hide !== undefined;
   const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
   return nearest(from, [...new Set(fitting)].sort(byAddress))[0];
 }
 
-/** The nearest of what references lead to, or come from. */
+/** Returns the nearest resource at one end of the references. */
 function firstOf(
   resource: Resource,
   references: readonly Reference[],
@@ -183,7 +186,7 @@ function byReferrer(resource: Resource, rule: FoldRule, search: Search): HostMat
   return undefined;
 }
 
-/** See `FoldRule.ofWith`. */
+/** Picks the one user that sets `FoldRule.ofWith`, if several users fit. */
 function toldApart(users: readonly Reference[], { ofWith }: FoldRule, { resources }: Model): readonly Reference[] {
   const several = new Set(users.map(({ from }) => from));
   if (ofWith === undefined || several.size < 2) return users;
@@ -193,7 +196,7 @@ function toldApart(users: readonly Reference[], { ofWith }: FoldRule, { resource
   return said.length === 1 ? users.filter(({ from }) => from === said[0]) : [];
 }
 
-/** What a service makes itself bears the name of what it makes it for. */
+/** Finds the host whose name a service-made resource has: `/aws/lambda/<name>` for a log group. */
 function byName({ address }: Resource, { named = [] }: FoldRule, { model, namesakes }: Search): HostMatch | undefined {
   for (const { in: attribute, prefix, type, by } of named) {
     const text = model.attributeOf(address, attribute);
@@ -212,7 +215,7 @@ function byTwin({ address, type }: Resource, { peer }: FoldRule, { model }: Sear
   const [here, there] = endsOf(address);
   if (here === undefined || there === undefined) return undefined;
   const around = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf(r.from) === type);
-  // Of the two, the first stays.
+  // The first of the two stays.
   const other = around.find(({ from }) => byAddress(from, address) < 0 && endsOf(from)[0] === there);
   return other && { address: other.from, evidence: { rule: 'twin', by: address, path: peer[1] } };
 }
@@ -225,7 +228,7 @@ function byLikeness(
   const name = sameName === undefined ? null : values[sameName.name];
   if (sameName === undefined || typeof name !== 'string') return undefined;
   const { type, where = {}, in: place } = sameName;
-  // A place that was only looked up is in nobody's picture; then it is what both lead to that tells.
+  // A looked-up location is not in play; then equal references identify the location.
   const endsOf = (of: string): string | undefined =>
     [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
   const placeOf = (of: string) => model.attributeOf(of, place) ?? model.namedBy(of, [place])[0] ?? endsOf(of);
@@ -240,7 +243,10 @@ function byLikeness(
     : { address: other, evidence: { rule: 'alike', by: address, path: sameName.name } };
 }
 
-/** In its own module, else in the modules around it; at the root everything is near, which is too little for some. */
+/**
+ * Finds the only candidate in the resource's module, else in the modules around it. For supporting types the root module is not
+ * near enough.
+ */
 function nearby(resource: Resource, { nearest = [] }: FoldRule, { model, inModule }: Search): HostMatch | undefined {
   const { address, modules } = resource;
   const around = [...modules].reverse();
@@ -256,13 +262,13 @@ function nearby(resource: Resource, { nearest = [] }: FoldRule, { model, inModul
   return undefined;
 }
 
-/** The only one of all, whatever its module. */
+/** Finds the only candidate in the input, in any module. */
 function sole({ address }: Resource, { onlyOne = [] }: FoldRule, { inModule }: Search): HostMatch | undefined {
   const all = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
   return all.length === 1 ? { address: all[0] as string, evidence: { rule: 'only', by: address } } : undefined;
 }
 
-/** Sources such as DOT do not say which attribute refers; `depends_on` says no more than an order. */
+/** Last resort for inputs without attribute paths (DOT, prior state). Ignores `depends_on`, which orders but does not refer. */
 function withoutAttribute(resource: Resource, { by, into, nearest }: FoldRule, search: Search): HostMatch | undefined {
   if (by === undefined) return undefined;
   const { referencesOf, typeOf } = search.model;

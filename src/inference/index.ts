@@ -41,33 +41,32 @@ export interface Understanding {
   readonly graph: Graph;
   readonly ledger: Ledger;
   readonly picture: Scene;
-  /** Words for the user: those of the inventory, then those of this stage. */
+  /** For the user: warnings of the inventory, then of this stage. */
   readonly warnings: readonly string[];
 }
 
 /**
- * What a plan means as a picture. Each pass says one thing about every resource, and by what it is proved; none of them
- * names a cloud, since what is special about a type is in the tables of `knowledge`.
+ * Infers the diagram from an inventory. Each pass decides one question about every resource and records the evidence. No pass
+ * names a cloud: type-specific facts come from `knowledge`.
  *
- *   Inventory
- *     │ select     what is in play, indexed; data sources contracted
- *     │ fold       what joins something else
- *     │ place      which container each is in; zones and regions implied
- *     │ copy       what has a part in each of several subnets, once in each
- *     │ across     what else lies in several subnets, and subnets that hold nothing else, once
- *     │ group      security groups as boxes, or folded
- *     │ picture    all of that together: what is drawn, and where
- *     │ direct     references to arrows
- *     │ ingress    who comes in from outside, and where
- *     │ multiply   arrows of what is copied
- *     │ egress     the ways out of subnets
- *     │ speak      what is quiet, of what would have no arrow
- *     │ accounts   accounts and regions, where there are several
- *     │ namespaces groups that have a name and nothing else
- *     │ collapse   instances that are the same to one node
- *     │ account    where everything has gone, and why
- *     v
- *   Graph, Ledger
+ * Inventory
+ * - select: the resources in play, indexed; data sources contracted
+ * - fold: resources that are part of another one
+ * - place: the container of each; zones and regions implied
+ * - copy: replicas in several subnets
+ * - across: other multi-subnet resources, and subnets that hold nothing else
+ * - group: security groups as containers, or folded
+ * - picture: the scene, all of that together
+ * - direct: references to edges
+ * - ingress: actors from outside and their entry points
+ * - multiply: edges of replicas
+ * - egress: routes out of subnets
+ * - speak: supporting edges for nodes without any other edge
+ * - accounts: accounts and regions, if there are several
+ * - namespaces: groups that have a name and nothing else
+ * - collapse: equal instances to one node
+ * - account: the ledger
+ * Graph, Ledger
  */
 export function understand(
   inventory: Inventory,
@@ -103,7 +102,7 @@ interface Drawn {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Everything between what is drawn. Requests come first: what has none of them is joined by what is quiet. */
+/** Infers all edges. Requests come first; supporting edges join only nodes without requests. */
 function arrowsIn(first: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
   const { arrows: directed, outcomes } = direct(first);
   const { calls, pulls } = withoutPulls(directed, first);
@@ -129,17 +128,17 @@ function arrowsIn(first: Scene, access: ReadonlyMap<string, Access>, detail: Det
   };
 }
 
-/** The resources at the ends of arrows, of which some are between copies. */
+/** The resources at the ends of edges, some of which join replicas. */
 function endsOf(arrows: readonly Arrow[], placed: readonly PlacedNode[]): ReadonlySet<string> {
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end) => resources.get(end) ?? end)));
 }
 
-/** What all passes have found, before it is a graph and a ledger. */
+/** The results of all passes, before the graph and the ledger are made. */
 export interface Drawing {
   readonly nodes: readonly GraphNode[];
   readonly boxes: readonly ImpliedBox[];
-  /** Boxes of accounts, regions and namespaces. */
+  /** Containers for accounts, regions and namespaces. */
   readonly outermost: readonly GraphNode[];
   readonly within: NonNullable<Graph['within']>;
   readonly arrows: readonly Arrow[];
@@ -219,12 +218,13 @@ function unknownWarning(graph: Graph, knowledge: Knowledge): string[] {
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
 }
 
-/**
- * What is switched on for all members at once, such as a feature of a fleet of clusters, names none of them. It is joined to
- * each: nobody says that there is one fleet, but a project has no second one.
- */
+// A feature that is enabled for all members of a fleet (of clusters) names none of them, so it is joined to each. The fleet is
+// inferred: a project has only one.
 
-/** @param calls what somebody does name */
+/**
+ * Adds edges to members that no call names.
+ * @param calls edges that the input names
+ */
 function toMembers({ model, drawn, rootOf }: Scene, calls: readonly Arrow[]): readonly Arrow[] {
   const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== undefined);
   if (servants.length === 0) return [];
@@ -245,9 +245,12 @@ function toMembers({ model, drawn, rootOf }: Scene, calls: readonly Arrow[]): re
   });
 }
 
-/** Sessions: what lets people in to the machines of its network leads to these, where they are few. */
+// Sessions: a bastion leads to the machines of its network, if they are few.
 
-/** @param arrows that there are: what is joined already needs no second one */
+/**
+ * Adds session edges.
+ * @param arrows existing edges; joined pairs get no second one
+ */
 function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
   const { factsOf } = picture.model;
   const openers = placed.filter(({ resource }) => factsOf(resource).opensSessionsOn !== undefined);
@@ -260,7 +263,7 @@ function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], pictu
     const machinesIn = (one: string): string[] =>
       (standing.get(one) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
     const near = network === null ? [] : machinesIn(network);
-    // A peering carries sessions as well: to the one machine that is there to be reached so.
+    // A peering carries sessions too, but only a single machine in the other network is assumed to be the target.
     const far = network === null || near.length > 0 ? [] : peersOf(network, picture).flatMap(machinesIn);
     const few = near.length > 0 ? near : far.length === 1 ? far : [];
     if (few.length > SESSIONS_MAX) return [];
@@ -270,7 +273,7 @@ function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], pictu
   });
 }
 
-/** Networks that something joins with another one. */
+/** Networks that are joined with this one, e.g. by a peering. */
 function peersOf(network: string, { model }: Scene): readonly string[] {
   const isWhole = (address: string): boolean => model.factsOf(address).ranges?.isWhole === true;
   const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== undefined);
@@ -284,14 +287,12 @@ function networkAround(start: string | null, { model, parentOf }: Scene): string
   return at;
 }
 
-/**
- * What is in an account that is a resource itself: whatever says so, by a reference or by its id. Where there is one such account and
- * nothing says another, all of its cloud is in it.
- */
+// Owners: resources in an account that is a resource itself, named by reference or by ID. A single account owns all of its cloud
+// if nothing names another account.
 
 /**
- * By address, the account of what is at the top.
- * @param resourceOf what a node stands for, or is a copy of
+ * Returns the account of each top-level node, by address.
+ * @param resourceOf the resource of a node or replica
  */
 function owners(
   nodes: readonly GraphNode[],
@@ -330,7 +331,7 @@ function owners(
   return found;
 }
 
-/** What is still at the top, and in nothing else, in its account. */
+/** Sets the owning account of top-level nodes that run in nothing else. */
 const withOwners = (nodes: readonly GraphNode[], owned: ReadonlyMap<string, string>): readonly GraphNode[] =>
   nodes.map((node) => {
     const owner = owned.get(node.address);
@@ -338,22 +339,23 @@ const withOwners = (nodes: readonly GraphNode[], owned: ReadonlyMap<string, stri
     return owner !== undefined && isFree ? createNode({ ...node, runsIn: owner }) : node;
   });
 
-/**
- * Boxes around what bears one group's name in one place and runs on the same thing: namespaces of a cluster. A group that
- * something outside has made counts, too; the one that everything is in by default says nothing.
- */
+// Namespaces: containers around resources with the same group name, in the same container and on the same cluster. Groups made
+// outside the input count too; the default group does not.
 
 interface Grouped {
-  /** The nodes that went in, those of a group in its box. */
+  /** The nodes passed in, with grouped ones moved into their container. */
   readonly nodes: readonly GraphNode[];
   readonly boxes: readonly GraphNode[];
   readonly implied: readonly Implied[];
 }
 
-/** A group is named by what is named by another one, and so on. */
+// A group may be named after another group, and so on.
 const LONGEST_WAY = 8;
 
-/** @param resourceOf what a node stands for, or is a copy of */
+/**
+ * Moves grouped nodes into containers for their groups.
+ * @param resourceOf the resource of a node or replica
+ */
 function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node: GraphNode) => string): Grouped {
   const { factsOf, namedBy } = model;
   const members = nodes.flatMap((node) => {
@@ -370,7 +372,7 @@ function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node
   const implied: Implied[] = [];
   for (const all of groupBy(members, ({ key }) => key).values()) {
     const [{ node, resource, rule, name }] = all as [(typeof all)[0]];
-    // The group alone, with nothing in it, is a thing.
+    // A group without members is drawn as a node.
     if (all.every(({ isGroup }) => isGroup)) continue;
     const address = freshAddress(rule.box, `${rule.says}_${name.replace(/[^A-Za-z0-9_-]/g, '_')}`, taken);
     taken.add(address);
@@ -387,7 +389,7 @@ function namespaces(nodes: readonly GraphNode[], model: Model, resourceOf: (node
   };
 }
 
-/** The text, or the name of the group that is referred to: where that is not known either, as the code calls it. */
+/** Returns the group's name as text, or that of the group it refers to, or the name in the code if neither is known. */
 function groupNameOf(address: string, model: Model, depth = 0): string | null {
   const { factsOf, referencesOf, resources, valuesOf } = model;
   const { grouped: rule } = factsOf(address);

@@ -1,4 +1,4 @@
-/** What is called after a part of it: a load balancer after its URL map. */
+/** Inherited names: a resource that is known by the name of a part, such as a load balancer by its URL map. */
 import { SHOWN_NAME } from '../catalog/attributes.js';
 import { nameAttributesOf } from '../catalog/products.js';
 import type { Resource } from '../graph/inventory.js';
@@ -8,13 +8,13 @@ import type { Scene } from './scene.js';
 
 type Attributes = GraphNode['attributes'];
 
-/** Empty for none. */
+/** Returns the name among the attributes; empty for none. */
 export function nameIn(type: string, attributes: Attributes): string {
   const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes, attribute));
   return name === undefined ? '' : (attributes[name] as string);
 }
 
-/** By what is drawn: the one name that its parts lend it. */
+/** Returns the name that each drawn resource inherits from its parts, if they agree on one. */
 export function lentNames({ model, rootOf }: Scene): ReadonlyMap<string, string> {
   const found = new Map<string, Set<string>>();
   for (const resource of model.resources.values()) {
@@ -30,7 +30,7 @@ export function lentNames({ model, rootOf }: Scene): ReadonlyMap<string, string>
 
 const ownNameOf = (resource: Resource): string => nameIn(resource.type, describe(resource));
 
-/** With the one name of all, or none: each of several has its own. */
+/** Returns the attributes with the shared name of all nodes, or without a name if they differ. */
 export function withSharedName(attributes: Attributes, all: readonly GraphNode[]): Attributes {
   const { [SHOWN_NAME]: _, ...others } = attributes;
   const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));

@@ -1,11 +1,11 @@
-/** Which instance means which: addresses without keys, keys, and the nearest of several candidates. */
+/** Matches instances: addresses without keys, keys, and the nearest of several candidates. */
 
 import { parseAddress, withoutIndexes } from '../graph/address.js';
 import type { Resource } from '../graph/inventory.js';
 import { largest } from '../graph/order.js';
 
 export interface Instance {
-  /** The address as the configuration writes it, without any key. */
+  /** Address without keys, as the configuration writes it. */
   readonly block: string;
   /** Module address with keys; empty at the root. */
   readonly module: string;
@@ -13,7 +13,7 @@ export interface Instance {
   readonly key: string;
   /** Keys of its modules. */
   readonly moduleKeys: readonly string[];
-  /** Its keys and those of its modules. */
+  /** Its own keys and those of its modules. */
   readonly keys: readonly string[];
 }
 
@@ -33,8 +33,8 @@ export function instanceOf(resource: Resource): Instance {
 export type Instances = ReadonlyMap<string, Instance>;
 
 /**
- * The candidates that are nearest to a resource: of its own module where there are some, and of those the ones that
- * share most keys with it (`nat[1]` means `eip[1]`, `module.app["eu"]` means `module.vpc["eu"]`). Their order is kept.
+ * Returns the candidates nearest to a resource, in the given order: those in its own module if any, and of these the ones that
+ * share most keys with it. Example: `nat[1]` means `eip[1]`, `module.app["eu"]` means `module.vpc["eu"]`.
  */
 export function nearest(address: string, candidates: readonly string[], instances: Instances): readonly string[] {
   if (candidates.length < 2) return candidates;
@@ -48,10 +48,9 @@ export function nearest(address: string, candidates: readonly string[], instance
 }
 
 /**
- * The one instance that a counted resource means where it names all instances of another one: `nat[4]` in three
- * subnets is in the second, as Terraform's `element` has it.
- * Null where nothing says which is meant: the resource has no number, or the candidates are different resources or in
- * different modules.
+ * Returns the one instance that a counted resource means if it names all instances of another one: `nat[4]` and three subnets
+ * give the second, as Terraform's `element` does. Null if ambiguous: the resource has no number, or the candidates are different
+ * resources or in different modules.
  */
 export function paired(address: string, candidates: readonly string[], instances: Instances): string | null {
   const near = nearest(address, candidates, instances);
@@ -61,13 +60,16 @@ export function paired(address: string, candidates: readonly string[], instances
   return /^\d+$/.test(key) ? (near[Number(key) % near.length] as string) : null;
 }
 
-/** Whether they are instances of one resource in one module instance. */
+/** True if they are instances of one resource in one module instance. */
 export function areOfOneBlock(addresses: readonly string[], instances: Instances): boolean {
   const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
   return new Set(blocks).size === 1;
 }
 
-/** Of what a condition chooses between, what is called like the resource that chooses: its own table, and not a common one. */
+/**
+ * Returns the candidates named like the resource, or all if none is. A condition chooses between several; the one of the same
+ * name is preferred to a common one.
+ */
 export function sameNamed(address: string, candidates: readonly string[]): readonly string[] {
   const name = parseAddress(address)?.name;
   const alike = candidates.filter((candidate) => parseAddress(candidate)?.name === name);

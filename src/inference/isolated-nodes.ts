@@ -1,6 +1,6 @@
 /**
- * No mute icons. What is joined to others by nothing but quiet arrows is part of the one thing that uses it, such as the key
- * of a cluster; else, and where it is a thing of its own, its arrows are thin.
+ * Isolated nodes. A node whose only edges are supporting ones folds into its single user, such as the key of a cluster. If it has
+ * several users or stands alone by its type, its supporting edges are drawn thin.
  */
 import { groupBy } from '../graph/group-by.js';
 import { byAddress } from '../graph/order.js';
@@ -12,11 +12,15 @@ import { picture as pictureOf, type Scene } from './scene.js';
 
 export interface ConnectedScene {
   readonly seen: Scene;
-  /** The quiet arrows that are drawn. */
+  /** The supporting edges that are drawn. */
   readonly thin: readonly Arrow[];
 }
 
-/** @param quiet arrows that are no requests @param loud whatever else has an arrow */
+/**
+ * Folds or joins nodes that have no request.
+ * @param quiet supporting edges
+ * @param loud nodes with any other edge
+ */
 export function speak(seen: Scene, quiet: readonly Arrow[], loud: ReadonlySet<string>): ConnectedScene {
   const isMute = (address: string): boolean => !loud.has(address);
   const hosts = settingsOf(
@@ -26,15 +30,15 @@ export function speak(seen: Scene, quiet: readonly Arrow[], loud: ReadonlySet<st
   );
   const folds = hosts.size === 0 ? seen.folds : withHosts(seen.folds, hosts);
   const after = hosts.size === 0 ? seen : pictureOf({ ...seen, folds });
-  // Helpers are there because nothing else is: what they name of each other says nothing.
+  // Helpers are drawn only if the input has nothing else; edges among them say nothing.
   const isHelper = (address: string): boolean => seen.model.factsOf(address).hide !== undefined;
   const told = quiet.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
   return { seen: after, thin: thinIn(told, hosts, isMute) };
 }
 
 /**
- * Arrows between what is left, once a pair, of what would be mute without: a crowd at one end says nothing. What has a word,
- * an alarm, is an event and no tie: whoever is told of it is joined to nothing by that.
+ * Returns thin edges for nodes that would have none, once per pair. Drops edges of a crowd (more than `QUIET_CROWD` at one end)
+ * and edges with a label: an alarm is an event, not a relation.
  */
 function thinIn(
   quiet: readonly Arrow[],
@@ -62,8 +66,8 @@ function lastOf(address: string, hosts: ReadonlyMap<string, Host>): string {
 }
 
 /**
- * Quiet things that one thing alone uses. What it uses itself is then used by that, so that a key of a log group is the key
- * of what writes the logs: it takes as many turns as such chains are long.
+ * Returns the single user of each isolated supporting node. Repeats until nothing changes, since a folded node passes its own
+ * settings on: a log group's key becomes a setting of the service that writes the logs.
  */
 function settingsOf(used: readonly Arrow[], quiet: readonly Arrow[], { model }: Scene): ReadonlyMap<string, Host> {
   const incoming = groupBy(quiet, ({ to }) => to);
@@ -88,7 +92,7 @@ function settingsOf(used: readonly Arrow[], quiet: readonly Arrow[], { model }: 
   return hosts;
 }
 
-/** Arrows that are requests, and those by which something takes what it runs. */
+/** Splits edges into requests and image pulls. */
 export function withoutPulls(
   arrows: readonly Arrow[],
   { model }: Scene,

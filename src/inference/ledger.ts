@@ -1,4 +1,4 @@
-/** Where every resource of the input has gone: nothing is left out without a word. */
+/** Ledger: the outcome for every resource of the input, so that nothing is silently dropped. */
 
 import type { Absent, Inventory, Leftover } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
@@ -11,7 +11,7 @@ import type { Unclear } from './identities/index.js';
 import { HIDDEN_DATA_SOURCE, HIDDEN_EMPTIED, HIDDEN_OF_LOOKED_UP, onlyDeposed } from './messages.js';
 import type { Scene } from './scene.js';
 
-/** Somebody outside, or a box that no resource builds: drawn without being a resource. */
+/** An actor or container that is drawn without being a resource. */
 export interface Implied {
   readonly address: string;
   /** Address of the resource that proves it. */
@@ -20,28 +20,28 @@ export interface Implied {
 
 interface Named {
   readonly address: string;
-  /** The address as the source writes it. */
+  /** Address as the source writes it. */
   readonly origin: string;
-  /** Where its block stands, where the code is at hand: `main.tf:12`. */
+  /** File and line of its block, e.g. `main.tf:12`; absent without code. */
   readonly at?: string;
 }
-/** `node` is the resource itself, its first copy, or the first of the instances that one node stands for. */
+/** `node` is the resource itself, its first replica, or the first of the merged instances. */
 export interface Drawn extends Named {
   readonly bucket: 'drawn';
   readonly node: string;
-  /** The containers that it is drawn in, as what it is in says: none at the top, several for copies. */
+  /** Containers that it is drawn in: none at the top level, several for replicas. */
   readonly in: readonly string[];
-  /** Why there. */
+  /** Evidence for the container. */
   readonly evidence: readonly Proof[];
 }
-/** `into` is the resource that it configures or is used by, `node` what of it is drawn in the end. */
+/** `into` is the host; `node` is the node that is drawn for it in the end. */
 export interface Folded extends Named {
   readonly bucket: 'folded';
-  /** How it belongs to `into`: configures it, is used by it, says the same thing, or protects it as a security group. */
+  /** Relation to `into`: configures it, is used by it, is the same object, or protects it as a security group. */
   readonly kind: Host['kind'] | 'member';
   readonly into: string;
   readonly node: string;
-  /** Why into that. */
+  /** Evidence for the host. */
   readonly evidence: readonly Proof[];
 }
 export interface Hidden extends Named {
@@ -50,35 +50,34 @@ export interface Hidden extends Named {
 }
 export type Entry = Drawn | Folded | Hidden;
 
-/** An arrow of the picture. */
+/** An edge of the diagram. */
 export interface Explained {
   readonly from: string;
   readonly to: string;
-  /** Surest first. */
+  /** Most certain first. */
   readonly evidence: readonly Proof[];
 }
 
-/** Not among the resources. */
+/** A block or object that is not among the resources. */
 export interface NotDrawn extends Pick<Absent, 'address' | 'reason'> {
-  /** Where its block stands; absent for deposed objects, which no code has. */
+  /** File and line of its block; absent for deposed objects, which have no code. */
   readonly at?: string;
 }
 
 export interface Ledger {
-  /** One entry a resource, in the order of the input. */
+  /** One entry per resource, in input order. */
   readonly entries: readonly Entry[];
   /**
-   * Blocks of the code that have no instance, in the order of the code, none where the code is not at hand; behind them
-   * resources of which deposed objects alone are left.
+   * Blocks without an instance, in code order (none without code), followed by resources of which only deposed objects are left.
    */
   readonly absent: readonly NotDrawn[];
-  /** What is drawn without being a resource, in address order. */
+  /** Elements drawn without being a resource, in address order. */
   readonly implied: readonly Implied[];
-  /** Each arrow between resources, in address order, with what proves it. */
+  /** Each edge between resources with its evidence, in address order. */
   readonly arrows: readonly Explained[];
-  /** What has become of each reference between resources in play. */
+  /** The outcome of each reference between resources in play. */
   readonly references: readonly Outcome[];
-  /** Texts that could mean several resources, and so are no arrows. */
+  /** Ambiguous texts, which give no edges. */
   readonly unclear: readonly Unclear[];
   readonly summary: {
     readonly total: number;
@@ -88,7 +87,7 @@ export interface Ledger {
   };
 }
 
-/** What the passes have found out beside the picture. */
+/** Results of the passes beside the scene. */
 interface Findings {
   readonly arrows: readonly Arrow[];
   readonly collapsed: Collapsed;
@@ -96,6 +95,7 @@ interface Findings {
   readonly outcomes: readonly Outcome[];
 }
 
+/** Returns the ledger of a finished diagram, with an entry for every resource of the inventory. */
 export function account(inventory: Inventory, picture: Scene, findings: Findings): Ledger {
   const { collapsed, implied, outcomes } = findings;
   const entries = inventory.resources.map(({ address, origin, declared }) => {
@@ -127,7 +127,7 @@ function entryOf(named: Named, picture: Scene, collapsed: Collapsed): Entry {
   const node = collapsed.into.get(first) ?? first;
   if (root === address || picture.spans.into.has(address)) {
     const places = parts?.map(({ parent }) => parent) ?? seatsOf(root, picture);
-    // What spans boxes that nothing is around, and too many for copies, is in none of them.
+    // A multi-subnet resource with too many subnets for replicas and no container around them is in none of them.
     const evidence = places.length === 0 ? [] : proofsOf([picture.whyIn(address)], picture);
     return { bucket: 'drawn', ...named, node, in: places, evidence };
   }
@@ -140,7 +140,7 @@ function entryOf(named: Named, picture: Scene, collapsed: Collapsed): Entry {
   return { bucket: 'folded', ...named, kind: 'member', into: root, node, evidence };
 }
 
-/** Of what stands in a box of several subnets, those that it lies in. */
+/** Returns the container of a node, or the subnets it lies in if its container stands for several. */
 function seatsOf(root: string, { parentOf, places, spans }: Scene): readonly string[] {
   const parent = parentOf(root);
   if (parent === null) return [];
@@ -150,7 +150,7 @@ function seatsOf(root: string, { parentOf, places, spans }: Scene): readonly str
 const proofsOf = (evidence: readonly (Evidence | null)[], { model }: Scene): readonly Proof[] =>
   evidence.filter((one) => one !== null).map((one) => proofOf(one, model.resources));
 
-/** The arrows of the picture, each with what proves it: instances that one node stands for have one arrow. */
+/** Returns the edges with their evidence; merged instances have one edge. */
 function explained({ arrows, collapsed }: Findings, picture: Scene): Ledger['arrows'] {
   const standsFor = (address: string): string => collapsed.into.get(address) ?? address;
   const known = new Map<string, Explained & { readonly evidence: Proof[] }>();
@@ -169,7 +169,7 @@ function explained({ arrows, collapsed }: Findings, picture: Scene): Ledger['arr
   return [...known.values()].sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 
-/** What of it is drawn in the end is left out after all, by a rule. */
+/** Returns the ledger with the resources of left-out nodes marked as hidden by the rule. */
 export function withoutNodes({ entries, arrows, ...ledger }: Ledger, left: ReadonlySet<string>, rule: string): Ledger {
   const rest = entries.map((entry): Entry => {
     if (entry.bucket === 'hidden' || !left.has(entry.node)) return entry;
@@ -185,7 +185,7 @@ function summaryOf(entries: readonly Entry[]): Ledger['summary'] {
   return { total: entries.length, drawn: count('drawn'), folded: count('folded'), hidden: count('hidden') };
 }
 
-/** The rule of the last resource on the way, since a helper of a hidden helper is hidden for the same reason. */
+/** Returns the rule that hides the last host, since a helper of a hidden helper is hidden for the same reason. */
 function ruleFor(address: string, { folds, groups, model }: Scene): string {
   let at = address;
   for (let host = folds.hosts.get(at); host !== undefined; host = folds.hosts.get(at)) at = host.address;

@@ -1,60 +1,66 @@
-/** Shorter texts are words that many things may be called by: `main`, `prod`, `10`. */
+/** Minimum length of an identity. Shorter texts are words that many resources may have as a name: `main`, `prod`, `10`. */
 export const IDENTITY_LENGTH_MIN = 8;
-/** Longer ones are files; a policy has at most 20 KB, user data 16. */
+/** Maximum length of a text that is searched for identities. Longer ones are files; a policy has at most 20 KB, user data 16. */
 export const IDENTITY_TEXT_MAX = 65_536;
-/** Own names from this length on are told from the words that programs are set up with: `production`, `eu-west-1`. */
+/** Minimum length of a bare name in a program's settings. Shorter ones are ordinary values: `production`, `eu-west-1`. */
 export const NAME_LENGTH_MIN = 12;
-/** Names that a wildcard is held against. More begin like it: then it means many. */
+/** Maximum number of names that a wildcard is matched with. A wildcard with more matches means no single resource. */
 export const WILDCARD_NAMES_MAX = 256;
-/** Blocks in blocks: deeper than any provider has them. Keeps hostile values cheap. */
+/** Maximum depth of nested blocks: deeper than any provider has them. Keeps hostile values cheap. */
 export const TEXT_DEPTH_MAX = 8;
-/** Two equal icons are read at a glance, three are counted. */
+/** Minimum number of equal icons that are merged: two are seen at a glance, three have to be counted. */
 export const COLLAPSE_FROM = 3;
-/** A box around one icon says no more than the icon. */
+/** Minimum number of members of a container: a box around one icon says no more than the icon. */
 export const MEMBERS_OF_BOX = 2;
-/** Regions have three to six zones, most networks use two or three; more copies of one thing are noise. */
+/** Maximum number of replicas. Regions have three to six zones, and most networks use two or three; more replicas are noise. */
 export const COPIES_MAX = 4;
-/** More machines that one Bastion leads to are all of its network, which its place says. */
+/** Maximum number of machines that a bastion has edges to. More are the whole network, which the bastion's place shows. */
 export const SESSIONS_MAX = 3;
-/** More arrows that go out through one NAT gateway or firewall are a fan that says what its subnets say already. */
+/** Maximum number of edges through one NAT gateway or firewall. More repeat what their subnets show. */
 export const TAKERS_MAX = 12;
-/** A machine, its interface, its public address and a name of it; more that answer at one address are several things. */
+/**
+ * Maximum number of resources with one address: a machine, its network interface, its public address and a DNS record. More are
+ * separate resources.
+ */
 export const ANSWERING_MAX = 4;
-/** Of more candidates none is "the one nearby", and comparing each with each resource would take quadratic time. */
+/** Maximum number of candidates for "nearby". Comparing more with each resource would take quadratic time. */
 export const NEARBY_MAX = 64;
-/** Arrows that may come of leaving one thing out of a simplified picture: 8 callers by 8 called; more are a knot. */
+/** Maximum number of edges that replace one node in a simplified diagram: 8 callers by 8 targets. More are unreadable. */
 export const CARRIED_MAX = 64;
-/** Icons and boxes of an overview. Looked at: 68 make 1,642 by 2,208 px, 120 make 6,121 by 4,578. */
+/** Maximum number of icons and boxes in an overview. Measured: 68 take 1,642 by 2,208 px, 120 take 6,121 by 4,578. */
 export const OVERVIEW_SIZE = 80;
-/** A picture of its own is of several things; one is seen where it is. */
+/** Minimum number of icons on a page of its own; a single icon is shown in its parent diagram. */
 export const PAGE_ICONS = 2;
-/** Pictures that `--pages` writes beside the overview; the largest estates have some 150 networks. */
+/** Maximum number of pages that `--pages` writes beside the overview; the largest estates have about 150 networks. */
 export const PAGES_MAX = 200;
-/** Types with an icon of their own in the box of a page, in the picture that leads to it. */
+/** Maximum number of types whose icons stand for a page in the diagram that links to it. */
 export const TELLING_TYPES = 3;
-/** Kinds of resources that are named under a closed container; the caption has three lines. */
+/** Maximum number of resource kinds named under a closed container; the caption has three lines. */
 export const KINDS_LISTED = 2;
-/** Connections of an overview for each of its icons. Looked at: with 1.5 half of them run around all boxes. */
+/** Connections of an overview per icon. Measured: with 1.5, half of them run around all boxes. */
 export const OVERVIEW_EDGES = 1.25;
-/** The smaller of two directions is drawn from this share of the larger one on. */
+/** Minimum share of the larger direction for the smaller one to be drawn as well. */
 export const OVERVIEW_BIDIRECTIONAL = 0.8;
-/** Levels of containers that an overview may open; estates have up to seven. */
+/** Maximum number of container levels that an overview opens; estates have up to seven. */
 export const OVERVIEW_LEVELS = 12;
-/** Containers up to this rank of catalog/boxes.ts may be closed in an overview: networks and what is around them. */
+/** Maximum rank (catalog/boxes.ts) of a container that an overview may close: networks and the containers around them. */
 export const CLOSED_RANK_MAX = 20;
-/** More that run as one identity share it for another reason than what it may do. */
+/** Maximum number of users of one identity. More share it for another reason than its permissions. */
 export const GRANTEES_MAX = 16;
-/** Arrows that may come of what one role may do: eight users by six things; more are a web. */
+/** Maximum number of edges from one role's permissions: eight users by six targets. More are unreadable. */
 export const GRANTED_MAX = 48;
-/** Arrows of one rule of a firewall: four by four, as many as one address range may mean. More are a web, not a flow. */
+/** Maximum number of edges from one firewall rule: four by four, as many as one address range may mean. More are not a flow. */
 export const PERMITTED_MAX = 16;
-/** Quiet arrows of one thing, either way: a key of all that there is says nothing of any of it. */
+/** Maximum number of supporting edges at one end of a node: a key that everything uses says nothing about any of it. */
 export const QUIET_CROWD = 8;
-/** More in one group or subnet are no "who": nobody draws them one by one, and looking at each once a rule would take too long. */
+/**
+ * Maximum number of members of a group or subnet. Larger crowds are not drawn one by one, and visiting each per rule would take
+ * too long.
+ */
 export const GROUP_MEMBERS_MAX = 256;
-/** More rules that deny the same two something deny them all of it, as far as anybody reads. */
+/** Maximum number of deny rules recorded for one pair. Beyond it everything is treated as denied. */
 export const DENIALS_MAX = 64;
-/** Balancers that one calls; more are looked through for nothing. */
+/** Maximum number of load balancers checked per caller. */
 export const RELAYS_MAX = 64;
-/** Address ranges of one rule that is compared by range: each is asked of everything behind the rule. */
+/** Maximum number of address ranges of one rule. Each is compared with everything behind the rule. */
 export const RANGES_OF_RULE_MAX = 64;

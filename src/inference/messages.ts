@@ -1,19 +1,19 @@
-/** Words about what a source means as a picture: where each resource has gone and why. */
+/** Texts for the user: the outcome for each resource and the reason. */
 import type { NO_ARROW } from '../messages.js';
 import { plural } from '../platform/text/plural.js';
 import { printable } from '../platform/text/printable.js';
 
-/** The rule by which a resource is not in a picture of low detail. */
+/** Ledger rule of a node that `--detail low` leaves out. */
 export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left out by --detail low';
 
-/** Why a policy, a rule or a permission is in no picture. */
+/** Ledger rule of a policy, rule or permission whose subject is not in the plan. */
 export const SETTING_OF_NOTHING = 'a setting of something that is not in the plan';
 
-/** Why a role or an account is in no picture. */
+/** Ledger rule of a role or service account that nothing runs as. */
 export const UNUSED_IDENTITY = 'an identity that nothing in the plan runs as: see --detail all';
 export type NoArrow = keyof typeof NO_ARROW;
 
-/** Rule in the ledger. */
+/** Ledger rule of a data source. */
 export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
 export const HIDDEN_OF_LOOKED_UP = 'part of what is looked up and not drawn';
 export const onlyDeposed = (objects: number) =>
@@ -22,10 +22,10 @@ export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is
 export const HIDDEN_EMPTIED = 'a group of which all is drawn in other boxes';
 export const unknownTypes = (types: readonly string[]) =>
   `no icon of its own for ${types.slice(0, 5).map(printable).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
-/** Names of containers that one box stands for. */
+/** Names of the containers that one box stands for. */
 export const severalBoxes = (count: number, names: string) => `×${count}${names === '' ? '' : `: ${names}`}`;
 export const counted = (count: number, noun: string) => (count === 1 ? noun : `${noun} ×${count}`);
 
-/** Under the name of a group or a rule: at which ports it lets everybody in, short enough for a line. */
+/** Caption of a group or rule: ports that are open to everybody, short enough for one line. */
 export const openedInWords = (ports: readonly string[]): string =>
   ports.length === 0 ? 'open: all ports' : `open: ${ports.join(', ')}`;

@@ -1,6 +1,6 @@
 /**
- * What is in play, indexed: the resources, who refers to whom among them, and what is known of their types. Every pass
- * asks here; none goes back to the inventory.
+ * Model: the indexed resources in play, the references between them and the facts of their types. All passes read the model; none
+ * goes back to the inventory.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { TypeFacts } from '../catalog/model.js';
@@ -18,7 +18,10 @@ export interface Model {
   readonly knowledge: Knowledge;
   /** In address order. */
   readonly resources: ReadonlyMap<string, Resource>;
-  /** Networks that are known by their identity only, or built by blocks of others; among the resources, but in no inventory. */
+  /**
+   * Networks that are known by identity only, or built by blocks of other resources. They are among the resources but in no
+   * inventory.
+   */
   readonly elsewhere: readonly Elsewhere[];
   readonly instances: Instances;
   /** Type of a resource in play; empty for any other address. */
@@ -26,21 +29,21 @@ export interface Model {
   readonly factsOf: (address: string) => TypeFacts;
   readonly valuesOf: (address: string) => Values;
   readonly attributeOf: (address: string, attribute: string) => Json | undefined;
-  /** References of one resource to others in play, by their address and path. */
+  /** References from one resource to others in play, by address and path. */
   readonly referencesOf: (address: string) => readonly Reference[];
-  /** The same references by the end that is referred to. */
+  /** The same references by target. */
   readonly referrersOf: (address: string) => readonly Reference[];
-  /** Any resource of the input, data sources that are not in play included. */
+  /** Any resource of the input, including data sources that are not in play. */
   readonly sourceOf: (address: string) => Resource | undefined;
-  /** Texts that could have meant several, as far as they have been looked up. */
+  /** Ambiguous texts among those looked up so far. */
   readonly unclear: () => readonly Unclear[];
   /** Resources in play that a text of a resource names; see identities. */
   readonly meant: (user: Resource, text: TextAt) => readonly string[];
-  /** Each once, what these attributes of a resource refer to. */
+  /** Resources that these attributes refer to, each once. */
   readonly namedBy: (address: string, attributes: readonly string[]) => readonly string[];
-  /** Whether it is drawn as a box. */
+  /** True for a resource that is drawn as a box. */
   readonly isContainer: (address: string) => boolean;
-  /** A container that holds what is placed in it; a security group holds only what joins it. */
+  /** True for a container that resources are placed in. A security group is none, since it holds only its members. */
   readonly isPlace: (address: string) => boolean;
   /** See instances.ts. */
   readonly nearest: (address: string, candidates: readonly string[]) => readonly string[];
@@ -50,7 +53,7 @@ export interface Model {
 const NO_REFERENCES: readonly Reference[] = [];
 const NO_VALUES: Values = {};
 
-/** What is in play, resources and references in the order that the passes are to see them in. */
+/** Resources and references in play, in the order that the passes read them. */
 export interface InPlay {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly references: readonly Reference[];
@@ -84,7 +87,7 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
       return Object.hasOwn(values, attribute) ? values[attribute] : undefined;
     },
     referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
-    // Asked about each reference of a resource, for most types with no attribute.
+    // Shortcut for the usual case: called for each reference, and most types have no such attribute.
     namedBy: (address, attributes) =>
       attributes.length === 0
         ? []
@@ -102,6 +105,6 @@ export function createModel(inPlay: InPlay, knowledge: Knowledge): Model {
   };
 }
 
-/** As `Model.isPlace`, of a type. */
+/** Like `Model.isPlace`, for a type. */
 export const isPlaceType = (type: string, knowledge: Knowledge): boolean =>
   isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === undefined;

@@ -1,12 +1,12 @@
 /**
- * Settings with a namespace, a name and a value as the attributes that other types have: an Elastic Beanstalk environment
- * says its subnets by `setting { namespace = "aws:ec2:vpc", name = "Subnets" }`.
+ * Named settings: blocks of namespace, name and value that stand for attributes of other types. An Elastic Beanstalk environment
+ * sets its subnets by `setting { namespace = "aws:ec2:vpc", name = "Subnets" }`.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { NamedSetting, NamedSettings } from '../catalog/rules.js';
 import type { Inventory, Json, Reference, Resource } from '../graph/inventory.js';
 
-/** Returns the same inventory with these attributes, and with their names as the paths of references. */
+/** Returns the inventory with named settings as attributes, and with their names as paths of references. */
 export function withNamedSettings(inventory: Inventory, knowledge: Knowledge): Inventory {
   const read = new Map<string, ReadSettings>();
   const resources = inventory.resources.map((resource): Resource => {
@@ -31,7 +31,7 @@ interface ReadSettings {
   readonly settings: readonly Setting[];
 }
 
-/** One block; the value is null where it is not known yet. */
+/** A settings block; the value is null if unknown. */
 interface Setting {
   readonly rule: NamedSetting | null;
   readonly value: string | null;
@@ -62,8 +62,8 @@ function attributesOf(settings: readonly Setting[]): { readonly [name: string]: 
 }
 
 /**
- * The attribute that a reference is by, where its own block says so, or its type and the settings without a known value
- * leave one only: a plan does not say which of several blocks holds a reference.
+ * Returns the attribute that a reference is made by: the one that its block names, else the only one that fits the target type
+ * among the settings without a known value. A plan does not say which of several blocks holds a reference.
  */
 function pathOf({ path, block }: Reference, { rule, settings }: ReadSettings, target: string): string | undefined {
   // A dynamic block holds the references of all its values in one expression.

@@ -1,4 +1,4 @@
-/** The nodes of the graph: what is drawn, as the picture has it. */
+/** Nodes of the graph, as the scene has them. */
 
 import { ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_DETAILS } from '../catalog/boxes.js';
@@ -32,7 +32,7 @@ import { isSole } from './sole.js';
 import { isSet, textsAt } from './values.js';
 import { severalBox } from './views/simplify/together.js';
 
-/** A node for each resource that is drawn, and for each of its copies. */
+/** Returns a node for each drawn resource and for each of its replicas. */
 export function nodesOf(picture: Scene, access: ReadonlyMap<string, Access>): PlacedNode[] {
   const { model, places, copies } = picture;
   const withInside = insideChanges(picture);
@@ -69,7 +69,7 @@ function boxOf(boxes: readonly string[], picture: Scene, access: ReadonlyMap<str
   return createNode({ ...box, attributes, parent: first.parent, ...(isNamed && { called }), ...severalOf(boxes) });
 }
 
-/** What is written at a box, of all that it stands for. */
+/** Details that a box shows for all containers it stands for. */
 function rangesOf(boxes: readonly GraphNode[]): GraphNode['attributes'] {
   const isOfAll = (name: string): boolean => boxes.every(({ attributes }) => Object.hasOwn(attributes, name));
   const textOf = (name: string): string => [...new Set(boxes.map(({ attributes }) => attributes[name]))].join(', ');
@@ -93,7 +93,7 @@ function nodeOf(resource: Resource, picture: Scene, access: ReadonlyMap<string, 
       ...(reached !== undefined && { [ACCESS_ATTRIBUTE]: reached }),
       ...(isOnly && { [SOLE_ATTRIBUTE]: 'true' }),
     },
-    // What every account has is called what it is, and not after the code that takes it over.
+    // A default VPC is titled as the default one, not by the name that the code gives it.
     ...(isOnly && !isNamed && !isSet(resource.values, ['tags', 'Name']) && { called: SOLE_ATTRIBUTE }),
     provenance: places.isAssumed(address) ? 'assumed' : provenance,
     ...ownChange(resource),
@@ -106,7 +106,7 @@ function nodeOf(resource: Resource, picture: Scene, access: ReadonlyMap<string, 
 export const severalOf = (instances: readonly string[] | undefined): Pick<GraphNode, 'count' | 'instances'> | null =>
   instances === undefined ? null : { count: instances.length, instances };
 
-/** Zones and regions that something is drawn in: the zone of a subnet that was folded is none. */
+/** Returns the zones and regions with nodes in them; the zone of a folded subnet is not drawn. */
 export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: Scene): ImpliedBox[] {
   const needed = new Set<string>();
   for (const { parent } of nodes) {
@@ -118,12 +118,10 @@ export function impliedBoxes(nodes: readonly GraphNode[], { parentOf, places }: 
 export const boxNode = ({ address, type, parent, attribute, text }: ImpliedBox): GraphNode =>
   createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: 'implied' });
 
-/**
- * What a resource runs in, by the attributes that its type has for that: a release in the cluster that its provider talks to, a node
- * group in its cluster. It says nothing of where the resource is, which may be elsewhere.
- */
+// Hosts: a resource runs in the node that certain attributes of its type name. Examples: a release in the cluster of its
+// provider, a node group in its cluster. The host says nothing about the container, which may be another one.
 
-/** Of a type that is drawn around what runs in it; null where none or two are named. */
+/** Returns the host, if its type is drawn around its contents; null if no host or several are named. */
 function hostOf(address: string, { drawn, model, rootOf }: Scene): string | null {
   const { factsOf, knowledge, namedBy, typeOf } = model;
   const named = namedBy(address, factsOf(address).runsIn ?? []).map(rootOf);
@@ -132,12 +130,10 @@ function hostOf(address: string, { drawn, model, rootOf }: Scene): string | null
   return hosts.size === 1 && host !== address ? host : null;
 }
 
-/**
- * At which ports a group or firewall rule lets everybody in, of one that is drawn itself: where something stands behind it, the arrow
- * to that says so.
- */
+// Ports that a group or firewall rule opens to everybody, for a guard that is drawn itself. If members stand behind the guard,
+// the edges to these show the ports.
 
-/** By address, the ports in words; empty for all of them. */
+/** Open ports by address, as texts; empty for all ports. */
 function openedGuards(picture: Scene): ReadonlyMap<string, readonly string[]> {
   const { drawn, model, rootOf } = picture;
   const { factsOf } = model;
@@ -163,18 +159,21 @@ function openedGuards(picture: Scene): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** A rule is part of the group that it does not name. */
+/** A rule without named guards belongs to the group that contains it. */
 const guardsOf = ({ by, guards }: NetworkRule): readonly string[] =>
   guards === null || guards.length === 0 ? [by] : guards;
 
-/** It has rules, or is one, and nothing is in it. */
+/** True for a resource that has rules or is one, and has no members. */
 function isGuard(address: string, { groups, model }: Scene): boolean {
   const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
   if (securityGroupRefs !== undefined) return groups.members.get(address)?.length === 0;
   return firewallRules !== undefined && (guards === true || memberRefs !== undefined);
 }
 
-/** What everybody is let in by, and no rule that comes first denies. Somebody's own addresses outside are not open to all. */
+/**
+ * Returns the ports that are open to everybody and not denied with higher priority. A rule for given outside addresses does not
+ * open ports to everybody.
+ */
 function openIn(rules: readonly NetworkRule[]): readonly Ports[] {
   const denials = rules.filter(({ rule, other }) => rule.denies === true && (other.isAll || other.isOutside));
   const isDenied = (one: Ports, { priority }: NetworkRule): boolean =>
@@ -184,16 +183,14 @@ function openIn(rules: readonly NetworkRule[]): readonly Ports[] {
     .flatMap((said) => said.ports.filter((one) => !isDenied(one, said)));
 }
 
-/**
- * How each node changes: as its resource does, with how many of what has folded into it change in each way. What changes
- * inside a resource that stays is an update of it.
- */
+// Changes: the planned action of each node, with the number of changes among its folded resources. A change inside a resource
+// that stays is an update.
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
 const nameOf = (change: Change): ChangeName => (change === 'no-op' || change === 'read' ? 'none' : change);
 
-/** Nothing changes what is looked up. */
+/** Data sources never change. */
 const ownChange = ({ mode, change, changed }: Resource): Changing => ({
   change: mode === 'managed' ? nameOf(change) : 'none',
   ...(changed !== undefined && { changed }),
@@ -205,7 +202,7 @@ interface Inside {
   readonly hasDrifted: boolean;
 }
 
-/** A node with what changes of that which has folded into it. */
+/** Returns a function that adds the changes of folded resources to a node. */
 function insideChanges(picture: Scene): (node: GraphNode) => GraphNode {
   const inside = insideOf(picture);
   return (node) => {
@@ -228,7 +225,7 @@ const NOTHING: Inside = { counts: {}, parts: [], hasDrifted: false };
 const valuesOf = ({ values }: ChangeDetails = {}): Pick<ChangedPart, 'values'> =>
   values === undefined ? {} : { values };
 
-/** The name of something with data in it that goes. */
+/** Returns the name of a resource that holds data and is destroyed. */
 function nameOfLost(resource: Resource): Pick<ChangedPart, 'name'> {
   const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
   const name = isLost ? cloudNameOf(resource.type, describe(resource)) : undefined;
@@ -237,10 +234,10 @@ function nameOfLost(resource: Resource): Pick<ChangedPart, 'name'> {
 
 const LOSES: ReadonlySet<Change> = new Set<Change>(['delete', 'replace']);
 
-/** And not in the place of something that is still there. */
+/** True for a created resource that replaces nothing. */
 const isNew = ({ change, changed }: Resource): boolean => change === 'create' && changed?.folded === undefined;
 
-/** By what is drawn. Where everything is new, all that is part of a thing is as new as it is, and nothing is said of it. */
+/** Returns the changes of folded resources, by node. Empty if everything is new, because then parts add no information. */
 function insideOf({ model, rootOf, drawn, spans }: Scene): ReadonlyMap<string, Inside> {
   const inside = new Map<string, Inside>();
   const managed = [...model.resources.values()].filter(

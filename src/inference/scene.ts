@@ -1,4 +1,7 @@
-/** What is drawn and where: folds, places, copies and groups put together, for the passes that look at all of it. */
+/**
+ * Scene: the drawn elements and their containers. It combines folds, containment, replicas and groups for the passes that need
+ * all of them.
+ */
 
 import { OWNER_TYPES } from '../catalog/boxes.js';
 import type { Evidence } from './evidence.js';
@@ -16,25 +19,28 @@ export interface Scene {
   readonly copies: Copies;
   readonly spans: Across;
   readonly groups: Groups;
-  /** Addresses of resources that are nodes, in address order; implied boxes are not among them. */
+  /** Addresses of resources that are nodes, in address order; implied containers are not included. */
   readonly drawn: ReadonlySet<string>;
-  /** What stands in the picture for a resource: itself, what it has folded into, or null where it is hidden. */
+  /** The resource that is drawn for this one: itself or its host; null if it is hidden. */
   readonly rootOf: (address: string) => string | null;
-  /** Nodes, not containers, that an arrow to or from a resource touches: a security group means its members. */
+  /** Nodes, without containers, at which edges of a resource end. A security group stands for its members. */
   readonly endsOf: (address: string) => readonly string[];
-  /** As `rootOf`, but all of those that share a resource which has folded into them. */
+  /** Like `rootOf`, with all hosts of a shared resource. */
   readonly rootsOf: (address: string) => readonly string[];
   readonly isContainer: (address: string) => boolean;
-  /** Container of a node or an implied box; null at the top. Of what is copied, the innermost around all copies. */
+  /**
+   * Container of a node or implied container; null at the top level. For a replicated resource, the innermost around all
+   * replicas.
+   */
   readonly parentOf: (address: string) => string | null;
-  /** True if a node is drawn directly in a container. */
+  /** True if a node is drawn directly in the container. */
   readonly isOccupied: (box: string) => boolean;
-  /** Why a resource is in its container; null at the top. */
+  /** Evidence for a resource's container; null at the top level. */
   readonly whyIn: (address: string) => Evidence | null;
 }
 
 /**
- * The function with its results kept: a role of thousands of functions is asked for once a function.
+ * Memoizes a function of an address. A role with thousands of users would otherwise be resolved once per user.
  * @param compute must not return undefined
  */
 export function remembered<T>(compute: (address: string) => T): (address: string) => T {
@@ -48,9 +54,10 @@ export function remembered<T>(compute: (address: string) => T): (address: string
   };
 }
 
-/** What the passes before have said. */
+/** Results of the earlier passes. */
 type Said = Pick<Scene, 'model' | 'folds' | 'places' | 'copies' | 'spans' | 'groups'>;
 
+/** Combines the results of the earlier passes, and leaves out containers that would be empty. */
 export function picture(said: Said): Scene {
   const { model, folds, places, copies, spans, groups } = said;
   const groupOf = new Map<string, string>();
@@ -82,7 +89,7 @@ export function picture(said: Said): Scene {
     return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
   };
   const rootsOf = remembered((address): readonly string[] => {
-    // A role is shared by instance profiles, which are shared by machines.
+    // Instance profiles share a role, and machines share an instance profile.
     const shared = new Set([address]);
     for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
     const users = [...shared].filter((at) => !folds.sharers.has(at));
@@ -100,13 +107,13 @@ export function picture(said: Said): Scene {
   };
   return { ...said, drawn, rootOf, rootsOf, endsOf, isContainer, parentOf, isOccupied, whyIn };
 
-  /** The two that a connection joins. */
+  /** The two ends of a connection. */
   function joinedBy(address: string): readonly (string | null)[] {
     const { by = [] } = model.factsOf(address).connectionEnds ?? {};
     return model.namedBy(address, by).map(rootOf);
   }
 
-  /** A container that is only looked up is drawn for what it holds, for what has folded into it, or for what joins it. */
+  /** Drops data-source containers without contents, folded resources or connections. */
   function withoutEmptyLookups(): Set<string> {
     const needed = new Set<string>();
     const need = (start: string | null): void => {
@@ -122,12 +129,10 @@ export function picture(said: Said): Scene {
   }
 }
 
-/**
- * Boxes of owners that nothing stands in, since all that is theirs stands in networks of others: an empty box would say
- * that nothing is theirs.
- */
+// Empty owners: an owner (resource group) is not drawn if all of its resources stand in networks of other owners. An empty box
+// would suggest that it owns nothing.
 
-/** A part of the picture that is being made. */
+/** A scene under construction. */
 interface Drawn {
   readonly model: Model;
   readonly copies: Copies;
@@ -149,7 +154,7 @@ function emptied({ model, copies, drawn, rootOf, parentOf }: Drawn): ReadonlySet
     for (const { parent } of copies.of.get(address) ?? []) hold(parent);
   }
 
-  // What has folded into one, such as a lock, is said by its box.
+  // A box shows folded resources, such as a lock, so it is not empty.
   for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
 
   const isElsewhere = (owner: string, from: string): boolean => {

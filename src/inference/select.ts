@@ -1,7 +1,7 @@
 /**
- * Which resources are in play, and who refers to whom among them. A data source of a container type that is not built
- * here is in play as a looked-up container, drawn for what it holds, and an identity that is looked up for who runs as
- * it; every other data source is contracted: A -> data.x -> B is A -> B.
+ * Selects the resources in play and the references between them. Two kinds of data source are in play: containers not built here,
+ * drawn if they hold something, and identities, for the resources that run as them. All others are contracted: A -> data.x -> B
+ * becomes A -> B.
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
@@ -24,10 +24,10 @@ import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
 
-/** What code says to wait for (`depends_on`) is not what a data source has been read of. */
+/** True for `depends_on`, which orders a data source but does not feed it. */
 const onlyWaits = ({ path, via }: Reference): boolean => path === undefined && via === 'configuration';
 
-/** Contracts data sources: what can be reached from one through data sources alone. */
+/** Returns a function that contracts a data source to the resources it reaches through other data sources. */
 function contraction(
   all: ReadonlyMap<string, Resource>,
   outgoing: ReadonlyMap<string, readonly Reference[]>,
@@ -57,8 +57,8 @@ function contraction(
 }
 
 /**
- * `module.web["eu"]` that names `module.net` means `module.net["eu"]`: where the source cannot tell the instances of a
- * module apart, of the targets of one attribute only those in modules with a key of the referrer's own are kept.
+ * Keeps, of the targets of one attribute, those whose modules share a key with the referrer. Needed if the source does not tell
+ * module instances apart. Example: `module.web["eu"]` refers to `module.net["eu"]`.
  */
 function ofSameModuleKeys(from: string, references: Reference[], instances: Instances): Reference[] {
   const keys = new Set(instances.get(from)?.keys);
@@ -73,10 +73,10 @@ function ofSameModuleKeys(from: string, references: Reference[], instances: Inst
   return references.filter((reference) => shared(reference) === most.get(block(reference)));
 }
 
-/** Attribute of the references that come of the provider's own configuration. */
+/** Attribute of references that come from the provider configuration. */
 const PROVIDER = 'provider';
 
-/** Whether the provider's configuration says something about resources of a type: a release the cluster that it runs on. */
+/** True if a type's provider configuration matters for its resources: the cluster of a Helm release. */
 function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   const facts = knowledge.factsOf(type);
   const places = facts.placedBy?.includes(PROVIDER) === true;
@@ -85,7 +85,7 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   );
 }
 
-/** Whether an id is all that there is of it: what is built or looked up here has a reference. */
+/** True for a resource that is named by an ID alone. One that is built or looked up here has a reference. */
 const isNamedById = (
   { at, ids }: NonNullable<TypeFacts['namesMade']>,
   values: Resource['values'],
@@ -98,13 +98,17 @@ function toTheSame(reference: Reference, same: ReadonlyMap<string, Reference>): 
   return one === undefined ? reference : { ...reference, to: one.to };
 }
 
-/** Data sources that tell what other configurations build: the bucket that a state is in is no part of that. */
+/** Data sources that read another configuration's state. The bucket of the state is no part of the result. */
 const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
 
-/** Without what such data sources refer to. */
+/** Drops the references of such data sources. */
 const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<string, Resource>): readonly Reference[] =>
   references.filter(({ from }) => !OTHER_STATES.has(all.get(from)?.type ?? ''));
 
+/**
+ * Returns the model of the resources in play. Example: a role policy with the document `data.aws_iam_policy_document.a`, which
+ * names a bucket, refers to the bucket.
+ */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
@@ -135,7 +139,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     const makers = madeBy.length === 0 ? [] : playing.filter((one) => madeBy.includes(one.type));
     return makers.length === 1 ? (makers[0] as Resource).address : null;
   };
-  /** Who takes a value of a helper, a delay or a trigger, refers to what that was made of. */
+  /** Follows a helper (a delay, a trigger) that forwards values: its user refers to the source of the value. */
   const handedOn = (reference: Reference, { address, type }: Resource): Reference[] => {
     const { hide, forwards = [] } = knowledge.factsOf(type);
     if (hide === undefined || forwards.length === 0 || reference.path === undefined) return [];
@@ -174,10 +178,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   return createModel({ resources, references, instances, elsewhere: implied, all, identities }, knowledge);
 }
 
-/**
- * Resources of generic types as what they are: of `azapi_resource` an attribute says the type that Azure knows it by. From
- * here on it is one of the catalogue's own types; its address stays.
- */
+// Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and keeps its
+// address.
 
 function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
   const renamers = new Map<string, (path: string) => string>();
@@ -196,21 +198,22 @@ function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
   return { ...inventory, resources, references };
 }
 
-/** What a thing is a part of, or is in, is its parent: the first attribute by which its own type says so. */
+/** Returns the first attribute by which a type names its host or container. */
 function parentOf(type: string, knowledge: Knowledge): string | undefined {
   const { fold, placedBy, within } = knowledge.factsOf(type);
   return fold?.by?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
 }
 
-/**
- * Places that are looked up by the name of one that the same configuration builds: the data source is read when that is
- * there, and means it.
- */
+// Containers looked up by the name of one that the same configuration builds. The data source is read after creation and means
+// the built container.
 
-/** The attribute by which it is looked up. */
+/** Attribute of the lookup. */
 const NAME = 'name';
 
-/** From data source to what it means; the only one that it can mean. @param resources of the inventory */
+/**
+ * Maps each data source to the built container it means, if only one fits.
+ * @param resources of the inventory
+ */
 function builtHere(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
   const places = resources.filter(
     ({ type, values }) => typeof values[NAME] === 'string' && isPlaceType(type, knowledge),
@@ -231,7 +234,7 @@ function builtHere(resources: readonly Resource[], knowledge: Knowledge): Readon
 
 const keyOf = ({ type, values }: Resource): string => `${type} ${String(values[NAME]).toLowerCase()}`;
 
-/** Nothing that both say differs: the network around it, the project, the identity. */
+/** True if no value differs that both have: the network around it, the project, the identity. */
 function maySame(looked: Resource, built: Resource): boolean {
   if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
   return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
@@ -240,17 +243,17 @@ function maySame(looked: Resource, built: Resource): boolean {
 const isOther = (a: unknown, b: unknown): boolean =>
   typeof a === 'string' && typeof b === 'string' && a.toLowerCase() !== b.toLowerCase();
 
-/** Containers that no resource of the input is, and what the references of the input mean with them. */
+// Containers outside the input, with the references that lead to them.
 
 interface Networks {
-  /** What the input has, and what is built by its blocks or looked up, in address order. */
+  /** Resources of the input, its inline containers and data-source stand-ins, in address order. */
   readonly own: readonly Resource[];
-  /** The same with what is known by its identity only. */
+  /** The same, with networks known by identity only. */
   readonly all: readonly Resource[];
-  /** All that is not in the input. */
+  /** Every resource that is not in the input. */
   readonly implied: readonly Elsewhere[];
   readonly references: readonly Reference[];
-  /** Of what is not in the input: what others are a part of. */
+  /** Addresses outside the input that others fold into. */
   readonly hosts: ReadonlySet<string>;
 }
 
@@ -284,12 +287,14 @@ function inOrder(resources: readonly Resource[], ...more: (readonly Elsewhere[])
   return [...resources, ...added].sort((a, b) => byAddress(a.address, b.address));
 }
 
-/**
- * References by key: an association of each of several subnets, whose id is put together of the network's and of its own
- * key, `subnet_association["web"]`, is that of the subnet in that network which is called like the key.
- */
+// References by key: `subnet_association["web"]` names a subnet by an ID composed of the network's ID and the key. It belongs to
+// the subnet in that network with the key as its name.
 
-/** @param resources in address order @param known what refers to what anyway */
+/**
+ * Returns references by key.
+ * @param resources in address order
+ * @param known existing references
+ */
 function referencesByKey(
   resources: readonly Resource[],
   known: readonly Reference[],
@@ -301,7 +306,7 @@ function referencesByKey(
   const isNamedIn = (type: string, path: string): boolean => factsOf(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address: string): boolean => isPlaceType(typeOf.get(address) ?? '', knowledge);
   const keyOf = (address: string): string => /^"(.+)"$/.exec(instances.get(address)?.key ?? '')?.[1] ?? '';
-  /** What attributes name a network that are called like something in one. */
+  // References to a network by an attribute that names a kind of resource inside it.
   const vague = known.filter(({ from, to, path = '' }) => {
     return keyOf(from) !== '' && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf.get(to) ?? '', path);
   });
@@ -318,7 +323,7 @@ function referencesByKey(
   return found;
 }
 
-/** By network, and by what they are called. */
+/** Resources inside each network, by name. */
 function insideOf(
   resources: readonly Resource[],
   known: readonly Reference[],
@@ -340,15 +345,13 @@ function insideOf(
   return inside;
 }
 
-/**
- * References by address: a pool, a route or a record that holds the IP address or host name of another resource as
- * plain text. Only where exactly one resource answers there: two networks may use the same addresses.
- */
+// References by address: a pool, route or record that holds the IP address or host name of another resource as plain text.
+// Exactly one resource must have it, because two networks may use the same addresses.
 
-/** Host names do not tell cases apart, and may end in a dot; an address of a network of one says its length. */
+/** Normalizes an address: lower case, no trailing dot, no `/32`. */
 const plain = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
 
-/** `true`, `0` and `*` are no addresses: those have a dot or a colon. */
+/** True for a text with a dot or colon; `true`, `0` and `*` are no addresses. */
 const looksLikeOne = (text: string): boolean => /[.:]/.test(text);
 
 const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =>
@@ -358,8 +361,9 @@ const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =
     .filter(looksLikeOne);
 
 /**
+ * Returns references by address.
  * @param resources in address order
- * @param known what refers to what anyway: a machine and its interface answer at one address, and are no two
+ * @param known existing references; a machine and its network interface have one address and count as one resource
  */
 function referencesByAddress(
   resources: readonly Resource[],
@@ -401,7 +405,7 @@ function referencesByAddress(
   return references;
 }
 
-/** Networks that are known only as that which a connection joins (`peer_vpc_id = "vpc-0a1b"`): somebody else has built them. */
+// External peers: networks known only as the other end of a connection (`peer_vpc_id = "vpc-0a1b"`).
 
 interface Joined {
   readonly all: readonly Elsewhere[];
@@ -416,7 +420,11 @@ interface End {
   readonly name: string;
 }
 
-/** @param resources in address order @param references among them */
+/**
+ * Returns the external peers with references to them.
+ * @param resources in address order
+ * @param references among the resources
+ */
 function joinedElsewhere(
   resources: readonly Resource[],
   references: readonly Reference[],
@@ -433,7 +441,7 @@ function joinedElsewhere(
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
     if (taken.has(address) || [text, name].some((one) => here.has(`${type} ${one.toLowerCase()}`))) continue;
     taken.add(address);
-    // In which region and account the other end is, nobody has said.
+    // The region and account of the other end are unknown.
     const { region: _, account: __, ...somewhere } = user;
     all.push({ resource: lookedUp(address, type, name, { id: text, name }, somewhere), proof: user.address });
     for (const { user: from, path } of same) named.push({ from: from.address, to: address, path, via: 'value' });
@@ -441,7 +449,7 @@ function joinedElsewhere(
   return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
 }
 
-/** The ends that connections name by a text, and by nothing else. */
+/** Ends of connections that are named by text alone. */
 function endsIn(resources: readonly Resource[], references: readonly Reference[], knowledge: Knowledge): End[] {
   const joining = resources.filter(
     ({ mode, type }) => mode === 'managed' && knowledge.factsOf(type).connectionEnds !== undefined,
@@ -461,7 +469,7 @@ function endsIn(resources: readonly Resource[], references: readonly Reference[]
   });
 }
 
-/** What the networks of the input say of themselves. */
+/** Names and identities of the input's networks. */
 function namesIn(resources: readonly Resource[], knowledge: Knowledge): ReadonlySet<string> {
   return new Set(
     resources.flatMap(({ type, values }) =>

@@ -1,6 +1,6 @@
 /**
- * References by selection: a service names its pods by labels that they bear, an ingress its services by their plain name.
- * Both ends are in one namespace of one cluster; the catalogue has the rules.
+ * References by selection: a service selects pods by labels, an ingress names its service. Both ends are in one namespace of one
+ * cluster. The catalogue has the rules.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { SelectionRule } from '../catalog/rules.js';
@@ -9,7 +9,11 @@ import { leadsInto, type Reference, type Resource } from '../graph/inventory.js'
 import { put } from '../graph/put.js';
 import { blocksAt, textsAt } from './values.js';
 
-/** @param resources in address order @param known what refers to what anyway: that is not said twice */
+/**
+ * Returns references for selections. Example: `selector = { app = "web" }` refers to the deployment whose pods have that label.
+ * @param resources in address order
+ * @param known existing references; joined pairs get no second one
+ */
 export function referencesBySelection(
   resources: readonly Resource[],
   known: readonly Reference[],
@@ -44,20 +48,20 @@ export function referencesBySelection(
 const isMeant = (values: Resource['values'], { when = {} }: SelectionRule): boolean =>
   Object.entries(when).every(([path, texts]) => textsAt(values, path.split('.')).some((text) => texts.includes(text)));
 
-/** Each set of words that chooses: all labels of a map together, each name alone. */
+/** Returns the selecting words: all labels of a map together, or each name alone. */
 function wordsAt(values: Resource['values'], by: SelectionRule['by'], path: string): readonly (readonly string[])[] {
   const steps = path.split('.');
   if (by === 'name') return textsAt(values, steps).flatMap((text) => (text === '' ? [] : [[text]]));
   return blocksAt(values, steps).flatMap((labels) => {
     const words = Object.entries(labels).map(([key, value]) => (typeof value === 'string' ? `${key}=${value}` : null));
-    // A label that nobody knows may be any, and no label at all chooses nobody.
+    // An unknown label may have any value, and an empty selector selects nothing.
     return words.length === 0 || words.includes(null) ? [] : [words as readonly string[]];
   });
 }
 
 type Chosen = (scope: string, by: SelectionRule['by'], words: readonly string[]) => readonly string[];
 
-/** Who bears all of some words, in a scope. */
+/** Returns a function that finds the resources with all of some words in a scope. */
 function chosenIn(resources: readonly Resource[], scopeOf: (of: Resource) => string, knowledge: Knowledge): Chosen {
   const bearers = new Map<string, string[]>();
   const keyOf = (scope: string, by: SelectionRule['by'], word: string): string => JSON.stringify([scope, by, word]);
@@ -75,7 +79,7 @@ function chosenIn(resources: readonly Resource[], scopeOf: (of: Resource) => str
   };
 }
 
-/** The namespace and the cluster that a resource is in, as one text. */
+/** Returns a function for the scope of a resource, namespace and cluster, as one text. */
 function scopesIn(
   resources: readonly Resource[],
   known: readonly Reference[],
@@ -87,7 +91,7 @@ function scopesIn(
     (outgoing.get(address) ?? []).flatMap(({ to, path }) => (paths.some((each) => leadsInto(path, each)) ? [to] : []));
   const textOf = ({ values }: Resource, paths: readonly string[]): string | undefined =>
     paths.flatMap((path) => textsAt(values, path.split('.'))).find((text) => text !== '');
-  /** As the group calls itself; where that is not known, the address of the group. */
+  /** The group's own name, or its address if the name is unknown. */
   const nameOf = (group: string): string => {
     const resource = byAddress.get(group);
     const own = resource && knowledge.factsOf(resource.type).grouped?.own;

@@ -1,10 +1,12 @@
-/** What an account has one of, and several say that they take over or look up: they are one thing. */
+/**
+ * Singletons: objects that an account has one of (the default VPC). Several resources that adopt or look it up are one object.
+ */
 import type { Knowledge } from '../catalog/knowledge.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Reference, Resource } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 
-/** By this they refer to the one that stays; no attribute is called so. */
+/** Path of the reference to the resource that stays; no attribute has this name. */
 export const SAME = '(the same)';
 
 export function isSole({ type, values }: Pick<Resource, 'type' | 'values'>, knowledge: Knowledge): boolean {
@@ -12,7 +14,7 @@ export function isSole({ type, values }: Pick<Resource, 'type' | 'values'>, know
   return singleton !== undefined && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
 
-/** From each of them to the first, which something builds if anything does */
+/** Maps each singleton to the first one, preferring a managed resource. */
 export function soleOnes(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, Reference> {
   const found = new Map<string, Reference>();
   const all = resources

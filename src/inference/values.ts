@@ -1,8 +1,11 @@
-/** Values of resources, by paths into their blocks; a list means each of its items. */
+/** Values of resources, by paths into their blocks. A list stands for each of its items. */
 import type { Json } from '../graph/inventory.js';
 import { TEXT_DEPTH_MAX } from './limits.js';
 
-/** All plain values at a path into blocks, as text. The last name may be a key with dots: an annotation has some. */
+/**
+ * Returns all plain values at a path as texts. The last name may contain dots, as annotation keys do. Example: path `['port',
+ * 'name']` of `{ port: [{ name: 'http' }] }` yields `['http']`.
+ */
 export function textsAt(value: Json | undefined, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item: Json) => textsAt(item, path));
   if (value === null || value === undefined) return [];
@@ -15,7 +18,7 @@ export function textsAt(value: Json | undefined, path: readonly string[]): strin
   return rest.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
 }
 
-/** Whether anything but nothing and the empty text is at the end of a path. */
+/** True if a path leads to a value other than null and the empty text. */
 export function isSet(value: Json | undefined, path: readonly string[]): boolean {
   if (Array.isArray(value)) return value.some((item: Json) => isSet(item, path));
   if (value === null || value === undefined || value === '') return false;
@@ -28,17 +31,17 @@ export function isSet(value: Json | undefined, path: readonly string[]): boolean
   );
 }
 
-/** Whether one of these paths, `block.attribute` for one in a block, leads to one of its texts. */
+/** True if one of the paths (`block.attribute`) holds one of its texts. */
 export const hasAny = (value: Json | undefined, wanted: Readonly<Record<string, readonly string[]>>): boolean =>
   Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split('.')).some((text) => texts.includes(text)));
 
 export interface TextAt {
-  /** Names of the blocks and of the attribute around it, without positions: as `Reference.path`. */
+  /** Names of the enclosing blocks and of the attribute, without indexes, as in `Reference.path`. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Every text in the value of an attribute. */
+/** Yields every text in the value of an attribute. */
 export function* textsIn(path: string, value: Json | undefined, depth = TEXT_DEPTH_MAX): Generator<TextAt> {
   if (typeof value === 'string') yield { path, text: value };
   if (value === null || typeof value !== 'object' || depth === 0) return;
@@ -53,7 +56,7 @@ export type Block = Readonly<Record<string, Json>>;
 export const isBlock = (value: Json | undefined): value is Block =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All blocks at a path; one may stand without a list around it, and a list in a list is none. */
+/** Returns all blocks at a path. A single block may stand without a list; a list in a list is ignored. */
 export function blocksAt(value: Json | undefined, path: readonly string[]): readonly Block[] {
   if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
   if (!isBlock(value)) return [];

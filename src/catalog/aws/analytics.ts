@@ -6,7 +6,7 @@ import { openBy, PUBLICLY_ACCESSIBLE } from './shared.js';
 
 const SEARCH_PORTS: ListenRule = { usual: [80, 443] };
 
-/** What permissions of Lake Formation are about. */
+// Targets of Lake Formation permissions.
 const LAKE = ['database', 'table', 'table_with_columns', 'data_location'];
 
 export const AWS_ANALYTICS: TypeTable = {
@@ -26,7 +26,7 @@ export const AWS_ANALYTICS: TypeTable = {
   aws_kinesis_analytics_application: { title: 'Kinesis Data Analytics application', icon: 'aws-amazon-managed-service-for-apache-flink', category: 'analytics' },
   aws_kinesisanalyticsv2_application: { title: 'Managed Flink application', icon: 'aws-amazon-managed-service-for-apache-flink', category: 'analytics' },
   aws_kinesisanalyticsv2_application_snapshot: { title: 'Managed Flink snapshot', icon: 'aws-amazon-managed-service-for-apache-flink', category: 'analytics', fold: { by: ['application_name'] } },
-  // Plain, TLS, passwords, IAM, each also for the internet; ZooKeeper; metrics.
+  // Plain, TLS, SASL and IAM, the last three also for public access; ZooKeeper; metrics.
   aws_msk_cluster: {
     title: 'MSK cluster',
     icon: 'aws-amazon-managed-streaming-for-apache-kafka',
@@ -59,7 +59,7 @@ export const AWS_ANALYTICS: TypeTable = {
     icon: 'aws-aws-glue',
     category: 'analytics',
     fold: { by: ['actions', 'workflow_name'] },
-    // A condition is about other steps: these start it, not the workflow.
+    // A condition names other steps, which start the actions instead of the workflow.
     link: [{ from: ['predicate'], to: ['actions'] }, ...['ON_DEMAND', 'SCHEDULED', 'EVENT'].map((type) => ({ from: ['workflow_name'], to: ['actions'], when: { type } }))],
   },
   aws_glue_workflow: { title: 'Glue workflow', icon: 'aws-aws-glue', category: 'analytics' },

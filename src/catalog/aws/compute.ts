@@ -17,7 +17,7 @@ const ELASTIC_BEANSTALK: NamedSettings = {
   settings: new Map<string, NamedSetting>([
     ['aws:ec2:vpc VPCId', { attribute: 'vpc_id', names: ['aws_vpc'] }],
     ['aws:ec2:vpc Subnets', { attribute: 'subnets', names: SUBNETS, isList: true }],
-    // Of the load balancer and the database that come with the environment.
+    // For the load balancer and the database that come with the environment.
     ['aws:ec2:vpc ELBSubnets', { attribute: null, names: SUBNETS, isList: true }],
     ['aws:ec2:vpc DBSubnets', { attribute: null, names: SUBNETS, isList: true }],
     ['aws:autoscaling:launchconfiguration SecurityGroups', { attribute: 'security_groups', names: GROUPS, isList: true }],
@@ -27,7 +27,7 @@ const ELASTIC_BEANSTALK: NamedSettings = {
   ]),
 };
 
-/** A public address of its own: it says so, or its subnet gives one to whatever does not say no. */
+/** Public address of its own: by its attribute, or from its subnet unless the attribute says no. */
 const WITH_ADDRESS: readonly EntryRule[] = [
   { actor: 'users', when: { associate_public_ip_address: ['true'] }, open: GROUPS_BY },
   {

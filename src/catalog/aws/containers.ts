@@ -12,7 +12,7 @@ export const AWS_CONTAINERS: TypeTable = {
     hostnames: ['service_connect_configuration.service.client_alias.dns_name'],
     placedBy: ['network_configuration', 'capacity_provider_strategy', 'cluster'],
     knownAs: ['arn:*:ecs:*:*:service/*/{}', 'service/*/{}'],
-    // As a cluster does with its nodes.
+    // Thin, like the edge from a cluster to its nodes.
     link: { from: [], to: ['capacity_provider_strategy'], thin: true },
     port: 'load_balancer.container_port',
     detail: ['launch_type'],

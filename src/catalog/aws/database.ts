@@ -53,7 +53,7 @@ const CACHES = variants('engine', {
   memcached: ['ElastiCache for Memcached', 'aws-res-amazon-elasticache-elasticache-for-memcached'],
 });
 
-/** Who signs in, and what is made first, is said of the cluster that the others are kept equal to. */
+// Master user and initial content are set on the primary cluster, whose copies the others are.
 const FIRST_OF_ALL = ['master_username', 'master_password', 'manage_master_user_password', 'database_name', 'snapshot_identifier'];
 
 export const AWS_DATABASE: TypeTable = {
@@ -200,7 +200,7 @@ export const AWS_DATABASE: TypeTable = {
     listens: { at: ['port'], usual: [REDIS_PORT] },
   },
   aws_elasticache_global_replication_group: { title: 'ElastiCache global datastore', icon: 'aws-amazon-elasticache', category: 'database', holdsData: true, fold: { by: ['primary_replication_group_id'] }, independent: true },
-  // A second port is for reads.
+  // The second port is for reads.
   aws_elasticache_serverless_cache: {
     title: 'ElastiCache Serverless',
     icon: 'aws-amazon-elasticache',

@@ -9,7 +9,9 @@ const LISTENER_PORT: ListenRule = { at: ['port'], ofHost: true };
 
 const OPEN_BALANCER: readonly ExposureRule[] = [{ to: INTERNET, when: { internal: ['', 'false'] }, isUsual: true }];
 
-/** A load balancer faces the internet unless it is told not to: an attribute with a default shows that its values are known. */
+/**
+ * Load balancers face the internet unless `internal` says otherwise. An attribute with a default shows that the values are known.
+ */
 const LOAD_BALANCER: TypeRow = {
   entries: [
     { actor: 'users', when: { internal: ['false'] } },
@@ -26,10 +28,10 @@ const LOAD_BALANCERS = variants('load_balancer_type', {
 
 const OF_LISTENER = ['aws_lb_listener', 'aws_lb_listener_rule', 'aws_alb_listener', 'aws_alb_listener_rule', 'aws_lb', 'aws_alb'];
 
-/** What a VPC link of an HTTP API leads to; a function beside it is called without the link. */
+// Targets of an HTTP API's VPC link; a function is called without the link.
 const BEHIND_LINK = ['aws_lb', 'aws_alb', 'aws_lb_listener', 'aws_alb_listener', 'aws_service_discovery_service', 'terraform_module'];
 
-/** Things whose owner proves with records in a zone that may be somebody else's. */
+/** Resources whose owner is verified by DNS records, in a zone that may belong to somebody else. */
 const PROVED_BY_RECORDS = ['aws_acm_certificate', 'aws_ses_domain_identity', 'aws_ses_domain_dkim', 'aws_ses_domain_mail_from', 'aws_sesv2_email_identity'];
 
 export const AWS_EDGE: TypeTable = {

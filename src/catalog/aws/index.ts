@@ -12,10 +12,10 @@ import { AWS_PATTERNS } from './patterns.js';
 import { AWS_SECURITY } from './security.js';
 import { AWS_STORAGE } from './storage.js';
 
-/** All tables of types of AWS. */
+/** All type tables of AWS. */
 export const TABLES: readonly TypeTable[] = [AWS_COMPUTE, AWS_CONTAINERS, AWS_NETWORK, AWS_EDGE, AWS_STORAGE, AWS_DATABASE, AWS_INTEGRATION, AWS_ANALYTICS, AWS_SECURITY, AWS_MANAGEMENT, AWS_DEVELOPER, AWS_ML, AWS_APPLICATIONS];
 
-/** Tables whose keys are patterns. */
+/** Tables with patterns as keys. */
 export const PATTERN_TABLES: readonly TypeTable[] = [AWS_PATTERNS];
 
 export { PROMINENCE } from './patterns.js';

@@ -2,7 +2,7 @@ import type { TypeTable } from '../model.js';
 import { actionsOf } from '../shared.js';
 import { OPEN_POLICY, PUBLICLY_ACCESSIBLE } from './shared.js';
 
-/** What a schedule starts, and not the groups that it starts it in. */
+// Targets of a schedule, not its groups.
 const OF_TARGET = ['target.arn', 'target.ecs_parameters.task_definition_arn', 'target.input'];
 
 export const AWS_INTEGRATION: TypeTable = {

@@ -3,7 +3,7 @@ import { zoneIdOf, zoneNameIn } from '../locations.js';
 import type { TypeTable } from '../model.js';
 import { actionsOf, GOVERNS, LISTENS_NOWHERE, memberOf, WATCHES } from '../shared.js';
 
-/** Services write to log groups that they name after what they log. */
+// Services write to log groups named after the logging resource.
 const OF_LOGS = [
   { in: 'name', prefix: '/aws/lambda/', type: 'aws_lambda_function', by: 'function_name' },
   { in: 'name', prefix: '/aws/eks/', type: 'aws_eks_cluster', by: 'name' },

@@ -6,7 +6,7 @@ import type { TypeGroup, TypeTable } from '../model.js';
 import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
 import { GROUPS_BY } from './shared.js';
 
-// ---- Rules of security groups
+// ---- Security group rules
 
 const RANGES = ['cidr_blocks', 'ipv6_cidr_blocks'];
 const RANGE = ['from_port', 'to_port'] as const;
@@ -42,7 +42,10 @@ const vpcRule = (way: PermissionRule['way']): PermissionRule => ({
   aside: ['prefix_list_id'],
 });
 
-/** Whoever is in one; what a rule calls the other end is not. A whole block, where a plan does not say which of its attributes. */
+/**
+ * Attributes that make a resource a member of the group; the other end of a rule is none. Whole blocks are included, because a
+ * plan does not always say which attribute refers.
+ */
 const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 
 const IN_VPC = { within: ['aws_vpc'] } as const;
@@ -125,7 +128,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_vpc_security_group_vpc_association: { title: 'Security group association', icon: 'tabler-shield-half', category: 'network', fold: { by: ['security_group_id'] }, supporting: true },
   aws_network_interface_sg_attachment: { title: 'Security group attachment', icon: 'tabler-shield-half', category: 'network', fold: { by: ['network_interface_id', 'security_group_id'] }, supporting: true },
   aws_security_groups: { title: 'Security groups', icon: 'tabler-shield-half', category: 'network' },
-  // What runs in a public subnet has an address of its own, and its arrows say who comes in by it.
+  // No edges to members: a resource in a public subnet has a public address and ingress edges of its own.
   aws_internet_gateway: {
     title: 'Internet gateway',
     icon: 'aws-res-amazon-vpc-internet-gateway',
@@ -139,8 +142,8 @@ export const AWS_NETWORK: TypeTable = {
   },
   aws_internet_gateway_attachment: { title: 'Internet gateway attachment', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', fold: { by: ['internet_gateway_id'] } },
   aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: 'internet', outward: true }] },
-  // A way on, but none to it: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
-  // workload of every private subnet would send one back across them, to say what the routes of all of them say.
+  // A way out, but no target of edges: NAT gateways stand in public subnets. An edge from every workload of every private subnet
+  // would cross the diagram, only to repeat the routes of their subnets.
   aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, egressGateway: true, plumbing: true, routeHop: NOBODY, entries: [{ actor: 'internet', outward: true, unless: { connectivity_type: ['private'] } }] },
   aws_nat_gateway_eip_association: { title: 'NAT gateway address', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', fold: { by: ['nat_gateway_id'] } },
   aws_ec2_carrier_gateway: { title: 'Carrier gateway', icon: 'aws-res-amazon-vpc-carrier-gateway', category: 'network' },

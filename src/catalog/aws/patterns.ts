@@ -1,7 +1,7 @@
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { GOVERNS } from '../shared.js';
 
-/** Facts of all types that a pattern fits, in which `*` stands for any text. */
+/** Facts of all types that match a pattern; `*` stands for any text. */
 export const AWS_PATTERNS: TypeTable = {
   'aws_datasync_location_*': { joinsSecurityGroups: false },
   'awscc_ec2_route*': { fold: { by: ['vpc_id', 'route_table_id'], nearest: ['aws_vpc'] } },
@@ -69,12 +69,12 @@ export const AWS_PATTERNS: TypeTable = {
   'aws_route53_*': { global: true },
   'aws_shield_*': { global: true },
   'aws_wafv2_*': { global: { scope: 'CLOUDFRONT' } },
-  // Types without a row of their own: nobody has said what they are called.
+  // Types without a row, whose title is therefore derived.
   aws_kms_secrets: { valueAttributes: ['plaintext'] },
   awscc_iam_role: { standsFor: { meant: () => 'aws_iam_role', parent: '', renamed: (path) => path } },
 };
 
-/** Strips of the types that a pattern fits; `prominence` in a row goes before it. */
+/** Strips of types that match a pattern; `prominence` in a row has priority. */
 export const PROMINENCE: ProminencePatterns = {
   first: ['aws_cognito_*', 'aws_directory_service_*', 'aws_verifiedaccess_*', 'aws_verifiedpermissions_*', 'aws_waf_*', 'aws_wafregional_*', 'aws_wafv2_*', 'aws_cloudformation_*', 'aws_cloudcontrolapi_*', 'aws_appconfig_*', 'aws_evidently_*'],
   security: [

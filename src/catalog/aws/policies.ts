@@ -1,14 +1,14 @@
 /** Actions and managed policies of AWS. */
 import type { Access } from '../access-rules.js';
 
-// ---- Actions and the access that they give, by the verbs that their names begin with; first the exceptions.
+// ---- Access of AWS actions, by the verb that the name begins with; exceptions come first.
 // https://docs.aws.amazon.com/IAM/latest/UserGuide/access_policies_understand-policy-summary-access-level-summaries.html
 
 type Row = readonly [names: RegExp, level: Access['level'], does: string];
 
 const named = (names: string): RegExp => new RegExp(`^(?:${names})$`, 'i');
 
-/** By the whole name. */
+// Exceptions by whole name.
 const EXCEPTIONS: readonly Row[] = [
   [named('sts:AssumeRole\\w*'), 'impersonate', 'assume'],
   [named('iam:PassRole'), 'impersonate', 'pass on'],
@@ -24,13 +24,13 @@ const EXCEPTIONS: readonly Row[] = [
   [named('sns:Subscribe'), 'read', 'subscribe to'],
   [named('secretsmanager:PutSecretValue'), 'write', 'write to'],
   [named('dynamodb:UpdateItem'), 'write', 'write to'],
-  // Who may do these decides who else may do anything.
+  // Permissions to decide who else may do anything.
   [named('[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy'), 'administer', 'administer'],
   [named('[\\w-]+:(?:Add|Remove)\\w*Permissions?'), 'administer', 'administer'],
   [named('s3:Put\\w*(?:Acl|PublicAccessBlock)'), 'administer', 'administer'],
 ];
 
-/** At the beginning of a name, up to its next word. */
+// Matches at the start of a name, up to the next word.
 const verbs = (names: string): RegExp => new RegExp(`^(?:${names})(?![a-z])`);
 
 const READ = 'Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount';
@@ -39,7 +39,7 @@ const CHANGE = 'Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach
 const CALL = 'Invoke|Execute|StartExecution|StartSyncExecution';
 const DELETE = 'Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release';
 
-/** What is gone is the thing itself, and not something in it. */
+// Actions that delete the resource itself, not an item in it.
 const WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
 
 const VERBS: readonly Row[] = [
@@ -51,10 +51,13 @@ const VERBS: readonly Row[] = [
   [verbs(DELETE), 'delete', 'delete from'],
 ];
 
-/** What everything of a service, or everything, lets somebody do. */
+// All actions of a service, or of all services.
 const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
 
-/** Null for what is no action of AWS. A verb that is not here lets somebody use something, whatever that is. */
+/**
+ * Returns the access of an AWS action; null for any other text. An unknown verb means "use". Example: `s3:GetObject` gives
+ * `read`.
+ */
 export function awsAccess(name: string): Access | null {
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ''] = ALL_OF.exec(name) ?? [];
@@ -65,13 +68,13 @@ export function awsAccess(name: string): Access | null {
   return { level, does, service: own.toLowerCase() };
 }
 
-/** What names of permissions look like: nothing else of a policy is ever shown. */
+// Shapes of permission names: nothing else of a policy is ever shown.
 
-/** `s3:GetObject`, `s3:*`, `*`. */
+/** Shape of `s3:GetObject`, `s3:*` and `*`. */
 export const AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 
 /**
- * Policies that AWS manages and people attach, and those of their actions that pictures are about.
+ * Common AWS managed policies with the actions that edges need.
  * https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
  */
 export const AWS_MANAGED: Readonly<Record<string, readonly string[]>> = {
@@ -113,11 +116,9 @@ export const AWS_MANAGED: Readonly<Record<string, readonly string[]>> = {
   'service-role/AWSLambdaSQSQueueExecutionRole': ['sqs:ReceiveMessage'],
 };
 
-/**
- * All that policies which AWS manages allow, of those that are attached most; one that is not here is known by its name
- * alone. Services beside the one that a policy is named after are left out where they only let somebody look around.
- * https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
- */
+// All actions of the most used AWS managed policies; any other policy is known by name only. Other services than the one in the
+// policy's name are left out if the policy only lists or describes there.
+// https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
 const MANAGED: Readonly<Record<string, readonly string[]>> = {
   AdministratorAccess: ['*'],
   AmazonDynamoDBFullAccess: ['dynamodb:*'],
@@ -150,8 +151,11 @@ const MANAGED: Readonly<Record<string, readonly string[]>> = {
 
 const ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
 
-/** The path and name of a policy that AWS manages, `service-role/AWSLambdaRole`; null for all others. */
+/** Returns path and name of an AWS managed policy, `service-role/AWSLambdaRole`; null for any other ARN. */
 export const managedPolicyIn = (arn: string): string | null => ARN.exec(arn)?.[1] ?? null;
 
-/** Null for one that is not in the table. @param name path and name, or the name alone */
+/**
+ * Returns the actions of an AWS managed policy; null if the table does not have it.
+ * @param name path and name, or the name alone
+ */
 export const managedActions = (name: string): readonly string[] | null => (Object.hasOwn(MANAGED, name) ? (MANAGED[name] as readonly string[]) : null);

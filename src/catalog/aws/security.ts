@@ -10,7 +10,7 @@ const attachedTo = (...who: readonly string[]): readonly RightsRule[] => [{ who,
 
 const inlinePolicyOf = (who: string): readonly RightsRule[] => [{ who: [who], documents: ['policy'] }];
 
-/** A web ACL, and rules of its own that stand beside it. */
+// A web ACL, and rules declared as separate resources.
 const WAF_ACLS = ['aws_wafv2_web_acl', 'aws_wafv2_web_acl_rule', 'aws_wafv2_web_acl_rule_group_association'];
 const WAF_RULES = [...WAF_ACLS, 'aws_wafv2_rule_group'];
 
@@ -20,7 +20,7 @@ export const AWS_SECURITY: TypeTable = {
     icon: 'aws-res-aws-identity-access-management-role',
     category: 'security',
     knownAs: ['arn:*:iam::*:role/{}', 'arn:*:iam::*:role/*/{}'],
-    // What runs on a cluster takes it by the identity that the cluster gives out.
+    // Workloads on a cluster assume the role through the cluster's OIDC provider.
     fold: { of: ['aws_iam_instance_profile', 'aws_eks_pod_identity_association', 'aws_eks_addon', '*'], shared: true, nearest: ['aws_flow_log'], fallback: { by: ['assume_role_policy'], into: ['aws_iam_openid_connect_provider', 'aws_eks_cluster', 'aws_iam_role'] } },
     identity: true,
     supporting: true,

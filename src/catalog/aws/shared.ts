@@ -1,11 +1,14 @@
-/** Facts that several services of AWS have in common. */
+/** Facts that several AWS services share. */
 import type { ExposureRule, RightsRule } from '../access-rules.js';
 import { EVERYBODY, INTERNET } from '../exposure.js';
 
-/** Open to the internet by `publicly_accessible = true`. */
+/** Open to the internet with `publicly_accessible = true`. */
 export const PUBLICLY_ACCESSIBLE: readonly ExposureRule[] = [{ to: INTERNET, when: { publicly_accessible: ['true'] } }];
 
-/** Returns a rule for documents that let everybody in. @param attributes that hold the documents */
+/**
+ * Returns a rule for documents that allow everybody.
+ * @param attributes attributes with the documents
+ */
 export const openBy = (...attributes: readonly string[]): ExposureRule => ({
   to: EVERYBODY,
   allows: { in: attributes, who: ['*'] },
@@ -14,8 +17,12 @@ export const openBy = (...attributes: readonly string[]): ExposureRule => ({
 /** Open to everybody by a statement of its `policy`. */
 export const OPEN_POLICY: readonly ExposureRule[] = [openBy('policy')];
 
-/** Returns the rights in a policy of another resource. @param what attribute that names it @param at attribute with the document */
+/**
+ * Returns the rights in a policy of another resource.
+ * @param what attribute that names the resource
+ * @param at attribute with the document
+ */
 export const policyOf = (what: string, at = 'policy'): readonly RightsRule[] => [{ what: [what], documents: [at] }];
 
-/** Attributes with groups: of a machine, its interface, its launch template. */
+/** Attributes with security groups: of a machine, its network interface, its launch template. */
 export const GROUPS_BY = ['vpc_security_group_ids', 'security_groups', 'network_interfaces.security_groups', 'security_group_names'] as const;

@@ -18,16 +18,16 @@ const APPS = ['azurerm_linux_web_app', 'azurerm_windows_web_app', 'azurerm_app_s
 
 const WEB_APP = ['default_hostname'];
 
-/** It lets everybody in, unless it says who, or what it is behind. */
+// Open to everybody, unless it names permitted sources or a front.
 const OPEN = { actor: 'users', unless: { public_network_access_enabled: ['false'], 'site_config.ip_restriction_default_action': ['Deny'] }, lacks: ['site_config.ip_restriction'] } as const;
 
 const IN_PUBLIC: readonly EntryRule[] = [
   { ...OPEN, when: { public_network_access_enabled: ['true'] } },
-  // Where nothing at all is known of it, nobody says that it is open.
+  // A resource of which nothing is known is not assumed to be open.
   { ...OPEN, has: ['name', 'location', 'https_only', 'site_config'], unnamedBy: ['azurerm_private_endpoint'] },
 ];
 
-/** A function answers events as well as requests: what lets pages call it is there for people. */
+// A function may serve events or requests; CORS origins prove that users call it.
 const FOR_BROWSERS: readonly EntryRule[] = IN_PUBLIC.map((rule) => ({ ...rule, has: ['site_config.cors.allowed_origins'] }));
 
 export const AZURE_COMPUTE: TypeTable = {

@@ -4,12 +4,12 @@ import type { TypeTable } from '../model.js';
 import { builtInRolesOf, replicaOf, replication } from '../shared.js';
 import { FIREWALL_RANGES, OPEN_BY_DEFAULT } from './shared.js';
 
-// The second one is that of the pooler that is built in.
+// The second port is that of the built-in connection pooler.
 const POSTGRES_PORTS: ListenRule = { usual: [5432, 6432] };
 
 const MYSQL_PORTS: ListenRule = { usual: [3306] };
 
-/** These have no public address unless somebody says so. */
+// A delegated subnet makes the server private.
 const OPEN_UNLESS_DELEGATED: readonly ExposureRule[] = [{ to: INTERNET, when: { public_network_access_enabled: ['', 'true'], delegated_subnet_id: [''] }, isUsual: true }];
 
 export const AZURE_DATABASE: TypeTable = {

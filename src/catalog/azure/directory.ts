@@ -5,9 +5,8 @@ import { membersOf } from '../shared.js';
 import { TOKEN_CLAIMS } from './shared.js';
 
 /**
- * Types of Azure Resource Manager, as `azapi_resource` names them, and the types under which the rest of the catalogue
- * knows the same things. Names of the left side: https://learn.microsoft.com/azure/templates/. In lower case: Azure does
- * not tell them apart.
+ * Types of Azure Resource Manager, as `azapi_resource` names them, with the matching catalogue types. Names on the left:
+ * https://learn.microsoft.com/azure/templates/, in lower case, because Azure ignores their case.
  */
 export const ARM_TYPES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -98,7 +97,10 @@ export const ARM_TYPES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to `subnet_id`, `subnetIds.id` to `subnet_ids`. */
+/**
+ * Renames a path: `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`, `…subnet.id` to
+ * `subnet_id`, `subnetIds.id` to `subnet_ids`.
+ */
 const asProviderSays = (path: string): string =>
   path
     .replace(/^body\.(?:properties\.)?/, '')
@@ -106,12 +108,12 @@ const asProviderSays = (path: string): string =>
     .toLowerCase()
     .replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
 
-/** `Microsoft.ApiManagement/service/backends@…`: part of the service, where no row says what it is. */
+// Child types without a row, such as `Microsoft.ApiManagement/service/backends@…`, are part of their parent.
 const CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
 
 const APPLICATIONS = ['azuread_application', 'azuread_application_registration'];
 
-/** A secret or a certificate is the application's, whoever keeps it. */
+// A secret or certificate belongs to its application, not to the vault that stores it.
 const OF_APPLICATION: FoldRule = { by: ['application_id', 'application_object_id'] };
 
 export const AZURE_DIRECTORY: TypeTable = {

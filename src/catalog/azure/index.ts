@@ -11,10 +11,10 @@ import { AZURE_PATTERNS } from './patterns.js';
 import { AZURE_SECURITY } from './security.js';
 import { AZURE_STORAGE } from './storage.js';
 
-/** All tables of types of Azure. */
+/** All type tables of Azure. */
 export const TABLES: readonly TypeTable[] = [AZURE_COMPUTE, AZURE_CONTAINERS, AZURE_NETWORK, AZURE_STORAGE, AZURE_DATABASE, AZURE_ANALYTICS, AZURE_INTEGRATION, AZURE_SECURITY, AZURE_MANAGEMENT, AZURE_DEVELOPER, AZURE_ML, AZURE_DIRECTORY];
 
-/** Tables whose keys are patterns. */
+/** Tables with patterns as keys. */
 export const PATTERN_TABLES: readonly TypeTable[] = [AZURE_PATTERNS];
 
 export { PROMINENCE } from './patterns.js';

@@ -3,7 +3,7 @@ import type { TypeTable } from '../model.js';
 import { builtInRolesOf, LISTENS_NOWHERE, replication } from '../shared.js';
 import { ALL_ROUTED, OPEN_BY_DEFAULT } from './shared.js';
 
-/** Its connection string is for those that only take something out. */
+// The connection string of a rule with these values only receives.
 const LISTENS = { listen: true, send: false, manage: false };
 
 export const AZURE_INTEGRATION: TypeTable = {

@@ -4,7 +4,7 @@ import type { LinkRule } from '../rules.js';
 import { builtInRolesOf, GOVERNS, memberOf, WATCHES } from '../shared.js';
 import { OPEN_BY_DEFAULT } from './shared.js';
 
-/** What is watched tells the alert, and the alert whoever is to act. */
+// Monitored resources trigger the alert, and the alert notifies the action group.
 const ALERT: readonly LinkRule[] = [
   { from: ['scopes'], to: [], quiet: true },
   { from: [], to: ['action'], says: 'alarm', quiet: true },

@@ -12,7 +12,7 @@ const ends = (side: string): Peers => ({
   ranges: [`${side}_address_prefix`, `${side}_address_prefixes`],
 });
 
-/** @param at where the rule stands: a block of its group, or a resource that names that */
+/** @param at place of the rule: a block of its group, or a resource that names the group */
 function rules(at: Pick<PermissionRule, 'block' | 'guard'>): readonly PermissionRule[] {
   const rule = (way: PermissionRule['way'], access: string): PermissionRule => ({
     ...at,
@@ -35,7 +35,7 @@ const OF_LB = ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_firewall', 
 
 const OUTWARD: readonly EntryRule[] = [{ actor: 'internet', outward: true }];
 
-/** Where a firewall hands on what comes to an address of its own; all else in its rules is about who may pass. */
+// Targets of a firewall's NAT rules; its other rules only filter traffic.
 const PUBLISHED = 'nat_rule_collection.rule.translated_address';
 
 const LET_IN: EntryRule = { actor: 'internet', into: ['azurerm_firewall'], twoWay: true };
@@ -110,7 +110,7 @@ export const AZURE_NETWORK: TypeTable = {
     entries: [
       { actor: 'users', into: ['azurerm_lb', 'azurerm_application_gateway', 'azurerm_bastion_host'] },
       { actor: 'users', into: MACHINES, open: [] },
-      // A firewall lets nobody in by its address alone: what it publishes says so.
+      // A firewall's address alone lets nobody in; its published targets prove an entrance.
       { actor: 'internet', into: ['azurerm_firewall'], outward: true },
     ],
     addresses: ['ip_address', 'fqdn'],

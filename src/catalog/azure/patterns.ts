@@ -1,7 +1,7 @@
 import type { PrefixTable, ProminencePatterns, TypeTable } from '../model.js';
 import { FIREWALL_RANGES } from './shared.js';
 
-/** Facts of all types that a pattern fits, in which `*` stands for any text. */
+/** Facts of all types that match a pattern; `*` stands for any text. */
 export const AZURE_PATTERNS: TypeTable = {
   'azurerm_mariadb_*': { fold: { by: ['server_name'] } },
   'azuredevops_git_repository_*': { fold: { by: ['repository_id'] } },
@@ -68,12 +68,12 @@ export const AZURE_PATTERNS: TypeTable = {
   'azurerm_private_dns_*': { plumbing: true },
   'azurerm_network_watcher*': { plumbing: true },
   'azurerm_role_*': { plumbing: true },
-  // Types without a row of their own: nobody has said what they are called.
+  // Types without a row, whose title is therefore derived.
   azurerm_mariadb_firewall_rule: { exposure: FIREWALL_RANGES },
   azurerm_app_configuration_keys: { valueAttributes: ['items'] },
 };
 
-/** Strips of the types that a pattern fits; `prominence` in a row goes before it. */
+/** Strips of types that match a pattern; `prominence` in a row has priority. */
 export const PROMINENCE: ProminencePatterns = {
   first: ['azurerm_app_configuration*', 'azurerm_automation_*', 'azurerm_template_*'],
   security: ['azurerm_key_vault*', 'azurerm_app_service_certificate*', 'azurerm_container_app_environment_*certificate', 'azurerm_security_center_*', 'azurerm_sentinel_*', 'azurerm_network_security_perimeter*'],

@@ -1,11 +1,12 @@
 /** Built-in roles of Azure. */
 import type { Access } from '../access-rules.js';
 
-// ---- Access that built-in roles of Azure give. Roles of one family are about the same: the wider ones cover the narrower ones. https://learn.microsoft.com/azure/role-based-access-control/built-in-roles
+// ---- Access of Azure's built-in roles. Roles of one family are about the same content; wider ones include narrower ones.
+// https://learn.microsoft.com/azure/role-based-access-control/built-in-roles
 
 interface AzureRole extends Omit<Access, 'service'> {
   readonly family: string;
-  /** In its family, from the narrowest. */
+  /** Rank in its family, narrowest first. */
   readonly rank: number;
 }
 
@@ -15,7 +16,7 @@ const USER: Omit<AzureRole, 'family'> = { level: 'write', does: 'use', rank: 1 }
 const CONTRIBUTOR: Omit<AzureRole, 'family'> = { level: 'delete', does: 'change and delete', rank: 2 };
 const OWNER: Omit<AzureRole, 'family'> = { level: 'administer', does: 'administer', rank: 3 };
 
-/** The family of roles that are about everything. */
+// The family of roles for everything.
 const ALL = '';
 
 const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
@@ -83,7 +84,7 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Cognitive Services OpenAI Contributor', { ...CONTRIBUTOR, family: 'openai' }],
 ]);
 
-/** The last part of the ids of those that code names by id. */
+// Last part of role IDs that code uses.
 const BY_ID: ReadonlyMap<string, string> = new Map([
   ['8e3af657-a8ff-443c-a75c-2fe8c4bcb635', 'Owner'],
   ['b24988ac-6180-42a0-ab88-20f7382dd24c', 'Contributor'],
@@ -99,7 +100,7 @@ const BY_ID: ReadonlyMap<string, string> = new Map([
 
 const ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
 
-/** The name of a built-in role by its id or by its name; null for all others. */
+/** Returns the name of a built-in role, by its ID or name; null for any other text. */
 export function builtInRoleIn(text: string): string | null {
   const id = ROLE_ID.exec(text)?.[1]?.toLowerCase();
   if (id !== undefined) return BY_ID.get(id) ?? null;
@@ -113,7 +114,7 @@ export function azureAccess(name: string): Access | null {
   return { ...access, service: family };
 }
 
-/** Whether whoever has the one may do all that the other one is for. Owners see no data, but may let themselves. */
+/** True if a role includes everything that another one is for. Owners see no data, but may grant themselves access. */
 export function azureCovers(wide: string, narrow: string): boolean {
   const [one, other] = [ROLES.get(wide), ROLES.get(narrow)];
   if (one === undefined || other === undefined) return false;
@@ -124,10 +125,10 @@ export function azureCovers(wide: string, narrow: string): boolean {
   return one.family === other.family && one.rank >= other.rank && (one.rank > other.rank || wide === narrow);
 }
 
-/** Roles over settings alone: a contributor of everything has them, too. */
+// Management roles without data access, which a contributor of everything includes.
 const OF_SETTINGS = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
 
-/** What an access policy of a vault lets somebody do with what is in it: `secrets:Get`. */
+/** Permissions of a vault's access policy, by kind of content: `secrets:Get`. */
 const VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
 
 const BY_VERB: readonly (readonly [RegExp, Access['level'], string])[] = [
@@ -159,12 +160,12 @@ export function azureActionAccess(name: string): Access | null {
   return { level, does, service: service === '*' ? '' : service };
 }
 
-/** `Microsoft.Storage/storageAccounts/read`, of a role of one's own. */
+/** Shape of an action in a custom role, `Microsoft.Storage/storageAccounts/read`. */
 export const AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
 
 /**
- * Built-in roles of Azure that let nobody use what they are given for: they say who may look at its settings, write names
- * into a zone, join a network or hand out roles. `Owner` and `Contributor` are not among them: they may read keys.
+ * Built-in roles that permit no use of their target: reading its settings, writing DNS names, joining a network, assigning roles.
+ * `Owner` and `Contributor` are not among them, because they may read keys.
  * https://learn.microsoft.com/azure/role-based-access-control/built-in-roles
  */
 export const AZURE_GOVERNING: ReadonlySet<string> = new Set([

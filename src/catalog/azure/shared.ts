@@ -1,4 +1,4 @@
-/** Facts that several services have in common. */
+/** Facts that several Azure services share. */
 
 import type { ExposureRule } from '../access-rules.js';
 import { INTERNET, THE_FIREWALL } from '../exposure.js';
@@ -10,10 +10,10 @@ export const MACHINES = ['azurerm_linux_virtual_machine', 'azurerm_windows_virtu
 
 export const SCALE_SETS = ['azurerm_linux_virtual_machine_scale_set', 'azurerm_windows_virtual_machine_scale_set', 'azurerm_orchestrated_virtual_machine_scale_set', 'azurerm_virtual_machine_scale_set'];
 
-/** What takes the way that routes say: what runs, and what others come in by. */
+/** Types that use routes: workloads, and gateways for inbound traffic. */
 export const ROUTED: TypeGroup = { ...WORKLOADS, types: ['azurerm_virtual_network_gateway'] };
 
-/** Apps use their network for private addresses only, unless they are told to use it for all. */
+/** Apps use their subnet for private addresses only, unless all traffic is routed. */
 export const ALL_ROUTED: EgressRule = { only: ['site_config.vnet_route_all_enabled'], is: ['true'] };
 
 /** Open to the internet unless public access is off or its network rules deny by default. */
@@ -29,7 +29,7 @@ export const PUBLIC_NETWORK_ACCESS: ExposureRule = {
   isUsual: true,
 };
 
-/** For services whose only way to be closed is that. */
+/** For services that only `public_network_access_enabled` or default-deny network rules can close. */
 export const OPEN_BY_DEFAULT: readonly ExposureRule[] = [PUBLIC_NETWORK_ACCESS];
 
 /** https://learn.microsoft.com/azure/azure-sql/database/firewall-configure */

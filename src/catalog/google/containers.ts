@@ -7,7 +7,7 @@ import { IN_LOCATION, NAT } from './shared.js';
 
 const OPEN_RUN: readonly ExposureRule[] = [{ to: INTERNET, when: { ingress: ['', 'INGRESS_TRAFFIC_ALL'] }, isUsual: true }];
 
-/** Nodes have public addresses unless they are told not to. */
+// Nodes have public addresses unless they are private nodes.
 const PRIVATE_NODES: EgressRule = {
   hops: NAT,
   only: ['private_cluster_config.enable_private_nodes', 'network_config.enable_private_nodes'],

@@ -4,7 +4,7 @@ import type { TypeTable } from '../model.js';
 import { ALWAYS, replicaOf, rolesOf } from '../shared.js';
 import { IN_REGION } from './shared.js';
 
-// The second one is that of its connectors.
+// The second port is that of its connectors.
 const ALLOYDB_PORTS: ListenRule = { usual: [5432, 5433] };
 
 const CONNECTOR_PORT = 3307;
@@ -62,7 +62,7 @@ export const GOOGLE_DATABASE: TypeTable = {
   google_firebase_web_app: { title: 'Firebase web app', icon: 'gcp-firestore', category: 'database' },
   google_firebase_hosting_site: { title: 'Firebase Hosting site', icon: 'gcp-firestore', category: 'database', entries: ALWAYS },
   google_datastore_index: { title: 'Datastore index', icon: 'gcp-datastore', category: 'database' },
-  // The second one is for TLS.
+  // The second port is for TLS.
   google_redis_instance: { title: 'Memorystore for Redis', icon: 'gcp-memorystore', category: 'database', holdsData: true, granted: rolesOf('redis\\..*'), knownAs: ['projects/*/locations/*/instances/{}'], wrap: IN_REGION, listens: { usual: [6379, 6378] } },
   google_redis_cluster: { title: 'Memorystore for Redis Cluster', icon: 'gcp-memorystore', category: 'database', holdsData: true, link: replicaOf('cross_cluster_replication_config'), listens: { usual: [6379] } },
   google_memcache_instance: { title: 'Memorystore for Memcached', icon: 'gcp-memorystore', category: 'database', holdsData: true, listens: { usual: [11211] } },

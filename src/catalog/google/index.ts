@@ -10,10 +10,10 @@ import { GOOGLE_PATTERNS } from './patterns.js';
 import { GOOGLE_SECURITY } from './security.js';
 import { GOOGLE_STORAGE } from './storage.js';
 
-/** All tables of types of Google Cloud. */
+/** All type tables of Google Cloud. */
 export const TABLES: readonly TypeTable[] = [GOOGLE_COMPUTE, GOOGLE_CONTAINERS, GOOGLE_NETWORK, GOOGLE_STORAGE, GOOGLE_DATABASE, GOOGLE_ANALYTICS, GOOGLE_INTEGRATION, GOOGLE_SECURITY, GOOGLE_MANAGEMENT, GOOGLE_DEVELOPER, GOOGLE_ML];
 
-/** Tables whose keys are patterns. */
+/** Tables with patterns as keys. */
 export const PATTERN_TABLES: readonly TypeTable[] = [GOOGLE_PATTERNS];
 
 export { PROMINENCE } from './patterns.js';

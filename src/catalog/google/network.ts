@@ -5,7 +5,7 @@ import type { TypeTable } from '../model.js';
 import { BEFORE, gatewayAt, ONPREM, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
 
-// ---- Rules of VPC firewalls, and of firewall policies
+// ---- Rules of VPC firewalls and firewall policies
 
 const TARGETS = { labels: ['target_tags'], groups: ['target_service_accounts'] };
 const NOT_DISABLED = { disabled: ['', 'false'] };
@@ -13,7 +13,7 @@ const NOT_DISABLED = { disabled: ['', 'false'] };
 function firewall(way: PermissionRule['way'], effect: 'allow' | 'deny'): PermissionRule {
   return {
     way,
-    // Without a direction it is about who comes in.
+    // The default direction is ingress.
     when: { ...NOT_DISABLED, direction: way === 'in' ? ['', 'INGRESS'] : ['EGRESS'] },
     other: way === 'in' ? { labels: ['source_tags'], groups: ['source_service_accounts'], ranges: ['source_ranges'] } : { ranges: ['destination_ranges'] },
     own: TARGETS,
@@ -45,7 +45,7 @@ const FORWARDING_PORTS: ListenRule = { at: ['ports', 'port_range'] };
 
 const OPEN_BALANCER: readonly ExposureRule[] = [{ to: INTERNET, when: { load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, isUsual: true }];
 
-/** Of one zone: those of a region are written in Terraform, before a service without servers. */
+// Zonal endpoint groups, made by the cluster. Regional ones are written in Terraform, for a serverless service.
 const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: 'google_compute_network_endpoint_group' };
 
 export const GOOGLE_NETWORK: TypeTable = {
@@ -95,7 +95,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_compute_network_firewall_policy_rule: { title: 'Network firewall policy rule', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['firewall_policy'] }, firewallRules: FIREWALL_POLICY_RULE, supporting: true },
   google_compute_network_firewall_policy_association: { title: 'Network firewall policy association', icon: 'gcp-cloud-firewall-rules', category: 'network', fold: { by: ['attachment_target', 'firewall_policy'] }, supporting: true },
   google_compute_region_network_firewall_policy: { title: 'Regional firewall policy', icon: 'gcp-cloud-firewall-rules', category: 'network', prominence: 'security' },
-  // A router without a private line is where its NAT is set up, and nothing else.
+  // A router without a private line only holds the NAT configuration.
   google_compute_router: {
     title: 'Cloud Router',
     icon: 'gcp-cloud-router',
@@ -119,7 +119,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     routeHop: WORKLOADS,
   },
   google_compute_router_nat_address: { alone: true, title: 'Cloud NAT address', icon: 'gcp-cloud-nat', category: 'network', fold: { by: ['router_nat'] }, placedBy: [] },
-  // Of the whole network, unless it is about machines with a tag.
+  // Applies to the whole network, unless it is limited to machines with a tag.
   google_compute_route: {
     title: 'Route',
     icon: 'gcp-cloud-routes',

@@ -3,16 +3,16 @@ import type { EntryRule } from '../rules.js';
 import { GOVERNS } from '../shared.js';
 import { PROXY, URL_MAP_USERS } from './shared.js';
 
-/** Attributes that name what a role is granted on. */
+// Attributes that name the target of a role.
 const GRANTED = ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'queue'];
 
-/** Everybody may call it. */
+// Everybody may call it.
 const FOR_ALL: readonly EntryRule[] = [
   { actor: 'users', when: { member: ['allUsers'], members: ['allUsers'] } },
   { actor: 'users', allows: { in: 'policy_data', who: ['allUsers'] } },
 ];
 
-/** Who may use what: an arrow where nothing else joins the two. */
+/** Grant on a resource; an edge if nothing else joins the two. */
 const GRANT: TypeRow = {
   fold: {
     by: ['service', 'name', 'bucket', 'dataset_id', 'table_id', 'topic', 'subscription', 'secret_id', 'crypto_key_id', 'key_ring_id', 'instance', 'instance_name', 'repository', 'cloud_function', 'service_account_id', 'subnetwork', 'queue'],
@@ -25,7 +25,7 @@ const GRANT: TypeRow = {
   ],
 };
 
-/** Facts of all types that a pattern fits, in which `*` stands for any text. */
+/** Facts of all types that match a pattern; `*` stands for any text. */
 export const GOOGLE_PATTERNS: TypeTable = {
   'google_compute_firewall*': { fold: { by: ['network', 'target_tags'], nearest: ['google_compute_network'] }, supporting: true, placedBy: [], plumbing: true },
   'google_compute_router_*': { fold: { by: ['router'] }, placedBy: [], passive: true },
@@ -65,13 +65,13 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_privileged_access_manager_*': { operational: GOVERNS, supporting: true },
   'google_scc_*mute_config': { operational: GOVERNS, supporting: true },
   'google_scc_management_*': { operational: GOVERNS, supporting: true },
-  // Types without a row of their own: nobody has said what they are called.
+  // Types without a row, whose title is therefore derived.
   google_secret_manager_regional_secret_version_access: { valueAttributes: ['secret_data'] },
   google_secret_manager_secret_version_access: { valueAttributes: ['secret_data'] },
   google_storage_bucket_object_content: { valueAttributes: ['content', 'content_base64'] },
 };
 
-/** Strips of the types that a pattern fits; `prominence` in a row goes before it. */
+/** Strips of types that match a pattern; `prominence` in a row has priority. */
 export const PROMINENCE: ProminencePatterns = {
   first: ['google_identity_platform_*', 'google_iap_*', 'google_beyondcorp_*', 'google_active_directory_*', 'google_deployment_manager_*', 'google_infra_manager_*'],
   security: [

@@ -1,7 +1,7 @@
 import type { Access } from '../access-rules.js';
 
-// ---- Access that predefined roles of Google give: basic roles, those that are no plain admin, editor or viewer, and the
-// ends of names that all others have. https://cloud.google.com/iam/docs/roles-permissions
+// ---- Access of Google's predefined roles: basic roles, roles other than plain admin, editor or viewer, and the name suffixes of
+// all others. https://cloud.google.com/iam/docs/roles-permissions
 
 type Rule = Omit<Access, 'service'>;
 
@@ -58,7 +58,7 @@ const OTHERS: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['roles/browser', READ],
 ]);
 
-/** `roles/compute.networkAdmin`: the service, what of it, and how much. */
+// `roles/compute.networkAdmin`: service, part of the service, level.
 const NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
 
 const BY_END: Readonly<Record<string, Rule>> = {
@@ -82,7 +82,7 @@ const serviceIn = (name: string): string => /^roles\/([a-z0-9]+)\./.exec(name)?.
 
 const RANKS: readonly string[] = ['reader', 'viewer', 'writer', 'editor', 'admin'];
 
-/** Whether whoever has the one may do all that the other one is for. */
+/** True if a role includes everything that another one is for. */
 export function googleCovers(wide: string, narrow: string): boolean {
   if (wide === 'roles/owner') return googleAccess(narrow) !== null;
   const access = googleAccess(narrow);
@@ -95,5 +95,5 @@ export function googleCovers(wide: string, narrow: string): boolean {
   return what === ofOther && RANKS.indexOf(end.toLowerCase()) > RANKS.indexOf(otherEnd.toLowerCase()) && otherEnd !== '';
 }
 
-/** Editors read no secrets, become nobody else and let nobody in. */
+// Editors cannot read secrets, impersonate accounts or grant access.
 const isOfSettings = (name: string): boolean => name === 'roles/viewer' || (!/secretmanager|iam\.|cloudkms/.test(name) && /(?:viewer|editor|writer|publisher|user|client)$/i.test(name));

@@ -3,8 +3,8 @@ import type { FoldRule } from '../rules.js';
 import { rolesOf } from '../shared.js';
 
 /**
- * What runs on a cluster takes an account by the pool of the project, which names no cluster; others take it by a pool of
- * their own. https://cloud.google.com/kubernetes-engine/docs/how-to/workload-identity
+ * Finds the cluster that lends a service account to its workloads. GKE workloads use the project's workload pool, whose name has
+ * no cluster; other workloads use a pool of their own. https://cloud.google.com/kubernetes-engine/docs/how-to/workload-identity
  */
 const lentBy = (members: string): FoldRule => ({
   by: [members],

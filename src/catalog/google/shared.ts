@@ -1,4 +1,4 @@
-/** Facts that several services have in common. */
+/** Facts that several Google Cloud services share. */
 
 export const NAT = ['google_compute_router_nat'];
 
@@ -13,13 +13,13 @@ export const IN_ZONE = {
 
 export const IN_REGION_OF_LOCATION = { ...IN_REGION, by: ['location'] } as const;
 
-/** Where it is a region. */
+/** A location that is a region, not a zone. */
 const REGION_OF_LOCATION = { ...IN_REGION_OF_LOCATION, looks: /^[a-z]+-[a-z]+\d+$/ } as const;
 
-/** Disks are of no network, and beside the machines of their zone. */
+/** A disk belongs to no network and stands beside the machines of its zone. */
 export const IN_ANY_ZONE = { box: 'tv_gcp_zone', by: ['zone'], inside: [], ofAny: true } as const;
 
-/** A location is a region, or one of its zones. */
+/** A location that is a zone, not a region. */
 export const IN_ZONE_OF_LOCATION = { ...IN_ZONE, by: ['location'], looks: /-[a-z]$/ } as const;
 
 export const IN_LOCATION = [IN_ZONE_OF_LOCATION, REGION_OF_LOCATION] as const;

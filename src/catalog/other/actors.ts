@@ -1,7 +1,7 @@
 import { OUTSIDE_TYPES } from '../../graph/outside.js';
 import type { TypeTable } from '../model.js';
 
-/** What annotations add, and a model may: systems and people that no configuration builds. */
+/** Types for annotations and AI suggestions: systems and people that no configuration builds. */
 export const ADDED: TypeTable = {
   external_system: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration' },
   external_service: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration' },
@@ -44,7 +44,7 @@ export const ACTORS: TypeTable = {
   tv_gcp_external_saas: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration', phrase: 'an external service' },
   ...ADDED,
   aws_group: { title: 'Group', icon: 'tabler-box-multiple', category: 'other' },
-  // What a closed container holds, in an overview.
+  // Contents of a closed container, in an overview.
   aws_contents: { title: 'Resources', icon: 'tabler-stack-2', category: 'other' },
   azurerm_contents: { title: 'Resources', icon: 'tabler-stack-2', category: 'other' },
   google_contents: { title: 'Resources', icon: 'tabler-stack-2', category: 'other' },

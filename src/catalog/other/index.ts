@@ -5,10 +5,10 @@ import { OTHER_PATTERNS } from './patterns.js';
 import { SERVICES } from './services.js';
 import { TERRAFORM } from './terraform.js';
 
-/** All tables of types that belong to no cloud. */
+/** All type tables without a cloud. */
 export const TABLES: readonly TypeTable[] = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
 
-/** Tables whose keys are patterns. */
+/** Tables with patterns as keys. */
 export const PATTERN_TABLES: readonly TypeTable[] = [OTHER_PATTERNS];
 
 export { PROMINENCE } from './patterns.js';

@@ -4,7 +4,7 @@ import type { GroupedRule, TypeTable } from '../model.js';
 import type { EntryRule, SelectionRule } from '../rules.js';
 import { NEVER, nodesOf } from '../shared.js';
 
-// ---- Facts that several services have in common
+// ---- Shared facts
 
 /** In a namespace of the cluster that the provider talks to. */
 const IN_NAMESPACE: GroupedRule = {
@@ -19,16 +19,19 @@ export const NAMESPACED = { grouped: IN_NAMESPACE } as const;
 
 export const NAMESPACE = { grouped: { ...IN_NAMESPACE, own: 'metadata.name' } } as const;
 
-/** It is where the cluster or workspace is that the provider is configured to talk to. */
+/** Placed where its cluster or workspace is, which the provider is configured to talk to. */
 export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], egress: NEVER } as const;
 
-/** Whatever the provider is configured to talk to runs it, and sends it what it is to be: it asks nothing of that. */
+/**
+ * Runs on the cluster that the provider is configured to talk to. The link is thin, because the workload requests nothing of the
+ * cluster.
+ */
 export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf('provider') } as const;
 
-/** Why what says who may do what inside of a cluster, and how much of it, is no thing. */
+/** Reason for hiding rules and quotas inside a cluster. */
 export const RULES_INSIDE = 'a rule inside of a cluster: see --detail all';
 
-// ---- Calls inside a cluster: a service calls pods by their labels, an ingress calls a service by its name
+// ---- Calls inside a cluster: a service selects pods by label, an ingress names a service
 
 interface Selection {
   readonly selects?: readonly SelectionRule[];
@@ -56,7 +59,7 @@ export const INGRESS: Selection = {
 const WORKLOADS = ['DaemonSet', 'Deployment', 'Job', 'ReplicaSet', 'StatefulSet'];
 const isKind = (...kinds: readonly string[]): Pick<SelectionRule, 'when'> => ({ when: { 'manifest.kind': kinds } });
 
-/** The same in the words of Kubernetes. */
+/** Same, for a raw manifest with the attribute names of Kubernetes. */
 export const MANIFEST: Selection = {
   selects: [
     { by: 'labels', at: ['manifest.spec.selector'], ...isKind('Service') },
@@ -73,8 +76,8 @@ export const MANIFEST: Selection = {
   ],
 };
 
-// ---- Services of type `LoadBalancer`, and the annotations by which these get an address inside of their network alone. Without
-// one the address is public, but for the controller of AWS, which builds internal ones unless told otherwise.
+// ---- Services of type `LoadBalancer`, and the annotations that give them an internal address. Without one the address is
+// public, except with the AWS controller, which builds internal load balancers by default.
 // https://kubernetes.io/docs/concepts/services-networking/service/#internal-load-balancer,
 // https://docs.aws.amazon.com/eks/latest/userguide/network-load-balancing.html,
 // https://learn.microsoft.com/azure/aks/internal-lb,
@@ -91,11 +94,11 @@ const AZURE = annotation('service.beta.kubernetes.io/azure-load-balancer-interna
 const GOOGLE = annotation('networking.gke.io/load-balancer-type');
 const GOOGLE_BEFORE = annotation('cloud.google.com/load-balancer-type');
 
-/** Whoever says this is public, whichever controller builds it. */
+// Annotation for a public load balancer, with any controller.
 const SCHEME = annotation('service.beta.kubernetes.io/aws-load-balancer-scheme');
 const FACING = 'internet-facing';
 
-/** Values that leave it public; the empty text stands for none. */
+// Annotation values of a public address; the empty text means not set.
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   [AWS]: ['', 'false'],
   [SCHEME]: ['', FACING],
@@ -116,7 +119,7 @@ const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   'spec.load_balancer_class': ['service.k8s.aws/nlb'],
 };
 
-/** Users come in by it. */
+// Users enter through it.
 const BALANCED: { readonly entries: readonly EntryRule[] } = {
   entries: [
     { actor: 'users', when: { [TYPE]: [LOAD_BALANCER] }, unless: INTERNAL },

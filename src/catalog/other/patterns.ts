@@ -3,10 +3,10 @@ import { membersOf } from '../shared.js';
 import { BESIDE_CLUSTER, INGRESS, MANIFEST, NAMESPACE, NAMESPACED, ON_CLUSTER, POD, PODS, RULES_INSIDE } from './kubernetes.js';
 import { HELPER } from './terraform.js';
 
-/** Databases and users are part of the server that the provider is configured to talk to. */
+// Databases and users belong to the server that the provider is configured to talk to.
 const IN_SERVER = { fold: { by: ['provider'] }, supporting: true } as const;
 
-/** Facts of all types that a pattern fits, in which `*` stands for any text. */
+/** Facts of all types that match a pattern; `*` stands for any text. */
 export const OTHER_PATTERNS: TypeTable = {
   'random_*': { ...HELPER },
   'time_*': { ...HELPER },
@@ -55,12 +55,12 @@ export const OTHER_PATTERNS: TypeTable = {
   'kubernetes_cluster_role*': { operational: RULES_INSIDE, supporting: true },
   'kubernetes_role*': { operational: RULES_INSIDE, supporting: true },
   'kubernetes_*role*': { plumbing: true },
-  // Types without a row of their own: nobody has said what they are called.
+  // Types without a row, whose title is therefore derived.
   vault_kv_secret: { valueAttributes: ['data', 'data_json'] },
   azurecaf_name: { makesName: { of: 'name', results: ['result'] } },
 };
 
-/** Strips of the types that a pattern fits; `prominence` in a row goes before it. */
+/** Strips of types that match a pattern; `prominence` in a row has priority. */
 export const PROMINENCE: ProminencePatterns = {
   first: [],
   security: ['kubernetes_secret*', 'vault_*', 'acme_*', 'tls_*', 'github_*_secret'],

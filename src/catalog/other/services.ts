@@ -2,7 +2,7 @@ import type { TypeTable } from '../model.js';
 import { BEFORE, REGISTRY, WATCHES } from '../shared.js';
 import { ON_CLUSTER } from './kubernetes.js';
 
-/** A zone that is looked up by a name may be named by anything: by a secret that holds the domain. */
+// A zone is looked up by domain, and the lookup may refer to anything that holds the domain, such as a secret.
 const ZONES = ['cloudflare_zone', 'terraform_module'];
 
 export const SERVICES: TypeTable = {

@@ -10,8 +10,9 @@ export const HELPER = {
 export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) => looks.test(source));
 
 /**
- * `cloudposse/label/null`, `Azure/naming/azurerm`, `acme/terraform-random-setup`: modules that make names, tags and texts of
- * words, and build nothing, as Azure's verified modules of utilities do. Those of a provider that computes and no more are called after it.
+ * Modules that compute names, tags and texts and build nothing: `cloudposse/label/null`, `Azure/naming/azurerm`,
+ * `acme/terraform-random-setup`, Azure's verified utility modules. Modules of a computing-only provider are named after the
+ * provider.
  */
 const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
 
@@ -50,7 +51,8 @@ export const TERRAFORM: TypeTable = {
   time_offset: { title: 'Time offset', icon: 'tabler-clock', category: 'other' },
   time_rotating: { title: 'Rotating time', icon: 'tabler-clock', category: 'other' },
   time_static: { title: 'Fixed time', icon: 'tabler-clock', category: 'other' },
-  // The provider's data source runs a program, and is read, not drawn; people add `external.<name>` for other systems.
+  // The provider's data source `external` runs a program and is read, not drawn; annotations use `external.<name>` for other
+  // systems.
   external: { title: 'External system', icon: 'tabler-cloud-share', category: 'integration', lookup: { says: () => ({ result: {} }) } },
   shell_script: { title: 'Shell script', icon: 'tabler-terminal-2', category: 'other' },
   ansible_playbook: { title: 'Ansible playbook', icon: 'tabler-terminal-2', category: 'other' },

@@ -1,4 +1,4 @@
-/** What documents allow: statements of policies and bindings of roles, as JSON texts or as blocks. */
+/** Reads policy documents: the statements and role bindings in JSON texts or in blocks. */
 import type { DocumentShape } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Json } from '../../graph/inventory.js';
@@ -9,19 +9,19 @@ import { type Block, blocksAt, isBlock, isSet, type TextAt, textsAt, textsIn } f
 
 export interface Statement {
   readonly permissions: readonly string[];
-  /** As written: identities, wildcards; empty where it does not say. */
+  /** As written, e.g. ARNs or wildcards; empty if the statement names none. */
   readonly what: readonly TextAt[];
   readonly who: readonly TextAt[];
 }
 
-/** A statement of a policy in all that it says, also one that denies, or allows all but what it lists. */
+/** A complete statement of a policy, including one that denies (`Effect: Deny`) or excludes (`NotAction`). */
 export interface WholeStatement extends Statement {
   readonly denies: boolean;
-  /** Of what it lists it says the opposite: all but these permissions, things, principals. */
+  /** True for the members that the statement excludes, as `NotAction`, `NotResource` and `NotPrincipal` do. */
   readonly isExcept: Readonly<Record<'permissions' | 'what' | 'principals', boolean>>;
-  /** By their kind, `AWS` and `Federated`; empty for those that have none. */
+  /** Principals by type (`AWS`, `Federated`); the path is empty for principals without a type. */
   readonly principals: readonly TextAt[];
-  /** Operator, name and values in one text, sorted; the same for both ways of writing them. */
+  /** Conditions with sorted values, so that the JSON form and the block form of one condition are equal. */
   readonly conditions: readonly Condition[];
 }
 
@@ -31,7 +31,7 @@ export interface Condition {
   readonly values: readonly string[];
 }
 
-/** A text that is no document says nothing. */
+/** Returns undefined for a text that is not a JSON document. */
 function parsed(text: string): Json | undefined {
   if (text.length > IDENTITY_TEXT_MAX || !text.trimStart().startsWith('{')) return undefined;
   try {
@@ -41,11 +41,15 @@ function parsed(text: string): Json | undefined {
   }
 }
 
-/** @param value a document, or a JSON text of one @returns null where it is none */
+/**
+ * Returns the statements of a document that allow something; null if the value is no document. Example: `{"Statement":
+ * [{"Effect": "Allow", "Action": "s3:GetObject"}]}` yields one.
+ * @param value a document, or its JSON text
+ */
 export const statementsIn = (value: Json | undefined, knowledge: Knowledge): readonly Statement[] | null =>
   readStatements(value, knowledge, (block, shape) => (allows(block, shape) ? [statementOf(block, shape)] : []));
 
-/** The same with those that allow nothing by themselves. */
+/** Returns all statements of a document, including those that deny or exclude; null if the value is no document. */
 export const wholeStatementsIn = (value: Json | undefined, knowledge: Knowledge): readonly WholeStatement[] | null =>
   readStatements(value, knowledge, (block, shape) => [wholeStatementOf(block, shape)]);
 
@@ -101,7 +105,7 @@ function wholeStatementOf(block: Block, shape: DocumentShape): WholeStatement {
   };
 }
 
-/** `{ AWS = [..] }`, or blocks with a type: the path ends in the kind. */
+/** Reads `{ AWS = [..] }`, or blocks with a type. The path of each text is the principal type. */
 function principalsOf(block: Block, name: string): readonly TextAt[] {
   const typed = blocksAt(block, [name]).filter((one) => Object.hasOwn(one, 'identifiers'));
   if (typed.length > 0)
@@ -112,7 +116,7 @@ function principalsOf(block: Block, name: string): readonly TextAt[] {
   return [...textsIn('', value)].map(({ path, text }) => ({ path: path.replace(/^\./, ''), text }));
 }
 
-/** Names of operators and variables are the same in any case of letters. */
+/** Lower-cases operators and variables, because IAM ignores their case. */
 function conditionsOf(block: Block, name: string): readonly Condition[] {
   return blocksAt(block, [name]).flatMap((one): Condition[] => {
     if (Object.hasOwn(one, 'test') || Object.hasOwn(one, 'expression')) {

@@ -1,6 +1,6 @@
 /**
- * Access: who may use what, by policies, role assignments and bindings. A grant is no call, but where nothing else joins
- * the two, it is the best that the input says. Permissions say which way data goes: who may receive is given.
+ * Access: draws an edge for a permission that a policy, role assignment or binding grants. A grant is not a call, but it is the
+ * best evidence if nothing else joins the two nodes. A read-only permission turns the edge towards the reader.
  */
 
 import type { GrantRule } from '../../catalog/access-rules.js';
@@ -17,14 +17,17 @@ import { remembered, type Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 import { type Statement, statementsIn } from './documents.js';
 
-/** What one statement lets somebody use, or one that is made of attributes. */
+/** A permission that one statement, or one rule made of attributes, grants. */
 interface Grant {
   readonly users: Users;
   readonly permissions: readonly string[];
   readonly targets: readonly { readonly address: string; readonly rule: Rule; readonly path?: string }[];
 }
 
-/** @returns the resources that let somebody use so much that it makes no arrows */
+/**
+ * Adds a permission candidate for each grant in the scene.
+ * @returns the resources whose grants join too many nodes to be drawn
+ */
 export function access(picture: Scene, candidates: Candidates): ReadonlySet<string> {
   const { model } = picture;
   const grants = new Grants();
@@ -38,7 +41,7 @@ export function access(picture: Scene, candidates: Candidates): ReadonlySet<stri
   return grants.settle(candidates, model);
 }
 
-/** Keys, roles and logs are about how something is used. */
+/** Skips supporting targets (keys, roles, logs), which say how a resource is used, not that it is called. */
 function collect({ address }: Resource, said: Grant, grants: Grants, { endsOf, model }: Scene): void {
   const isLookOnly = said.permissions.length > 0 && said.permissions.every(model.knowledge.isAside);
   for (const { address: target, rule, path } of said.targets) {
@@ -65,7 +68,7 @@ function saidBy(search: Search): readonly Grant[] {
   const permissions = named.flatMap(knowledge.permissionsOf);
   const users = rule.who === undefined ? null : usersOf(namedOr(resource, rule.who, picture));
   if (rule.documents === undefined) {
-    // A role that everybody knows may be about no use of anything.
+    // A well-known role without data permissions is not use of anything.
     const isNoUse = named.length > 0 && permissions.length === 0;
     return isNoUse ? [] : [{ users: users ?? NOBODY, permissions, targets: targetsOf(permissions, search) }];
   }
@@ -87,11 +90,11 @@ interface Search {
   readonly usersOf: UserFinder;
 }
 
-/** What attributes name; without any, the resource itself. */
+/** Returns the addresses that the attributes name, or the resource itself if no attribute is given. */
 const namedOr = ({ address }: Resource, attributes: readonly string[], { model }: Scene): readonly string[] =>
   attributes.length === 0 ? [address] : model.namedBy(address, attributes);
 
-/** What the attributes of a rule name: things, and the only thing in a box that the permissions are about. */
+/** Returns the targets that the rule's attributes name. A container stands for its only member that the permissions apply to. */
 function targetsOf(permissions: readonly string[], search: Search): Grant['targets'] {
   const { resource, rule, picture, soleOf } = search;
   const sole = (within: string | null): Grant['targets'] =>
@@ -104,7 +107,10 @@ function targetsOf(permissions: readonly string[], search: Search): Grant['targe
   });
 }
 
-/** What the texts of a statement name. */
+/**
+ * Returns the resources that the `Resource` texts of a statement name. A wildcard means the only resource that the permissions
+ * apply to.
+ */
 function textsOf({ permissions, what }: Statement, { resource, rule, picture, soleOf }: Search): Grant['targets'] {
   const { knowledge, meant } = picture.model;
   const path = rule.documents?.[0] as string;
@@ -117,8 +123,9 @@ function textsOf({ permissions, what }: Statement, { resource, rule, picture, so
 }
 
 /**
- * Where a document is only known in part, it allows what it refers to, as far as its permissions are about that; what it
- * refers to from blocks that are made of a collection no plan says, and then there may be one thing that can be meant.
+ * Grants from a document that is known only in part. The document allows the resources that it refers to, if its permissions
+ * apply to their type. A plan does not list references from blocks built over a collection; for their permissions the only
+ * matching resource is assumed.
  */
 function byReferences(users: Users, statements: readonly Statement[], search: Search): readonly Grant[] {
   const { resource, rule, picture, soleOf } = search;
@@ -142,10 +149,13 @@ function byReferences(users: Users, statements: readonly Statement[], search: Se
   return [...referred, ...sole];
 }
 
-/** Whether it is about something of which nothing is known. */
+/** True if a resource text of the statement is unknown. */
 const isPartly = ({ what }: Statement): boolean => what.some(({ text }) => text === SOME_TEXT);
 
-/** @returns whole where all of it is known */
+/**
+ * Reads the statements of a resource's documents.
+ * @returns `isWhole` is true if every statement is fully known
+ */
 function documentsOf(resource: Resource, paths: readonly string[], { model }: Scene) {
   const texts = paths.flatMap((path) => textsAt(resource.values, path.split('.')));
   const known = texts.map((text) => statementsIn(text, model.knowledge)).filter((statements) => statements !== null);
@@ -158,9 +168,12 @@ function documentsOf(resource: Resource, paths: readonly string[], { model }: Sc
   return { statements: behind.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []), isWhole: false };
 }
 
-/** The only thing that permissions can be about, where they are given for everything. */
+// Sole targets: the only resource that permissions for `*` can apply to.
 
-/** @param within a box; null for all of the input @returns a resource, or null where there are several or none */
+/**
+ * Finds the only resource that a permission applies to; null for none or several.
+ * @param within the container to search; null for the whole input
+ */
 type SoleOf = (permission: string, within: string | null) => string | null;
 
 function soleFinder(picture: Scene): SoleOf {
@@ -198,14 +211,14 @@ function soleFinder(picture: Scene): SoleOf {
   };
 }
 
-/** Of a database and its replicas the database is meant. */
+/** True for the replica of a candidate, so that a database with replicas still counts as one. */
 const isCopyOfOne = (address: string, all: readonly string[], { factsOf, namedBy }: Model): boolean =>
   linksOf(factsOf(address)).some(
     ({ from, to, says }) =>
       says === REPLICATION && to.length === 0 && namedBy(address, from).some((source) => all.includes(source)),
   );
 
-/** Resources that permissions may be about. */
+/** Resources that a permission may apply to, by type. */
 function byType({ resources, factsOf }: Model): ReadonlyMap<string, readonly string[]> {
   const types = new Map<string, string[]>();
   for (const { address, type, mode } of resources.values()) {
@@ -218,13 +231,13 @@ function byType({ resources, factsOf }: Model): ReadonlyMap<string, readonly str
   return types;
 }
 
-/** Who may do what with what: all grants of the input by user and target, and the arrows that may come of them. */
+// Resolved grants: all grants by user and target, and the edges that follow from them.
 
-/** One resource that somebody is let use. */
+/** A permission of some nodes for one resource. */
 interface ResolvedGrant {
-  /** Nodes. */
+  /** Addresses of nodes. */
   readonly users: readonly string[];
-  /** The resource that is named, which may be part of `node`. */
+  /** The named resource, which may be folded into `node`. */
   readonly target: string;
   readonly node: string;
   readonly permissions: readonly string[];
@@ -232,16 +245,16 @@ interface ResolvedGrant {
 }
 
 interface Granted extends Omit<ResolvedGrant, 'permissions' | 'target'> {
-  /** By the resource that they are about, which may be part of the node. */
+  /** Permissions by target resource, which may be folded into the node. */
   readonly permissions: Map<string, Set<string>>;
 }
 
 class Grants {
   readonly #all = new Map<string, Granted>();
-  /** Nodes that the same users are let use. */
+  /** Nodes that each group of users has permissions for. */
   readonly #usedBy = new Map<string, Set<string>>();
 
-  /** Policies of one role say together what it may do. */
+  /** Merges the permissions of several policies, because the policies of one role add up. */
   add({ users, target, node, permissions, evidence }: ResolvedGrant): void {
     if (users.length === 0) return;
     const group = users.join(' ');
@@ -255,8 +268,9 @@ class Grants {
   }
 
   /**
-   * More than anybody reads says less than nothing: a role of all functions, a policy about all tables.
-   * @returns the resources whose grants are no arrows for that
+   * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by all
+   * functions, are too many edges to read and are not drawn.
+   * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates: Candidates, model: Model): ReadonlySet<string> {
     const web = new Set<string>();
@@ -276,7 +290,7 @@ class Grants {
   }
 }
 
-/** Who publishes to a topic and is let take from a subscription of it does both. */
+/** Returns the data directions of a grant. A user that publishes to a topic and reads its subscription does both. */
 function ways(target: string, permissions: readonly string[], { factsOf }: Model) {
   const { granted } = factsOf(target);
   if (granted === undefined) return { takes: false, gives: false };
@@ -286,24 +300,24 @@ function ways(target: string, permissions: readonly string[], { factsOf }: Model
   return { takes, gives: !takes && permissions.some((name) => by.test(name)) };
 }
 
-/** Who may use what a policy is about: what runs as an identity, or is one, and not what is only started by it. */
+// Users of a grant: the nodes that run as an identity or are one, but not nodes that the identity only starts.
 
-/** What is part of something that several share is of them all: a policy that is attached to their role. */
+/** Returns the shared resource that an address is part of, such as the role that a policy is attached to. */
 function shareOf(address: string, { hosts, sharers }: Folds): string {
   for (let at: string | undefined = address; at !== undefined; at = hosts.get(at)?.address)
     if (sharers.has(at)) return at;
   return address;
 }
 
-/** Nodes, and what alone each may use of what is allowed; null where that is all of it. */
+/** Nodes with the subset of the permitted targets that each may use; null if it may use all of them. */
 type Users = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 const NOBODY: Users = new Map();
 
-/** Finds the nodes that run as an identity, or are one; none where that is everything. */
+/** Finds the nodes that run as an identity or are one; none if there are too many of them. */
 type UserFinder = (named: readonly string[]) => Users;
 
-/** Each identity is looked through once: many policies name the same one, and whoever all functions run as has many users. */
+/** Caches the users of each identity, because many policies name the same role and a role may have many users. */
 function userFinder(picture: Scene): UserFinder {
   const usersAt = remembered((address) => usersOf(address, picture));
   return (named) => {
@@ -341,8 +355,8 @@ const joined = (known: ReadonlySet<string> | null | undefined, more: ReadonlySet
   known === null || more === null ? null : new Set([...(known ?? []), ...more]);
 
 /**
- * The identities that a policy is about: those that it is attached to, the one that it is part of. An identity is about
- * itself: whoever is named beside it, as in the members of one binding, is somebody else.
+ * Returns the identities that a policy applies to: those it is attached to and the one it is part of. An identity applies to
+ * itself only; other members of the same binding are separate identities.
  */
 function identitiesOf(address: string, { folds, model }: Scene): readonly string[] {
   const isIdentity = (one: string): boolean => model.factsOf(one).identity === true;
@@ -359,7 +373,10 @@ function identitiesOf(address: string, { folds, model }: Scene): readonly string
   return [...new Set([...hosts, ...attached].filter(isIdentity))];
 }
 
-/** Of what is only started by these identities, what it lists itself, where that can be read; null for all else. */
+/**
+ * Returns the targets that a node lists itself, for identities that only start it (an ECS task execution role). Null for no
+ * limit.
+ */
 function listedBy(end: string, identities: readonly string[], picture: Scene): ReadonlySet<string> | null {
   const { model, rootsOf } = picture;
   const names = identities
@@ -370,7 +387,7 @@ function listedBy(end: string, identities: readonly string[], picture: Scene): R
   return lists.reduce(joined, new Set<string>());
 }
 
-/** Where it names what starts something, which says in words that are at hand what is fetched for that: this. */
+/** Returns the targets that a start-up role fetches for a resource, if the plan lists them; null if not. */
 function listIn({ from, path }: Reference, { model, rootsOf }: Scene): ReadonlySet<string> | null {
   const rule = model.factsOf(from).startupRole;
   if (rule === undefined || !leadsInto(path, rule.by)) return null;

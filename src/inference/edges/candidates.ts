@@ -1,4 +1,4 @@
-/** Candidates for arrows, and what is written on them: of the two directions of a pair, the surer one is drawn. */
+/** Candidates for edges and their labels. Of the two directions of a pair, the one with the higher certainty is drawn. */
 import { byAddress } from '../../graph/order.js';
 import type { Evidence } from '../evidence.js';
 import { RELAYS_MAX } from '../limits.js';
@@ -6,27 +6,27 @@ import { RELAYS_MAX } from '../limits.js';
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** Empty for most. */
+  /** Empty for most edges. */
   readonly label: string;
   readonly twoWay?: boolean;
-  /** No request and no data: see `GraphEdge.thin`. */
+  /** Carries no request and no data: see `GraphEdge.thin`. */
   readonly thin?: boolean;
-  /** Nobody says it in so many words. */
+  /** Inferred, not stated in the input. */
   readonly isImplied?: true;
-  /** Surest first. */
+  /** Most certain first. */
   readonly evidence: readonly Evidence[];
 }
 
 /**
- * How sure a direction is: said by a link, by what the type is for, by a reference of the two, by one of their parts, by
- * who may take data out, by who may reach whom.
+ * Certainty of an edge's direction, by source: a link rule, the data flow of the type, a reference between the two, a reference
+ * between folded parts, a read-only permission, a network permission.
  */
 export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, taken: 1.5, permission: 1 } as const;
 
 const isByReference = (certainty: number): boolean =>
   certainty === CERTAINTY.ownReference || certainty === CERTAINTY.foldedReference;
 
-/** Whether something hands on what it is called for: who calls it calls what is behind it. */
+/** True for a node that forwards requests, such as a load balancer: its callers call the targets behind it. */
 type IsRelay = (address: string) => boolean;
 
 interface Call {
@@ -41,26 +41,26 @@ interface Call {
 interface Candidate {
   certainty: number;
   twoWay: boolean;
-  /** Whether the surest claims are about no request. */
+  /** True if the most certain sources say that the edge carries no request. */
   thin: boolean;
   readonly evidence: { readonly certainty: number; readonly is: Evidence }[];
   readonly labels: Set<string>;
   readonly ports: Set<string>;
-  /** Where the caller says that it calls, for arrows that no firewall rule is about. */
+  /** Ports that the caller states; shown if no firewall rule names a port. */
   readonly called: Set<string>;
 }
 
-/** What a firewall rule lets through, or a role may use. */
+/** Traffic that a firewall rule allows, or use that a role permits. */
 export interface Permission {
   readonly pairs: readonly (readonly [start: string, end: string])[];
-  /** The ports that are let through to an end, as written on an arrow: `5432/tcp`. */
+  /** Ports that are open at an end, as shown on an edge: `5432/tcp`. */
   readonly portsOn?: (end: string) => readonly string[];
   readonly evidence: Evidence;
-  /** Line that says it of a pair, as of a reference; undefined for what the evidence says. */
+  /** Line that states a pair, as `Reference.line`; undefined for the line of the evidence. */
   readonly lineOn?: (pair: readonly [start: string, end: string]) => number | undefined;
-  /** It is explained by calls through balancers, too. */
+  /** A call through a load balancer explains this permission too. */
   readonly isRelayed?: true;
-  /** Data goes this way, though the one that takes it may be the one that knows the other. */
+  /** Data flows from start to end, although the end may be the node that refers to the start. */
   readonly isTaken?: boolean;
   readonly twoWay?: boolean;
 }
@@ -87,7 +87,10 @@ export class Candidates {
     return fresh;
   }
 
-  /** @param called the ports that the caller says */
+  /**
+   * Adds a candidate edge.
+   * @param called the ports that the caller states
+   */
   add({ from, to, certainty, evidence, twoWay, thin = false }: Call, label = '', called: readonly string[] = []): void {
     const candidate = this.#candidate(from, to);
     for (const port of called) candidate.called.add(port);
@@ -100,15 +103,15 @@ export class Candidates {
   }
 
   /**
-   * A firewall rule lets some call others; that each of them calls each is a guess, for where nothing else joins any of
-   * them. Its ports are those of the calls.
+   * Adds a permission. Permitted pairs become edges only if nothing else explains the permission; otherwise its ports label the
+   * existing edges.
    */
   permit(permission: Permission): void {
     this.#permissions.push(permission);
   }
 
   #relaysOf(start: string, isRelay: IsRelay): readonly string[] {
-    // What names the balancer that calls it calls nobody through that.
+    // A target that names the load balancer in front of it does not call the load balancer.
     const called = [...(this.#all.get(start) ?? [])].filter(
       ([end, { certainty }]) => certainty > CERTAINTY.permission && certainty >= this.#certaintyOf(end, start),
     );
@@ -123,7 +126,8 @@ export class Candidates {
   }
 
   /**
-   * @param portsOf the ports that a resource is known to listen on: others are for other members of its group
+   * Turns permissions into candidates.
+   * @param portsOf the ports that a resource listens on; other ports of a rule are for other members of the group
    */
   settlePermissions(portsOf: (address: string) => readonly string[], isRelay: IsRelay): void {
     const isCall = (start: string, end: string): boolean => this.#certaintyOf(start, end) > CERTAINTY.permission;
@@ -136,7 +140,7 @@ export class Candidates {
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
       if (isTaken === true) this.#turn(pairs, evidence);
       const isGuess = evidence.rule === 'sole';
-      // Of those that share what they may, the page asks the server: it has no need of the rest.
+      // A start that calls another permitted start reaches the end through it: a web page asks its server.
       const isThroughAnother = (start: string, end: string): boolean =>
         pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
@@ -163,7 +167,7 @@ export class Candidates {
     }
   }
 
-  /** A program that may only take something out of what it is told of: not a call, but data on its way to it. */
+  /** Reverses the edge of a program that may only read from its target: data flows to the program. */
   #turn(pairs: Permission['pairs'], evidence: Evidence): void {
     for (const [from, to] of pairs) {
       const told = this.#certaintyOf(to, from);
@@ -172,15 +176,18 @@ export class Candidates {
     }
   }
 
-  /** What is told where the front stands that leads to it has links to give to its users, and calls nobody. */
+  /**
+   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call the load
+   * balancer.
+   */
   #isOfItsFront(from: string, to: string, isRelay: IsRelay): boolean {
     if (!isRelay(to) || isRelay(from)) return false;
     return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
   }
 
   /**
-   * One arrow a pair: the surest candidate wins, and of equals the one from the first address. Members of a group that may
-   * all call each other do not for that reason.
+   * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a tie. A tie
+   * between mere permissions gives no edge, because members of one group may all reach each other.
    */
   settle(isRelay: IsRelay): Arrow[] {
     const arrows: Arrow[] = [];
@@ -203,7 +210,7 @@ export class Candidates {
 const evidenceOf = ({ evidence }: Candidate): Evidence[] =>
   [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ is }) => is);
 
-/** Several ports on one arrow are those of a range of things: then none of them is what this call is about. */
+/** Labels an edge with its port. Several ports belong to a group of targets, so none of them is shown. */
 function labelOf({ labels, ports, called }: Candidate): string {
   const texts = labels.size > 0 ? labels : ([ports, called].find(({ size }) => size === 1) ?? []);
   return [...texts].sort(byAddress).join(', ');

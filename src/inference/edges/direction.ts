@@ -1,6 +1,6 @@
 /**
- * From "refers to" to "calls": which references are arrows, and which way they point. References of what is folded are
- * arrows of its host. No arrow starts at a container, ends at one around it, or repeats what containment says.
+ * Direction of edges: decides which references become edges and which end is the caller. References of a folded resource become
+ * edges of its host. No edge starts at a container, ends at a container around its start, or repeats containment.
  */
 
 import { linksOf } from '../../catalog/model.js';
@@ -19,10 +19,14 @@ import { addressOf, isModuleOutbound } from './unread-modules.js';
 
 export interface Directed {
   readonly arrows: readonly Arrow[];
-  /** One for each reference in play. */
+  /** One per reference in play. */
   readonly outcomes: readonly Outcome[];
 }
 
+/**
+ * Returns the edges between resources, and the outcome of each reference. Example: `DB = aws_db_instance.a.address` in the
+ * environment of a Lambda function becomes function -> database.
+ */
 export function direct(picture: Scene): Directed {
   const { attributeOf, factsOf, namedBy, referencesOf, resources } = picture.model;
   const ends = endsIn(picture);
@@ -81,20 +85,22 @@ export function direct(picture: Scene): Directed {
   };
 }
 
-/** Of a name for others: those. What it is written in is what answers only where it leads nowhere. */
+/**
+ * Returns the nodes that a reference means. A resource that forwards (a DNS record) means its targets, or itself if it has none.
+ */
 function meantBy(reference: Reference, picture: Scene): readonly string[] {
   const { from, to } = reference;
   const { forwards } = picture.model.factsOf(to);
   const own = namedBeside(reference, picture.rootsOf(to), picture);
-  // What is written in the same place, such as another record, has the arrows of the place.
+  // A resource on the same host, such as another record, keeps its reference to the host.
   if (forwards === undefined || own.includes(picture.rootOf(from) ?? '')) return own;
   const behind = picture.model.namedBy(to, forwards).flatMap(picture.rootsOf);
   return behind.length > 0 ? [...new Set(behind)] : own;
 }
 
 /**
- * Of what is part of one of its users, such as a cluster of one of its services or a server of one of its databases: those
- * users that the same block, or the resource itself, names beside it.
+ * Resolves a reference to a resource that is part of one of its users, such as a cluster of its services. Returns only the users
+ * that the same block, or the resource itself, also names.
  */
 function namedBeside({ from, to, path }: Reference, own: readonly string[], picture: Scene): readonly string[] {
   if (path === undefined || picture.folds.hosts.get(to)?.kind !== 'user') return own;
@@ -107,7 +113,7 @@ function namedBeside({ from, to, path }: Reference, own: readonly string[], pict
   return meant.length > 0 ? [...new Set(meant.flatMap(picture.rootsOf))] : own;
 }
 
-/** Of what a module is given, and several modules use: those users in the same instance of it. */
+/** Returns the users in the same module instance, for a resource that several modules get as an input. */
 function usersBeside(from: string, to: string, { folds, model }: Scene): readonly string[] {
   const moduleOf = (address: string): string | undefined => model.resources.get(address)?.modules.at(-1);
   const home = moduleOf(from);
@@ -119,7 +125,10 @@ const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastInd
 
 const isInBlock = ({ path }: Reference, block: string): boolean => path !== undefined && blockOf(path) === block;
 
-/** What a policy about everything, or a rule for many, refers to is in no arrow for that, not because it is quiet. */
+/**
+ * Marks references of a policy or rule that covers too many nodes as `many`. They have no edge for that reason, not because an
+ * end is supporting.
+ */
 function ofWeb(outcome: Outcome, web: ReadonlySet<string>, crowds: ReadonlySet<string>): Outcome {
   const { from, why } = outcome;
   const isWeb = (why === 'quiet' && web.has(from)) || ((why === 'quiet' || why === 'link') && crowds.has(from));
@@ -128,7 +137,7 @@ function ofWeb(outcome: Outcome, web: ReadonlySet<string>, crowds: ReadonlySet<s
 
 function endsIn(picture: Scene): Ends {
   const { factsOf, referrersOf, typeOf, valuesOf } = picture.model;
-  /** What rules say that name a pool; of several ports nobody knows which. */
+  /** Ports of the rules that name a target pool; several ports if the pool is ambiguous. */
   function portsOfPool(address: string, { types, by, port }: PortRule): readonly string[] {
     const rules = referrersOf(address).filter(({ from, path }) => types.includes(typeOf(from)) && leadsInto(path, by));
     return [...new Set(rules.flatMap(({ from }) => textsAt(valuesOf(from), [port])))];
@@ -140,7 +149,7 @@ function endsIn(picture: Scene): Ends {
       if (portBy !== undefined) return portsOfPool(address, portBy);
       return port === undefined ? [] : textsAt(valuesOf(address), port.split('.'));
     },
-    /** Containment says already what an arrow between a node and a container beside or around it would say. */
+    /** False for an edge between a node and a container around or beside it, because containment already shows the relation. */
     isArrow(from, to) {
       if (from === to || picture.isContainer(from) || !picture.drawn.has(from) || !picture.drawn.has(to)) return false;
       return !picture.isContainer(to) || picture.parentOf(from) === null;
@@ -148,7 +157,7 @@ function endsIn(picture: Scene): Ends {
   };
 }
 
-/** An arrow to a container says nothing more where another one from the same start goes further into it. */
+/** Drops an edge to a container if another edge from the same start ends inside that container. */
 function withoutOuter(arrows: readonly Arrow[], picture: Scene): Arrow[] {
   const passed = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {
@@ -159,7 +168,10 @@ function withoutOuter(arrows: readonly Arrow[], picture: Scene): Arrow[] {
   return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
 }
 
-/** What is reached by the only way to it is not called beside that way, though an integration names both. */
+/**
+ * Drops a direct edge to a target that is only reachable through an intermediate (`isOnlyPath`), although an integration names
+ * both.
+ */
 function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
   const isWay = (address: string): boolean => model.factsOf(address).isOnlyPath === true;
   const ways = arrows.filter(({ to }) => isWay(to));
@@ -174,15 +186,13 @@ function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Ar
   return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
 
-/**
- * What carries others: who is joined to a connector of a network reaches by it what stands there, and a tunnel that has no
- * way of its own runs over a line that another gateway ends.
- */
+// Carriers: a node joined to a network connector reaches the network through it. A tunnel without its own line runs over the line
+// of another gateway.
 
 const throughCarriers = (arrows: readonly Arrow[], picture: Scene): readonly Arrow[] =>
   overLines(throughConnectors(arrows, picture), picture);
 
-/** A -> T becomes A -> connector -> T. */
+/** Replaces A -> T by connector -> T, beside A -> connector. */
 function throughConnectors(arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
   const { model } = picture;
   const joined = arrows.filter(({ to }) => model.factsOf(to).connects === true);
@@ -196,7 +206,7 @@ function throughConnectors(arrows: readonly Arrow[], picture: Scene): readonly A
     const key = `${led.from} ${led.to}`;
     const known = through.get(key);
     if (known === undefined) through.set(key, led);
-    // What is written on one of two arrows that become one is not true of both.
+    // Two edges with different labels become one, and neither label is true of both.
     else if (known.label !== led.label) through.set(key, { ...known, label: '' });
   }
   return [...through.values()];
@@ -210,7 +220,7 @@ function ledBy(arrow: Arrow, connector: string, picture: Scene): Arrow {
   return { ...arrow, from: connector, evidence: [{ rule: 'connector', by: arrow.from }, ...arrow.evidence] };
 }
 
-/** V -> T becomes V -> G, beside G -> T: only where there is one such line. */
+/** Replaces V -> T by V -> G if there is exactly one line G -> T. */
 function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
   const over = (arrow: Arrow): Arrow => {
     const { carriedBy } = model.factsOf(arrow.from);
@@ -234,10 +244,8 @@ function networkAround(start: string, { model, parentOf }: Scene): string | null
   return at;
 }
 
-/**
- * Private doors: who is in a network with a private endpoint reaches what the endpoint stands for through it, since
- * the name of that resolves to the endpoint there, or it lets in nobody else. A -> T becomes A -> endpoint, beside endpoint -> T.
- */
+// Private endpoints: a node in the endpoint's network reaches the service through it. There DNS resolves the service to the
+// endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside endpoint -> T.
 
 function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene): readonly Arrow[] {
   const { factsOf, referencesOf, resources, typeOf, attributeOf, valuesOf } = picture.model;
@@ -248,7 +256,7 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene): read
     return at;
   }
 
-  /** What is behind doors, to the doors by network; null where a network has several. */
+  /** Private endpoints of each service, by network; null for a network with several. */
   const gates = new Map<string, Map<string, string | null>>();
   const networkTypes = new Set<string>();
   for (const { from, to } of arrows) {
@@ -284,7 +292,7 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene): read
     const gate = gateFor(arrow);
     const { from, to, label, evidence, ...way } = gate === null ? arrow : via(arrow, gate);
     const known = through.get(`${from} ${to}`);
-    // What is written on one of two arrows that become one is not true of both.
+    // Two edges with different labels become one, and neither label is true of both.
     const text = known === undefined || known.label === label ? label : '';
     through.set(`${from} ${to}`, {
       from,

@@ -1,11 +1,11 @@
-/** The way out of each subnet, as its routes say it: the appliances that it leads through. */
+/** Egress routes: the appliances that each subnet's outbound traffic passes, as its route tables say. */
 import type { Json } from '../../graph/inventory.js';
 import { byAddress, largest } from '../../graph/order.js';
 import { sameNamed } from '../instances.js';
 import type { Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
 
-/** Subnet, or network without other ways, to what its way leads through, in address order. */
+/** Hops of each subnet, or of a network without subnet routes, in address order. */
 export type EgressRoutes = ReadonlyMap<string, readonly string[]>;
 
 const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
@@ -13,6 +13,10 @@ const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
     ? !isSet(value, []) || (Array.isArray(value) && value.length === 0)
     : textsAt(value, []).some((text) => texts.includes(text));
 
+/**
+ * Returns the hops of each subnet's outbound traffic. Example: a route table whose default route names the network interface of a
+ * firewall machine gives that machine for each associated subnet.
+ */
 export function egressRoutes(picture: Scene): EgressRoutes {
   const { factsOf, namedBy, paired, resources } = picture.model;
   const hopsAt = hopFinder(picture);
@@ -39,7 +43,9 @@ export function egressRoutes(picture: Scene): EgressRoutes {
   return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
 }
 
-/** An id that is put together names the network and the group of a subnet beside it, which are not all that is in them. */
+/**
+ * Drops the network and resource group that a composed subnet ID names as well, because the route applies to the subnet alone.
+ */
 function innermostOf(places: readonly string[], attribute: string, { model }: Scene): readonly string[] {
   const rankOf = (place: string): number => model.knowledge.boxFactsOf(model.typeOf(place)).rank;
   const innermost = largest(places.map(rankOf));
@@ -51,7 +57,10 @@ function innermostOf(places: readonly string[], attribute: string, { model }: Sc
 
 type HopFinder = (address: string, attributes: readonly string[]) => readonly string[];
 
-/** What attributes lead through, one of each type: an interface is its machine, all gateways are the one with its key. */
+/**
+ * Finds the hops that attributes name, one per type. A network interface stands for its machine; of several instances, the one
+ * with the same key counts.
+ */
 function hopFinder({ model, rootOf }: Scene): HopFinder {
   return (address, attributes) => {
     const byType = new Map<string, string[]>();
@@ -67,7 +76,7 @@ function hopFinder({ model, rootOf }: Scene): HopFinder {
   };
 }
 
-/** What the routes of each table lead through. */
+/** Returns the hops of each route table. */
 function hopsOfTables(picture: Scene, hopsAt: HopFinder): ReadonlyMap<string, ReadonlySet<string>> {
   const { factsOf, namedBy, paired, resources } = picture.model;
   const through = new Map<string, Set<string>>();
@@ -83,7 +92,7 @@ function hopsOfTables(picture: Scene, hopsAt: HopFinder): ReadonlyMap<string, Re
 
 const isTable = (address: string, { model }: Scene): boolean => model.factsOf(address).routesIn !== undefined;
 
-/** Subnets in the box that something is in, such as a region of a network; none where it is in no box. */
+/** Subnets in the same container, such as a region of a network; none for a resource without a container. */
 function beside(address: string, { model, isContainer, parentOf }: Scene): string[] {
   const home = parentOf(address);
   const isIn = (subnet: string): boolean => isContainer(subnet) && parentOf(subnet) === home;

@@ -1,6 +1,6 @@
 /**
- * Arrows along the ways out: from what runs in a subnet to what its routes lead through. A subnet has no arrow itself,
- * since what a container lists in graph format is inside it.
+ * Edges along egress routes, from the workloads of a subnet to the hops of its routes. The subnet itself has no edge, because an
+ * edge from a container would mean its contents in the graph format.
  */
 import type { GraphNode } from '../../graph/model.js';
 import { TAKERS_MAX } from '../limits.js';
@@ -11,24 +11,27 @@ import type { Arrow } from './candidates.js';
 import type { EgressRoutes } from './egress-routes.js';
 import { zoneOf } from './multiply.js';
 
-/** A node that is drawn, and the resource that it is a copy of. */
+/** A drawn node, and the resource that it is a replica of. */
 export interface PlacedNode {
   readonly node: GraphNode;
   readonly resource: string;
-  /** The subnets that it is in where it is drawn around them. */
+  /** The subnets of a node that is drawn around several of them. */
   readonly seats: readonly string[];
 }
 
-/** The node that an arrow starts at, and the subnet whose routes lead where it goes. */
+/** Start of an edge, and the subnet whose routes give the edge. */
 interface Taker {
   readonly from: string;
   readonly subnet: string;
 }
 
-/** By resource: copies take a hop once. */
+/** By resource, so that replicas share one edge to a hop. */
 type Takers = ReadonlyMap<string, Taker>;
 
-/** @param arrows that there are: what is joined already needs no second one */
+/**
+ * Returns an edge from each workload to the hops of its subnet. Hops with more than `TAKERS_MAX` workloads get none.
+ * @param arrows the existing edges; joined pairs get no second edge
+ */
 export function egress(
   placed: readonly PlacedNode[],
   arrows: readonly Arrow[],
@@ -71,7 +74,7 @@ function takersOf(
   return takers;
 }
 
-/** The innermost subnet around that has routes. */
+/** The innermost container with routes. */
 function routedAround(start: string | null, routes: EgressRoutes, { parentOf }: Scene): string | null {
   let at = start;
   while (at !== null && !routes.has(at)) at = parentOf(at);
@@ -86,7 +89,7 @@ function isTaker({ node: { type }, resource }: PlacedNode, hop: string, { folds,
   return takers.types.includes(type) || takers.categories.includes(category);
 }
 
-/** Whether it has another way, by what it says itself or by what has folded into it. */
+/** True if a workload does not use this hop, by its own values or those of a folded part. */
 function isReluctant(parts: readonly string[], type: string, hop: string, model: Model): boolean {
   const { hops, unless = [], only, is = [] } = model.knowledge.factsOf(type).egress ?? {};
   if (hops !== undefined && !hops.includes(model.typeOf(hop))) return false;
@@ -98,7 +101,9 @@ function isReluctant(parts: readonly string[], type: string, hop: string, model:
   );
 }
 
-/** What is drawn of a hop: where it is copied, the copy in the zone of the start, or the first where none is. */
+/**
+ * Returns the node that is drawn for a hop: its replica in the zone of the start, else its first replica, else the hop itself.
+ */
 function landing(hop: string, start: string | null, picture: Scene): string {
   const parts = picture.copies.of.get(hop) ?? [];
   const zone = zoneOf(start, picture) ?? start;

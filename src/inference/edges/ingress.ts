@@ -1,6 +1,7 @@
 /**
- * Who comes in from outside, and where: users, the internet, a data centre. They are no resources, so each has a proof:
- * a load balancer that faces the internet, a distribution, a public address, the far end of a private line.
+ * Ingress: users, the internet and on-premises networks that enter the architecture, and the nodes they enter through. Such
+ * actors are not resources, so each edge needs a proof: an internet-facing load balancer, a distribution, a public address, the
+ * remote end of a private line.
  */
 
 import { portInWords } from '../../catalog/exposure.js';
@@ -30,12 +31,12 @@ interface Entering extends Arrow {
 
 export interface Ingress {
   readonly nodes: readonly GraphNode[];
-  /** Between resources as they are before they are copied. */
+  /** Ends are resources before replication. */
   readonly arrows: readonly Entering[];
   readonly implied: readonly Implied[];
 }
 
-/** Names in the addresses of actors, as in hand-written graphs. */
+/** Names of actors in their addresses, as in hand-written graphs. */
 const NAMES: Readonly<Record<Actor, string>> = { users: 'users', internet: 'internet', onprem: 'on_premises' };
 
 interface Entrance {
@@ -45,14 +46,18 @@ interface Entrance {
 
 type Entrances = ReadonlyMap<string, Entrance>;
 
-/** What the input proves, by what is drawn of the resource that proves it. */
+/** Proven entrances, exits and ports, by the node that is drawn for the proving resource. */
 interface IngressFacts {
   readonly entrances: Readonly<Record<Actor, Entrances>>;
-  /** Ways out: what leads to the internet, with its proof. */
+  /** Nodes with a route out to the internet, each with its proof. */
   readonly exits: ReadonlyMap<string, string>;
   readonly ports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/**
+ * Returns the actors outside with their edges to entry points and from exits, each with a proof. Example: an `aws_lb` with
+ * `internal = false` gives users -> load balancer.
+ */
 export function ingress(
   picture: Scene,
   calls: readonly Arrow[],
@@ -109,7 +114,7 @@ function entrancesIn(picture: Scene, access: ReadonlyMap<string, Access>, routes
       } else if (!goesOn(host, picture, routes) && !hasGate(host)) exits.set(host, resource.address);
     }
   }
-  // As with a Bastion: more are all machines of a network.
+  // As with a Bastion: beyond this number the sessions reach every machine of a network, and edges say nothing.
   if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
   for (const host of closedIn(entrances, access, picture)) {
     exits.set(host, entrances.internet.get(host)?.proof ?? host);
@@ -119,7 +124,7 @@ function entrancesIn(picture: Scene, access: ReadonlyMap<string, Access>, routes
   return { entrances, exits, ports };
 }
 
-/** Gateways that only lead out, as nobody comes to anything behind them. */
+/** Gateways that only let traffic out, because nothing behind them can be entered. */
 function closedIn(
   { users, internet }: Readonly<Record<Actor, Entrances>>,
   access: ReadonlyMap<string, Access>,
@@ -131,7 +136,7 @@ function closedIn(
   return onlyOutward(gates, isEntrance, access, picture);
 }
 
-/** At which ports somebody comes in, as far as rules say it. */
+/** Ports that are open to an actor, if rules state them. */
 function portsBy({ open, tunnel }: EntryRule, host: string, { openings, picture }: Proofs): readonly string[] {
   if (tunnel === true) {
     const { says } = picture.model.knowledge.strangers.tunnels;
@@ -143,7 +148,7 @@ function portsBy({ open, tunnel }: EntryRule, host: string, { openings, picture 
 const isLetIn = (document: Json | undefined, who: readonly string[], { knowledge }: Model): boolean =>
   statementsIn(document, knowledge)?.some((statement) => statement.who.some(({ text }) => who.includes(text))) === true;
 
-/** Whether the other end is something here: then nobody comes from outside; see `EntryRule.far`. */
+/** True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.far`. */
 function isHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Scene): boolean {
   const standsIn = (root: string): boolean =>
     model.factsOf(root).entries?.some((rule) => rule.itself === true && rule.actor === actor) === true;
@@ -153,7 +158,7 @@ function isHere(far: readonly string[], actor: Actor, address: string, { model, 
   });
 }
 
-/** What proofs are looked up in. */
+/** Lookups for checking an entry rule. */
 interface Proofs {
   readonly picture: Scene;
   readonly access: ReadonlyMap<string, Access>;
@@ -172,7 +177,7 @@ function proofsIn(picture: Scene, access: ReadonlyMap<string, Access>): Proofs {
   };
 }
 
-/** Whether a rule says of a resource that somebody comes in through what is drawn of it. */
+/** True if an entry rule of the resource proves that an actor enters at its node. */
 function proves(
   { actor, when, unless, has, into, inPublic, inside, itself, allows, far, open, tunnel, lacks, unnamedBy }: EntryRule,
   { address, values }: Resource,
@@ -197,7 +202,7 @@ function proves(
   return inPublic !== true || [...containersOf(host, picture), ...seats].some((seat) => access.get(seat) === 'public');
 }
 
-/** Whether a gateway's own subnet has a way out through another one. */
+/** True if the subnet of a gateway routes its outbound traffic through another node. */
 const goesOn = (host: string, picture: Scene, routes: EgressRoutes): boolean =>
   containersOf(host, picture).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
 
@@ -208,7 +213,10 @@ function containersOf(address: string, { copies, parentOf, places }: Scene): rea
   return parent === null ? [] : [parent];
 }
 
-/** Who comes to an entry point through a name, a firewall or another entry point, comes to that one; a program in front is none. */
+/**
+ * Moves each entrance to the outermost entry point in front of it: a DNS name, a firewall, another entry point. A program in
+ * front (a function) does not count.
+ */
 function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arrow[]>, { model }: Scene): Entrances {
   const { categories } = model.knowledge.programs;
   const isGate = (address: string): boolean =>
@@ -233,7 +241,7 @@ function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arr
   return heads;
 }
 
-/** The cloud of a resource; of one that belongs to none, that of the cluster or box that it is in. */
+/** Returns the cloud of a resource. A resource without a cloud gets that of the cluster or container around it. */
 function cloudAround(address: string, { model, parentOf, rootOf }: Scene): Cloud {
   const { cloudOf } = model.knowledge;
   const around = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
@@ -246,12 +254,12 @@ function cloudAround(address: string, { model, parentOf, rootOf }: Scene): Cloud
   return 'other';
 }
 
-/** The nodes that stand for somebody, each with the first proof of it. */
+/** Creates one node per actor, with the first proof of each. */
 function createActors(picture: Scene) {
   const { model } = picture;
   const nodes = new Map<string, GraphNode>();
   const proofs = new Map<string, string>();
-  /** Null where a cloud's pictures have none. */
+  /** Returns null for a cloud whose diagrams have no such actor. */
   function nodeFor(actor: Actor, proof: string): string | null {
     const type = model.knowledge.actorTypeOf(cloudAround(proof, picture), actor);
     if (type === null) return null;
@@ -263,7 +271,7 @@ function createActors(picture: Scene) {
   return { nodes, proofs, nodeFor };
 }
 
-/** Arrows of actors: to the first of several copies, which are one thing. */
+/** Returns the edges of actors. An edge to a replicated resource ends at its first replica. */
 export function edgesOf({ arrows }: Ingress, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
   const end = (address: string): string => standsFor(copies.of.get(address)?.[0]?.address ?? address);
   return arrows.map(({ from, to, label, twoWay }) =>
@@ -271,7 +279,7 @@ export function edgesOf({ arrows }: Ingress, copies: Copies, standsFor: (address
   );
 }
 
-/** The ports at which users come in, as a listener says them. */
+// Ports that a listener opens to users.
 
 interface Opened {
   readonly port: number;
@@ -296,7 +304,7 @@ function openedBy({ values }: Resource, { port, protocol, listener }: OpensRule)
   });
 }
 
-/** Each port once, by its number. Where two say another protocol of one, none is said. */
+/** Returns each port once, in numeric order. A port with conflicting protocols is shown without one. */
 function openedInWords(all: readonly Opened[]): readonly string[] {
   const byPort = new Map<number, Set<string>>();
   for (const { port, protocol } of all) byPort.set(port, (byPort.get(port) ?? new Set()).add(protocol));
@@ -305,14 +313,13 @@ function openedInWords(all: readonly Opened[]): readonly string[] {
     .map(([port, protocols]) => portInWords(port, protocols.size === 1 ? ([...protocols][0] as string) : ''));
 }
 
-/**
- * Gateways on the border of a network through which nobody comes in: whatever stands there is reached by nobody from outside,
- * as far as its own values and the rules around it say. What leads out by them does all the same.
- */
+// Outbound-only gateways: traffic cannot enter a network through its border gateway if no member can be reached from outside.
+// Members' own values and the rules around them decide. Members may still send traffic out.
 
 /**
- * @param gates what somebody comes in by from both sides
- * @param isEntrance whether people come to what is drawn
+ * Returns the gateways that only let traffic out.
+ * @param gates border gateways that allow traffic in both directions
+ * @param isEntrance true for a node that an actor enters at
  */
 function onlyOutward(
   gates: readonly string[],
@@ -321,7 +328,7 @@ function onlyOutward(
   picture: Scene,
 ): readonly string[] {
   const { model, parentOf } = picture;
-  /** Of networks with something in them: whether somebody may come in to some of it. */
+  /** Networks with members: true if outsiders may enter one of them. */
   const isEntered = new Map<string, boolean>();
   const networks = new Map<string, string>();
   for (const gate of gates) {
@@ -344,8 +351,8 @@ function onlyOutward(
 }
 
 /**
- * Of what has no rules about who comes in, and is in no private subnet, nobody knows; nor of what is in a module that is not
- * here, or which load balancers a cluster builds.
+ * True if the node may be open: it has no entry rules and is not in a private subnet, belongs to an unread module, or is a
+ * cluster that may create load balancers.
  */
 function isOpenToDoubt(
   address: string,
@@ -355,7 +362,7 @@ function isOpenToDoubt(
 ): boolean {
   const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
   if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
-  // A way that others take is none to itself.
+  // A hop of an egress route is no entrance itself.
   const hasRule = egressGateway === true || routeHop !== undefined || entries.some(({ actor }) => actor !== 'onprem');
   return !hasRule && seats.some((seat) => access.get(seat) !== 'private');
 }

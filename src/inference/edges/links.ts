@@ -1,4 +1,4 @@
-/** Resources that say "requests go from here to there": see LinkRule. */
+/** Link rules: resources that state an edge between two others; see `LinkRule`. */
 import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Evidence, Rule } from '../evidence.js';
@@ -8,15 +8,22 @@ import { type Arrow, type Candidates, CERTAINTY } from './candidates.js';
 
 export interface Ends {
   readonly picture: Scene;
-  /** The ports that a resource calls or is called on. @param usual path of the port where its type names none */
+  /**
+   * Returns the ports that a resource calls or is called on.
+   * @param usual path of the port if the type declares none
+   */
   readonly portsAt: (address: string, usual?: string) => readonly string[];
-  /** Whether there may be an arrow between two. */
+  /** True if an edge between the two is allowed. */
   readonly isArrow: (from: string, to: string) => boolean;
 }
 
-/** What names many at both ends makes arrows of all pairs; more than this is a web, not a flow. */
+/** Maximum number of edges of one link. A link that names many resources at both ends would join all pairs. */
 const MOST_ARROWS_OF_A_LINK = 16;
 
+/**
+ * Adds the edges that a link rule of a resource states. Example: `aws_lambda_permission { source_arn = …, function_name = … }`
+ * gives the source -> the function. Quiet links and links between too many resources add none.
+ */
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
   if (link.quiet === true || !isMeant(resource, link)) return;
   const { picture } = ends;
@@ -27,14 +34,14 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
     by: resource.address,
     ...pathOf(resource, link, picture, to),
   };
-  // What calls others itself says by its port where it is called.
+  // A resource that calls others states the port of its target, not its own.
   const isCalled = (start: string): boolean =>
     start === resource.address && picture.model.factsOf(start).direction !== 'in';
   const called = starts.flatMap((start) => (isCalled(start) ? [] : ends.portsAt(start)));
   for (const start of from) {
     for (const end of to) {
       if (!ends.isArrow(start, end)) continue;
-      // What is such a line itself says what it joins, and which way.
+      // A start that is drawn as the connection itself states its ends and direction with more certainty.
       const isOfLine = link.says !== undefined && picture.model.factsOf(start).connection === link.says;
       const certainty = isOfLine ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
@@ -49,7 +56,7 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
 const isMeant = ({ values }: Resource, { when = {} }: LinkRule): boolean =>
   Object.entries(when).every(([name, value]) => values[name] === value);
 
-/** The arrows of a link that only a picture with all detail has. */
+/** Returns the edges of a quiet link, which are drawn with full detail only. */
 export function quietArrowsOf(resource: Resource, link: LinkRule, picture: Scene): readonly Arrow[] {
   if (link.quiet !== true || !isMeant(resource, link)) return [];
   const { from, to } = endsOf(resource, link, picture);
@@ -65,9 +72,9 @@ const GUESSED: ReadonlySet<Rule> = new Set(['nearby', 'only']);
 interface LinkEnds {
   readonly from: readonly string[];
   readonly to: readonly string[];
-  /** What the link's own attributes name, before it is followed to what is drawn. */
+  /** Resources that the attributes name, before forwarding to the drawn node. */
   readonly starts: readonly string[];
-  /** Where one end is not named, and is the only one that it can be: why that. */
+  /** Reason for an end that is not named and was assumed because it is the only candidate. */
   readonly guess: Evidence | null;
 }
 
@@ -96,10 +103,10 @@ function endsOf(resource: Resource, link: LinkRule, picture: Scene): LinkEnds {
   const all = [
     ...new Set((heads.length > 0 ? heads : homeOf(resource, picture)).flatMap((end) => arrowHeads(end, picture))),
   ];
-  // Beside what answers, the places that it is made of are not meant.
+  // If a node answers, the containers named beside it are not ends.
   const things = all.filter((end) => !picture.isContainer(end));
   const to = things.length > 0 ? things : doorOf(resource, link, all, picture);
-  // A link whose host is not in the plan is a node itself: then the arrow goes through it.
+  // A link whose host is not in the plan is drawn as a node, and the edge passes through it.
   const isNode = picture.rootOf(address) === address && !picture.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
@@ -107,7 +114,7 @@ function endsOf(resource: Resource, link: LinkRule, picture: Scene): LinkEnds {
   return { from, to, starts, guess: isGuess ? host.evidence : null };
 }
 
-/** The box in what a link leads to that is there for the link alone, and would be drawn as if it were for nothing. */
+/** Returns the container that a link targets if it exists for this link alone, because it would otherwise be drawn empty. */
 function doorOf({ address }: Resource, { door = [] }: LinkRule, ends: readonly string[], picture: Scene): string[] {
   const { model, drawn, parentOf, rootOf } = picture;
   const boxes = new Set(model.namedBy(address, door).map((named) => rootOf(named) ?? ''));
@@ -118,27 +125,29 @@ function doorOf({ address }: Resource, { door = [] }: LinkRule, ends: readonly s
   return isDoor && !picture.isOccupied(box) ? [box] : [...ends];
 }
 
-/** What a link is part of though it does not name it: the only one near it, where the plan has the name behind a local. */
+/**
+ * Returns the host of a link that does not name it: the only candidate nearby, because the plan hides the name behind a local.
+ */
 function guessedHost(address: string, { folds }: Scene): Host | null {
   const host = folds.hosts.get(address);
   return host !== undefined && GUESSED.has(host.evidence.rule) ? host : null;
 }
 
-/** Where a link does not name its container (behind a local, by its subnets only), the one that it is in is meant. */
+/** Returns the container of a link that does not name its target (behind a local, or by subnets only). */
 function homeOf({ address }: Resource, { model, parentOf }: Scene): string[] {
   const { within = [] } = model.factsOf(address);
   for (let at = parentOf(address); at !== null; at = parentOf(at)) if (within.includes(model.typeOf(at))) return [at];
   return [];
 }
 
-/** A container can be pointed at, a security group means its members. */
+/** Returns the ends of an edge to a target. A container may be an end; a security group stands for its members. */
 function arrowHeads(target: string, { model, endsOf, rootOf }: Scene): readonly string[] {
   const ends = endsOf(target);
   const root = ends.length > 0 ? null : rootOf(target);
   return root === null || model.factsOf(root).securityGroupRefs !== undefined ? ends : [root];
 }
 
-/** The attribute of a link that names its end: of a block, the one in it that does. */
+/** Returns the attribute of a link that names its end. For a block, the attribute inside it. */
 function pathOf(
   { address }: Resource,
   { from, to }: LinkRule,

@@ -1,6 +1,6 @@
 /**
- * Arrows of what is copied: one between two resources, whatever their copies. It joins two in one zone where there are, else
- * the first; instances of a counted resource are resources of their own, each joined to the copy in its zone.
+ * Replicates edges. Two resources are joined by one edge, however many replicas they have: in a shared zone if there is one, else
+ * at the first replica. Instances of a counted resource are resources of their own; each joins the replica in its zone.
  */
 import { typeOf } from '../../graph/address.js';
 import { byAddress } from '../../graph/order.js';
@@ -10,26 +10,26 @@ import type { Copies } from '../placement/copies.js';
 import type { Scene } from '../scene.js';
 import type { Arrow } from './candidates.js';
 
-/** A copy, or what has none. */
+/** A replica, or a resource without replicas. */
 interface Part {
   readonly address: string;
   readonly resource: string;
   readonly parent: string | null;
-  /** The zone that it is in; null where that is not known. */
+  /** Zone of the part; null if unknown. */
   readonly zone: string | null;
 }
 
-/** Arrows that mean one connection in several places: their ends, each copied or an instance of the same resource. */
+/** Edges that mean one connection: their ends are replicas, or instances of one resource. */
 interface Bundle {
   readonly from: Set<string>;
   readonly to: Set<string>;
   readonly label: string;
   readonly looks: Pick<Arrow, 'twoWay' | 'thin'>;
-  /** By the resources at both ends. */
+  /** Keyed by the resources at both ends. */
   readonly evidence: Map<string, readonly Evidence[]>;
 }
 
-/** A copy is an instance with the keys of its resource. */
+/** Adds an instance for each replica, with the keys of its resource. */
 export function instancesOfCopies(instances: Instances, copies: Copies): Instances {
   const all = new Map(instances);
   for (const [resource, parts] of copies.of) {
@@ -38,7 +38,7 @@ export function instancesOfCopies(instances: Instances, copies: Copies): Instanc
   return all;
 }
 
-/** The box of peers, such as a zone, around something in a container. */
+/** Returns the peer container (an availability zone) around a container; null for none. */
 export function zoneOf(container: string | null, picture: Scene): string | null {
   const { boxFactsOf } = picture.model.knowledge;
   for (let at = container; at !== null; at = picture.parentOf(at)) if (boxFactsOf(typeOf(at)).peers) return at;
@@ -60,7 +60,7 @@ function partsOf(resource: string, picture: Scene): readonly Part[] {
 }
 
 function bundlesOf(arrows: readonly Arrow[], { copies, model }: Scene): Iterable<Bundle> {
-  /** Instances of one counted resource beside the copies of another are its copies in all but name. */
+  /** Treats instances of a counted resource like replicas if the other end is replicated. */
   function endOf(address: string, other: string): string {
     const instance = model.instances.get(address);
     const isOne = copies.of.has(address) || !copies.of.has(other) || instance === undefined || instance.key === '';
@@ -84,7 +84,7 @@ function between(
   { label, looks, evidence }: Bundle,
   picture: Scene,
 ): Arrow[] {
-  /** Between instances that are drawn beside copies, what one arrow of all proves. */
+  // Evidence of any edge of the bundle, for pairs that have none of their own.
   const [any = []] = evidence.values();
   const isAlone = starts.length === 1 || ends.length === 1;
   const isTogether = isAlone ? () => false : neighbourhood(starts, ends);
@@ -107,7 +107,7 @@ function between(
   }));
 }
 
-/** Copies are one thing: of the pairs of two resources the first, one in a zone before others. */
+/** Keeps one pair per two resources, because replicas are one resource. A pair in a shared zone is preferred. */
 function onceEach(
   pairs: readonly (readonly [Part, Part])[],
   isTogether: (start: Part, end: Part) => boolean,
@@ -121,7 +121,10 @@ function onceEach(
   return [...chosen.values()];
 }
 
-/** Where no zone is known at all, as many copies on either side go in pairs. */
+/**
+ * Returns the test for replicas that belong together: same zone or same container. If no zone is known and both sides have
+ * equally many, they are paired by index.
+ */
 function neighbourhood(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
   const known = [...starts, ...ends].some(({ zone }) => zone !== null);
   const shares = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);

@@ -1,6 +1,4 @@
-/**
- * Which references can be about requests at all, and what has become of each: an arrow, or none by a rule with a name.
- */
+/** Outcome of each reference: an edge, or no edge by a named rule. */
 import { grantsBy, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { TypeFacts } from '../../catalog/model.js';
@@ -12,27 +10,27 @@ import type { Scene } from '../scene.js';
 import type { Arrow } from './candidates.js';
 import { againstModule } from './unread-modules.js';
 
-/** What has become of a reference. */
+/** The outcome of a reference. */
 export interface Outcome {
   readonly from: string;
   readonly to: string;
   readonly path?: string;
-  /** The rule by which it is no arrow; null where it is one. */
+  /** The rule that prevents an edge; null for an edge. */
   readonly why: NoArrow | null;
 }
 
-/** As far as it can be told before all candidates are in. */
+/** The outcome before all candidates are in. */
 export interface OpenOutcome {
   readonly reference: Reference;
   readonly why: NoArrow | null;
-  /** The ends of the arrow that it may be. */
+  /** Ends of the possible edges. */
   readonly pairs: readonly (readonly [string, string])[];
 }
 
-/** A reference, what stands in the picture for the one that refers, and the links of its type. */
+/** Finds the rule that prevents an edge, from a reference, the node of the referring resource and the links of its type. */
 type Against = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
 
-/** Attributes that say who may reach whom. */
+/** Attributes of firewall rules that name peers. */
 const permitsBy = ({ firewallRules = [] }: TypeFacts): readonly string[] =>
   firewallRules.flatMap(({ block, guard = [], other, own }) =>
     block !== undefined ? [block] : [...guard, ...[other, own ?? {}].flatMap(namedBy)],
@@ -44,29 +42,35 @@ const namedBy = ({ groups = [], ranges = [], labels = [] }: Peers): readonly str
   ...labels,
 ];
 
-/** Whether a link says what is to be said of an attribute that names such a type. */
+/** True if a link covers this attribute for targets of this type. */
 const isOfLinks = (links: readonly LinkRule[], type: string, path: string): boolean =>
   links.some(
     ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end) => leadsInto(path, end)),
   );
 
-/** Whether it says from where somebody may come, or whom something has nothing to do with. */
+/** True for an attribute that names permitted origins or exclusions. */
 const isOfStrangers = (path: string, { isLeftOut, isOfOrigins }: Knowledge): boolean =>
   isOfOrigins(path) || isLeftOut(path);
 
-/** Whether it says what something is inside of, whose type nobody knows. */
+/** True if a type without catalogue facts names its parent in this attribute. */
 const isNested = (type: string, path: string, { isKnown, namesParent }: Knowledge): boolean =>
   !isKnown(type) && namesParent(path);
 
-/** Whether it says whose something is, or what it is called: after another one, and no more. */
+/** True for an attribute that names an owner, or the resource's own name after another one. */
 const isNameOrOwner = (type: string, path: string, { attributesOfOwners, ownNamesOf }: Knowledge): boolean =>
   attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
 
-/** Whether it takes a property of another one over, or where that stands: who is in a place and names one means no call. */
+/**
+ * True if the attribute copies a property or a location of the target. A resource in a network that names another's location does
+ * not call it.
+ */
 const isTakenOver = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
   knowledge.isTakenOver(path) || (isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path)));
 
-/** Whether it can name nothing but places, and this is none of them: an object that holds the name of one among others. */
+/**
+ * True if the attribute can name containers only and the target is something else, e.g. an object that holds the container's name
+ * among others.
+ */
 function isNoPlace(path: string, to: string, { isContainer, model }: Scene): boolean {
   const { cloudOf, namedContainers } = model.knowledge;
   const places = namedContainers.get(nameOf(path)) ?? [];
@@ -74,20 +78,23 @@ function isNoPlace(path: string, to: string, { isContainer, model }: Scene): boo
   return !isContainer(to) && !places.includes(type) && places.some((place) => cloudOf(place) === cloudOf(type));
 }
 
-/** Whether it calls nothing at all, or nothing without the program that it keeps words for. */
+/** True for a resource that calls nothing itself, such as a table or the settings of a program. */
 function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boolean {
   const { holdsConfig, passive } = model.factsOf(from);
   return (passive === true && used.direction !== 'in') || (holdsConfig === true && rootOf(from) === from);
 }
 
-/** Whether a program is told it for others: what is called, by a variable that says so. What keeps secrets is read by any name. */
+/**
+ * True if a program gets the address to hand it on to others, as the variable's name says. Secrets are excluded, since programs
+ * read them under any name.
+ */
 function isHandedOn({ path = '', to, word }: Reference, { model }: Scene): boolean {
   const { isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
   const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
   return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
 }
 
-/** A subnet group or launch template that two use is no arrow from one to the other. */
+/** True if two nodes share a subnet group or launch template, which is no edge between them. */
 function sharesSatellite(user: string, used: string, { folds, model }: Scene): boolean {
   const userType = model.typeOf(user);
   for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
@@ -97,27 +104,30 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
   return false;
 }
 
-/** Whether it puts something into a group that others name by such an attribute, in whatever block: a filter is no partner. */
+/**
+ * True if the attribute puts the source into the target group (`memberRefs`), in any block. A filter that names a group is no
+ * peer.
+ */
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
-/** Finds the rule by which a reference is no arrow. */
+/** Returns a function that finds the rule by which a reference is no edge; null for a possible edge. */
 export function rulesAgainst(picture: Scene): Against {
   const { folds } = picture;
   const { factsOf, knowledge, typeOf } = picture.model;
 
-  /** A rule of a security group is no way to whoever happens to be the group's first member. */
+  /** True for a reference to or from a security group's rules, which does not lead to the group's first member. */
   function standsForGroup(address: string): boolean {
     const root = folds.root(address);
     return root !== null && factsOf(root).securityGroupRefs !== undefined;
   }
 
-  /** Whether it says who may use something, and that is everybody. */
+  /** True if the attribute grants access to an identity with more than `GRANTEES_MAX` users. */
   const isOfMany = (to: string, path: string | undefined, { grants = [] }: TypeFacts): boolean =>
     [grants].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end))) &&
     picture.rootsOf(to).length > GRANTEES_MAX;
 
-  /** Why a reference cannot be about requests at all. */
+  /** Returns why a reference cannot carry requests; null if it can. */
   function notCarrying(reference: Reference, links: readonly LinkRule[]): NoArrow | null {
     const { from, to, path, via } = reference;
     const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
@@ -136,14 +146,14 @@ export function rulesAgainst(picture: Scene): Against {
     if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantsBy(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
-    // What has a place in networks is in one, or reaches one; nobody leads to where what is looked up stands.
+    // A resource with a place in networks is inside the container or reaches it; a looked-up container is never called.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if ((isInNetworks || reference.through !== undefined) && picture.isContainer(to)) return 'contained';
     if (isTakenOver(path, isInNetworks, knowledge) || isNoPlace(path, to, picture)) return 'build';
     return !knowledge.attributesOfPrograms.has(attribute) && sharesSatellite(from, to, picture) ? 'shared' : null;
   }
 
-  /** Whether it says where a route leads, or whose gateway a subnet uses. */
+  /** True for an attribute that names a route's next hop, or the gateway of a subnet. */
   function isWay({ from, path }: Reference): boolean {
     const { egressRoute, route, routesIn } = factsOf(from);
     return [...(egressRoute?.to ?? []), ...(route?.to ?? []), routesIn ?? []]
@@ -157,7 +167,7 @@ export function rulesAgainst(picture: Scene): Against {
     const used = picture.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
-    // Several share what it is part of: it is no call from one of them to the others.
+    // A folded resource that several hosts share does not call its other hosts.
     if (folds.hosts.get(reference.from)?.address === reference.to) return 'folded';
     if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).routeHop !== undefined))
       return 'way';
@@ -166,7 +176,7 @@ export function rulesAgainst(picture: Scene): Against {
   };
 }
 
-/** What has become of what could be an arrow shows when all candidates are in. */
+/** Settles open outcomes once all candidates are in: an edge if any of its pairs is drawn, else containment. */
 export function settleOutcomes(open: readonly OpenOutcome[], arrows: readonly Arrow[]): Outcome[] {
   const ends = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));

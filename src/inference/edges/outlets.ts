@@ -1,4 +1,4 @@
-/** Where what lets a network out leads: to the gateway on the border of the network, and by that to the internet. */
+/** Outlets: edges from NAT gateways to the border gateway of their network, and so to the internet. */
 import type { Resource } from '../../graph/inventory.js';
 import type { Evidence } from '../evidence.js';
 import type { Model } from '../model.js';
@@ -8,7 +8,7 @@ import { hasAny } from '../values.js';
 import type { Arrow } from './candidates.js';
 import type { EgressRoutes } from './egress-routes.js';
 
-/** The gateway to the internet on the border of the network that something is in; null where the input has none. */
+/** Finds the internet gateway on the border of the network around a node; null if the input has none. */
 export type GateFinder = (address: string) => string | null;
 
 export function gateFinder({ model, drawn, parentOf }: Scene): GateFinder {
@@ -26,14 +26,14 @@ export function gateFinder({ model, drawn, parentOf }: Scene): GateFinder {
   };
 }
 
-/** One that leads to other networks alone is no way to the internet. */
+/** True for an egress gateway to the internet, not one to other networks only. */
 const leadsOut = ({ address, values }: Resource, { factsOf }: Model): boolean =>
   factsOf(address).egressGateway === true &&
   factsOf(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
 
 /**
- * An outlet without an arrow says nothing of whom it serves or where it leads. What runs behind it has none to it: each
- * workload of each subnet would send one across the picture, to say what the routes of all of them say.
+ * Returns the edges from outlets to their border gateways. Without one, nothing shows what an outlet is for. Workloads get no
+ * edge to the outlet, because one for each workload would repeat the routes of its subnet.
  */
 export function outlets(
   picture: Scene,

@@ -1,4 +1,4 @@
-/** References to and of modules that are not here: all that is known of them is what the attribute is called. */
+/** References to and from unread modules, judged by the name of the attribute alone. */
 import { nameOf, type Reference } from '../../graph/inventory.js';
 import type { NoArrow } from '../messages.js';
 import type { Model } from '../model.js';
@@ -6,43 +6,48 @@ import type { Model } from '../model.js';
 const isOfModule = ({ from, to }: Reference, { factsOf }: Model): boolean =>
   factsOf(from).unread === true || factsOf(to).unread === true;
 
-/** Why such a reference is no arrow. What one attribute of an object says is not said again by the whole of it. */
+/**
+ * Returns why a reference to or from an unread module is no edge; null if it may be one. A whole object does not repeat the
+ * reference of one of its attributes.
+ */
 export function againstModule(reference: Reference, model: Model): NoArrow | null {
   const { from, to, path = '' } = reference;
   if (!isOfModule(reference, model)) return null;
   const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return 'contained';
   const { knowledge, factsOf, isPlace } = model;
-  // A bucket of its own that is called after another thing: `bucket = "logs-of-${...}"`.
+  // A bucket named after another resource: `bucket = "logs-of-${...}"`.
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
-  // A part that it describes: what one is told of it has a name.
+  // An input that describes a part of the module; an input with an address has a name for it.
   const isDescribed = reference.via === 'configuration' && reference.word === undefined;
   if (isDescribed && knowledge.attributesOfParts.has(path)) return 'build';
-  // The name of a block, or what is meant is an account.
+  // The name of a block, or a reference that means an account.
   if (isPartNamed(reference) || factsOf(to).accountId !== undefined) return 'build';
   if (factsOf(from).entries !== undefined && knowledge.ownAddresses.has(path)) return 'build';
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? 'quiet' : null);
-  // What is between networks leads to them.
+  // A module between networks (a peering) leads to the networks.
   const isBetween = factsOf(from).placedBy?.length === 0;
   if (word === 'contained' && isBetween) return null;
   if (word === null && isPlace(to) && !isBetween) return 'contained';
   return word === 'in' ? null : word;
 }
 
-/** Whether it is what a block is called in which others are named by words of their own. */
+/** True for `name` inside a block: the block's own name, since other resources are named by attributes of their own. */
 const isPartNamed = ({ path = '' }: Reference): boolean => path.includes('.') && nameOf(path) === 'name';
 
-/** What a module does with an address that it is told, of what is otherwise named by those behind it: it calls there, or writes it down. */
+/** Returns how a module uses an address that it gets as an input: calls it or only records it. Null for all other references. */
 export const addressOf = ({ from, path = '' }: Reference, { factsOf, knowledge }: Model): 'called' | 'told' | null =>
   factsOf(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 
-/** What a path is about: of an object that holds an identity, the object. */
+/** Returns the subject of a path: the object, if the attribute is its identity. Example: `bucket.arn` yields `bucket`. */
 function subjectIn(path: string): string {
   const names = path.split('.');
   const [around, name] = names.slice(-2);
   return name !== undefined && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? (around as string) : nameOf(path);
 }
 
-/** Whether what is named there calls. */
+/**
+ * For a reference to or from an unread module: true if the attribute's name says that the referenced resource calls the referrer.
+ */
 export const isModuleOutbound = (reference: Reference, model: Model): boolean =>
   isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? '')) === 'in';

@@ -1,6 +1,6 @@
 /**
- * What is open to those outside, as the input says it of each thing: by its own values, and by rules and policies that are
- * part of it or stand at its door. Nothing of it is drawn; two of these say what a change opens and closes.
+ * Exposure: what outsiders can reach, by a resource's own values and by the rules and policies that belong to it or guard it.
+ * Nothing of this is drawn; the difference of two results shows what a change opens and closes.
  */
 
 import { exposureRulesOf } from '../../catalog/access.js';
@@ -27,10 +27,13 @@ import { accessOf } from '../placement/access.js';
 import { remembered, type Scene } from '../scene.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 
-/** The values of a resource on one side of a change; null where it is not there. */
+/** Values of a resource in one revision; null if the revision does not have it. */
 export type ValuesOn = (resource: Resource) => Resource['values'] | null;
 
-/** @param entries where each resource went, of the same picture */
+/**
+ * Returns everything that is exposed in one revision, by the node that is drawn for it.
+ * @param entries ledger of the same scene
+ */
 export function exposedIn(picture: Scene, { entries }: Ledger, valuesOn: ValuesOn): readonly Exposed[] {
   const nodes = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
   const side = [...picture.model.resources.values()].flatMap((resource): Resource[] => {
@@ -81,16 +84,16 @@ function isTrue(rule: ExposureRule, { values }: Resource, { model }: Scene): boo
   );
 }
 
-/** What is drawn of it, or of what it is about; itself, where nothing is. */
+/** Returns the nodes that a rule is about, else the resource's own node, else the resource itself. */
 function subjectsOf({ address }: Resource, { of = [] }: ExposureRule, { model, rootsOf }: Scene): readonly string[] {
   const meant = of.length === 0 ? [] : model.namedBy(address, of).flatMap(rootsOf);
   const own = meant.length > 0 ? meant : rootsOf(address);
   return own.length > 0 ? [...new Set(own)] : [address];
 }
 
-/** Rules of firewalls and security groups that let somebody in: what stands behind them is open, at these ports. */
+// Exposure by firewall and security group rules: the members behind a rule are open at its ports.
 
-/** A rule about who comes in. */
+/** A rule for incoming traffic. */
 interface Door {
   readonly by: string;
   /** Address ranges and service tags; empty for everybody. */
@@ -98,13 +101,13 @@ interface Door {
   readonly ports: readonly Ports[];
   readonly priority: number;
   readonly denies: boolean;
-  /** The groups, or the network, whose rules are asked together. */
+  /** Groups or network whose rules are evaluated together. */
   readonly scopes: readonly string[];
-  /** Members alone of what is behind it; empty for all. */
+  /** Limits the rule to members with these labels; empty for all. */
   readonly labels: readonly string[];
   readonly identities: readonly string[];
   readonly isGroup: boolean;
-  /** Subnets that the rule is about, where it names any: of all that stand behind the group it opens these alone. */
+  /** Subnets that the rule names. If any, it opens only the members of the group in these subnets. */
   readonly subnets: readonly string[];
 }
 
@@ -119,7 +122,7 @@ function openedByRules(side: readonly Resource[], picture: Scene): readonly Expo
   const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture, members));
   const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture);
-  // A group with a thousand rules has the same members for each of them.
+  // Cached, because a group with a thousand rules has the same members for each.
   const inGroup = remembered((group) => membersOf(group, picture));
   return doors
     .filter(({ denies }) => !denies)
@@ -140,7 +143,9 @@ function openedByRules(side: readonly Resource[], picture: Scene): readonly Expo
     });
 }
 
-/** Whether somebody outside may get to where a thing stands: not into subnets that routes lead out of, and nothing into. */
+/**
+ * Returns a test for nodes that outsiders can reach: not those in a private subnet, where routes lead out and nothing leads in.
+ */
 function reachedIn({ model, parentOf }: Scene): (address: string) => boolean {
   const access = accessOf(model);
   return (address) => {
@@ -187,7 +192,7 @@ function doorsOf(resource: Resource, rule: PermissionRule, { model }: Scene, mem
     });
 }
 
-/** Subnets whose ranges a rule has as its own end, by reference or by value; empty for any, and where one is not known. */
+/** Returns the subnets that a rule names as its own end, by reference or by range; empty for any subnet, or if one is unknown. */
 function subnetsOf(
   { address }: Resource,
   block: Block,
@@ -202,7 +207,7 @@ function subnetsOf(
   return areKnown ? [...new Set([...named, ...byRange.flat()])] : [];
 }
 
-/** Empty for everybody; null where the rule names no range, or too many to ask each of. */
+/** Returns the ranges of a rule; empty for everybody, null if it names no range or more than `RANGES_OF_RULE_MAX`. */
 function rangesIn(block: Block, { other, denies }: PermissionRule): readonly string[] | null {
   const texts = (other.ranges ?? []).flatMap((path) => textsAt(block, path.split('.')));
   if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
@@ -215,7 +220,7 @@ function priorityOf(block: Block, { at, usual }: NonNullable<PermissionRule['pri
   return text === '' || Number.isNaN(Number(text)) ? usual : Number(text);
 }
 
-/** What stands behind it; the group or network itself, or the rule, where that is all there is. */
+/** Returns the nodes behind a rule; without any, the group, the network or the rule itself. */
 function behindIt(
   door: Door,
   picture: Scene,
@@ -235,14 +240,14 @@ function behindIt(
   return found.length > 0 ? found : [scopes[0] ?? by];
 }
 
-/** True if a node is one of these subnets or stands in one. */
+/** True if a node is one of these subnets or inside one. */
 function isIn(address: string, subnets: readonly string[], { parentOf }: Scene): boolean {
   let at: string | null = address;
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
 }
 
-/** Whoever stands in a group; where it stands at the door of a subnet, that. */
+/** Returns the members of a group. If the group guards a subnet, the subnet. */
 function membersOf(group: string, picture: Scene): readonly string[] {
   const { memberRefs } = picture.model.factsOf(group);
   if (memberRefs === undefined) {
@@ -255,9 +260,9 @@ function membersOf(group: string, picture: Scene): readonly string[] {
   });
 }
 
-/** What values say, in the words of the rules of `ExposureRule`. */
+// Evaluates the conditions of `ExposureRule` on values.
 
-/** Whether each of these paths holds one of these texts, in any case of letters; the empty one stands for none. */
+/** True if each path holds one of its texts, ignoring case. The empty text matches a missing value. */
 function holds(block: Block, when: Readonly<Record<string, readonly string[]>>): boolean {
   return Object.entries(when).every(([path, wanted]) => {
     const texts = textsAt(block, path.split('.')).map((text) => text.toLowerCase());

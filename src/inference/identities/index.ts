@@ -1,8 +1,8 @@
 /**
- * References by identity: texts in which one resource names another, wherever they stand. Surest first: the name of an
- * instance whose identity is not known yet, an identity that the input states (ARN, id, self link, URL), a text in the
- * shape of one with the own name of exactly one resource, the own name alone where the attribute says what it names, or
- * where a program is told. What could mean several means none.
+ * References by identity: values in which one resource names another. Most certain first: the address of an instance whose
+ * identity is unknown yet; an identity that the input states (ARN, ID, self link, URL); a text in the shape of an identity with
+ * the name of exactly one resource; a bare name, if the attribute says what it names or configures a program. An ambiguous text
+ * refers to nothing.
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -15,39 +15,43 @@ import { type Instances, nearest } from '../instances.js';
 import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX } from '../limits.js';
 import { type TextAt, textsAt, textsIn } from '../values.js';
 
-/** An id may be a plain word; a path or URL never is. */
+/** True for a text that is long enough and has a path or URL separator; an ID may be a plain word. */
 const isTelling = (text: string): boolean => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
 
 interface Index {
-  /** Address as Terraform writes it to the resource. */
+  /** Resource by its address as Terraform writes it. */
   readonly origins: ReadonlyMap<string, string>;
-  /** Text to the resource that states it; null where several do. */
+  /** Resource by the identity it states; null if several state it. */
   readonly stated: ReadonlyMap<string, string | null>;
-  /** `type name` to the resources of that name. */
+  /** Resources by `type name`. */
   readonly named: ReadonlyMap<string, readonly string[]>;
-  /** Own names of a type, each once, sorted. */
+  /** Sorted unique names of each type. */
   readonly namesOf: ReadonlyMap<string, readonly string[]>;
-  /** Own name to all that bear it. */
+  /** Resources by name. */
   readonly bearers: ReadonlyMap<string, readonly Resource[]>;
 }
 
-/** The resources that a text of a resource names. */
+/** Finds the resources that a text of a resource names. */
 export type Finder = (user: Resource, text: TextAt) => readonly string[];
 
-/** A text that could mean several resources: it means none. */
+/** An ambiguous text, which refers to nothing. */
 export interface Unclear {
-  /** Address of the resource that says it. */
+  /** Address of the resource with the text. */
   readonly by: string;
   readonly path: string;
 }
 
 export interface Identities {
   readonly find: Finder;
-  /** What has been looked up and could mean several. */
+  /** Texts found to be ambiguous so far. */
   readonly unclear: () => readonly Unclear[];
 }
 
-/** @param resources in address order @param known references among them */
+/**
+ * Indexes the identities of resources.
+ * @param resources in address order
+ * @param known references among them
+ */
 export function identitiesOf(
   resources: readonly Resource[],
   known: readonly Reference[],
@@ -62,8 +66,9 @@ export function identitiesOf(
 }
 
 /**
+ * Returns references that only values state: an environment variable with a queue's URL refers to the queue.
  * @param resources in address order
- * @param known what refers to what anyway
+ * @param known references that exist already; joined pairs get no second one
  */
 export function referencesByIdentity(
   resources: readonly Resource[],
@@ -104,7 +109,7 @@ function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities 
     }
   }
   const sorted = [...namesOf].map(([type, names]) => [type, [...new Set(names)].sort(byText)] as const);
-  // A region or account that was looked up is a part of what a text says, not what it is about.
+  // A looked-up region or account is a part of an ARN, not its subject.
   const managed = resources.filter(({ mode }) => mode === 'managed');
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
   return { origins, stated, named, namesOf: new Map(sorted), bearers };
@@ -134,7 +139,7 @@ function finderIn(
     }),
   );
   const mentionsIn = mentionFinder(shapes);
-  // Policies say the same again and again, and a wildcard is held against every name of its type.
+  // Cached: policies repeat texts, and a wildcard is matched with every name of its type.
   const meantBy = remembered((text) => mentionsIn(text).map((mention) => bearersOf(mention, index)));
   const hostsIn = remembered(index.hostsIn);
   const only = (user: Resource, path: string, candidates: readonly string[]): string | undefined => {
@@ -154,7 +159,7 @@ function finderIn(
     const found = only(user, path, plain);
     if (found !== undefined) return [found];
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
-    // Elsewhere a host name says under which name something answers, or where a browser is sent.
+    // In other attributes a host name is a public name or a redirect, not a call.
     const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn(text) : [];
     const called = hosts.flatMap(({ bearers, isOne }) => (isOne ? bearers : (only(user, path, bearers) ?? [])));
     return [...new Set([...meantBy(text).flatMap((bearers) => only(user, path, bearers) ?? []), ...called])];
@@ -170,7 +175,7 @@ function remembered<T>(compute: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Resources of the type with that name, or that the wildcard stands for. */
+/** Returns resources of the type with that name, or that match the wildcard. */
 function bearersOf({ type, name }: { readonly type: string; readonly name: string }, index: Index): readonly string[] {
   if (!/[*?]/.test(name))
     return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
@@ -180,7 +185,10 @@ function bearersOf({ type, name }: { readonly type: string; readonly name: strin
   return names.flatMap((own) => index.named.get(`${type} ${own}`) ?? []);
 }
 
-/** @param sorted by code unit; of very many that begin so, none: a wildcard about them means no single one */
+/**
+ * Returns names with a prefix; none if they exceed `WILDCARD_NAMES_MAX`, since such a wildcard means no single resource.
+ * @param sorted by code unit
+ */
 function beginningWith(prefix: string, sorted: readonly string[]): readonly string[] {
   let low = 0;
   for (let high = sorted.length; low < high; ) {
@@ -193,19 +201,19 @@ function beginningWith(prefix: string, sorted: readonly string[]): readonly stri
   return end - low > WILDCARD_NAMES_MAX ? [] : sorted.slice(low, end);
 }
 
-/** `name.`, at the end of a sentence or a host name. */
+/** Removes dots at the end of a sentence or host name. */
 const trimmed = (name: string): string => name.replace(/[.]+$/, '');
 
 const isToldToProgram = (path: string, { attributesOfPrograms }: Knowledge): boolean =>
   path.split('.').some((name) => attributesOfPrograms.has(name));
 
-/** Whether it is where requests are handed on to; a name that leads to another one is no call. */
+/** True for an attribute that forwards requests to an address. A DNS name that points to another one is no call. */
 function isCalledBy({ type }: Resource, path: string, { factsOf }: Knowledge): boolean {
   const { addressRefs = [], hostnameZone } = factsOf(type);
   return hostnameZone === undefined && addressRefs.includes(path);
 }
 
-/** The own name alone: where the attribute is called like it or like the type, or where a program is told. */
+/** Finds resources by their bare name: the attribute is named like the name attribute or the type, or configures a program. */
 function bearerOf(
   { type }: Resource,
   path: string,
@@ -227,7 +235,7 @@ function bearerOf(
   return all.filter((one) => ownNamesOf(one.type).includes(attribute)).map(({ address }) => address);
 }
 
-/** Whether a variable such as `ORDERS_TABLE` speaks of such a type. */
+/** True if a variable such as `ORDERS_TABLE` mentions the type. */
 const isAbout = (variable: string, type: string): boolean => {
   const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
   return type
@@ -236,15 +244,18 @@ const isAbout = (variable: string, type: string): boolean => {
     .some((word) => words.has(word));
 };
 
-/** Host names: of names in a zone, which are made of the two, and of what a program is called by beside itself. */
+// Host names: of records, made of name and zone, and of services with a public name.
 
-/** A host name of several labels; one label alone only where a URL says that it is one. */
+/** Matches host names of several labels; a single label only after `://`. */
 const HOSTS =
   /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
 
 const plain = (host: string): string => host.toLowerCase().replace(/\.$/, '');
 
-/** `@` is the zone itself; some clouds write the whole name, with a dot at its end, others what stands before the zone. */
+/**
+ * Joins a record's name and zone. `@` is the zone itself; some clouds write the whole name with a trailing dot, others the part
+ * before the zone.
+ */
 function inZone(name: string, zone: string): string {
   if (name.endsWith('.')) return plain(name);
   const [own, outer] = [plain(name), plain(zone)];
@@ -252,14 +263,17 @@ function inZone(name: string, zone: string): string {
   return `${own}.${outer}`;
 }
 
-/** Resources that are called by one host name. */
+/** Resources with the same host name. */
 interface HostNameOwners {
   readonly bearers: readonly string[];
-  /** All are one name in one zone: for two families of addresses, or one that takes over where the other fails. */
+  /** True if all are records of one name in one zone: IPv4 and IPv6, or failover. */
   readonly isOne: boolean;
 }
 
-/** @param known references among the resources @returns what finds, for each host name in a text, what is called so */
+/**
+ * Returns a function that finds the owners of each host name in a text.
+ * @param known references among the resources
+ */
 function hostFinder(
   resources: readonly Resource[],
   known: readonly Reference[],
@@ -302,13 +316,10 @@ function hostFinder(
     });
 }
 
-/**
- * Shapes of identities: how a resource is called in texts of others. `{}` is its own name, `{/}` one that may have slashes,
- * `*` anything that is no separator, a space any white space or none: `arn:*:sqs:*:*:{}`, `https://sqs.*.amazonaws.com/*\/{}`,
- * `vault_name = "{}"`.
- */
+// Shapes of identities in texts of other resources. `{}` is the resource's name, `{/}` a name that may have slashes, `*` anything
+// without a separator, a space any white space or none. Examples: `arn:*:sqs:*:*:{}`, `vault_name = "{}"`.
 
-/** A name found in a text, of a type that has such names; a wildcard of a policy stands in it as it is written. */
+/** A name in a text, with its type. A wildcard of a policy stays as written. */
 interface Mention {
   readonly type: string;
   readonly name: string;
@@ -319,12 +330,12 @@ interface Shape {
   readonly pattern: RegExp;
 }
 
-/** Longer than any name; bounded, so that a hostile text takes no quadratic time. */
+// Longer than any name, and bounded so that a hostile text takes no quadratic time.
 const NAME = String.raw`[\w.+=@*?~-]{1,256}`;
 const PATH = String.raw`[\w./+=@*?~-]{1,256}`;
 const ANYTHING = String.raw`[^\s"'<>{}/:]{0,256}`;
 
-/** Between the words of a setting. */
+// Between the words of a setting.
 const SPACE = String.raw`\s{0,64}`;
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -344,16 +355,19 @@ function compiled(type: string, shape: string): Shape {
               : escaped(part),
     )
     .join('');
-  // A host name is not the end of another one, nor an ARN the middle of a word.
+  // A host name must not match as the end of another one, nor an ARN in the middle of a word.
   const start = shape.startsWith('/') ? '' : '(?<![\\w.-])';
   return { type, pattern: new RegExp(`${start}${source}`, 'g') };
 }
 
-/** The longest part of a shape that every text of it has. */
+/** The longest literal part of a shape, for a quick test. */
 const anchorOf = (shape: string): string =>
   shape.split(/\{\/?\}|\*| /).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
-/** @param shapes by type @returns what finds every mention in a text */
+/**
+ * Returns a function that finds every mention in a text.
+ * @param shapes by type
+ */
 function mentionFinder(shapes: ReadonlyMap<string, readonly string[]>): (text: string) => readonly Mention[] {
   const byAnchor = new Map<string, Shape[]>();
   for (const [type, all] of shapes) {

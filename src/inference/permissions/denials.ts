@@ -1,4 +1,4 @@
-/** Rules that keep some from others: what remains of a permission when they have been asked. */
+/** Denials: the part of a permission that remains after deny rules. */
 import { DENIALS_MAX, GROUP_MEMBERS_MAX } from '../limits.js';
 import { type Members, push, rangeToken } from './members.js';
 import { covers, type Ports } from './ports.js';
@@ -15,7 +15,7 @@ const ANYBODY = '*';
 export class Denials {
   readonly #members: Members;
   readonly #denials = new Map<string, Denial[]>();
-  /** What rules that deny call a node. */
+  /** Tokens that deny rules use for a node. */
   readonly #words = new Map<string, string[]>();
   readonly #asked = new Set<string>();
 
@@ -39,7 +39,7 @@ export class Denials {
     }
   }
 
-  /** Where nothing is said, or nothing known, it may be about anybody. */
+  /** Returns the tokens of a rule's end; an end that is missing or unknown may be anybody. */
   #wordsOf(side: RuleEnd | null): readonly string[] {
     if (side?.isSaid !== true || side.isAll) return [ANYBODY];
     const words = [...side.tokens, ...[...side.ranges].map(rangeToken)];
@@ -52,7 +52,7 @@ export class Denials {
     return words;
   }
 
-  /** The ports of a permission that nothing denies two nodes; none of them: null. */
+  /** Returns the permitted ports that no rule denies for two nodes; null if none is left. */
   left(said: NetworkRule, start: string, end: string): readonly Ports[] | null {
     const denials = this.#about(said, start, end);
     if (denials.length === 0) return said.ports;
@@ -79,6 +79,6 @@ export class Denials {
 
 const ALL: Ports = { protocol: '', from: 0, to: 65_535 };
 
-/** Rules of one group, or of one network, are asked together. */
+/** Scopes of a rule. Rules of one group or of one network are evaluated together. */
 const scopesOf = ({ rule, guards, network }: NetworkRule): readonly string[] =>
   (guards ?? [network ?? '']).map((scope) => `${rule.way} ${scope}`);

@@ -1,7 +1,7 @@
 /**
- * Network permissions: who may reach whom, by rules of firewalls and security groups. A permission is no call, but where
- * nothing else joins the two, it is the best that the input says. Rules name groups, labels and the ranges of subnets; what
- * is about everything, or all of a network, says nothing of any two.
+ * Network permissions: the traffic that firewall and security group rules allow. A permission is not a call, but it is the best
+ * evidence if nothing else joins two nodes. Rules name groups, labels and subnet ranges; a rule for everything, or for a whole
+ * network, says nothing about any pair.
  */
 
 import type { ListenRule } from '../../catalog/access-rules.js';
@@ -16,7 +16,10 @@ import { heardOf, type Listening, labelsOf, type Ports, rangeIn } from './ports.
 import { type NetworkRule, statedPermissions } from './rules.js';
 import type { RuleEnd } from './sides.js';
 
-/** @returns the resources that let so many reach so many that it makes no arrows */
+/**
+ * Adds a permission candidate for each network rule.
+ * @returns the resources whose rules join too many nodes to be drawn
+ */
 export function permissions(picture: Scene, candidates: Candidates): ReadonlySet<string> {
   const { model } = picture;
   const members = membersIn(picture);
@@ -48,7 +51,7 @@ interface Limits {
   readonly members: Members;
 }
 
-/** What is denied some of them is denied them alone. */
+/** Adds candidates for the pairs of a rule. A denial affects only the pairs that it names. */
 function permit(
   said: NetworkRule,
   pairs: readonly Pair[],
@@ -77,7 +80,7 @@ function permit(
   }
 }
 
-/** @returns null where they are too many */
+/** Returns the pairs that a rule permits; null if there are too many. */
 function pairsOf(said: NetworkRule, picture: Scene, members: Members, listening: ListeningOf): readonly Pair[] | null {
   const guard = said.guards === null ? null : crowdOf(said.guards, members);
   const own = ownOf(said, guard, members);
@@ -86,13 +89,13 @@ function pairsOf(said: NetworkRule, picture: Scene, members: Members, listening:
   if (from.callers.size === 0 || to.all.size === 0) return [];
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
   const starts = [...from.callers].filter((start) => said.rule.way === 'in' || members.canCall(start));
-  // What a shared group opens for one of its members is nothing for those that listen elsewhere.
+  // A port that a shared group opens for one member means nothing for members that listen on other ports.
   const ends = [...to.all].filter((end) => heardOf(said.ports, listening(end)).length > 0);
   const pairs = starts.flatMap((start) => ends.map((end): Pair => [start, end]));
-  // Doors of the network are open to all that stands in a subnet: the place says so already.
+  // Plumbing such as a private endpoint is open to its whole subnet, as its place shows.
   const isDoor = (end: string): boolean =>
     picture.model.factsOf(end).plumbing === true && isByPlace(said.other, members);
-  // Who may all reach each other are members of one thing, and no calls.
+  // Members of one group that may all reach each other are not calls.
   const calls = pairs.filter(
     ([start, end]) => start !== end && !isDoor(end) && !(from.all.has(end) && to.all.has(start)),
   );
@@ -104,7 +107,7 @@ const isByPlace = ({ ranges, tokens }: RuleEnd, members: Members): boolean =>
 
 const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 
-/** Everybody behind some words. */
+/** Members behind any of the tokens. */
 function crowdOf(tokens: Iterable<string>, members: Members): Crowd {
   const crowds = [...tokens].map(members.of);
   const [only] = crowds;
@@ -119,7 +122,7 @@ function crowdOf(tokens: Iterable<string>, members: Members): Crowd {
   return { all, callers };
 }
 
-/** Who is guarded, as far as the rule is about them. */
+/** Members of the guard that the rule applies to. */
 function ownOf(said: NetworkRule, guard: Crowd | null, members: Members): Crowd {
   const { own } = said;
   if (own === null) return guard ?? NOBODY;
@@ -138,7 +141,7 @@ function ownOf(said: NetworkRule, guard: Crowd | null, members: Members): Crowd 
 function otherOf(said: NetworkRule, own: Crowd, picture: Scene, members: Members): Crowd {
   const { guards, other } = said;
   if (own.all.size === 0) return NOBODY;
-  // Members of one group may reach each other: that they are its members is no call.
+  // Members of one group may reach each other; membership alone is no call.
   const isSelf = (token: string): boolean =>
     guards?.some((guard) => picture.folds.root(guard) === token || guard === token) === true;
   const tokens = [...other.tokens].filter((token) => !isSelf(token));
@@ -146,20 +149,23 @@ function otherOf(said: NetworkRule, own: Crowd, picture: Scene, members: Members
   return inNetwork(crowdOf([...tokens, ...subnets], members), said, members);
 }
 
-/** The networks that a rule is about, as far as its own end is in some. */
+/** Returns the networks that a rule applies to, taken from the rule or from its own end. */
 const networksOf = ({ network }: NetworkRule, own: Crowd, members: Members): (() => ReadonlySet<string | null>) => {
   if (network !== null) return () => new Set([network]);
   return () => new Set(own.all.size > GROUP_MEMBERS_MAX ? [] : [...own.all].map(members.networkOf));
 };
 
-/** Labels mean what bears them in the network of the rule. */
+/** Limits a crowd to the network of the rule: labels mean their bearers in that network. */
 function inNetwork(crowd: Crowd, { network }: NetworkRule, members: Members): Crowd {
   if (network === null || members.networkOf(network) === null || crowd.all.size > GROUP_MEMBERS_MAX) return crowd;
   const isIn = (node: string): boolean => [null, network].includes(members.networkOf(node));
   return { all: new Set([...crowd.all].filter(isIn)), callers: new Set([...crowd.callers].filter(isIn)) };
 }
 
-/** Two networks may use the same range: then that of one's own network is meant. @param isAny where a guard tells them apart */
+/**
+ * Returns the subnets with the ranges of a rule. If two networks use one range, only the subnet in the rule's network counts.
+ * @param isAny true if a guard limits the result anyway
+ */
 function subnetsOf(
   { ranges }: RuleEnd,
   isAny: boolean,
@@ -176,9 +182,9 @@ function subnetsOf(
   });
 }
 
-/** On which ports things listen, as far as the plan or their type says. */
+// Ports that nodes listen on, from the plan or from their type.
 
-/** Null where nobody knows; nothing where nobody calls it at a port. */
+/** Listening ports of a node: null if unknown, empty if nobody calls it by port. */
 type ListeningOf = (node: string) => readonly Listening[] | null;
 
 function listeningIn(picture: Scene): ListeningOf {
@@ -188,13 +194,13 @@ function listeningIn(picture: Scene): ListeningOf {
   function find(node: string): readonly Listening[] | null {
     const own = saidOf(node, false);
     if (own !== undefined) return own;
-    // Of the listeners of a balancer one may say nothing: then it listens where nobody knows.
+    // If one listener of a load balancer is unknown, so are its ports.
     const parts = folds.partsOf(node).map((part) => saidOf(part, true));
     const said = parts.filter((part) => part !== undefined);
     return said.length === 0 || said.includes(null) ? null : said.flatMap((ports) => ports as readonly Listening[]);
   }
 
-  /** @returns undefined where its type says nothing of it, or of what it is part of */
+  /** Returns the ports of one resource; undefined if the type says nothing about ports of the resource or its host. */
   function saidOf(address: string, isPart: boolean): readonly Listening[] | null | undefined {
     const rule = model.factsOf(address).listens;
     if (rule === undefined || (rule.ofHost === true) !== isPart) return undefined;

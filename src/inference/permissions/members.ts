@@ -1,35 +1,39 @@
-/** What the words of rules mean: members of groups, what stands in subnets, what bears a label. */
+/** Members behind the tokens of rules: members of groups, nodes in subnets, bearers of labels. */
 import { nameOf, type Reference } from '../../graph/inventory.js';
 import { GROUP_MEMBERS_MAX } from '../limits.js';
 import type { Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 import { enclosingRanges, rangeOf } from './ranges.js';
 
-/** Nodes, and those of them that may start a call. */
+/** Nodes, and the subset that may start a call. */
 export interface Crowd {
   readonly all: ReadonlySet<string>;
   readonly callers: ReadonlySet<string>;
 }
 
 export interface Members {
-  /** @param token address of a group, an identity or a subnet; `labelToken` or `rangeToken` of a text */
+  /**
+   * Returns the members of a token.
+   * @param token address of a group, identity or subnet; `labelToken` or `rangeToken` of a text
+   */
   readonly of: (token: string) => Crowd;
-  /** Subnets that have a range, and things that have one of their own. */
+  /** Subnets with a range, and resources with a range of their own. */
   readonly subnetsWith: (range: string) => readonly string[];
-  /** Whether it is that of a network. */
+  /** True for the range of a whole network. */
   readonly isWhole: (range: string) => boolean;
   readonly isSubnet: (address: string) => boolean;
-  /** The network around something; null where that is not known. */
+  /** The network around a node; null if unknown. */
   readonly networkOf: (address: string) => string | null;
   readonly canCall: (node: string) => boolean;
 }
 
-// No address begins like these.
+// No address begins with these characters.
 export const labelToken = (text: string): string => `#${text}`;
 export const rangeToken = (range: string): string => `/${range}`;
 
 const NOBODY: Crowd = { all: new Set(), callers: new Set() };
 
+/** Indexes the members of groups, subnets, ranges and labels. Results are cached by token. */
 export function membersIn(picture: Scene): Members {
   const { model, places } = picture;
   const canCall = (node: string): boolean => model.knowledge.isCaller(model.typeOf(node));
@@ -43,7 +47,7 @@ export function membersIn(picture: Scene): Members {
   const known = new Map<string, Crowd>();
   const meant = new Map<string, ReadonlySet<string>>();
 
-  /** All that somebody put into a group may call; of what only stands somewhere, what is there to do so. */
+  // Every member that was put into a group may call. Of the nodes in a subnet, only callers by type may.
   const chosen = (nodes: Iterable<string>): Crowd => {
     const all = new Set(nodes);
     return { all, callers: all };
@@ -71,7 +75,10 @@ export function membersIn(picture: Scene): Members {
       callers: new Set(crowds.flatMap((crowd) => [...crowd.callers])),
     };
   }
-  /** An association of several instances is that of the one with its key. */
+  /**
+   * True if the reference leads to the instance with the key of its source. An association that names several instances is for
+   * that one.
+   */
   function isNearest({ from, to, path = '' }: Reference): boolean {
     const key = `${from} ${path}`;
     const before = meant.get(key);
@@ -102,7 +109,7 @@ export function membersIn(picture: Scene): Members {
 
 interface Ranges {
   readonly exact: ReadonlyMap<string, readonly string[]>;
-  /** Subnets by every range that they are in. */
+  /** Subnets by every range that contains them. */
   readonly inside: ReadonlyMap<string, readonly string[]>;
   readonly whole: ReadonlySet<string>;
 }
@@ -113,7 +120,7 @@ function rangesIn({ model }: Scene, isSubnet: (address: string) => boolean): Ran
   const whole = new Set<string>();
   for (const { address, values, mode } of model.resources.values()) {
     const rule = model.factsOf(address).ranges;
-    // What looked-up subnets say may be made up, where nobody is asked.
+    // Ranges of data sources may be placeholders.
     if (rule === undefined || mode === 'data') continue;
     const texts = rule.at.flatMap((path) => textsAt(values, path.split('.')));
     for (const range of new Set(texts.flatMap((text) => rangeOf(text) ?? []))) {

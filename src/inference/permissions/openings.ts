@@ -1,6 +1,6 @@
 /**
- * Whom somebody from outside may reach, and at which ports: a public address alone lets nobody in where the rules around it
- * are here. What rules do not say is no proof that somebody is kept out.
+ * Openings: the nodes that outsiders may reach, and the ports. A public address alone lets nobody in if the input has the rules
+ * around it. A missing rule does not prove that a node is closed.
  */
 import type { Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
@@ -11,17 +11,21 @@ import { type NetworkRule, statedPermissions } from './rules.js';
 import { written } from './written.js';
 
 export interface Openings {
-  /** Whether somebody may reach a node. @param groups attributes that name groups at its door */
+  /**
+   * True if outsiders may reach a node.
+   * @param groups attributes that name the groups guarding it
+   */
   readonly isOpen: (node: string, groups: readonly string[]) => boolean;
-  /** The ports at which somebody may, as they are written on an arrow. */
+  /** The open ports, as shown on an edge. */
   readonly portsOf: (node: string) => readonly string[];
-  /** Of those that come through a proxy of the cloud: null where nobody may. */
+  /** Ports open to a tunnelling proxy of the cloud; null for none. */
   readonly tunnelTo: (node: string) => readonly string[] | null;
 }
 
-/** A rule of which nobody knows the network is about any. */
+// A rule without a known network applies to any network.
 const ANY = '';
 
+/** Indexes the firewall rules of a scene by the nodes that they open to outsiders. */
 export function openingsIn(picture: Scene): Openings {
   const members = membersIn(picture);
   const all = rulesIn(picture, members);
@@ -69,7 +73,7 @@ const rulesIn = (picture: Scene, members: Members): readonly NetworkRule[] =>
     ),
   );
 
-/** Whether it is in groups of which nobody knows the rules: they are there to keep somebody out. */
+/** True if a node is in groups whose rules are unknown. Groups exist to keep traffic out. */
 const isGuarded = (node: string, attributes: readonly string[], { folds, model }: Scene): boolean =>
   [node, ...folds.partsOf(node)].some((part) =>
     attributes.some((path) => isSet(model.valuesOf(part), path.split('.'))),
@@ -80,7 +84,7 @@ interface Guard {
   readonly isOneOfEach: boolean;
 }
 
-/** The groups around a node that have rules here. */
+/** Returns the groups with known rules that guard a node. */
 function guardsIn(
   rules: readonly NetworkRule[],
   { folds }: Scene,
@@ -97,7 +101,7 @@ function guardsIn(
   return (node) => around.get(folds.root(node) ?? node) ?? around.get(node) ?? [];
 }
 
-/** The network that a rule is about: by reference, or the one that is called so. */
+/** Returns the network of a rule: by reference, or by name. */
 function networksOfRules({ model, drawn }: Scene, members: Members): (said: NetworkRule) => string {
   const named = new Map<string, string>();
   for (const node of drawn) {
@@ -108,7 +112,7 @@ function networksOfRules({ model, drawn }: Scene, members: Members): (said: Netw
     (network === null ? named.get(networkText.split('/').at(-1) ?? '') : members.networkOf(network)) ?? ANY;
 }
 
-/** The rules that let somebody reach a node. */
+/** Returns a function that finds the rules which open a node. */
 function doorsOf(
   rules: readonly NetworkRule[],
   picture: Scene,
@@ -128,7 +132,7 @@ function doorsOf(
     if (guards === null && !isSome) ofNetworks.push(said);
     const named = new Set(isSome ? [...(own?.tokens ?? [])].flatMap((token) => [...members.of(token).all]) : []);
     const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
-    // Of a group, what the rule means beside it is a part that ranges may name: then nobody knows which.
+    // The own end of a group's rule may be ranges; then the affected members are unknown.
     for (const node of guards === null || named.size > 0 ? named : guarded) {
       if (guards === null || guarded.has(node)) put(node, said);
     }

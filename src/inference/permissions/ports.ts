@@ -1,4 +1,4 @@
-/** Ports that rules are about. */
+/** Ports of firewall rules. */
 
 import type { FirewallPorts, PermissionRule } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -6,23 +6,24 @@ import type { Resource } from '../../graph/inventory.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 
 export interface Ports {
-  /** Empty for any. */
+  /** Empty for any protocol. */
   readonly protocol: string;
   readonly from: number;
   readonly to: number;
-  /** The code sets them, and their numbers are not known: `from` and `to` are the whole range. */
+  /** True if the code sets the ports but their numbers are unknown; `from` and `to` are then the whole range. */
   readonly isUnknown?: true;
 }
 
-/** Where something listens. */
+/** Ports that a node listens on. */
 export type Listening = Pick<Ports, 'from' | 'to'>;
 
 const LAST = 65_535;
 const RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
 
 /**
- * @param block of the resource, as the rule reads it
- * @returns null for a rule about no call: it lets nothing through, or pings and tunnels alone
+ * Returns the ports of a rule. Example: `from_port = 443, to_port = 443, protocol = "tcp"` yields one range.
+ * @param block the resource's block that the rule reads
+ * @returns null for a rule without calls: nothing is allowed, or only ping and tunnel protocols
  */
 export function portsIn(
   block: Block,
@@ -42,7 +43,10 @@ export function portsIn(
   return found.length === 0 ? null : found;
 }
 
-/** @param isStated true for an attribute that the code sets: one without a value is not known, and does not mean all ports */
+/**
+ * Returns the ports of one block.
+ * @param isStated true for an attribute that the code sets: without a value it is unknown, and does not mean all ports
+ */
 function rangesIn(
   holder: Block,
   { range, lists = [] }: FirewallPorts,
@@ -50,7 +54,7 @@ function rangesIn(
   isStated: (name: string) => boolean,
 ): readonly Ports[] {
   const all: Ports = { protocol, from: 0, to: LAST };
-  // Lines are those of all blocks: of two attributes for ports, another block may set the other one.
+  // Lines do not tell blocks apart: of two port attributes, the other one may be set in another block.
   const names = range === undefined ? lists : [range[0]];
   if (names.some(isStated) && !names.some((name) => isSet(holder, [name]))) return [{ ...all, isUnknown: true }];
   if (range !== undefined) {
@@ -67,7 +71,7 @@ function rangesIn(
   });
 }
 
-/** `443`, `8000-8100`; null for any other text. */
+/** Parses `443` or `8000-8100`; null for any other text. */
 export function rangeIn(text: string): Listening | null {
   const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
   return from === undefined ? null : { from: Number(from), to: Number(to) };
@@ -80,8 +84,9 @@ export const covers = (wide: Ports, narrow: Ports): boolean =>
   wide.to >= narrow.to;
 
 /**
- * What rules are about as far as something listens there, a port each; a rule that opens all says no port, and stays as it is.
- * @param listening null where nobody knows
+ * Limits the ports of a rule to those that a node listens on. A rule for all ports stays as it is. Example: ports 0-1000 and a
+ * node on 443 yield 443.
+ * @param listening null if unknown; then nothing is limited
  */
 export function heardOf(ports: readonly Ports[], listening: readonly Listening[] | null): readonly Ports[] {
   if (listening === null) return ports;
@@ -94,7 +99,7 @@ export function heardOf(ports: readonly Ports[], listening: readonly Listening[]
 
 const isAll = ({ from, to }: Ports): boolean => from <= 1 && to >= LAST;
 
-/** `5432/tcp`, `8000-8100/tcp`, `443` of any protocol; none for a rule that lets everything through. */
+/** Returns `5432/tcp`, `8000-8100/tcp` or `443` (any protocol); empty for a rule that allows everything. */
 export function labelsOf(ports: readonly Ports[]): readonly string[] {
   return ports.flatMap((one) => {
     if (isAll(one)) return [];

@@ -15,7 +15,10 @@ function parsed(text: string): { readonly bits: number; readonly length: number 
   return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
 }
 
-/** One way of writing a range, so that equal ones are equal texts; null for what is none. */
+/**
+ * Normalizes a CIDR range, so that equal ranges are equal texts; null if the text is no range. Example: `10.0.0.7/24` yields
+ * `10.0.0.0/24`.
+ */
 export function rangeOf(text: string): string | null {
   const range = parsed(text);
   if (range !== null) return written(range.bits, range.length);
@@ -23,13 +26,13 @@ export function rangeOf(text: string): string | null {
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
 
-/** A range and all that it is in, of IPv4 alone. */
+/** Returns an IPv4 range and all ranges that contain it; only the range itself for IPv6. */
 export function enclosingRanges(range: string): readonly string[] {
   const found = parsed(range);
   if (found === null) return [range];
   return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
 }
 
-/** Whether it lies in one of these, or is one. */
+/** True if the range equals one of the ranges or lies in one. */
 export const isWithin = (range: string, ranges: readonly string[]): boolean =>
   enclosingRanges(range).some((wide) => ranges.includes(wide));

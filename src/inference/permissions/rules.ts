@@ -1,4 +1,4 @@
-/** Rules of firewalls and groups, read from the resources that hold them. */
+/** Network rules, read from the resources that hold them. */
 import type { PermissionRule } from '../../catalog/access-rules.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
@@ -7,30 +7,34 @@ import type { Members } from './members.js';
 import { type Ports, portsIn } from './ports.js';
 import { type RuleEnd, sidesOf } from './sides.js';
 
-/** One rule. */
+/** A network rule. */
 export interface NetworkRule {
   readonly rule: PermissionRule;
-  /** The resource that says so. */
+  /** The resource that holds the rule. */
   readonly by: string;
-  /** The groups at whose doors it is; null where it names both ends itself. */
+  /** Groups that the rule belongs to; null for a rule that names both ends itself. */
   readonly guards: readonly string[] | null;
-  /** The end that it guards; null where that is all behind the guard. */
+  /** The guarded end; null for everything behind the guard. */
   readonly own: RuleEnd | null;
   readonly other: RuleEnd;
   readonly ports: readonly Ports[];
   readonly priority: number;
-  /** The network that all of it is about. */
+  /** The network that the rule applies to. */
   readonly network: string | null;
-  /** Its network by a text that nothing here is known by. */
+  /** The network as text, if no resource of the input matches. */
   readonly networkText: string;
-  /** Values of the block that it is; of the resource, where that is the rule. */
+  /** Values of the rule's block, or of the resource if it is the rule. */
   readonly block: Block;
-  /** Nothing is written of it: its blocks are not known, or it is about something else. */
+  /** True if the rule is not readable: its blocks are unknown, or its peer is of a kind that is not followed. */
   readonly isVague: boolean;
 }
 
 const NOTHING: Block = {};
 
+/**
+ * Returns the network rules that a resource states, one per block. Empty if no block matches the rule, or if it carries no calls
+ * (ping).
+ */
 export function statedPermissions(
   resource: Resource,
   rule: PermissionRule,
@@ -59,7 +63,7 @@ export function statedPermissions(
   });
 }
 
-/** Of blocks that are not known yet, one that says nothing. */
+/** Returns the rule blocks of a resource; one empty block if they are unknown. */
 function blocksOf({ values }: Resource, { block }: PermissionRule): readonly Block[] {
   if (block === undefined) return [values];
   const found = blocksAt(values, [block]);

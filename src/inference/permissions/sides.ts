@@ -1,4 +1,4 @@
-/** One end of rules, as it is written: by texts in their blocks, and by references where texts are not known yet. */
+/** Ends of network rules, from the texts in their blocks, and from references for texts that are unknown. */
 import type { Peers } from '../../catalog/access-rules.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
@@ -7,34 +7,34 @@ import { labelToken, type Members, push } from './members.js';
 import { isWithin, rangeOf } from './ranges.js';
 
 export interface RuleEnd {
-  /** Groups, subnets and labels; see Members. */
+  /** Groups, subnets and labels; see `Members`. */
   readonly tokens: Set<string>;
   /** Ranges as texts. */
   readonly ranges: Set<string>;
-  /** Something is said of this end, be it known or not. */
+  /** True if the rule sets this end, even to an unknown value. */
   isSaid: boolean;
-  /** Everything, or all of a network. */
+  /** True for everything, or for a whole network. */
   isAll: boolean;
-  /** Everybody, or somebody outside. */
+  /** True for everybody, or for outside addresses. */
   isOutside: boolean;
-  /** Everybody. */
+  /** True for everybody. */
   isAnybody: boolean;
-  /** Those that come through a proxy of the cloud. */
+  /** True for a tunnelling proxy of the cloud. */
   isTunnel: boolean;
-  /** The attribute that says so. */
+  /** The attribute that sets the end. */
   path: string | undefined;
-  /** Line of the reference to a token, as references have it. */
+  /** Line of the reference to each token, as `Reference.line`. */
   readonly lines: Map<string, number>;
 }
 
 export interface SideSearch {
   readonly resource: Resource;
-  /** The block that the rules are in; null for the resource itself. */
+  /** The block that holds the rules; null for the resource itself. */
   readonly around: string | null;
   readonly blocks: readonly Block[];
-  /** Of these, those that the rule may be about. */
+  /** The subset of blocks that the rule may apply to. */
   readonly fitting: ReadonlySet<Block>;
-  /** Blocks that are about something else. */
+  /** True for a block with another kind of peer. */
   readonly isAside: (block: Block) => boolean;
   readonly model: Model;
   readonly members: Members;
@@ -49,8 +49,9 @@ const textsOf = (block: Block, attribute: string): readonly string[] =>
   textsAt(block, attribute.split('.')).filter((text) => text !== '');
 
 /**
- * One side a block. What is referred to stands in the block that holds its identity or range; else in the blocks that say
- * nothing of this end, since that is what is not known yet. @param isExact several of both: then in none
+ * Returns one end per block. A referenced resource belongs to the block that holds its identity or range, else to the blocks
+ * without a known value for this end.
+ * @param isExact true to drop targets that could belong to several blocks
  */
 export function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): ReadonlyMap<Block, RuleEnd> {
   const { blocks, fitting, isAside } = search;
@@ -80,7 +81,7 @@ export function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): Rea
     }
     const loose = isRange ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
     if (loose.length === 0) continue;
-    // What a reference says is no literal beside it: looked-up ranges may be made up.
+    // A reference replaces the literal beside it: ranges of data sources may be placeholders.
     if (isRange) for (const block of fitting) dropLiterals(sides.get(block), textsOf(block, attribute));
     if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
     const [only] = blocks.length === 1 ? blocks : [];
@@ -92,7 +93,7 @@ export function sidesOf(peers: Peers, search: SideSearch, isExact: boolean): Rea
   return sides;
 }
 
-/** Whether a block may be the one with these words. */
+/** True if no text of the block contradicts these values. */
 const isSaidBy = (block: Block, words: Reference['block'] = {}): boolean =>
   Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
 
@@ -130,10 +131,10 @@ function isOutside(text: string, range: string | null, { knowledge }: Model): bo
   return range !== null && !OWN_V6.test(range) && !isWithin(range, never);
 }
 
-/** Ranges of version 6 that lead nowhere outside. */
+/** IPv6 ranges that are not routed to the internet. */
 const OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
 
-/** What a reference leads to, and what it says of the block that it is in. */
+/** A referenced resource, with the values that identify the block of the reference. */
 interface Free {
   readonly target: string;
   readonly words?: Reference['block'];
@@ -141,14 +142,17 @@ interface Free {
 }
 
 interface ReferredTo {
-  /** By the block that holds their identity or range. */
+  /** Targets by the block that holds their identity or range. */
   readonly held: ReadonlyMap<Block, readonly Free[]>;
-  /** In no block for sure. */
+  /** Targets without a certain block. */
   readonly free: readonly Free[];
   readonly path: string;
 }
 
-/** What an attribute refers to. @param isFirst what the block refers to as a whole is meant by its first attribute */
+/**
+ * Returns the targets that an attribute refers to.
+ * @param isFirst true for the first attribute, which also takes the references of the block as a whole
+ */
 function referredTo(attribute: string, isFirst: boolean, { resource, around, blocks, model }: SideSearch): ReferredTo {
   const path = around === null ? attribute : `${around}.${attribute}`;
   const blocksBy = new Map<string, Block[]>();

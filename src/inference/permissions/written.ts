@@ -1,18 +1,21 @@
-/** Ports as they are written on arrows and under names. */
+/** Ports as text, for edges and captions. */
 import { byText } from '../../graph/order.js';
 import { labelsOf, type Ports } from './ports.js';
 
-/** More are read by nobody. */
+/** Maximum number of ports in a label. */
 const PORTS_SAID = 4;
 
-/** `22, 443`: of TCP alone the number is enough. Nothing where everything is open; null for more than anybody reads. */
+/**
+ * Returns ports as short texts, e.g. `22, 443`; TCP is not named. Empty if everything is open, null for more than `PORTS_SAID`
+ * ports.
+ */
 export function written(ports: readonly Ports[]): readonly string[] | null {
   if (ports.some((one) => labelsOf([one]).length === 0)) return [];
   const texts = labelsOf(joined(ports)).map((text) => text.replace(/\/tcp$/, ''));
   return texts.length <= PORTS_SAID ? texts : null;
 }
 
-/** Ports next to each other are one range. */
+/** Joins adjacent port ranges. */
 function joined(ports: readonly Ports[]): readonly Ports[] {
   const ranges: Ports[] = [];
   const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);

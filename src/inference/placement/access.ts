@@ -1,6 +1,6 @@
 /**
- * Public and private subnets, by what is said of their routes: names say what somebody had in mind, routes what happens.
- * Where no route is known, neither is said: another plan may have it.
+ * Public and private subnets, by their routes. Names show an intention, routes the effect. A subnet without known routes is
+ * neither, because another plan may have them.
  */
 import { SUBNET_TYPES } from '../../catalog/boxes.js';
 import { type Json, leadsInto, nameOf, type Resource } from '../../graph/inventory.js';
@@ -10,7 +10,10 @@ import { isSet, textsAt, textsIn } from '../values.js';
 
 export type Access = 'public' | 'private';
 
-/** Subnets whose routes the plan says: to the internet and back, or elsewhere only. */
+/**
+ * Returns the access of each subnet with known routes: `public` with a route to an internet gateway, `private` with other routes
+ * only. A subnet without known routes is absent.
+ */
 export function accessOf(model: Model): ReadonlyMap<string, Access> {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
@@ -32,8 +35,9 @@ export function accessOf(model: Model): ReadonlyMap<string, Access> {
 }
 
 /**
- * Subnets that no table is joined to, in networks whose way to the internet the plan builds and about whose main table it
- * says nothing: that leads nowhere outside as it is made. @param joined null in it for a subnet that is not known
+ * Returns subnets without an associated route table whose network has an internet gateway but no main table in the plan. The
+ * default main table has no route out.
+ * @param joined associated subnets; null in it for an unknown one
  */
 function leftToMain(model: Model, joined: ReadonlySet<string | null>): readonly string[] {
   if (joined.size === 0 || joined.has(null)) return [];
@@ -69,7 +73,10 @@ function accessOfTables(model: Model): ReadonlyMap<string, Access> {
   return tables;
 }
 
-/** Where a route, or the routes in a block, lead: by references, or by ids. @param block null for all of the resource */
+/**
+ * Returns the access that a route, or the routes in a block, gives: by references or by IDs.
+ * @param block null for the resource itself
+ */
 function saidBy({ address, values }: Resource, block: string | null, model: Model): Access | null {
   const { routing } = model.knowledge;
   const held = model.referencesOf(address).filter(({ path }) => block === null || leadsInto(path, block));
@@ -95,7 +102,7 @@ function isEverywhere({ values }: Resource, { knowledge }: Model): boolean {
   return known.length === 0 || known.some((value) => everywhere.includes(value));
 }
 
-/** A subnet that says itself that nothing in it gets out, or whose network does. */
+/** True for a subnet that blocks outbound traffic itself, or whose network does. */
 function closes(address: string, { factsOf, namedBy, referrersOf, valuesOf, knowledge, typeOf }: Model): boolean {
   const isClosed = (one: string): boolean => {
     const { closed } = factsOf(one);
@@ -108,7 +115,7 @@ function closes(address: string, { factsOf, namedBy, referrersOf, valuesOf, know
   return SUBNET_TYPES.includes(type) && [address, ...namedBy(address, knowledge.placedBy(type))].some(isClosed);
 }
 
-/** The subnet that is joined to a table whose way to everything leads to no internet. */
+/** Returns the subnet of an association whose table sends all traffic to an internal hop; null for none. */
 function closedBy(address: string, model: Model): string | null {
   const { factsOf, namedBy, paired, referrersOf, resources, valuesOf } = model;
   const rule = factsOf(address).egressRoute;
@@ -133,7 +140,7 @@ function leadsInside(route: Json | undefined, { knowledge }: Model): boolean {
 
 const isTable = (type: string, { knowledge }: Model): boolean => knowledge.routing.table.types.includes(type);
 
-/** The one that an attribute of a resource means. */
+/** The resource that an attribute means. */
 function named(model: Model, address: string, attribute: string, fits: (type: string) => boolean): string | null {
   const targets = model.namedBy(address, [attribute]).filter((target) => fits(model.typeOf(target)));
   return model.paired(address, sameNamed(address, targets));

@@ -1,7 +1,6 @@
 /**
- * Accounts and regions, around what is at the top of the picture: only where there are two of them at least, since a
- * box around everything says nothing. A region that holds only what is quiet (the certificate that a distribution
- * wants from there) is no second one.
+ * Containers for accounts and regions at the top level. They are drawn only if there are at least two, because a box around
+ * everything says nothing. A region with nothing but supporting resources (the certificate of a distribution) does not count.
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -13,13 +12,13 @@ import type { Implied } from '../ledger.js';
 import type { Model } from '../model.js';
 
 export interface Accounts {
-  /** The nodes that went in, those at the top in their boxes. */
+  /** The nodes passed in, with top-level ones moved into their container. */
   readonly nodes: readonly GraphNode[];
   readonly boxes: readonly GraphNode[];
   readonly implied: readonly Implied[];
 }
 
-/** One account, or one region of it: what is in it, in address order. */
+/** An account, or a region of it. */
 interface Box {
   readonly node: GraphNode;
   readonly proof: string;
@@ -33,7 +32,10 @@ interface Member {
   readonly region: string | null;
 }
 
-/** @param partsOf what has folded directly into a resource */
+/**
+ * Adds containers for accounts and regions.
+ * @param partsOf returns the resources folded directly into one
+ */
 export function accounts(
   nodes: readonly GraphNode[],
   model: Model,
@@ -77,8 +79,7 @@ export function accounts(
 }
 
 /**
- * Where a node at the top is, as far as it is in a cloud that has such boxes. A module whose code is not here is in that of
- * its provider.
+ * Returns the account and region of a top-level node in a cloud with such containers. An unread module has those of its provider.
  */
 function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
   const { copy } = parseAddress(node.address) ?? { copy: null };
@@ -92,7 +93,8 @@ function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
 }
 
 /**
- * The account that all parts of it are in which say one: what it runs as is in its own. A key that it uses may be another's.
+ * Returns the account that all parts of a resource agree on. The identity it runs as is in its own account; a key that it uses
+ * may belong to another.
  */
 function accountOfParts(
   address: string,
@@ -107,7 +109,7 @@ function accountOfParts(
   return account === undefined || others.length > 0 ? null : account;
 }
 
-/** As it says itself, as the configuration of its provider says, and as its identity does once it exists. */
+/** Returns the account and region of a resource: from its own values, its provider's configuration or its identity. */
 export function placeOf(
   { type, values, ...provider }: Resource,
   { cloudOf, ownPlaces, regionAttribute, regionName }: Knowledge,
@@ -126,13 +128,13 @@ export function placeOf(
   };
 }
 
-/** Whether there are two of something, each with more in it than quiet things. */
+/** True if there are two values, counting only members that are not supporting. */
 function several(members: readonly Member[], of: (member: Member) => string | null, { knowledge }: Model): boolean {
   const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(of);
   return new Set(counted.filter((name) => name !== null)).size > 1;
 }
 
-/** An address of a type that nothing has yet. */
+/** Returns an unused address of a type. */
 export function freshAddress(type: string, name: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) {
     const address = `${type}.${n === 1 ? name : `${name}_${n}`}`;

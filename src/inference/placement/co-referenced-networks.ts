@@ -1,6 +1,6 @@
 /**
- * In which network a subnet is that somebody else has built: in the one that its users name beside it, or that their security
- * groups are of. Two networks named beside one subnet say nothing.
+ * Networks of existing subnets, inferred from co-references: the network that a subnet's users name beside it, or that their
+ * security groups belong to. Two different networks beside one subnet give no answer.
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { isContainerType } from '../../graph/containers.js';
@@ -11,14 +11,18 @@ import { placingTexts } from './external-networks.js';
 interface Known {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
-  /** Addresses by what identifies them, as their users write it. */
+  /** Addresses by identity, as their users write it. */
   readonly byIdentity: ReadonlyMap<string, string>;
-  /** Type of what may be in a network that is named beside it, to the type of that and the attribute that names it. */
+  /** The type of network that a type may be in, with the attribute that names it. */
   readonly around: ReadonlyMap<string, { readonly type: string; readonly by: string }>;
   readonly knowledge: Knowledge;
 }
 
-/** @param resources in address order, those that are known by their identity only among them */
+/**
+ * Returns references from existing subnets to their inferred networks. Example: a function names `subnet-1` and a group of
+ * `vpc-1`, so `subnet-1` is in `vpc-1`.
+ * @param resources in address order, including those known by identity only
+ */
 export function networksBeside(
   resources: readonly Resource[],
   outgoing: ReadonlyMap<string, readonly Reference[]>,
@@ -56,20 +60,20 @@ export function networksBeside(
   });
 }
 
-/** Two modules that take over the default network of an account have two resources, which are one network. */
+/** Returns one address for a network that several resources stand for: two modules that adopt the default VPC. */
 function oneOf(address: string, { byIdentity, knowledge, resources }: Known): string {
   const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
   return texts.map((text) => byIdentity.get(text)).find((one) => one !== undefined) ?? address;
 }
 
-/** What somebody else has built, and that does not say itself in which network it is. */
+/** True for an existing subnet that does not name its network. */
 function isOpen(resource: Resource, { around, resources, outgoing }: Known): boolean {
   const rule = resource.mode === 'data' ? around.get(resource.type) : undefined;
   if (rule === undefined || textsAt(resource.values, [rule.by]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
 
-/** By what only one has, and by type and name, which is how users write those that are known by their identity only. */
+/** Indexes containers by unique identity, and by type and name, as users write containers that are known by identity only. */
 function identitiesOf(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, string> {
   const byIdentity = new Map<string, string>();
   for (const { address, type, values } of resources) {
@@ -81,13 +85,13 @@ function identitiesOf(resources: readonly Resource[], knowledge: Knowledge): Rea
   return byIdentity;
 }
 
-/** What a resource names of where it is: by texts and by references. */
+/** Returns the containers that a resource names, by text or by reference. */
 function namedBy(user: Resource, known: Known): readonly string[] {
   const { outgoing, knowledge } = known;
   const references = outgoing.get(user.address) ?? [];
   const several = knowledge.factsOf(user.type).several;
   if (several !== undefined) {
-    // A filter holds the network in any of its texts.
+    // A filter may hold the network in any of its texts.
     const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
     return [...meantBy(texts, known), ...references.map(({ to }) => to)];
   }
@@ -106,7 +110,7 @@ const meantBy = (texts: readonly TextAt[], { byIdentity, knowledge }: Known): re
     return found === undefined ? [] : [found];
   });
 
-/** The networks among what is named, and those of the security groups among it. */
+/** Returns the named networks, and those of the named security groups. */
 function networksOf(named: readonly string[], type: string, known: Known): readonly string[] {
   const { resources, outgoing, knowledge } = known;
   return named.flatMap((address): readonly string[] => {

@@ -1,7 +1,6 @@
 /**
- * Copies: a resource that has a part in each of several subnets is drawn in each of them, numbered in the order of the
- * subnets' addresses. Only where the input proves the parts; anything else that names several subnets is one thing
- * across them.
+ * Replicas: a resource with a part in each of several subnets is drawn in each, numbered in the order of the subnets' addresses.
+ * The input must prove the parts; any other resource that names several subnets is one node across them.
  */
 import type { ReplicaRule } from '../../catalog/model.js';
 import { withCopy } from '../../graph/address.js';
@@ -19,15 +18,19 @@ export interface Copy {
 }
 
 export interface Copies {
-  /** By resource, in the order of their numbers; two or more. */
+  /** Two or more replicas of each resource, in the order of their numbers. */
   readonly of: ReadonlyMap<string, readonly Copy[]>;
-  /** The one container that a resource is in where its subnets left it open and its zone says. */
+  /** The single container of a resource whose zone selects one of its subnets. */
   readonly settled: ReadonlyMap<string, string>;
 }
 
 export const copiesIn = (address: string, containers: readonly string[]): readonly Copy[] =>
   containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
 
+/**
+ * Returns the replicas of resources with a proven part in each of their subnets. Example: an EFS file system with mount targets
+ * in two subnets is drawn in both.
+ */
 export function copy(model: Model, folds: Folds, places: Containment): Copies {
   const { factsOf } = model;
   const hasPlacedParts = (address: string): boolean =>
@@ -50,7 +53,9 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
     else if (isProved && all.length <= COPIES_MAX) of.set(address, copiesIn(address, all));
   }
 
-  /** Whether each is in a zone of its own that is drawn without it: one box for all of them would stand outside of them. */
+  /**
+   * True if each container is in another zone and each zone has other contents, so that one box across the zones would be wrong.
+   */
   function areInZones(containers: readonly string[]): boolean {
     const zones = new Set(containers.map(places.parentOf));
     const hasMore = (zone: string | null): boolean =>
@@ -58,7 +63,7 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
     return zones.size === containers.length && [...zones].every(hasMore);
   }
 
-  /** The one of these containers that is in the zone that the resource names itself, or that zone where several are. */
+  /** Returns the container in the zone that the resource names, or that zone if it has several; null if none. */
   function zoneOf({ values }: Resource, containers: readonly string[]): string | null {
     const zones = model.knowledge.zoneAttributes.flatMap((name) => (Object.hasOwn(values, name) ? [values[name]] : []));
     const found = new Map<string, string>();
@@ -76,7 +81,7 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
   return { of, settled };
 }
 
-/** A number that is not known yet is no proof that it is one. */
+/** True for a type with one part per subnet, unless the count is known to be 1. */
 function hasPartInEach({ values }: Resource, rule: ReplicaRule | undefined): boolean {
   if (rule?.unlessOne === undefined) return false;
   const numbers = rule.unlessOne.flatMap((path) => textsAt(values, path.split('.'))).map(Number);

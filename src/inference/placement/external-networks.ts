@@ -1,6 +1,6 @@
 /**
- * Networks that the plan names by their identity only (`subnet-0a1b`): somebody else has built them, and they are in
- * play as if they had been looked up. So is what a data source finds several of.
+ * External networks, which the plan names by identity only (`subnet-0a1b`). They are added like data sources. So are the
+ * containers behind a data source that finds several.
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { IdentityRule } from '../../catalog/rules.js';
@@ -15,7 +15,7 @@ export interface Elsewhere {
   readonly proof: string;
 }
 
-/** What an identity says: the network, and the one around it where it names that, outermost first. */
+/** Networks that an identity names: the network itself, after the network around it if the identity names that too. */
 interface NetworkIdentity {
   readonly type: string;
   readonly id: string;
@@ -38,14 +38,19 @@ function said(text: string, { type, looks, around }: IdentityRule): readonly Net
   ];
 }
 
-/** The texts of a resource that may name what it is in. */
+/** Yields the texts of a resource that may name its container. */
 export function* placingTexts({ type, values }: Resource, knowledge: Knowledge): Generator<TextAt> {
   for (const attribute of knowledge.placedBy(type)) {
     if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
   }
 }
 
-/** @param resources in address order; @param isPlace of a type */
+/**
+ * Returns a resource for each network that is named but not in the input. Example: `subnet_ids = ["subnet-0a1b"]` yields
+ * `aws_subnet.subnet-0a1b`.
+ * @param resources in address order
+ * @param isPlace true for types of containers
+ */
 export function networksElsewhere(
   resources: readonly Resource[],
   knowledge: Knowledge,
@@ -73,7 +78,7 @@ export function networksElsewhere(
 
 const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 
-/** Whether a resource has this name, and does not name another network than this one. */
+/** Returns a test for names in use: a resource has the name, and does not name another network around it. */
 function namesOf(
   resources: readonly Resource[],
   knowledge: Knowledge,
@@ -90,7 +95,7 @@ function namesOf(
     });
 }
 
-/** Where its user is. */
+/** Creates a data source with the provider, region and account of its user. */
 export function lookedUp(
   address: string,
   type: string,
@@ -116,13 +121,13 @@ export function lookedUp(
 
 export interface Several {
   readonly all: readonly Elsewhere[];
-  /** What a reference to such a data source means. */
+  /** Redirects a reference to such a data source to its stand-in. */
   readonly exact: (reference: Reference) => Reference;
-  /** What each is in, by what the data source refers to. */
+  /** References of the stand-ins to their containers, as the data source has them. */
   readonly references: readonly Reference[];
 }
 
-/** One container for each data source that finds several, where nobody knows which. */
+/** Returns one stand-in container for each data source that finds several (`aws_subnets`) without known results. */
 export function severalElsewhere(
   resources: readonly Resource[],
   references: readonly Reference[],

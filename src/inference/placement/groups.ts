@@ -1,7 +1,6 @@
 /**
- * Security groups: a box around what names them, where that is a fair picture (two members or more, all in one
- * container, and none in a second group); otherwise folded into the members. One that nothing names says nothing about
- * an architecture, unless the plan is about networks alone.
+ * Security groups. A group is a container if it has at least two members, all in one container and none in another group;
+ * otherwise it folds into its members. A group without members is hidden, unless the plan is about networks alone.
  */
 import { nameOf, type Reference } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
@@ -17,14 +16,15 @@ import type { Across } from './spans.js';
 export interface Groups {
   /** Drawn members of each group, in address order. */
   readonly members: ReadonlyMap<string, readonly string[]>;
-  /** Groups that are drawn as a box; the others fold into their first member. */
+  /** Groups that are drawn as containers; the others fold into their first member. */
   readonly boxes: ReadonlySet<string>;
-  /** By which attribute a member is in its group. */
+  /** Evidence for each member's group. */
   readonly joinedBy: ReadonlyMap<string, Evidence>;
-  /** Why a group is neither. */
+  /** Reason for each group that is hidden. */
   readonly hidden: ReadonlyMap<string, string>;
 }
 
+/** Decides how each security group is drawn: as a container, as part of its members, or not at all. */
 export function group(model: Model, folds: Folds, places: Containment, copies: Copies, spans: Across): Groups {
   const { factsOf, isContainer, referrersOf, resources } = model;
   const parentOf = (address: string): string | null =>
@@ -55,7 +55,7 @@ export function group(model: Model, folds: Folds, places: Containment, copies: C
     return [...found].sort(byAddress);
   }
 
-  /** The members' own container, where it lies in the one that the group is in. */
+  /** True if all members share a container that lies in the container of the group. */
   function isBox(address: string, found: readonly string[]): boolean {
     const parent = parentOf(found[0] as string);
     const isTogether = found.every(
@@ -67,14 +67,14 @@ export function group(model: Model, folds: Folds, places: Containment, copies: C
     return own === null;
   }
 
-  /** Whether the picture has anything in it but containers, gateways, addresses and lists of these. */
+  /** True if the scene has anything besides containers, gateways, addresses and lists of these. */
   function isMoreThanNetworks(): boolean {
     for (const { address, mode } of resources.values()) {
       if (mode !== 'managed' || isContainer(address) || folds.root(address) !== address) continue;
       const { category, entries = [], plumbing, border, egressGateway } = factsOf(address);
-      // Load balancers and APIs are of the same category: services, to which people come.
+      // Load balancers and APIs have the category of networks too, but are services with users.
       const isService = plumbing !== true && entries.some(({ actor }) => actor === 'users');
-      // So are endpoints, which stand in a network, and in groups that a plan does not always name.
+      // So are endpoints in a network, since a plan does not always name their groups.
       const isInside = border === undefined && egressGateway !== true && parentOf(address) !== null;
       if (category !== 'network' || isService || isInside) return true;
     }

@@ -1,4 +1,4 @@
-/** Zones and regions: containers that no resource builds, made from what the resources inside say of themselves. */
+/** Implied containers: zones and regions, which no resource builds, made from attributes of the resources inside. */
 import { type WrapRule, wrapsOf } from '../../catalog/model.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import type { Resource } from '../../graph/inventory.js';
@@ -9,22 +9,22 @@ export interface ImpliedBox {
   readonly address: string;
   readonly type: string;
   readonly parent: string;
-  /** Attribute that gave the name, and the name. */
+  /** Attribute that gives the name, and the name. */
   readonly attribute: string;
   readonly text: string;
-  /** The first resource that says so, in address order. */
+  /** The first resource that names it, in address order. */
   readonly proof: string;
 }
 
 export interface ImpliedBoxes {
   readonly all: ReadonlyMap<string, ImpliedBox>;
-  /** The box between a resource and its container, or the container where there is none. */
+  /** The implied container between a resource and its container; the container itself if there is none. */
   readonly between: (resource: Resource, parent: string) => string;
 }
 
 type Around = NonNullable<WrapRule['around']>;
 
-/** Of the resource, or of the configuration of its provider, which is what counts where it says nothing itself. */
+/** Returns an attribute of the resource, else the region or zone of its provider; empty if neither is set. */
 export function statedValue(resource: Resource, attribute: string): string {
   const { values, region, zone } = resource;
   const own = Object.hasOwn(values, attribute) ? values[attribute] : null;
@@ -33,16 +33,16 @@ export function statedValue(resource: Resource, attribute: string): string {
   return typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : '';
 }
 
-/** `europe-west1` of `europe-west1-b`; of a zone that has only a number, where its provider is. */
+/** Returns `europe-west1` for `europe-west1-b`. A zone that is only a number gives the provider's region. */
 const regionOf = ({ region = '' }: Resource, zone: string): string =>
   /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, '') : region;
 
-/** One box a container and name: the zones of two networks are two boxes. */
+/** Creates one implied container per container and name: the zones of two networks are separate. */
 export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxes {
   const all = new Map<string, ImpliedBox>();
   const byKey = new Map<string, string>();
 
-  /** The container's own address with the box's type, and the name in it: keys and modules keep it unique. */
+  /** Returns an unused address, made of the container's address, the type and the name. Its keys and modules keep it unique. */
   function freshAddress(type: string, parent: string, text: string): string {
     const parts = parseAddress(parent);
     const slug = text.replace(/[^A-Za-z0-9_-]/g, '-');

@@ -1,4 +1,7 @@
-/** Containers that a resource builds by blocks of its own: they are in play as if each was a resource beside it. */
+/**
+ * Inline containers, which a resource builds by nested blocks (`subnet` in `azurerm_virtual_network`). They are added as if they
+ * were resources.
+ */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { InlineRule } from '../../catalog/rules.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
@@ -8,15 +11,19 @@ import type { Elsewhere } from './external-networks.js';
 
 export interface InlineContainers {
   readonly all: readonly Elsewhere[];
-  /** That each is in what builds it. */
+  /** References from each container to its builder. */
   readonly references: readonly Reference[];
-  /** The same reference to the one that it means, where that can be told. */
+  /** Redirects a reference to the inline container it means, if only one fits. */
   readonly exact: (reference: Reference) => Reference;
 }
 
 const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 
-/** @param resources in address order; @param references of them */
+/**
+ * Returns the containers that nested blocks build.
+ * @param resources in address order
+ * @param references among the resources
+ */
 export function inlineContainers(
   resources: readonly Resource[],
   references: readonly Reference[],
@@ -50,7 +57,7 @@ export function inlineContainers(
   };
 }
 
-/** By a text beside it; or the only one, where the attribute is called like what it names. */
+/** Resolves a reference by a text beside it, or to the only candidate if the attribute is named like its type. */
 function exact(reference: Reference, candidates: readonly Resource[], knowledge: Knowledge): Reference {
   const { path, beside = [] } = reference;
   if (candidates.length === 0 || path === undefined) return reference;
@@ -68,7 +75,10 @@ const blocksOf = ({ values }: Resource, { block }: InlineRule): readonly Resourc
   return Array.isArray(blocks) ? (blocks as readonly Json[]).filter(isBlock) : [];
 };
 
-/** What has been built says all that is in it, also what other resources have built there. */
+/**
+ * Returns a test for blocks that are resources of their own. In a plan of existing infrastructure, a network's blocks also list
+ * subnets that other resources build.
+ */
 function resourcesOfTheirOwn(
   resources: readonly Resource[],
   references: readonly Reference[],
@@ -92,7 +102,7 @@ function resourcesOfTheirOwn(
   };
 }
 
-/** Beside what builds it, which gives it its address: modules and keys keep it apart. */
+/** Creates the resource of a block, with an address beside its builder's. The builder's modules and keys keep it unique. */
 function resourceOf(
   builder: Resource,
   { type, by }: InlineRule,
@@ -107,7 +117,7 @@ function resourceOf(
   let address = addressOf(slug);
   for (let n = 2; taken.has(address); n++) address = addressOf(`${slug}_${n}`);
   const around = textsAt(builder.values, ['id']).map((id) => [by, id]);
-  // It comes and goes with its builder, of which the rest is said once.
+  // The block changes with its builder; details of the change are shown there once.
   const { changed: _, ...others } = builder;
   return {
     ...others,

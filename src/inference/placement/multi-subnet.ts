@@ -1,8 +1,8 @@
 /**
- * What lies across several subnets and is one thing all the same: a function, a balancer, a database with a standby. The
- * subnets that hold little but what lies across all of them are one box with a count, and it stands in that, beside it
- * what would be copied into each, what lies in some of them, and the few things that are in one; where that is as much as what
- * lies across them, each is a box of its own, and what lies across them is in the innermost box around all.
+ * Multi-subnet resources that are one node: a function, a load balancer, a database with a standby. Subnets with hardly any other
+ * content are merged into one box with a count. The box holds the spanning resources, replicas for each of the subnets, resources
+ * in some of them and the few in one. If resources in single subnets outnumber the spanning ones, each subnet stays a box of its
+ * own. The spanning resources then stand in the innermost container around all.
  */
 
 import { withoutIndexes } from '../../graph/address.js';
@@ -19,10 +19,14 @@ import type { Across, BoxFor, Occupancy } from './spans.js';
 
 interface Spanned {
   readonly spans: Across;
-  /** With those of what lies across subnets that nothing is around. */
+  /** Includes replicas of spanning resources without a container around their subnets. */
   readonly copies: Copies;
 }
 
+/**
+ * Merges the subnets of spanning resources into boxes. Example: a load balancer in two subnets with nothing else stands in one
+ * box for both.
+ */
 export function across(
   model: Model,
   folds: Folds,
@@ -40,7 +44,7 @@ export function across(
   const of = new Map(copies.of);
   const copiedTo = groupBy([...of.keys()], (thing) => keyOf(places.parentsOf(thing)));
 
-  /** The box that stands for all of these subnets, and for others. */
+  /** Returns the box that stands for all of these subnets and more; null for none. */
   const boxAround = (seats: readonly string[]): string | null => {
     const boxes = new Set(seats.map((seat) => into.get(seat) ?? (members.has(seat) ? seat : null)));
     const [box = null] = boxes;
@@ -49,7 +53,7 @@ export function across(
 
   const isLittle = littleFinder(model, places, { own, copied });
 
-  // Where two want the same subnets, the box is true of as many things as can be.
+  // If two sets want the same subnets, the one with more resources wins.
   const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split('\n') }));
   sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
   for (const { key, things, seats } of sets) {
@@ -65,10 +69,10 @@ export function across(
       continue;
     }
     if (box === null) {
-      // Nothing is around all of them: once would be nowhere.
+      // Without a container around the subnets, a single node would be at the top level.
       const isNowhere = (thing: string): boolean => places.parentOf(thing) === null && seats.length <= COPIES_MAX;
       const lone = things.filter(isNowhere);
-      // A subnet that is part of a box is none of its own, and one with copies in it stays what it is.
+      // A subnet merged into a box is not drawn itself, and a subnet with replicas must stay.
       const boxes = [...new Set(seats.map((seat) => into.get(seat) ?? seat))];
       for (const thing of lone) of.set(thing, copiesIn(thing, boxes));
       for (const seat of lone.length > 0 ? boxes : []) copied.set(seat, new Set([...(copied.get(seat) ?? []), key]));
@@ -93,9 +97,9 @@ const keyOf = (seats: readonly string[]): string => seats.join('\n');
 type IsLittle = (seats: readonly string[], across: readonly string[]) => boolean;
 
 /**
- * Whether what is in one of some subnets alone is little beside what lies across them: one NAT gateway beside a balancer. One in
- * each is one more thing that all of them have, unless something else is at home in their zones: then those are drawn, and each
- * gateway in its own. A service counts for more, since where it is says something of it.
+ * Returns a test for sets of subnets in which resources in single subnets are fewer than spanning ones: one NAT gateway beside a
+ * load balancer. One resource in each subnet counts as one, unless their zones have other contents; then the zones are drawn,
+ * each with its gateway. A service counts for more, because its subnet matters.
  */
 function littleFinder(
   model: Model,
@@ -172,10 +176,8 @@ function occupancy(model: Model, folds: Folds, places: Containment, copies: Copi
   };
 }
 
-/**
- * Zones in which nothing runs, beside boxes of what lies across all of them: with the public subnets alone in zones, the
- * private ones seem to be in none. Their subnets are boxes with a count, too, and the zones are not drawn.
- */
+// Idle zones: zones without workloads beside a box across all zones. With only public subnets in zones, private subnets would
+// look as if they were in none. These subnets are merged too, and the zones are not drawn.
 
 type Seats = readonly [string, ...string[]];
 
@@ -200,7 +202,7 @@ function withoutIdleZones(
   return { into, members, parents };
 }
 
-/** By network that has a box for subnets of all of its zones, the other subnets in these; none where something runs in one. */
+/** Returns, for each network with a box across all of its zones, the remaining subnets; none if a workload runs in one. */
 function idleSeats(
   { into, members }: Across,
   { taken, own, copied, spanning }: Occupancy,
@@ -231,7 +233,7 @@ function idleSeats(
   });
 }
 
-/** Those with one in each zone: all of them, or the instances of each resource; null where they are not. */
+/** Splits subnets into sets with one per zone: all of them, or the instances of each resource. Null if they do not split so. */
 function tiersOf(seats: Seats, { parentOf }: Containment): readonly Seats[] | null {
   const isTier = (set: readonly string[]): boolean => set.length > 1 && new Set(set.map(parentOf)).size === set.length;
   if (isTier(seats)) return [seats];

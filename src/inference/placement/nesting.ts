@@ -1,32 +1,37 @@
-/** Questions about boxes in boxes, as far as they are settled. */
+/** Relations of nested containers, as far as containment is settled. */
 import type { Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
 import type { Model } from '../model.js';
 
-/** The places said to hold something, and the innermost container that holds all of these; null where there is none. */
+/** Containers named for a resource, and the innermost container around all of them; null if there is none. */
 export interface Settled {
   readonly parent: string | null;
   readonly seats: readonly string[];
 }
 
 export interface Nesting {
-  /** Itself and all that is around it, from the inside out. */
+  /** The address and all containers around it, innermost first. */
   readonly ancestry: (address: string | null) => readonly string[];
-  /** The innermost container that holds all of these; null where there is none. */
+  /** The innermost container around all of these; null if there is none. */
   readonly common: (seats: readonly (string | null)[]) => string | null;
-  /** Without those that only say again, less exactly, where one of the others is. */
+  /** Drops containers that contain another of the given ones. */
   readonly innermost: (seats: readonly string[]) => readonly string[];
-  /** A container lies only in one of smaller rank: a VPC that names a subnet is not inside it. */
+  /** The innermost container of smaller rank. A VPC that names a subnet is not inside the subnet. */
   readonly fitting: (resource: Resource, seat: string | null) => string | null;
-  /** Where something is that is in the same place as `address`: in it where it is a place, else beside it. */
+  /** Container of a resource at the location of `address`: the address itself if it is a container, else its parent. */
   readonly seatAt: (address: string) => string | null;
-  /** The same, for what may span several places. */
+  /** Same for a resource that may span several containers. */
   readonly seatsAt: (address: string) => readonly string[];
   readonly parentOf: (address: string) => string | null;
   readonly rankOf: (address: string) => number;
 }
 
-/** @param typeOf also of implied boxes; @param parentOf of them as well; @param settle where a resource is */
+/**
+ * Returns the queries about nesting.
+ * @param typeOf also for implied containers
+ * @param parentOf also for implied containers
+ * @param settle finds the containers of a resource
+ */
 export function createNesting(
   { isContainer, isPlace, knowledge }: Model,
   typeOf: (address: string) => string,

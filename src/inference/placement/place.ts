@@ -1,7 +1,6 @@
 /**
- * The container that each resource is in, by everything that can say so, best first: its parts, known values and
- * references of the placing attributes, attributes that are called like a place and name one, references without an
- * attribute, what has folded into it, the only container there is.
+ * Finds the container of each resource. Sources, best first: its parts; known values and references of the placing attributes;
+ * attributes named like a container; references without an attribute; folded resources; the only container in the input.
  */
 
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
@@ -19,15 +18,15 @@ import { createNesting, type Nesting, type Settled } from './nesting.js';
 
 export interface Containment {
   /**
-   * Parent of each resource in play, folded ones included, and of each implied box; null at the top. Of what lies in
-   * several containers, the innermost that holds all of these.
+   * Parent of each resource in play (folded ones included) and of each implied container; null at the top level. For a resource
+   * in several containers, the innermost one around all of them.
    */
   readonly parentOf: (address: string) => string | null;
-  /** The containers that a resource lies in, in address order; more than one for what spans subnets. */
+  /** Containers of a resource, in address order; more than one if it spans subnets. */
   readonly parentsOf: (address: string) => readonly string[];
-  /** Why a resource is in its container; null at the top. */
+  /** Evidence for a resource's container; null at the top level. */
   readonly evidenceOf: (address: string) => Evidence | null;
-  /** Whether the place of a resource is a guess. */
+  /** True if the container of a resource is assumed. */
   readonly isAssumed: (address: string) => boolean;
   /** Zones and regions around the resources asked for so far. */
   readonly implied: ReadonlyMap<string, ImpliedBox>;
@@ -39,12 +38,15 @@ interface Seated extends Settled {
 
 const NOWHERE: Seated = { parent: null, seats: [], evidence: null };
 
-/** Made up, where the input leaves it open: the picture says so. */
+/** Rules that assume a container because the input leaves it open; the diagram marks them. */
 const GUESSES: ReadonlySet<Rule> = new Set(['first', 'numbered', 'only']);
 
-/** A place found through more resources than this (node pool, cluster, subnet group, subnet) is no place but a loop. */
+/** Maximum chain of resources that gives a container (node pool, cluster, subnet group, subnet). A longer one is a loop. */
 const LONGEST_WAY = 32;
 
+/**
+ * Returns the lookup of containers. Each resource is settled at its first request, which may settle the resources it refers to.
+ */
 export function place(model: Model, folds: Folds): Containment {
   const boxes = impliedBoxes(model);
   const typeOf = (address: string): string => boxes.all.get(address)?.type ?? model.typeOf(address);
@@ -81,7 +83,7 @@ export function place(model: Model, folds: Folds): Containment {
   };
 }
 
-/** The first of all sources that names a place which fits. */
+/** Returns the container from the first source with one that fits. */
 function seatOf(resource: Resource, model: Model, statements: Statements, nesting: Nesting): Seated {
   const { address, type } = resource;
   const isContainer = model.isContainer(address);
@@ -91,7 +93,7 @@ function seatOf(resource: Resource, model: Model, statements: Statements, nestin
 
   const called = statements.ofNames(resource);
   const place = fitting(resource, common(called.seats));
-  /** Where a list knows the network alone, names may say in which of its subnets. */
+  /** True if an attribute's name gives one subnet of the network that a listed attribute names. */
   const isMoreExact = ({ seats: [seat] }: Seated): boolean =>
     called.seats.length > 0 && called.seats.every((one) => one !== seat && ancestry(one).includes(seat as string));
 
@@ -108,7 +110,7 @@ function seatOf(resource: Resource, model: Model, statements: Statements, nestin
     break;
   }
   if (place !== null) return { ...called, parent: place, seats: isContainer ? [place] : called.seats };
-  // Nothing is around all of them.
+  // Nothing is around all of the subnets.
   const apart = spanned.seats.length > 1 || isContainer ? spanned : { ...called, parent: null };
   if (apart.seats.length > 1) return apart;
 
@@ -126,13 +128,13 @@ function seatOf(resource: Resource, model: Model, statements: Statements, nestin
   );
 }
 
-/** What can say where a resource is, one source a function; which of them counts is settled in place.ts. */
+// Statements: one function per source of containment. `seatOf` decides which one counts.
 
 interface Statement {
   readonly seats: readonly string[];
-  /** Whether several places mean that it is in each of them. */
+  /** True if the resource is in each of several containers. */
   readonly spans: boolean;
-  /** Null where it says nothing. */
+  /** Null if the source says nothing. */
   readonly evidence: Evidence | null;
 }
 
@@ -141,7 +143,7 @@ const NOTHING: Statement = { seats: [], spans: false, evidence: null };
 const one = (seat: string | null, evidence: Evidence | null): Statement =>
   seat === null ? NOTHING : { seats: [seat], spans: false, evidence };
 
-/** Statements about one resource by one attribute, or by all that it has. */
+/** Statements about the container of a resource, by one attribute or by all of its data. */
 interface Statements {
   readonly ofAttribute: (address: string, attribute: string) => Statement;
   readonly ofNames: (resource: Resource) => Statement;
@@ -154,7 +156,7 @@ interface Statements {
 
 function createStatements(model: Model, folds: Folds, nesting: Nesting): Statements {
   const { factsOf, knowledge, referencesOf } = model;
-  /** Attributes that no list knows, by what they are called and what they name: `physical_connection_requirements.subnet_id`. */
+  /** Reads attributes that no list has, by their name and target: `physical_connection_requirements.subnet_id`. */
   function ofNames({ address, type }: Resource): Statement {
     if (factsOf(address).placedBy !== undefined) return NOTHING;
     const listed = knowledge.placedBy(type);
@@ -165,13 +167,13 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
         factsOf(to).placementRefs?.test(nameOf(path)) === true &&
         !listed.some((attribute) => leadsInto(path, attribute)),
     );
-    // A network beside a subnet says less exactly where it is, also where nothing says that the one is in the other.
+    // A network beside a subnet is less exact, even if nothing says that the subnet is in the network.
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
     const seats = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
     return { seats, spans: true, evidence: evidenceOf(named, seats) };
   }
 
-  /** DOT and the prior state say who refers to whom, and no more: the innermost kind of container named counts. */
+  /** Reads references without attributes (DOT, prior state). The innermost kind of container that they lead to counts. */
   function ofAnyReference({ address }: Resource): Statement {
     const unnamed = referencesOf(address).filter(({ path, via }) => path === undefined && via !== 'configuration');
     const evidence: Evidence = { rule: 'ordered', by: address };
@@ -185,14 +187,17 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
     return one(nesting.common(containers.filter((to) => nesting.rankOf(to) === innermost)), evidence);
   }
 
-  /** Where the parts are that have folded into it: the mount targets of a file system, the nodes of a cluster. */
+  /** Returns the containers of folded parts: mount targets of a file system, nodes of a cluster. */
   function ofParts({ address }: Resource): Statement {
     const parts = folds.partsOf(address).filter((part) => factsOf(part).isPart === true);
     const seats = nesting.innermost(parts.flatMap(nesting.seatsAt));
     return { seats, spans: true, evidence: { rule: 'parts', by: parts[0] ?? address } };
   }
 
-  /** What has folded into a resource may know where it is: a target group its VPC. An identity may be kept anywhere. */
+  /**
+   * Returns the container of folded resources, such as a target group's VPC. An identity is excluded, because it may be managed
+   * anywhere.
+   */
   function ofSatellites({ address, type }: Resource): Statement {
     if (knowledge.placedBy(type).length === 0) return NOTHING;
     const satellites = folds.partsOf(address).filter((part) => factsOf(part).identity !== true);
@@ -211,11 +216,14 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
   };
 }
 
-/** What is said where nothing else says it. */
+/** Sources that are used if no other one gives a container. */
 function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> {
   const onlyContainer = onlyContainers(model);
 
-  /** The one container of the right type that any other attribute names: a subnet's address block is cut from its VPC's. */
+  /**
+   * Returns the only container of a fitting type that any other attribute names: a subnet whose address block is cut from its
+   * VPC's.
+   */
   function ofMention({ address }: Resource): Statement {
     const { within = [] } = model.factsOf(address);
     const mentioned = model
@@ -233,14 +241,19 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
     return one(near.length === 1 ? (near[0] as string) : null, evidence);
   }
 
-  /** A network that is named but not in the plan is another one. */
+  /**
+   * Returns the only container in the input, or the default one. A resource that names a network outside the plan is in neither.
+   */
   function ofTheOnly({ address, type }: Resource): Statement {
     const isKnown = (attribute: string): boolean => isKnownValue(model.attributeOf(address, attribute));
     if (model.knowledge.placedBy(type).some(isKnown)) return NOTHING;
     return one(onlyContainer(address) ?? usual(type), { rule: 'only', by: address });
   }
 
-  /** What says no network at all starts in the one that every account has: where that is the only one. */
+  /**
+   * Returns the default network, for types that are created in it if they name none. Null if the input has another network of the
+   * type.
+   */
   function usual(type: string): string | null {
     const { defaultContainer } = model.knowledge.factsOf(type);
     if (defaultContainer === undefined) return null;
@@ -253,20 +266,23 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   return { ofMention, ofTheOnly };
 }
 
-/** What one attribute says. A container it names counts before other resources, which say only where they are. */
+/** Reads one attribute. A container it names has priority over other resources, which only lend their own container. */
 function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribute'] {
   const { knowledge, isPlace } = model;
   const named = namedBy(model);
   const { innermost, seatsAt } = nesting;
 
-  /** A block that names a network by one attribute and subnets by another says by the subnets where it is. */
+  /** Drops the network that a block names beside its subnets, because the subnets are more exact. */
   function withoutVaguer(held: readonly Reference[]): readonly Reference[] {
     const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
     const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
     return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
   }
 
-  /** One of these, nobody knows which: around all of them. Where nothing is, the first instance of one resource. */
+  /**
+   * Resolves an ambiguous reference to the container around all candidates. Without one, to the first instance if all are
+   * instances of one resource.
+   */
   function ofOneOf(address: string, said: readonly string[], held: readonly Reference[]): Statement {
     const seats = said.flatMap(seatsAt);
     const evidence = evidenceOf(held, said);
@@ -294,7 +310,7 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
     const containers = [...new Set(targets.filter(isPlace))];
     const inner = innermost(containers);
     if (knowledge.attributesOfMany.has(attribute)) {
-      // A VPC together with its subnets is all that a module has, not a choice of subnets.
+      // A VPC together with its subnets is everything that a module has, not a choice of subnets.
       const isVague = inner.length > 1 && inner.length < containers.length;
       const said = containers.length > 0 ? containers : targets;
       return { seats: said.flatMap(seatsAt), spans: spans && !isVague, evidence: evidenceOf(held, inner) };
@@ -308,7 +324,7 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
   };
 }
 
-/** Of the first reference to one of these, else of the first at all. */
+/** Evidence of the first reference to one of the targets, else of the first reference. */
 function evidenceOf(held: readonly Reference[], targets: readonly string[]): Evidence | null {
   const reference = held.find(({ to }) => targets.includes(to)) ?? held[0];
   return reference === undefined ? null : byReference(reference);
@@ -324,11 +340,9 @@ const pathOf = (held: readonly Reference[], targets: readonly string[]): Pick<Ev
 const isKnownValue = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 
-/**
- * The container that a resource must be in although nothing says so: the only one of its module, else of the plan; of
- * several the one that shares a key with it (`module.app["eu"]` is in the VPC of `module.net["eu"]`). What is looked up is in
- * something that is looked up, and the other way round: what a plan builds did not exist before it.
- */
+// Only containers: a resource without any statement is in the only container of its module, else of the plan. Of several, the one
+// that shares a key counts: `module.app["eu"]` is in the VPC of `module.net["eu"]`. Data sources are placed in data sources only,
+// and managed resources in managed ones: a container that the plan builds did not exist when the data source was created.
 
 function onlyContainers(model: Model): (address: string) => string | null {
   const { resources, instances } = model;
@@ -354,21 +368,18 @@ function onlyContainers(model: Model): (address: string) => string | null {
   };
 }
 
-/**
- * Containers that are named by a value: by id or self link, which are unique, or by a plain name, which means the one
- * in the same module, else the only one.
- */
+// Containers by value. IDs and self links are unique; a plain name means the container in the same module, else the only one.
 
 const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 
-/** What a text can be the name of, and how the network around that is called, where it says so. */
+/** Type and name that a text may mean, with the name of the network around it if the text has one. */
 interface Name {
   readonly type: string;
   readonly name: string;
   readonly around?: string;
 }
 
-/** Finds what the values of one attribute name; the addresses are of resources in play. */
+/** Finds the resources in play that the values of one attribute name. */
 function namedBy(model: Model): (address: string, attribute: string) => string[] {
   const { knowledge, resources } = model;
   const byId = new Map<string, string>();
@@ -401,7 +412,7 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
     return plain.length > 0 ? plain : inIdentity;
   }
 
-  /** Not where it names another network itself. */
+  /** True unless the resource names another network around it. */
   function isIn(address: string, around: string | undefined): boolean {
     const resource = resources.get(address);
     if (around === undefined || resource === undefined) return true;

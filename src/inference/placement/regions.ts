@@ -1,7 +1,7 @@
 /**
- * Regions of a cloud whose networks are in all of them: what is in no network is in a box of its region, only where there are two
- * regions at least. Its networks have boxes for their own parts of these (implied.ts). A box for one region alone would say what
- * stands beside the name of the cloud.
+ * Regions of clouds with global networks (Google Cloud). A resource outside networks gets a container for its region if there are
+ * at least two regions; a container for a single one would repeat the title of the cloud. Networks have region containers of
+ * their own (implied.ts).
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { wrapsOf } from '../../catalog/model.js';
@@ -15,7 +15,7 @@ import { freshAddress } from './accounts.js';
 import { type ImpliedBox, statedValue } from './implied.js';
 
 export interface Regions {
-  /** The nodes that went in, those at the top in their boxes. */
+  /** The nodes passed in, with top-level ones moved into their container. */
   readonly nodes: readonly GraphNode[];
   readonly boxes: readonly GraphNode[];
   readonly implied: readonly Implied[];
@@ -23,14 +23,15 @@ export interface Regions {
 
 interface RegionContext {
   readonly model: Model;
-  /** What a node stands for, or is a copy of. */
+  /** Returns the resource of a node or replica. */
   readonly resourceOf: (node: GraphNode) => string;
-  /** The zones and regions in networks. */
+  /** Zones and regions inside networks. */
   readonly inNetworks: readonly ImpliedBox[];
-  /** Of a node at the top, the account whose box it is in; null for none. */
+  /** Returns the account around a top-level node; null for none. */
   readonly ownerOf: (address: string) => string | null;
 }
 
+/** Adds containers for regions, and moves resources outside networks into them. */
 export function regions(nodes: readonly GraphNode[], asked: RegionContext): Regions {
   const { knowledge } = asked.model;
   const members = membersIn(nodes, asked);
@@ -51,7 +52,7 @@ export function regions(nodes: readonly GraphNode[], asked: RegionContext): Regi
   const boxes: GraphNode[] = [];
   const implied: Implied[] = [];
   for (const all of isSeveral ? groupBy(top, keyOf).values() : []) {
-    // A box for a registry alone says nothing of the architecture.
+    // A container around a registry alone says nothing about the architecture.
     if (!all.some(isService)) continue;
     const [{ node, boxType, region, resource }] = all as [Member];
     const box = boxOf(boxType, region, asked.ownerOf(node.address), taken);
@@ -90,7 +91,7 @@ function boxOf(type: string, region: string, owner: string | null, taken: Readon
   });
 }
 
-/** In their boxes, with what runs in them: that is where they are. */
+/** Moves nodes into their containers, together with the nodes that run in them. */
 function movedTo(parents: ReadonlyMap<string, string>, nodes: readonly GraphNode[]): readonly GraphNode[] {
   if (parents.size === 0) return nodes;
   return nodes.map((node) => {
@@ -100,7 +101,7 @@ function movedTo(parents: ReadonlyMap<string, string>, nodes: readonly GraphNode
   });
 }
 
-/** The box of its zone, for what is in no network: where two networks are in that zone, it is in neither. */
+/** Returns the zone of a resource outside networks; null if two networks have that zone. */
 function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly ImpliedBox[]): string | null {
   const found = wrapsOf(factsOf(resource.type)).flatMap(({ box, by, ofAny }) =>
     ofAny === true
@@ -110,7 +111,10 @@ function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly Impl
   return found.length === 1 ? (found[0] as ImpliedBox).address : null;
 }
 
-/** As it says itself; as its provider says, where it could say so itself and leaves it out. Null for no region, or several. */
+/**
+ * Returns the region of a resource: from its own values, else from its provider if the type has a region attribute that is not
+ * set. Null for no region or for a multi-region.
+ */
 export function statedRegion(resource: Resource, knowledge: Knowledge): string | null {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
   const said = statedLocation(resource, knowledge);
@@ -119,7 +123,10 @@ export function statedRegion(resource: Resource, knowledge: Knowledge): string |
   return found !== null && knowledge.isRegion(found) ? found : null;
 }
 
-/** As it says itself: a region, or a place of another kind; null for everywhere, undefined where it says nothing. */
+/**
+ * Returns the location in the resource's own values: a region or a location of another kind. Null for global, undefined if not
+ * set.
+ */
 export function statedLocation(
   { type, values }: Resource,
   { cloudOf, placeSaid }: Knowledge,

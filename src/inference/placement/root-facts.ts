@@ -1,4 +1,7 @@
-/** Where all of a cloud is: the only account and the only region, which are no boxes, since these would say nothing. */
+/**
+ * Root facts: the only account and the only region of a cloud. They are part of the title, because a container around everything
+ * would say nothing.
+ */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Cloud } from '../../catalog/model.js';
 import { isPseudoType } from '../../graph/count-resources.js';
@@ -8,10 +11,10 @@ import type { Model } from '../model.js';
 import { placeOf } from './accounts.js';
 import { statedLocation, statedRegion } from './regions.js';
 
-/** The accounts or the regions of each cloud, as far as resources and the configurations of their providers say. */
+/** Accounts or regions of each cloud, from resources and their provider configurations. */
 class Facts {
   readonly #texts = new Map<Cloud, Set<string>>();
-  /** Provider configurations that say nothing, of which nothing else is known either. */
+  /** Provider configurations without a stated value. */
   readonly #silent = new Map<Cloud, Set<string>>();
   readonly #proven = new Set<string>();
 
@@ -22,7 +25,7 @@ class Facts {
     else this.#silent.set(cloud, (this.#silent.get(cloud) ?? new Set()).add(configured));
   }
 
-  /** Makes it known that resources of the cloud say where they are. */
+  /** Marks the cloud as one whose resources state their location. */
   state(cloud: Cloud): Set<string> {
     const texts = this.#texts.get(cloud) ?? new Set();
     this.#texts.set(cloud, texts);
@@ -37,7 +40,10 @@ class Facts {
     return this.#texts.keys();
   }
 
-  /** The only one, if that is proven for everything: what a silent configuration builds may be anywhere. */
+  /**
+   * Returns the only value, if it holds for everything. A configuration without a value may build anywhere, so it leaves the
+   * answer open.
+   */
   only(cloud: Cloud): readonly string[] {
     const isOpen = [...(this.#silent.get(cloud) ?? [])].some((key) => !this.#proven.has(key));
     const texts = this.#texts.get(cloud) ?? new Set();
@@ -45,7 +51,11 @@ class Facts {
   }
 }
 
-/** @param nodes those that are drawn, before they are in boxes of accounts and regions @param resourceOf what each stands for */
+/**
+ * Returns the accounts and regions that hold for a whole cloud, e.g. `{ aws: ['210987654321', 'eu-west-1'] }`.
+ * @param nodes drawn nodes, before account and region containers
+ * @param resourceOf returns the resource of a node
+ */
 export function rootFacts(
   nodes: readonly GraphNode[],
   model: Model,
@@ -59,7 +69,7 @@ export function rootFacts(
     const resource = resources.get(resourceOf(node));
     const cloud = knowledge.cloudOf(node.type);
     if (knowledge.factsOf(node.type).holdsAccounts === true) withoutAccount.add(cloud);
-    // What is quiet is no second account or region, and makes none the only one: accounts.ts.
+    // Supporting resources neither add a second account or region nor prove a single one: accounts.ts.
     if (resource === undefined || isPseudoType(node.type) || knowledge.factsOf(node.type).supporting === true) continue;
     const { account, region } = placeOf(resource, knowledge);
     accounts.add(cloud, resource, account === null || knowledge.isMadeUpAccount(account) ? null : account);
@@ -67,18 +77,18 @@ export function rootFacts(
     if (isPlaceUnknown(resource, cloud, knowledge)) withoutRegion.add(cloud);
     ofProviders.add(cloud, resource, resource.region ?? null);
     if (knowledge.regionBoxOf(cloud) !== null) {
-      // A resource that names its own region says nothing of what else its provider builds.
+      // A resource that sets its own region proves nothing about other resources of its provider.
       if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
         regions.state(cloud).add(region);
       else regions.add(cloud, resource, region);
       continue;
     }
     const said = saidPlace(resource, cloud, knowledge);
-    // A place of another kind is no region, and not where the provider would build.
+    // A location of another kind is not a region, and overrides the provider's.
     if (typeof statedLocation(resource, knowledge) === 'string') regions.state(cloud);
     if (said !== null) regions.state(cloud).add(said);
   }
-  // What has no region of its own says only where its provider would build.
+  // Resources without a region of their own give only their provider's region.
   const regionOf = (cloud: Cloud): readonly string[] =>
     withoutRegion.has(cloud) ? [] : (regions.has(cloud) ? regions : ofProviders).only(cloud).filter(knowledge.isRegion);
   const accountOf = (cloud: Cloud): readonly string[] => (withoutAccount.has(cloud) ? [] : accounts.only(cloud));
@@ -87,7 +97,7 @@ export function rootFacts(
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
 
-/** Its code says where it is, by a value that is not known. */
+/** True if the code sets a location whose value is unknown. */
 function isPlaceUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledge): boolean {
   const { values, declared } = resource;
   const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
@@ -95,8 +105,8 @@ function isPlaceUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledge):
 }
 
 /**
- * As it says itself. What is in several regions of a cloud whose resources say so under their names leaves open in which one all the
- * rest is; elsewhere it is another place.
+ * Returns the location of a resource. In a cloud whose nodes show their region, a multi-region leaves the region of other
+ * resources open; in other clouds it is a different location.
  */
 const saidPlace = (resource: Resource, cloud: Cloud, knowledge: Knowledge): string | null =>
   knowledge.outerRegionOf(cloud) === null

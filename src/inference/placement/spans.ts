@@ -1,24 +1,24 @@
-/** Boxes that stand for several subnets, and what is known of these before. */
+/** Boxes that stand for several subnets, and the occupancy of subnets that decides about them. */
 
 export interface Across {
-  /** The box that stands for a subnet; only of subnets that are not their own box. */
+  /** The box that stands for a subnet; only for subnets that are not their own box. */
   readonly into: ReadonlyMap<string, string>;
-  /** The subnets that a box stands for, itself first. */
+  /** The subnets that a box stands for, starting with its own. */
   readonly members: ReadonlyMap<string, readonly string[]>;
-  /** Where these boxes are, and what stands in them. */
+  /** Containers of these boxes and of the resources in them. */
   readonly parents: ReadonlyMap<string, string | null>;
 }
 
 export interface Occupancy {
-  /** Places that hold boxes, or what is settled. */
+  /** Containers with other containers or settled resources in them. */
   readonly taken: ReadonlySet<string>;
-  /** What is in one place only, by that place. */
+  /** Resources in a single container, by container. */
   readonly own: ReadonlyMap<string, readonly string[]>;
-  /** What lies across several places, by these. */
+  /** Resources that span several containers, by the joined addresses of these. */
   readonly spanning: ReadonlyMap<string, readonly string[]>;
-  /** The places of whatever is copied into a place. */
+  /** Containers of each replicated resource with a replica in the container. */
   readonly copied: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What one box for these subnets would be in; null where it would not be true of each of them. */
+/** Returns the container of one box for these subnets; null if one box cannot stand for all of them. */
 export type BoxFor = (subnets: readonly string[]) => { readonly parent: string | null } | null;

@@ -1,4 +1,4 @@
-/** One side of a change, as the readers of rights look at it. */
+/** One revision of a change, as readers of rights need it. */
 import { instancesIn, withInstances } from '../../graph/instance-name.js';
 import { type Json, leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Scene } from '../scene.js';
@@ -6,24 +6,24 @@ import { textsAt } from '../values.js';
 
 export interface RightsContext {
   readonly picture: Scene;
-  /** All references of a resource, also of data sources and to them. */
+  /** All references of a resource, including those from and to data sources. */
   readonly referencesOf: (address: string) => readonly Reference[];
-  /** Text with instance names by graph address. */
+  /** Replaces instance names in a text by graph addresses. */
   readonly renamed: (text: string) => string;
   /** Graph addresses of the instances that a text names. */
   readonly namedIn: (text: string) => readonly string[];
 }
 
-/** A resource on a side: its values are those of that side. */
+/** A resource in a revision, with the values of that revision. */
 export interface RightsSource {
   readonly resource: Resource;
-  /** Before a change that it lives through: references are those of after. */
+  /** True for the revision before a change; references are those of the revision after it. */
   readonly isPast: boolean;
   /** Values after the change. */
   readonly now: Resource['values'];
 }
 
-/** Whether what an attribute refers to is what it referred to on this side. */
+/** True if the reference of an attribute holds for this revision: the value is unchanged, or the old value is unknown. */
 export function isReferredTo({ resource, isPast, now }: RightsSource, path: string): boolean {
   if (!isPast) return true;
   const [was, is] = [resource.values, now].map((values) => textsAt(values, path.split('.')));
@@ -46,7 +46,7 @@ export function contextOf(picture: Scene, references: readonly Reference[]): Rig
   };
 }
 
-/** Texts at a path, also of what only the code knows a part of. */
+/** Returns the texts at a path, including partly known ones. */
 export function textsOf({ resource, isPast }: RightsSource, path: string): readonly string[] {
   const known = textsAt(resource.values, path.split('.'));
   if (isPast || resource.partly === undefined) return known;
@@ -54,7 +54,7 @@ export function textsOf({ resource, isPast }: RightsSource, path: string): reado
   return written.length > 0 ? written : known;
 }
 
-/** What an attribute refers to that is no part of the picture: what is looked up. */
+/** Returns the data sources outside the scene that an attribute refers to. */
 export const lookedUpBy = (
   address: string,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * Rights: who may do what with what, and who may become whom, as the input says it in policies, role assignments, bindings
- * and trust. Nothing of it is drawn; two of these say what a change lets somebody do.
+ * Rights: permissions and trust in policies, role assignments and bindings. Nothing of this is drawn; the difference of two
+ * results shows what a change lets somebody do.
  */
 
 import { identityIn, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern } from '../../catalog/access.js';
@@ -22,7 +22,11 @@ import { claimed, isSubject, principalAt, principalsNamed, principalsOf, princip
 
 type Undrawn = Omit<Right, 'nodes'>;
 
-/** @param ledger where each resource went, of the same picture @param references of the inventory */
+/**
+ * Returns all rights of one revision.
+ * @param ledger of the same scene
+ * @param references of the inventory
+ */
 export function rightsIn(
   picture: Scene,
   { entries }: Ledger,
@@ -31,7 +35,7 @@ export function rightsIn(
 ): readonly Right[] {
   const context = contextOf(picture, references);
   const drawn = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
-  // Whoever all functions run as has many rights, each with the same nodes.
+  // Cached: a role that all functions run as has many rights with the same nodes.
   const nodesAt = remembered((address) => [
     ...new Set([address, ...picture.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
   ]);
@@ -45,7 +49,7 @@ export function rightsIn(
     return (
       rules
         .flatMap((rule) => rightsBy(source, rule, context))
-        // That a service calls a function, and writes to a queue, is an arrow.
+        // A service that may call a function or write to a queue is already an edge.
         .filter(({ kind, principal }) => kind === 'trust' || principal.is !== 'service')
         .map((right) => {
           const own = nodesOf(right.principal.address);
@@ -61,7 +65,7 @@ function rightsBy(source: RightsSource, rule: RightsRule, context: RightsContext
   return ofNames(source, rule, context);
 }
 
-/** Whoever has a policy: what it is attached to; the policy itself, where that is not known. */
+/** Returns the principals that a policy is attached to; the policy itself if they are unknown. */
 function holdersOf(address: string, { picture }: RightsContext): readonly Principal[] {
   const { model } = picture;
   const found = model.referrersOf(address).flatMap(({ from, path = '' }): string[] => {
@@ -96,7 +100,7 @@ function ofDocuments(source: RightsSource, rule: RightsRule, context: RightsCont
   });
 }
 
-/** A document of which nothing is known: that it is one is all that is compared. */
+/** Returns a right without details for a document with unknown content; only its existence is compared. */
 const unknown = (
   principals: readonly Principal[] | null,
   targets: readonly RightTarget[] | null,
@@ -144,7 +148,7 @@ function conditionsOf({ conditions }: WholeStatement, isTrust: boolean, { rename
 const inOneText = ({ operator, variable, values }: Condition, renamed: (text: string) => string): string =>
   JSON.stringify([operator, variable, ...values.map(renamed)]);
 
-/** Roles and managed policies that attributes name. */
+/** Rights from roles and managed policies that attributes name. */
 function ofNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly Undrawn[] {
   const { resource } = source;
   const { permissions = [], block, who = [] } = rule;
@@ -164,7 +168,7 @@ function ofNames(source: RightsSource, rule: RightsRule, context: RightsContext)
   }
   const principals = principalsBy(source, rule, context) ?? [];
   const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
-  // A role may be named by its name and by its id.
+  // Names are deduplicated below, because a role may be named by name and by ID.
   const conditions = blocksAt(resource.values, ['condition'])
     .flatMap((one) => textsAt(one, ['expression']))
     .map(context.renamed);
@@ -174,7 +178,10 @@ function ofNames(source: RightsSource, rule: RightsRule, context: RightsContext)
 const prefixed = ({ prefixes = {} }: RightsRule, path: string, block: Block | Resource['values']): readonly string[] =>
   textsAt(block, [path]).map((text) => (Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text));
 
-/** What a name of a role is known as; empty for one that is not known. A policy of the source says itself what it allows. */
+/**
+ * Returns the known names of the roles that an attribute refers to; empty for an unknown one. A policy in the input is skipped,
+ * because its document is read itself.
+ */
 function namesAt(source: RightsSource, rule: RightsRule, path: string, context: RightsContext): readonly string[] {
   const { resource } = source;
   if (rule.prefixes !== undefined) return prefixed(rule, path, resource.values);
@@ -196,7 +203,7 @@ function namesAt(source: RightsSource, rule: RightsRule, path: string, context: 
 const isPolicy = (address: string, { picture }: RightsContext): boolean =>
   (rightsRulesOf(picture.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
 
-/** A role of one's own, by its name. */
+/** The name of a custom role. */
 const nameOfRole = (address: string, { picture }: RightsContext): string =>
   ['name', 'role_id', 'title'].flatMap((at) => textsAt(picture.model.valuesOf(address), [at]))[0] ?? '';
 
@@ -236,9 +243,9 @@ function ofClaims(source: RightsSource, rule: RightsRule, context: RightsContext
   }));
 }
 
-/** Statements of the documents of a resource, wherever they are written. */
+// Statements of a resource's documents, in values or in data sources.
 
-/** Null where there is a document, and nobody knows what it says. */
+/** Returns the statements of the documents at a path; null for a document with unknown content. */
 function statementsAt(source: RightsSource, path: string, context: RightsContext): readonly WholeStatement[] | null {
   const { knowledge } = context.picture.model;
   const texts = textsOf(source, path).filter((text) => text !== EMPTY_POLICY);
@@ -264,7 +271,7 @@ const sourcesBehind = (
   ),
 ];
 
-/** Documents may be made of others. */
+/** Returns the statements of a document data source, including those of its source documents. */
 function statementsOfSource(
   { address, values }: Resource,
   context: RightsContext,
@@ -280,12 +287,12 @@ function statementsOfSource(
   return [...own, ...behind.flatMap((other) => statementsOfSource(other, context, depth - 1))];
 }
 
-/** What a right is on: a resource of the source, all of a service, or what only its pattern says. */
+// Targets of rights: a resource of the input, everything in a service, or an identity pattern.
 
 const NOBODY_KNOWS = { noun: '', name: '' };
 
 const EVERYTHING: RightTarget = { reach: 'all', pattern: '*', ...NOBODY_KNOWS };
-/** Nothing is known of what it is on. */
+// Target with unknown scope.
 const SOMETHING: RightTarget = { reach: 'some', pattern: '', ...NOBODY_KNOWS };
 
 const oneAt = (address: string, pattern = ''): RightTarget => ({ reach: 'one', address, pattern, ...NOBODY_KNOWS });
@@ -295,7 +302,7 @@ const inScope = ({ noun, name, width }: ScopeWords, pattern: string, address?: s
   ...(address !== undefined && { address }),
 });
 
-/** What the attributes of a rule name; null where its documents say it. */
+/** Returns the targets that a rule's attributes name; null if the documents name them. */
 function targetsNamed(source: RightsSource, rule: RightsRule, context: RightsContext): readonly RightTarget[] | null {
   const { resource } = source;
   if (rule.what?.length === 0) return [oneAt(resource.address)];
@@ -303,7 +310,7 @@ function targetsNamed(source: RightsSource, rule: RightsRule, context: RightsCon
   if (named.length > 0) return [...new Map(named.map((one) => [`${one.address} ${one.pattern}`, one])).values()];
   if (rule.scope !== undefined) {
     const [of = ''] = [rule.scope, 'org_id'].flatMap((path) => textsOf(source, path));
-    // The id of a project that the code builds is not known yet: its address tells it from others.
+    // A project that the code builds has no ID yet; its address identifies it.
     const [built] = of === '' ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
     const pattern = of !== '' || built === undefined ? context.renamed(of) : instanceName(built);
     return [inScope(scopeWords(rule.scope), pattern)];
@@ -349,11 +356,11 @@ function namedAt(source: RightsSource, path: string, context: RightsContext): re
 
 const wholeOf = (noun: string): string => (noun.startsWith('the ') ? noun : `a ${noun}`);
 
-/** An id with the subscription that it begins with. */
+/** Replaces a placeholder at the start of an ID by its subscription. */
 const withoutNames = (text: string): string =>
   holdsInstanceName(text) ? text.replace(/^[^/]*/, '/subscriptions/x').replace(/^\/subscriptions\/x$/, '') : text;
 
-/** What a statement names. */
+/** Returns the targets that a statement names. */
 function targetsOf(
   statement: WholeStatement,
   resource: Resource,
@@ -371,7 +378,7 @@ function targetsOf(
   if (what.length === 0) return own ?? [SOMETHING];
   const all = what.map((text) => targetIn(text, resource, context));
   if (own === null) return all;
-  // Policies of a thing name it, or all that they may be about, which is the same.
+  // A resource policy names the resource itself or `*`, which are the same target.
   const [itself] = own;
   return all.map((target) =>
     itself === undefined || target.address === itself.address

@@ -1,4 +1,4 @@
-/** Who has a right: a resource of the source, or somebody else in words. */
+/** Principals: holders of rights, as resources of the input or as text. */
 import {
   ALL_BUT_SOME_WORDS,
   claimWords,
@@ -32,7 +32,7 @@ const inWords = (key: string, words: PrincipalWords, claim?: string): Principal 
   ...(claim !== undefined && { claim }),
 });
 
-/** What attributes name. Before a change only texts say who it was, where there are any. */
+/** Returns the principals that attributes name. In the revision before a change, texts have priority over references. */
 export function principalsNamed(
   source: RightsSource,
   paths: readonly string[],
@@ -50,19 +50,19 @@ export function principalsNamed(
     const others = isOne ? [] : texts.flatMap((text) => principalsIn({ path, text }, resource, context));
     const known = new Set(referred.map(({ address }) => address));
     const own = others.filter(({ address }) => address === undefined || !known.has(address));
-    // Texts that name what is referred to anyway are the names of these.
+    // As many texts as references: the texts are the names of the referenced principals.
     const isNamed = referred.length > 0 && referred.length >= texts.length;
     return [...referred, ...(isNamed ? [] : own), ...(referred.length + own.length === 0 ? lookedUp : [])];
   });
   return onceEach(found);
 }
 
-/** A member that is made of several names, `serviceAccount:<project>.svc.id.goog[<namespace>/<account>]`. */
+/** True for a member made of several names, `serviceAccount:<project>.svc.id.goog[<namespace>/<account>]`. */
 const isComposite = (text: string): boolean => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
 
 const isMember = (text: string): boolean => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith('all');
 
-/** Drops what a composite member only contains, such as a namespace: the member is none of these. */
+/** Drops references that are only a part of a composite member, such as a namespace. */
 function withoutParts(named: readonly string[], texts: readonly string[], { picture }: RightsContext) {
   if (!texts.some(isComposite)) return named;
   if (texts.every(isComposite)) return [];
@@ -74,7 +74,7 @@ const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {
   return inWords(`data.${address}`, lookedUpWords(type, name));
 };
 
-/** Of one of several blocks, by the plain words that stand beside the reference. */
+/** Returns the principals of one of several blocks, matched by the values beside the reference. */
 export function principalsOfBlock(
   source: RightsSource,
   path: string,
@@ -91,7 +91,7 @@ export function principalsOfBlock(
   return isPast || named.size !== 1 ? [] : [...named].map(principalAt);
 }
 
-/** An attribute or a member: a resource by its identity, or somebody in words. */
+/** Returns the principals of an attribute or member text: resources by identity, or text. */
 function principalsIn({ path, text }: TextAt, resource: Resource, context: RightsContext): readonly Principal[] {
   const named = context.namedIn(text);
   const isWhole = !isComposite(text);
@@ -104,7 +104,7 @@ function principalsIn({ path, text }: TextAt, resource: Resource, context: Right
   return [inWords(key, words ?? SOMEBODY_WORDS)];
 }
 
-/** Whom a statement is for. */
+/** Returns the principals of a statement. */
 export function principalsOf(
   statement: WholeStatement,
   resource: Resource,
@@ -133,11 +133,14 @@ function ofStatement(
   return principalsIn({ path: kind === '' ? 'Principal' : kind, text }, resource, context);
 }
 
-/** True for `google_service_account.web.member`, which has no word beside it, as the number of an account has none. */
+/** True for `google_service_account.web.member`, which has no text beside the placeholder, like an account number. */
 const namesIdentity = (text: string, { namedIn, picture }: RightsContext): boolean =>
   namedIn(text).some((address) => picture.model.factsOf(address).identity === true);
 
-/** Whoever runs Terraform asks for its own account; what else the number is read from is any account. */
+/**
+ * Returns the words for an account number. `aws_caller_identity` means the deploying account; any other source may be a different
+ * account.
+ */
 const accountNamedBy = (text: string): PrincipalWords =>
   instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
 
@@ -151,17 +154,20 @@ function federated(text: string, { conditions }: WholeStatement, context: Rights
   return subjects.map((subject) => claimed(key, issuer, subject, context));
 }
 
-/** @param subject with stars; what of it nobody knows is no word of it */
+/**
+ * Returns a federated principal.
+ * @param subject may have wildcards; unknown parts become gaps in the text
+ */
 export function claimed(key: string, issuer: string, subject: string, { renamed }: RightsContext): Principal {
   const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, '*') : subject;
   return inWords(key, claimWords(issuer, words), renamed(subject));
 }
 
-/** A condition that only says for whom a provider vouches is who it is for. */
+/** True for a condition on the token's subject, which identifies the principal. */
 export const isSubject = ({ operator, variable }: { readonly operator: string; readonly variable: string }): boolean =>
   variable.endsWith(':sub') && !operator.includes('not');
 
-/** The address of a provider that is built here says its host. */
+/** Returns the issuer host; for a provider built here, its URL. */
 function issuerOf(text: string, { namedIn, picture }: RightsContext): string {
   const [address] = namedIn(text);
   const url = address === undefined ? undefined : textsAt(picture.model.valuesOf(address), ['url'])[0];

@@ -1,4 +1,4 @@
-/** The two details that are not usual: the arrows of encryption, identity and logging, and a picture without them. */
+/** Levels of detail other than `normal`: `all` adds edges of encryption, identity and logging; `low` drops these nodes. */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { linksOf } from '../../catalog/model.js';
 import type { LinkRule } from '../../catalog/rules.js';
@@ -12,7 +12,7 @@ import type { Outcome } from '../edges/outcomes.js';
 import { byReference } from '../evidence.js';
 import type { Scene } from '../scene.js';
 
-/** The arrows that only `all` has: none where the two are joined already. */
+/** Returns the edges that only `--detail all` has; none for pairs that are joined already. */
 export function quietArrows(picture: Scene, arrows: readonly Arrow[]): Arrow[] {
   const { factsOf, knowledge, referencesOf, resources } = picture.model;
   const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -26,15 +26,18 @@ export function quietArrows(picture: Scene, arrows: readonly Arrow[]): Arrow[] {
     joined.add(pair(from, to));
     found.push({ from, to, label: '', thin: true, evidence: [byReference(reference)] });
   };
-  /** Two that take one random word into their names do not use each other. */
+  /** True for a helper shared by name only: two resources that use one random suffix do not use each other. */
   const isHelperOfAnother = ({ to }: Reference): boolean => factsOf(to).hide !== undefined && picture.rootOf(to) !== to;
-  /** Who may use something is not used by that. */
+  /** True for a grant; the permitted identity is not used by the resource. */
   const letsIn = ({ from, path }: Reference): boolean =>
     [factsOf(from).grants ?? []].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end)));
-  /** What is stored somewhere has to do with what it is kept with: its key, and no more. */
+  /** True for a stored object (a secret version) that only refers to its store; its key is the exception. */
   const isKept = ({ from, path = '' }: Reference): boolean =>
     factsOf(from).passive === true && !knowledge.supportingAttributes.has(topOf(path));
-  /** The log or identity of another thing may be shared, which says nothing of that thing. */
+  /**
+   * True if the reference is about the target itself. A log group or identity of another resource may be shared, which says
+   * nothing about that resource.
+   */
   const isAbout = ({ path, to }: Reference, used: string): boolean =>
     isQuiet(used) || (!isQuiet(to) && path !== undefined && knowledge.supportingAttributes.has(topOf(path)));
 
@@ -54,7 +57,7 @@ export function quietArrows(picture: Scene, arrows: readonly Arrow[]): Arrow[] {
       if (isKept(reference) || !isUse(reference, links, knowledge) || isHelperOfAnother(reference)) continue;
       const roots = picture.rootsOf(reference.to);
       for (const user of picture.rootsOf(address)) {
-        // An identity that has folded into all who have it leads from none of them to the others.
+        // An identity folded into all of its users does not join them.
         if (roots.includes(user)) continue;
         for (const used of roots) {
           if (!isAbout(reference, used)) continue;
@@ -67,10 +70,7 @@ export function quietArrows(picture: Scene, arrows: readonly Arrow[]): Arrow[] {
   return found;
 }
 
-/**
- * Not how many there are, whose it is, what is only waited for, or what a record says that proves a certificate: the arrow
- * of this is another one.
- */
+/** True for a use. Excluded are counts, owners, pure ordering and validation records, which other edges show. */
 function isUse({ path, via }: Reference, links: readonly LinkRule[], knowledge: Knowledge): boolean {
   if (path === undefined) return via !== 'configuration';
   return !(
@@ -82,7 +82,7 @@ function isUse({ path, via }: Reference, links: readonly LinkRule[], knowledge: 
   );
 }
 
-/** The references that have become arrows after all, and those within what has become one thing. */
+/** Marks references that supporting edges have drawn, and those inside one merged node. */
 export function withQuiet(outcomes: readonly Outcome[], arrows: readonly Arrow[], picture: Scene): readonly Outcome[] {
   const ends = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
@@ -107,7 +107,7 @@ export interface Low {
   readonly left: ReadonlySet<string>;
 }
 
-/** Without what is quiet, and its arrows; a graph of nothing else stays as it is. */
+/** Drops supporting nodes and their edges. A graph with nothing else stays as it is. */
 export function withoutQuiet(graph: Graph, knowledge: Knowledge): Low {
   const nodes = [...graph.nodes.values()];
   const quiet = nodes.filter(({ type }) => !isContainerType(type) && knowledge.factsOf(type).supporting === true);

@@ -3,13 +3,13 @@ import { NESTING_MAX } from '../../limits.js';
 
 export interface Flattened {
   readonly graph: Graph;
-  /** Nodes that were taken out of boxes in boxes. */
+  /** Number of nodes moved out of nested containers. */
   readonly moved: number;
 }
 
 /**
- * What is in more containers than anybody can see, in the last one that counts: a graph file may nest as deep as it
- * likes, and each level costs all that are around it.
+ * Moves nodes nested deeper than `levels` to the last level. A graph file may nest as deep as it likes, and layout pays for each
+ * level.
  */
 export function flatten(graph: Graph, levels = NESTING_MAX): Flattened {
   const ways = new Map<string, Ancestry>();
@@ -25,12 +25,12 @@ export function flatten(graph: Graph, levels = NESTING_MAX): Flattened {
 }
 
 interface Ancestry {
-  /** How many containers are around it. */
+  /** Number of containers around the node. */
   readonly depth: number;
   readonly parent: string | null;
 }
 
-/** Each node is looked at once; a chain of containers may be longer than the stack is deep. */
+/** Visits each node once, without recursion: a chain of containers may be longer than the call stack. */
 function wayTo(node: GraphNode, graph: Graph, ways: Map<string, Ancestry>, levels: number): Ancestry {
   const open: GraphNode[] = [];
   for (let at: GraphNode | undefined = node; at !== undefined && !ways.has(at.address); ) {

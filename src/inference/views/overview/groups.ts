@@ -1,4 +1,4 @@
-/** Which nodes are one icon of an overview, and which containers one box. */
+/** Groups of an overview: nodes that share one icon, containers that share one box. */
 import { modulesOf } from '../../../graph/address.js';
 import { isContainerType } from '../../../graph/containers.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
@@ -6,30 +6,30 @@ import type { Tree } from '../simplify/boxes.js';
 import type { Levels, View } from './levels.js';
 
 export interface Group {
-  /** The container that the icon is drawn in. */
+  /** The container of the icon. */
   readonly home: string | null;
-  /** Address of the module that all are in, with keys; empty for none or where modules are not told apart. */
+  /** Address of the common module, with keys; empty for none, or if the view does not distinguish modules. */
   readonly module: string;
-  /** Whether it is everything there is in its container or module, of whatever type. */
+  /** True if the group is all contents of its container or module, of any type. */
   readonly isContents: boolean;
   /** In address order. */
   readonly members: GraphNode[];
 }
 
-/** A graph as it is drawn in one view. */
+/** A graph as one view groups it. */
 export interface Grouped {
   readonly groups: readonly Group[];
-  /** What a container without anything in it is drawn as: the outermost one around it. Others are themselves. */
+  /** The node that is drawn for an empty container: the outermost empty one around it. Any other address is returned as it is. */
   readonly leafOf: (address: string) => string;
-  /** The box that a node is in, or that a container is: the innermost that has one; null at the top. */
+  /** The innermost drawn box of a node or container; null at the top level. */
   readonly boxOf: (address: string) => string | null;
-  /** Every box that has an icon in it, at any depth, with the box around it. */
+  /** Boxes with an icon at any depth, each with the box around it. */
   readonly boxes: ReadonlyMap<string, string | null>;
   /** The containers that a box stands for. */
   readonly containersIn: (box: string) => readonly GraphNode[];
 }
 
-/** Groups a graph for any view; what does not depend on the view is found once. */
+/** Returns a function that groups a graph for a view. Work that does not depend on the view is done once. */
 export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: View) => Grouped {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address) as GraphNode);
   const hollow = hollowOf(inTreeOrder);
@@ -80,7 +80,7 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
   };
 }
 
-/** Containers with nothing but containers in them, at any depth, each with the outermost of these around it. */
+/** Returns containers that hold only containers at any depth, each with the outermost such container around it. */
 export function hollowOf(inTreeOrder: readonly GraphNode[]): ReadonlyMap<string, string> {
   const filled = new Set<string>();
   for (const { address, type, parent } of [...inTreeOrder].reverse())
@@ -93,7 +93,7 @@ export function hollowOf(inTreeOrder: readonly GraphNode[]): ReadonlyMap<string,
   return outermost;
 }
 
-/** Containers of one type in one place, by the address of each of them. */
+/** Containers of the same type, level and parent, by the address of each. */
 function peersOf(containers: readonly GraphNode[], levels: Levels): ReadonlyMap<string, readonly GraphNode[]> {
   const byKey = new Map<string, GraphNode[]>();
   const peers = new Map<string, GraphNode[]>();

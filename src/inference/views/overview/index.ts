@@ -18,18 +18,18 @@ import { isReadable, READABLE, type Sizes } from './readable.js';
 
 export interface Overview {
   readonly graph: Graph;
-  /** Icons, boxes and lines of what it stands for. */
+  /** Icons, boxes and edges of the full graph. */
   readonly whole: { readonly shapes: number; readonly lines: number };
-  /** Connections between its icons, and how many of them are drawn. */
+  /** Connections between icons, and the number of them drawn. */
   readonly arrows: { readonly found: number; readonly drawn: number };
 }
 
 const SIZES: Sizes = { ...READABLE, size: OVERVIEW_SIZE };
 
 /**
- * A picture of what is too much for one: counted icons by place and type, and arrows between these. Of the ways to
- * open containers and modules it is the one that shows most and still fits. Null where the graph is small enough, or of
- * so many types that an overview would be no smaller.
+ * Returns an overview of a graph that is too large to read: counted icons by container and type, with edges between them. Of all
+ * views (levels and modules opened) it takes the one that shows most and still fits. Null if the graph is small enough, or if it
+ * has so many types that an overview would be no smaller.
  */
 export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: Sizes = SIZES): Overview | null {
   if (isReadable(graph, sizes)) return null;
@@ -43,7 +43,7 @@ export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: 
 
 const sizeOf = ({ groups, boxes }: Grouped): number => groups.length + boxes.size;
 
-/** Of several that show equally much, the first; where none fits, the one that shows least. */
+/** Returns the largest view that fits; the first of equal ones, the smallest of all if none fits. */
 function mostThatFits(views: readonly View[], sizeIn: (view: View) => number, most: number): View | null {
   let best: { view: View; size: number } | null = null;
   for (const view of views) {
@@ -56,10 +56,11 @@ function mostThatFits(views: readonly View[], sizeIn: (view: View) => number, mo
 }
 
 export interface Drawn extends Overview {
-  /** The icon that stands for a node, or for all that is in a closed container. */
+  /** The icon that stands for a node, or for all contents of a closed container. */
   readonly iconOf: ReadonlyMap<string, string>;
 }
 
+/** Draws the groups of a view as counted icons, with the edges that stand for most connections. */
 export function drawGrouped(graph: Graph, grouped: Grouped, knowledge: Knowledge): Drawn {
   const taken = new Set(graph.nodes.keys());
   const iconOf = new Map<string, string>();
@@ -98,15 +99,15 @@ function countBy<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMa
   return counts;
 }
 
-/** Whether its icon is "everything in here": what is alone in a container is drawn as itself. */
+/** True if the icon is "everything in here"; a single node is drawn as itself. */
 const isWhole = ({ isContents, members }: Group): boolean => isContents && members.length > 1;
 
 function iconFor(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
   if (isWhole(group)) return contentsOf(group, isTaken, knowledge);
-  // Containers without anything in them.
+  // Empty containers.
   if (isContainerType((group.members[0] as GraphNode).type)) return severalBox(group.members);
   const node = together(group.members, isTaken);
-  // Three names of forty say nothing, on forty icons.
+  // Names on counted icons would be noise: three names of forty say nothing.
   return node.called === undefined ? node : { ...node, called: '' };
 }
 
@@ -116,7 +117,7 @@ function isInside(address: string, container: string, parents: ReadonlyMap<strin
   return at !== null;
 }
 
-/** The most frequent kinds of resource, services first: "ECS service ×98, Aurora instance ×17 and 8 more". */
+/** Returns the most frequent kinds of resource, services first: "ECS service ×98, Aurora instance ×17 and 8 more". */
 function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
   const byTitle = new Map<string, GraphNode[]>();
   for (const node of members) {
@@ -139,7 +140,7 @@ function kinds(members: readonly GraphNode[], knowledge: Knowledge): string {
   );
 }
 
-/** One icon for all that is in a container or module, with how many resources that are and of which kinds. */
+/** Returns one icon for all contents of a container or module, with their number and kinds. */
 function contentsOf(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
   const { members, module } = group;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf((members[0] as GraphNode).type));
@@ -158,7 +159,7 @@ function contentsOf(group: Group, isTaken: (address: string) => boolean, knowled
   });
 }
 
-/** Arrows between the icons of an overview: how many connections each stands for, and which of them are drawn. */
+// Edges between icons: the connections that each stands for, and the selection that is drawn.
 
 interface Bundle {
   readonly from: string;
@@ -168,8 +169,8 @@ interface Bundle {
 }
 
 /**
- * Edges by where they lead from and to in the overview. Those within one icon, and those that lead nowhere, are in none.
- * @param endOf what an address is drawn as; null for nothing
+ * Groups edges by their ends in the overview. Edges inside one icon, or without a drawn end, are dropped.
+ * @param endOf returns the drawn element of an address; null for none
  */
 function bundlesOf(edges: readonly GraphEdge[], endOf: (address: string) => string | null): Bundle[] {
   const bundles = new Map<string, Bundle>();
@@ -188,7 +189,8 @@ function bundlesOf(edges: readonly GraphEdge[], endOf: (address: string) => stri
 }
 
 /**
- * One arrow a pair: in the direction of most connections, with two heads where nearly as many lead the other way.
+ * Joins both directions of a pair. The direction with more connections wins; an edge is bidirectional if the other one has nearly
+ * as many.
  */
 function paired(bundles: readonly Bundle[]): Bundle[] {
   const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}\n${bundle.to}`, bundle]));
@@ -203,8 +205,8 @@ function paired(bundles: readonly Bundle[]): Bundle[] {
 }
 
 /**
- * So many, those that stand for most connections. The strongest to each icon is among them, and the strongest from one
- * that has no other, so that each shows what calls it and none stands alone that is joined to others.
+ * Returns the edges with most connections, up to `OVERVIEW_EDGES` per icon. The strongest edge to each icon is included, and the
+ * strongest from an icon without another one, so that no connected icon looks isolated.
  */
 function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[] {
   const most = Math.ceil(icons * OVERVIEW_EDGES);
@@ -226,7 +228,7 @@ function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[]
   return bundles.filter((bundle) => chosen.has(bundle));
 }
 
-/** The arrow of a bundle: what is true of each of its edges. */
+/** Returns the edge of a bundle, with what its edges have in common. */
 export function arrowOf({ from, to, twoWay, edges }: Bundle): GraphEdge {
   const [first] = edges as [GraphEdge, ...GraphEdge[]];
   const label = edges.every((edge) => edge.label === first.label) ? first.label : '';

@@ -1,4 +1,4 @@
-/** How far containers and modules are opened in an overview. */
+/** Levels of an overview: the containers and modules that are opened. */
 import type { Knowledge } from '../../../catalog/knowledge.js';
 import { modulesOf } from '../../../graph/address.js';
 import { isContainerType } from '../../../graph/containers.js';
@@ -6,20 +6,23 @@ import type { Graph, GraphNode } from '../../../graph/model.js';
 import { CLOSED_RANK_MAX, OVERVIEW_LEVELS } from '../../limits.js';
 
 export interface Levels {
-  /** How many there are: containers of one kind at one depth are one level, outer ones first. */
+  /** Number of levels. Containers of one rank at one depth are one level, outer ones first. */
   readonly count: number;
   readonly of: (container: string) => number;
-  /** Whether containers of a level say something when only their size is known. */
+  /** True if a closed container of the level, shown with a size alone, is still useful. */
   readonly isClosable: (level: number) => boolean;
 }
 
 interface Level {
-  /** The largest rank on the way from the top. */
+  /** The largest rank on the path from the root. */
   readonly rank: number;
   readonly depth: number;
 }
 
-/** A network in a region is a level inside regions, also where another network is in no region. */
+/**
+ * Assigns a level to each container. A network in a region is on a deeper level than regions, even if another network has no
+ * region.
+ */
 export function levelsOf(graph: Graph, knowledge: Knowledge): Levels {
   const places = new Map<string, Level>();
   const placeOf = (start: GraphNode): void => {
@@ -51,23 +54,23 @@ export function levelsOf(graph: Graph, knowledge: Knowledge): Levels {
 }
 
 /**
- * How the containers of the innermost level are drawn: each with its contents, those of one type in one place as one box
- * with all their contents, or each with nothing but how many resources it holds.
+ * Drawing of the innermost level's containers: with their contents (`open`), joined by type and parent (`merged`), or with a
+ * resource count only (`closed`).
  */
 export type Innermost = 'open' | 'merged' | 'closed';
 
-/** How much of a graph is opened. */
+/** The part of a graph that an overview opens. */
 export interface View {
-  /** Containers of so many levels are drawn; those of deeper ones lose their box. */
+  /** Number of container levels drawn; deeper containers lose their box. */
   readonly levels: number;
   readonly innermost: Innermost;
-  /** Modules are told apart to this depth, ... */
+  /** Depth to which modules are distinguished. */
   readonly modules: number;
-  /** ... and only how many resources each of them holds is drawn. */
+  /** True to draw only the resource count of each module. */
   readonly closedModules: boolean;
 }
 
-/** Every view of a graph, in the order of preference among those that show equally much. */
+/** Returns all views of a graph, in order of preference among those of equal size. */
 export function viewsOf(graph: Graph, levels: Levels): View[] {
   let deepest = 0;
   for (const address of graph.nodes.keys()) deepest = Math.max(deepest, modulesOf(address).length);

@@ -3,7 +3,7 @@ import type { Graph } from '../../../graph/model.js';
 import { OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_ICONS } from '../../../limits.js';
 import { OVERVIEW_SIZE } from '../../limits.js';
 
-/** The largest graph that gets no overview: icons and boxes, and lines on top of them. */
+/** The largest graph without an overview: icons and boxes, alone and together with edges. */
 export interface Readable {
   readonly from: number;
   readonly withLines: number;
@@ -11,23 +11,23 @@ export interface Readable {
 
 /** In icons and boxes. */
 export interface Sizes extends Readable {
-  /** How much of an overview is wished for. */
+  /** Maximum size of the overview. */
   readonly size: number;
 }
 
 export const READABLE: Readable = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 
-/** For what is known to be too much in another way. */
+/** Sizes that always give an overview, for a graph that is too large in another respect. */
 export const ANY_SIZE: Sizes = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 
 /**
- * Whether a graph is small enough to be arranged and looked at. Apart from the overview, which needs the catalogue: a small
- * graph file is drawn without it.
+ * True if a graph is small enough for layout and reading. In a file of its own, so that small graph files are drawn without
+ * loading the catalogue that the overview needs.
  */
 export const isReadable = ({ nodes, edges }: Graph, { from, withLines }: Readable = READABLE): boolean =>
   nodes.size <= from && nodes.size + edges.length <= withLines;
 
-/** Whether every icon of it is drawn, however small it becomes. */
+/** True if every icon is drawn, however small. */
 export function isSmall({ nodes }: Graph): boolean {
   if (nodes.size <= OVERVIEW_ICONS) return true;
   let icons = 0;

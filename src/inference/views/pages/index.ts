@@ -1,4 +1,6 @@
-/** One picture a network, resource group, module or place, beside an overview that leads to them: docs/large-graphs.md. */
+/**
+ * Pages: one diagram per network, resource group, module or location, and an overview that links to them (docs/large-graphs.md).
+ */
 
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
 import { modulesOf } from '../../../graph/address.js';
@@ -17,17 +19,17 @@ import { severalBox, together } from '../simplify/together.js';
 
 export interface Pages {
   readonly overview: Graph;
-  /** Page of each icon of the overview that stands for what is on one. */
+  /** The page of each overview icon that stands for contents of a page. */
   readonly pageOfIcon: ReadonlyMap<string, string>;
   /** Addresses of containers and modules. */
   readonly ids: readonly string[];
-  /** What is drawn on a page. Made when it is asked for: together they are as large as the graph. */
+  /** Builds the graph of a page. On demand, because all pages together are as large as the graph. */
   readonly page: (id: string) => Graph;
-  /** How many there would be without a limit. */
+  /** Number of pages without the limit. */
   readonly found: number;
 }
 
-/** Null where nothing has enough in it for a page. */
+/** Splits a graph into pages; null if nothing is large enough for a page. */
 export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages | null {
   const split = splitIntoPages(graph, knowledge);
   if (split.pages.length === 0) return null;
@@ -38,11 +40,11 @@ export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages |
   };
 }
 
-/** One page: what is in a container or module, and where its arrows come from and lead to. */
+// A page: the contents of a container or module, and the other ends of its edges.
 
 /**
- * Everything on a page with the boxes around it. What is elsewhere and joined to it stands beside it, counted by type, in the
- * box of the page that it is on, or of the place that it is in.
+ * Builds a page with the containers around its contents. Connected nodes of other pages are shown as counted icons by type, in a
+ * box for their page or container.
  */
 function pageGraph(graph: Graph, page: string, split: Split): Graph {
   const own = ownNodes(graph, page, split);
@@ -67,7 +69,7 @@ function pageGraph(graph: Graph, page: string, split: Split): Graph {
   const outer = crossing
     .map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) }))
     .filter(({ from, to }) => !isAround(from, to, nodes) && !isAround(to, from, nodes));
-  // How many resources the source has is no number of a part.
+  // Totals of the source do not apply to a part of it.
   const { title, within } = graph;
   return createGraph({
     title,
@@ -83,14 +85,17 @@ function ownNodes(graph: Graph, page: string, { pageOf }: Split): ReadonlySet<st
   return own;
 }
 
-/** The container that something is drawn in where it is a guest: that of its page, else the outermost around it. */
+/** Returns the container of a node from elsewhere: that of its page, else its outermost container. */
 function placeOf(graph: Graph, { address }: GraphNode, { pageOf }: Split): string | null {
   const page = pageOf(address);
   if (page !== null && graph.nodes.has(page)) return page;
   return ancestorsOf(graph, address).at(-1)?.address ?? null;
 }
 
-/** Adds what stands for the other ends to `nodes`. @returns what each of them is drawn as */
+/**
+ * Adds stubs for the other ends of edges to `nodes`.
+ * @returns the stub of each address
+ */
 function stubsOf(
   graph: Graph,
   outside: readonly (readonly GraphNode[])[],
@@ -104,7 +109,7 @@ function stubsOf(
     const place = placeOf(graph, first, split);
     if (place !== null && !nodes.has(place)) nodes.set(place, guest(graph, place, nodes));
     if (isContainerType(first.type)) {
-      // A box within the box of its page says no more than that.
+      // A box inside the box of its page adds nothing.
       const box = place !== null && split.pageOf(first.address) !== null ? place : first.address;
       if (!nodes.has(box))
         nodes.set(box, { ...severalBox(members), address: box, parent: place === box ? null : place });
@@ -119,7 +124,7 @@ function stubsOf(
   return drawnAs;
 }
 
-/** The box of a place elsewhere, within what is around both. */
+/** Returns the box of a container from elsewhere, inside the containers that the page has too. */
 function guest(graph: Graph, place: string, nodes: ReadonlyMap<string, GraphNode>): GraphNode {
   const parent = ancestorsOf(graph, place).find(({ address }) => nodes.has(address))?.address ?? null;
   return { ...(graph.nodes.get(place) as GraphNode), parent };
@@ -131,16 +136,16 @@ function isAround(container: string, address: string, nodes: ReadonlyMap<string,
   return at !== null;
 }
 
-/** The picture that leads to the pages: a box for each, with what it has most of. */
+// Overview of the pages: one box per page with its most frequent types.
 
-/** What the picture is, and which page each of its icons is a part of. */
+/** An overview with the page of each icon. */
 interface PagedOverview extends Overview {
   readonly pageOfIcon: ReadonlyMap<string, string>;
 }
 
 /**
- * Each page as its box, with one counted icon for each of its most telling types and one for the rest. What is on no page is
- * drawn as it is, or counted by place and type where it is much.
+ * Draws each page as a box, with counted icons for its most telling types and one for the rest. Nodes without a page are drawn as
+ * they are, or counted by container and type if there are many.
  */
 function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): PagedOverview {
   const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address) as GraphNode);
@@ -172,7 +177,7 @@ function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): Page
   return { ...drawn, pageOfIcon };
 }
 
-/** The innermost box around something: containers within the container of a page are on the page only. */
+/** Returns the innermost drawn box of an address. Containers inside a page's container are drawn on the page only. */
 function drawnBoxes(graph: Graph, inTreeOrder: readonly GraphNode[], { pageOf }: Split) {
   const boxes = new Map<string | null, string | null>([[null, null]]);
   for (const { address, type, parent } of inTreeOrder) {
@@ -201,7 +206,7 @@ function groupsOf(
     (members) => ({ home: boxOf((members[0] as GraphNode).parent), module: '', isContents: false, members }),
   );
   for (const members of onPage.values()) {
-    // A module may be in several places: a box is in one.
+    // A module may be in several containers, and needs a box in each.
     for (const there of byKey(members, ({ parent }) => String(boxOf(parent)))) {
       const home = boxOf((there[0] as GraphNode).parent);
       for (const { isContents, members: same } of mostTelling(there, knowledge))
@@ -211,20 +216,20 @@ function groupsOf(
   return groups;
 }
 
-/** The module that a page is of; empty for a page of a container. */
+/** The module of a page; empty for the page of a container. */
 function moduleOf([first]: readonly GraphNode[], { pageOf }: Split): string {
   const page = pageOf((first as GraphNode).address);
   return page === modulesOf((first as GraphNode).address)[0] ? (page ?? '') : '';
 }
 
-/** By type, the most telling first: services before plumbing, then what there is most of. All that is left is one icon. */
+/** Groups members by type: services before plumbing, then by number. The rest is one icon. */
 function mostTelling(members: readonly GraphNode[], knowledge: Knowledge): Pick<Group, 'isContents' | 'members'>[] {
   const last = (type: string): number => (knowledge.factsOf(type).plumbing === true ? 1 : 0);
   const types = [...byKey(members, ({ type }) => type)].sort((a, b) => {
     const [x, y] = [(a[0] as GraphNode).type, (b[0] as GraphNode).type];
     return last(x) - last(y) || countResources(b) - countResources(a) || byText(x, y);
   });
-  // One type more takes no more room than an icon for the rest of one.
+  // One more type takes no more room than an icon for the rest.
   const shown = types.length === TELLING_TYPES + 1 ? types.length : TELLING_TYPES;
   const rest = new Set(types.slice(shown).flat());
   return [
@@ -239,20 +244,20 @@ function byKey(members: readonly GraphNode[], keyOf: (node: GraphNode) => string
   return found.values();
 }
 
-/** What gets a picture of its own. */
+// The split into pages.
 
 interface Split {
-  /** Address of the container or module that a page is of: the page's id. In the order of the graph, modules last. */
+  /** Page IDs: addresses of containers or modules, in graph order, modules last. */
   readonly pages: readonly string[];
-  /** Page of what is drawn as an icon, or of a container that is in one; null for none. */
+  /** Page of a node, or of a container inside a page; null for none. */
   readonly pageOf: (address: string) => string | null;
-  /** How many pages there would be without a limit. */
+  /** Number of pages without the limit. */
   readonly found: number;
 }
 
 /**
- * Each icon is on one page at most: that of the outermost network or resource group around it, else that of its outermost
- * module, else that of the outermost container of another kind (an account, a region). One icon alone is no page.
+ * Assigns each icon to one page: of the outermost network or resource group around it, else of its outermost module, else of its
+ * outermost container (account, region). A page needs at least `PAGE_ICONS` icons.
  */
 function splitIntoPages(graph: Graph, knowledge: Knowledge): Split {
   const around = placesAround(graph, knowledge);
@@ -279,13 +284,13 @@ function splitIntoPages(graph: Graph, knowledge: Knowledge): Split {
 }
 
 interface Ancestors {
-  /** The outermost container around it, itself included, that is drawn on a page of its own. */
+  /** The outermost container with a page, which may be the address itself. */
   readonly page: string | null;
-  /** The outermost container around it at all. */
+  /** The outermost container. */
   readonly outermost: string | null;
 }
 
-/** Each chain of containers is walked once. */
+/** Visits each chain of containers once. */
 function placesAround(graph: Graph, knowledge: Knowledge): (address: string) => Ancestors {
   const known = new Map<string, Ancestors>();
   return (address) => {

@@ -1,11 +1,11 @@
-/** Arrows by their two ends, so that nodes can be taken out of their way. */
+/** Edges by their ends, so that nodes can be removed and edges carried on. */
 import type { GraphEdge, Provenance } from '../../../graph/model.js';
 
-/** One direction of an arrow. */
+/** One direction of an edge. */
 export interface Arc {
   readonly label: string;
   readonly provenance: Provenance;
-  /** One half of an arrow with two heads. */
+  /** True for one half of a bidirectional edge. */
   readonly isHalf: boolean;
   /** See `GraphEdge.thin`. */
   readonly isThin: boolean;
@@ -14,18 +14,18 @@ export interface Arc {
 type Ends = ReadonlyMap<string, Arc>;
 
 export interface Arcs {
-  /** What a node points at. */
+  /** Outgoing arcs of a node, by target. */
   readonly from: (address: string) => Ends;
-  /** What points at a node. */
+  /** Incoming arcs of a node, by source. */
   readonly to: (address: string) => Ends;
-  /** Where there is one already, both labels count. */
+  /** Adds an arc; the labels of parallel arcs are joined. */
   readonly add: (from: string, to: string, arc: Arc) => void;
-  /** Takes a node out with all its arcs. */
+  /** Removes a node with all its arcs. */
   readonly remove: (address: string) => void;
   readonly edges: () => GraphEdge[];
 }
 
-/** Weakest first: two arrows in a row are no better than the worse of them. */
+// Weakest first: a chain of two edges is as certain as its weaker one.
 const WEAKEST: readonly Provenance[] = ['implied', 'assumed', 'planned'];
 
 const choose = (order: readonly Provenance[], a: Provenance, b: Provenance): Provenance =>
@@ -33,7 +33,7 @@ const choose = (order: readonly Provenance[], a: Provenance, b: Provenance): Pro
 
 const STRONGEST = [...WEAKEST].reverse();
 
-/** One arrow for two in a row. */
+/** Joins two consecutive arcs. */
 export const inARow = (first: Arc, second: Arc): Arc => ({
   label: first.label === '' ? second.label : first.label,
   provenance: choose(WEAKEST, first.provenance, second.provenance),
@@ -41,7 +41,7 @@ export const inARow = (first: Arc, second: Arc): Arc => ({
   isThin: first.isThin || second.isThin,
 });
 
-/** One arrow for two with the same ends. */
+/** Joins two parallel arcs. */
 const inParallel = (a: Arc, b: Arc): Arc => ({
   label: [...new Set([...a.label.split(', '), ...b.label.split(', ')])].filter((label) => label !== '').join(', '),
   provenance: choose(STRONGEST, a.provenance, b.provenance),
@@ -51,6 +51,7 @@ const inParallel = (a: Arc, b: Arc): Arc => ({
 
 const NONE: Ends = new Map();
 
+/** Indexes edges by both ends. A bidirectional edge becomes two halves. */
 export function createArcs(edges: Iterable<GraphEdge>): Arcs {
   const out = new Map<string, Map<string, Arc>>();
   const back = new Map<string, Map<string, Arc>>();

@@ -1,4 +1,4 @@
-/** Boxes that go: their contents stay, one box further out. */
+/** Removal of containers: their contents move one container further out. */
 import { isContainerType } from '../../../graph/containers.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
 import { childrenOf } from '../../../graph/tree.js';
@@ -6,13 +6,13 @@ import { CARRIED_MAX } from '../../limits.js';
 import type { Arcs } from './arcs.js';
 
 export interface Tree {
-  /** Every address, containers before what is in them. */
+  /** All addresses, containers before their contents. */
   readonly order: readonly string[];
-  /** Whether the second is a container around the first, at any distance. */
+  /** True if the second address is a container around the first, at any distance. */
   readonly isAround: (address: string, container: string) => boolean;
 }
 
-/** A stack of our own, not recursion: containers may nest as deep as the input likes. */
+/** Returns the tree of a graph. Uses a stack instead of recursion, because containers may nest as deep as the input likes. */
 export function treeOf(graph: Graph): Tree {
   const children = childrenOf(graph);
   const order: string[] = [];
@@ -22,7 +22,7 @@ export function treeOf(graph: Graph): Tree {
     for (const { address } of [...(children.get(at) ?? [])].reverse()) stack.push(address);
   }
   const first = new Map(order.map((address, i) => [address, i]));
-  /** Place of the last address in each. */
+  // Position of the last address in each container.
   const last = new Map(first);
   for (const address of [...order].reverse()) {
     const parent = graph.nodes.get(address)?.parent ?? null;
@@ -36,7 +36,7 @@ export function treeOf(graph: Graph): Tree {
   };
 }
 
-/** The innermost container around each node that is not gone; null at the top. */
+/** Returns the innermost remaining container of each node; null at the top level. */
 export function parentsWithout(
   graph: Graph,
   tree: Tree,
@@ -51,8 +51,8 @@ export function parentsWithout(
 }
 
 /**
- * Takes a container out. An arrow to it leads to what was in it, as long as that is few; to many, or to nothing, it
- * leads to the box around.
+ * Removes a container. Its incoming arcs then lead to its members. If it has none, or would need more than `CARRIED_MAX` arcs,
+ * they lead to the container around it.
  */
 export function dissolve(
   arcs: Arcs,

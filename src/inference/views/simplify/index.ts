@@ -11,26 +11,27 @@ import { type Arcs, createArcs, inARow } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
 import { together } from './together.js';
 
-/** Each node of the graph that went in is kept, contracted or folded. */
+/** A simplified graph. Each node of the input stays, is contracted or is folded. */
 export interface Simplified {
   readonly graph: Graph;
-  /** Left out; arrows that lead through them go on. */
+  /** Nodes left out; edges through them are carried on. */
   readonly contracted: ReadonlySet<string>;
-  /** Address of the node that stands for several, by the address of each of these. */
+  /** The merged node that stands for each folded node. */
   readonly folded: ReadonlyMap<string, string>;
 }
 
 /**
- * Services only: copies of one resource become one, plumbing is left out and the arrows that lead through it go on, its
- * boxes are taken from around their contents, containers without any service are left out, and what is the same in one
- * place is drawn once. A graph without any service stays as it is, and so does one that is simple already.
+ * Reduces a graph to services. Replicas of a resource become one node; plumbing is left out and edges through it are carried on;
+ * containers of plumbing types and those without a service are dropped; equal nodes in one container are merged. Example: users
+ * -> API Gateway -> VPC link -> NLB keeps the edge from the API to the NLB. A graph without a service, or one that is simple
+ * already, stays as it is.
  */
 export function simplify(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Simplified {
   const { graph: united, folded } = uniteCopies(graph);
   const first = pass(united, knowledge);
   if (first === null) return { graph, contracted: new Set(), folded: new Map() };
   let result = inTurn(graph, { graph: united, contracted: new Set(), folded }, first);
-  // Plumbing that had too many arrows to be left out may have fewer now.
+  // A plumbing node with too many edges to be removed may have fewer now.
   for (let last: Simplified | null = first; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
     last = pass(last.graph, knowledge);
     if (last === null) break;
@@ -44,7 +45,7 @@ const hasChanged = ({ contracted, folded }: Simplified): boolean => contracted.s
 const hasPlumbing = (graph: Graph, knowledge: Knowledge): boolean =>
   [...graph.nodes.values()].some((node) => knowledge.factsOf(node.type).plumbing === true);
 
-/** Where the nodes of the graph went in two passes. */
+/** Combines the results of two passes. */
 function inTurn(graph: Graph, first: Simplified, second: Simplified): Simplified {
   const contracted = new Set<string>();
   const folded = new Map<string, string>();
@@ -57,7 +58,7 @@ function inTurn(graph: Graph, first: Simplified, second: Simplified): Simplified
   return { graph: second.graph, contracted, folded };
 }
 
-/** Null where no service would be left. */
+/** Runs one pass; null if no service would be left. */
 function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   const tree = treeOf(graph);
   const isPlumbing = ({ type }: GraphNode): boolean => knowledge.factsOf(type).plumbing === true;
@@ -70,7 +71,7 @@ function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   const joined = leaves.filter(({ address }) => isJoined(address, before));
   takeOut(graph, tree, arcs, new Set(boxes));
   const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
-  // Users of something that is not drawn.
+  // Actors whose target is not drawn.
   for (const { address, type } of joined) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
   const services = leaves.filter(({ address }) => !gone.has(address));
   if (countDrawn(services) === 0) return null;
@@ -88,7 +89,7 @@ function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   );
 }
 
-/** Without the ways out: that services reach the internet through plumbing is plumbing. Ways in are what they are for. */
+/** Drops edges from plumbing to the outside: services reach the internet through plumbing. Edges from outside stay. */
 function inwards({ edges, nodes }: Graph, isPlumbing: (address: string) => boolean): GraphEdge[] {
   const isOutside = (address: string): boolean => isPseudoType(nodes.get(address)?.type ?? '');
   const leadsOut = (from: string, to: string): boolean => isOutside(to) && isPlumbing(from);
@@ -103,7 +104,7 @@ const addressesOf = (nodes: readonly GraphNode[]): string[] => nodes.map(({ addr
 
 const isJoined = (address: string, arcs: Arcs): boolean => arcs.from(address).size + arcs.to(address).size > 0;
 
-/** Containers out of the way of arrows, inner ones first. */
+/** Removes containers from the arcs, inner ones first. */
 function takeOut(graph: Graph, tree: Tree, arcs: Arcs, containers: ReadonlySet<string>): void {
   const parents = parentsWithout(graph, tree, (address) => containers.has(address));
   const members = new Map<string, string[]>();
@@ -159,12 +160,12 @@ function assemble(
 }
 
 /**
- * Takes nodes out and carries the arrows that lead through them on: A to a helper to B becomes A to B. One that very
- * many arrows lead through stays, since it is the simpler picture.
+ * Removes nodes and carries the edges through them on: A -> helper -> B becomes A -> B. A node with more than `CARRIED_MAX` such
+ * edges stays, because that is simpler to read.
  *
  * @param candidates in address order
- * @param isAround whether the second is a container around the first: no arrow leads from a node to its own box
- * @returns those taken out
+ * @param isAround true if the second is a container around the first; no edge leads from a node to its own container
+ * @returns the removed nodes
  */
 function contract(
   arcs: Arcs,
@@ -186,7 +187,7 @@ function contract(
     }
     arcs.remove(address);
     gone.add(address);
-    // A neighbour that stayed may have fewer arrows now.
+    // A neighbour that stayed may have fewer edges now.
     for (const neighbour of around) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
   }
   return gone;
@@ -194,11 +195,11 @@ function contract(
 
 interface United {
   readonly graph: Graph;
-  /** Address of the resource by the address of each copy. */
+  /** The resource of each replica. */
   readonly folded: ReadonlyMap<string, string>;
 }
 
-/** A resource that is drawn once a zone or subnet becomes one node again, in the innermost container around all copies. */
+/** Joins the replicas of a resource, in the innermost container around all of them. */
 function uniteCopies(graph: Graph): United {
   const into = new Map<string, GraphNode>();
   const united: GraphNode[] = [];
@@ -225,7 +226,7 @@ function uniteCopies(graph: Graph): United {
   return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
 }
 
-/** Two or more copies of one resource, by its address. */
+/** Two or more replicas of a resource, by its address. */
 function copiesIn(graph: Graph): Map<string, GraphNode[]> {
   const copies = new Map<string, GraphNode[]>();
   for (const node of graph.nodes.values()) {
@@ -247,16 +248,15 @@ function commonContainer(graph: Graph, nodes: readonly GraphNode[]): string | nu
   return (first as string[]).find((container) => around.every((ancestors) => ancestors.has(container))) ?? null;
 }
 
-/** Nodes that are drawn as one, by the address of the first of them. */
+/** Merged nodes, by the address of the first. */
 type Families = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Nodes in one place that are the same but for their names: shown alike, and with arrows to and from the same others.
- * Where some become one, others may have the same arrows thereby, so it goes on until nothing changes. All but the
- * first of each are taken out of `arcs`.
+ * Merges nodes of one container that differ by name only: shown alike, with edges to and from the same nodes. Each merge may make
+ * other nodes equal, so it repeats until nothing changes. All but the first of each family are removed from `arcs`.
  *
  * @param leaves in address order
- * @param looks what a picture says of a node beside its name, with its place, as one text
+ * @param looks all details shown for a node except its name, with its container, as one text
  */
 function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], looks: (node: GraphNode) => string): Families {
   const families = new Map(leaves.map(({ address }) => [address, [address]]));
@@ -285,7 +285,7 @@ function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], looks: (node: Gr
   return families;
 }
 
-/** Groups of two or more with the same signature, each in the order of `signatures`. */
+/** Groups of two or more addresses with the same signature, in the order of `signatures`. */
 function alike(signatures: ReadonlyMap<string, string>): [string, ...string[]][] {
   const groups = new Map<string, [string, ...string[]]>();
   for (const [address, signature] of signatures) {
@@ -296,7 +296,7 @@ function alike(signatures: ReadonlyMap<string, string>): [string, ...string[]][]
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** All arrows of a node as one text; an arrow to itself is not the same as one to another. */
+/** All edges of a node as one text. An edge to itself gets no name, so that it differs from one to another node. */
 function arrowsOf(address: string, arcs: Arcs): string {
   const name = (end: string): string => (end === address ? '' : end);
   return [

@@ -1,4 +1,4 @@
-/** One node for several. */
+/** Merging of several nodes into one. */
 import { MADE_UP_ID } from '../../../catalog/products.js';
 import { formatAddress, modulesOf, parseAddress } from '../../../graph/address.js';
 import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
@@ -17,12 +17,12 @@ const givenName = ({ type, attributes }: GraphNode): string => nameIn(type, attr
 
 const moduleName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? '');
 
-/** In the order of preference: what the cloud calls them, the configuration, the modules that they are in. */
+// In order of preference: the name in the cloud, in the configuration, of the module.
 const NAMES = [givenName, ownName, moduleName];
 
 /**
- * The names of several: of the ways to name them, the one that tells most of them apart; empty where one has none. No
- * names where no way does, as for the instances of one resource, which are called what one of them is.
+ * Names several nodes by the kind of name that differs most; empty for a node without one. No names if all are equal, as for
+ * instances of one resource.
  */
 function namesOf(members: readonly GraphNode[]): readonly string[] {
   let best: readonly string[] = [];
@@ -38,7 +38,7 @@ function listed(names: readonly string[]): string {
   return severalNames(first, names.length - first.length);
 }
 
-/** The module addresses that all are in, from the root inwards. */
+/** The common module addresses, from the root inwards. */
 function commonModules(members: readonly GraphNode[]): readonly string[] {
   let common = modulesOf((members[0] as GraphNode).address);
   for (const { address } of members) {
@@ -50,8 +50,8 @@ function commonModules(members: readonly GraphNode[]): readonly string[] {
 }
 
 /**
- * The address of the first; of several modules, the same address in the innermost module around all of them, with an
- * index where that is taken.
+ * The address of the first node. For nodes of several modules, the same name in their innermost common module, with an index if
+ * it is taken.
  */
 function addressFor(members: readonly GraphNode[], isTaken: (address: string) => boolean): string {
   const { address } = members[0] as GraphNode;
@@ -69,12 +69,12 @@ function addressFor(members: readonly GraphNode[], isTaken: (address: string) =>
 
 const PROVENANCES = ['planned', 'assumed', 'implied'] as const;
 
-/** How many they are: copies of one resource count once. */
+/** Number of nodes; replicas of one resource count once. */
 const countOf = (members: readonly GraphNode[]): number =>
   members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
 
 /**
- * A node that stands for all of them, in the place of the first. It says of them what is true of each.
+ * Returns one node for several, with the address of the first and the attributes that all share.
  * @param members in address order, at least one, all of one type
  */
 export function together(members: readonly GraphNode[], isTaken: (address: string) => boolean): GraphNode {
@@ -95,7 +95,7 @@ export function together(members: readonly GraphNode[], isTaken: (address: strin
   });
 }
 
-/** The first of several containers, with the names of some of them. */
+/** Returns the first of several containers, with a count and some of their names. */
 export function severalBox(containers: readonly GraphNode[]): GraphNode {
   const [first] = containers as readonly [GraphNode, ...GraphNode[]];
   if (containers.length === 1) return first;

@@ -412,7 +412,7 @@ const BINARY: ReadonlyMap<string, Binary> = new Map<string, Binary>([
   ['-', numeric((a, b) => a - b)],
   ['*', numeric((a, b) => a * b)],
   ['/', numeric(divided)],
-  ['%', numeric((a, b) => (b === 0 ? UNKNOWN : a % b))],
+  ['%', numeric((a, b) => (b === 0 ? a : a % b))],
   ['<', numeric((a, b) => a < b)],
   ['>', numeric((a, b) => a > b)],
   ['<=', numeric((a, b) => a <= b)],

@@ -184,7 +184,7 @@ export function distinctItems(items: readonly Value[]): Value[] {
 }
 
 /** Returns the same text for equal known values. */
-export const keyOf = (value: Value): string => canonical(toJson(value));
+export const keyOf = (value: Value): string => (isPlain(value) ? JSON.stringify(value) : canonical(toJson(value)));
 
 /** Converts items of several primitive types to texts, because all items of a list or set have one type in Terraform. */
 export function ofOneType(items: readonly Value[]): readonly Value[] {

@@ -77,6 +77,7 @@ describe('expressions', () => {
     ['{ (upper("k")) = 1 }', { K: 1 }],
     ['try({}.gone, "otherwise")', 'otherwise'],
     ['can([].0)', false],
+    ['can(0 / 0)', false],
     ['max([1, 5, 3]...)', 5],
   ])('%s', (expression, expected) => {
     expect(jsonOf(expression)).toEqual(expected);
@@ -97,6 +98,7 @@ describe('expressions', () => {
     'nobody.knows == 1',
     '"%{ if true }a%{ endif }"',
     '1 / 0',
+    'try(1 / 0, 1)',
     '[1][4]',
     '{}.a',
     '"a" + 1',

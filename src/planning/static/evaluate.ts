@@ -403,8 +403,10 @@ const logical =
   };
 
 function divided(a: number, b: number): Value {
-  if (b === 0) throw new Unevaluable();
-  return a / b;
+  if (b !== 0) return a / b;
+  // Terraform has infinity, which JSON has not.
+  if (a !== 0) return UNKNOWN;
+  throw new Unevaluable();
 }
 
 const BINARY: ReadonlyMap<string, Binary> = new Map<string, Binary>([

@@ -1,4 +1,11 @@
-import { holdsInstanceName, instanceName, instancesIn, SOME_TEXT } from '../../src/graph/instance-name.js';
+import {
+  holdsInstanceName,
+  instanceName,
+  instancesIn,
+  MADE_UP_TEXT,
+  SOME_TEXT,
+  withInstances,
+} from '../../src/graph/instance-name.js';
 
 const [A, B] = ['module.m["x"].aws_sqs_queue.a', 'aws_sqs_queue.b[0]'] as const;
 
@@ -8,6 +15,9 @@ test('a text names each instance once, in the order of the text, also in lower c
 });
 
 test('of a text of which nothing is known no instance is named', () => {
-  expect([holdsInstanceName(SOME_TEXT), instancesIn(`a${SOME_TEXT}b`)]).toEqual([true, ['']]);
+  expect([holdsInstanceName(SOME_TEXT), instancesIn(`a${SOME_TEXT}b`)]).toEqual([true, []]);
+  expect([holdsInstanceName(MADE_UP_TEXT), instancesIn(`a${MADE_UP_TEXT}b`)]).toEqual([true, []]);
+  expect(instancesIn(`${SOME_TEXT}${instanceName(A)}${MADE_UP_TEXT}`)).toEqual([A]);
+  expect(withInstances(`${SOME_TEXT}${MADE_UP_TEXT}`, () => B)).toBe(`${SOME_TEXT}${MADE_UP_TEXT}`);
   expect([holdsInstanceName('a'), instancesIn('a')]).toEqual([false, []]);
 });

@@ -166,7 +166,6 @@ function translation(known: Addresses): (text: string) => string {
   return (text) => {
     let result = text;
     for (const origin of instancesIn(text)) {
-      if (origin === '') continue;
       const now = cache.get(origin) ?? known.originAfter(origin);
       cache.set(origin, now);
       if (now !== origin) result = result.replaceAll(instanceName(origin), instanceName(now));

@@ -19,18 +19,24 @@ export const SOME_TEXT = `${START}${END}`;
  */
 export const instanceName = (origin: string): string => `${START}${Buffer.from(origin).toString('hex')}${END}`;
 
+/** Not an address, as the empty one of `SOME_TEXT`. */
+const NO_INSTANCE = '?';
+
 /** Stands for an invented text, which the code does not contain. */
-export const MADE_UP_TEXT = instanceName('?');
+export const MADE_UP_TEXT = instanceName(NO_INSTANCE);
+
+const isAddress = (origin: string): boolean => origin !== '' && origin !== NO_INSTANCE;
 
 export const holdsMadeUpText = (text: string): boolean => text.includes(MADE_UP_TEXT);
 
 /** True if the text contains a stand-in, including `SOME_TEXT` and `MADE_UP_TEXT`. */
 export const holdsInstanceName = (text: string): boolean => text.includes(START);
 
-/** Returns the distinct addresses of the instances that a text names. `SOME_TEXT` yields an empty address. */
+/** Returns the distinct addresses of the instances that a text names. `SOME_TEXT` and `MADE_UP_TEXT` name none. */
 export function instancesIn(text: string): readonly string[] {
   if (!holdsInstanceName(text)) return [];
-  return [...new Set([...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name as string, 'hex').toString()))];
+  const origins = [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name as string, 'hex').toString());
+  return [...new Set(origins.filter(isAddress))];
 }
 
 /** Applies `make` to each known part of the text. The stand-ins between the parts stay. */
@@ -49,7 +55,8 @@ export const withGaps = (text: string, gap: string): string => text.replace(NAME
 /** Returns the text with the instances that it names renamed by `nameOf`. */
 export const withInstances = (text: string, nameOf: (origin: string) => string): string =>
   holdsInstanceName(text)
-    ? text.replace(NAMES, (name, hex: string) =>
-        hex === '' ? name : instanceName(nameOf(Buffer.from(hex, 'hex').toString())),
-      )
+    ? text.replace(NAMES, (name, hex: string) => {
+        const origin = Buffer.from(hex, 'hex').toString();
+        return isAddress(origin) ? instanceName(nameOf(origin)) : name;
+      })
     : text;

@@ -73,8 +73,10 @@ export const STATIC_INSTANCES_MAX = 1_000;
 export const STATIC_RESOURCES_MAX = 50_000;
 /** Evaluated expressions in total. Measured: a configuration of 1,000 resources needs some 20,000. */
 export const EVALUATIONS_MAX = 500_000;
-/** Items of a list: more than real code needs. Terraform stops `range` at 1,024 items. */
+/** Items of a list: more than real code needs. */
 export const EVALUATED_ITEMS_MAX = 10_000;
+/** Items of `range`. Terraform refuses more (https://developer.hashicorp.com/terraform/language/functions/range). */
+export const RANGE_ITEMS_MAX = 1_024;
 /**
  * Work units of all functions and operators together: one for each item, and one for every sixteen characters that they
  * read or produce. Measured: a configuration of 2,000 instances with tags takes 0.1 million; five million take two

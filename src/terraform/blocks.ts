@@ -1,4 +1,5 @@
 /** Names that Terraform itself defines, independent of providers. */
+import type { Block } from './hcl/model.js';
 
 /** Block types with labels, and their number of labels. */
 export const LABELS: ReadonlyMap<string, number> = new Map([
@@ -24,3 +25,10 @@ export const META_ARGUMENTS: ReadonlySet<string> = new Set([
 
 /** True if a provider may have an attribute or block of this name. Terraform rejects a schema with other names. */
 export const isSchemaName = (name: string): boolean => /^[a-z0-9_]+$/.test(name);
+
+/**
+ * True if a provider block configures anything. Old modules declare `provider "aws" {}`, or only an alias, for a provider that is
+ * passed to them.
+ */
+export const configuresProvider = ({ body }: Block): boolean =>
+  body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');

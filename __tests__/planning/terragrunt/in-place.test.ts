@@ -137,7 +137,7 @@ describe('a unit of a stack', () => {
     ['the same with a slash', 'terraform { source = "./" }'],
     ['a way that leads back', 'terraform { source = "../q" }'],
     ['the directory by a function', 'terraform { source = get_terragrunt_dir() }'],
-    ['two slashes', 'terraform { source = "./" }'],
+    ['two slashes', 'terraform { source = ".//." }'],
   ])('whose source is %s', async (_, source) => {
     const inventory = await drawn(stack(`${source}\n${INPUTS}`), 'live');
     expect(queuesOf(inventory)).toEqual(['s-none-0']);

@@ -113,6 +113,19 @@ describe('through terragrunt', () => {
     expect(contents(root)).toEqual(before);
   });
 
+  // A backslash separates no names on POSIX, so the unit belongs to no stack.
+  test('a directory whose name ends like that of a stack', async () => {
+    const root = repository({
+      'live/odd\\.terragrunt-stack\\x/terragrunt.hcl': '',
+      'live/odd\\.terragrunt-stack\\x/main.tf': 'resource "terraform_data" "made" {}',
+    });
+    await installed({}, async (log) => {
+      const units = await unitsOf(join(root, 'live'));
+      expect('inventory' in units && units.inventory.resources).toHaveLength(1);
+      expect(readFileSync(log, 'utf8')).not.toContain('stack generate');
+    });
+  });
+
   test('a unit that fails is named, with what was said', async () => {
     const root = repository({ ...UNITS, 'live/app/broken': '' });
     const before = contents(root);

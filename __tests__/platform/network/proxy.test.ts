@@ -1,4 +1,8 @@
-import { proxyFor } from '../../../src/platform/network/proxy.js';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getGlobalDispatcher, request, setGlobalDispatcher } from 'undici';
+import { proxyFor, useProxy } from '../../../src/platform/network/proxy.js';
 
 const PROXY = 'http://proxy.corp:3128';
 const isDirect = (url: string, no_proxy: string) => proxyFor(new URL(url), { all_proxy: PROXY, no_proxy }) === null;
@@ -26,4 +30,40 @@ test.each(['corp', '.corp', '*.corp', 'GIT.corp', 'other, git.corp', '*'])(
 
 test.each(['it.corp', 'x.git.corp', 'corp.', ''])('https://git.corp is not meant by no_proxy %j', (entry) => {
   expect(isDirect('https://git.corp/x', entry)).toBe(false);
+});
+
+describe('requests of fetch go by the same rule', () => {
+  const asked: string[] = [];
+  const server = createServer((_, response) => void response.end('direct'));
+  const before = getGlobalDispatcher();
+  beforeAll(async () => {
+    server.on('connect', ({ url }, socket) => {
+      asked.push(String(url));
+      socket.end('HTTP/1.1 502 x\r\n\r\n');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterEach(() => setGlobalDispatcher(before));
+  afterAll(() => void server.close());
+
+  const at = () => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  test.each(['all_proxy', 'ALL_PROXY', 'http_proxy'])('%s names the proxy', async (name) => {
+    await useProxy({ [name]: `http://${at()}` });
+    await expect(request('http://git.corp/x')).rejects.toThrow();
+    expect(asked.splice(0)).toEqual(['git.corp:80']);
+  });
+
+  test('no_proxy exempts subdomains', async () => {
+    await useProxy({ all_proxy: 'http://127.0.0.1:9', no_proxy: '0.0.1' });
+    const { body } = await request(`http://${at()}/x`);
+    expect(await body.text()).toBe('direct');
+  });
+
+  test('https_proxy is for https alone', async () => {
+    await useProxy({ https_proxy: 'http://127.0.0.1:9' });
+    const { body } = await request(`http://${at()}/x`);
+    expect(await body.text()).toBe('direct');
+  });
 });

@@ -16,3 +16,17 @@ it('ends where one text alone is more', async () => {
 it('runs as ever where it is enough', async () => {
   expect(await evaluated('format("%3s", "x")')).toMatchObject({ end: 'exit', code: 0, stdout: '"  x"\n' });
 });
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+/** Without `prlimit` on the PATH only the watch ends a program. */
+onLinux.each([
+  [600, { end: 'unusable', reason: 'ENOMEM' }],
+  [10, { end: 'exit', code: 0 }],
+])('a program that holds %d MB, where the system sets no limit', async (megabytes, result) => {
+  const program = `const held = Buffer.alloc(${megabytes} * 2 ** 20, 1); setTimeout(() => held.length, 1000);`;
+  const env = { PATH: emptyFolder() };
+  expect(await runCommand(process.execPath, ['-e', program], { seconds: 25, memory: MEMORY, env })).toMatchObject(
+    result,
+  );
+});

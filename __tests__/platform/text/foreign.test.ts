@@ -98,7 +98,7 @@ const isLookUp = ({ parameters }: (typeof functions)[number]) =>
   parameters.some(({ type }) => /^(keyof|Exclude<|Sense$)/.test(type));
 
 test.each(functions.filter((message) => !isLookUp(message)))('$path $name', async ({ path, name, parameters }) => {
-  const catalogue = (await import(`../../${path.replace(/\.ts$/, '.js')}`)) as Record<string, unknown>;
+  const catalogue = (await import(`../../../${path.replace(/\.ts$/, '.js')}`)) as Record<string, unknown>;
   const message = (catalogue[name] as (...args: readonly unknown[]) => unknown)(...parameters.map(argumentFor));
   // A table of rules, a remedy that is nothing: no text of its own.
   if (typeof message !== 'string') return;

@@ -12,7 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Io } from '../../../src/platform/io.js';
+import type { Entry, Io } from '../../../src/platform/io.js';
+import { OBJECT_FILES_MAX } from '../../../src/platform/untrusted/limits.js';
 import * as messages from '../../../src/platform/untrusted/messages.js';
 import { commitTree } from '../../../src/terraform/fetch/git/commit-tree.js';
 import { commitNamed, historyOf } from '../../../src/terraform/fetch/git/history.js';
@@ -230,6 +231,17 @@ describe('a .git that leads to another repository is refused', () => {
     );
     expect(readFileSync(join(folder, '.git/config'), 'utf8')).toContain('worktree');
     expect(await filesAt(folder)).toEqual(['main.tf']);
+  });
+});
+
+test('too many object files to check are not reported as a link', async () => {
+  const folder = repositoryWith({ 'main.tf': '1' });
+  const objects = join(folder, '.git/objects');
+  const entries = Array<Entry>(OBJECT_FILES_MAX + 1).fill({ name: 'x', kind: 'file' });
+  const list: Io['list'] = async (path) => (path === objects ? entries : io.list(path));
+  await expect(filesAt(folder, { ...io, list })).rejects.toMatchObject({
+    message: expect.stringContaining(messages.REPOSITORY_OBJECTS_TOO_MANY),
+    remedy: messages.REPOSITORY_OBJECTS_TOO_MANY_REMEDY,
   });
 });
 

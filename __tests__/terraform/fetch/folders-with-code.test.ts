@@ -1,5 +1,6 @@
 import { nodeFiles } from '../../../src/platform/node.js';
 import { foldersWithCode } from '../../../src/terraform/fetch/folders-with-code.js';
+import { FOLDERS_LOOKED_AT } from '../../../src/terraform/fetch/limits.js';
 import { directoryOf } from '../../support/code.js';
 
 const found = (...paths: readonly string[]) =>
@@ -21,4 +22,12 @@ test('those near the top come first, modules for others last, the top itself not
 
 test('what only looks like code is none', async () => {
   expect(await found('a/main.tfvars', 'b/x.tf.txt', 'c/terraform')).toEqual([]);
+});
+
+test('as many folders are listed as the limit says', async () => {
+  let listed = 0;
+  const folders = Array.from({ length: FOLDERS_LOOKED_AT }, (_, i) => ({ name: `f${i}`, kind: 'directory' as const }));
+  const list = async () => (listed++ === 0 ? folders : [{ name: 'main.tf', kind: 'file' as const }]);
+  expect(await foldersWithCode('/top', { list })).toHaveLength(FOLDERS_LOOKED_AT - 1);
+  expect(listed).toBe(FOLDERS_LOOKED_AT);
 });

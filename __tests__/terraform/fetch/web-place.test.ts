@@ -80,6 +80,15 @@ const ENVIRONMENTS: readonly (readonly [string, Record<string, string>, string |
     },
     `https://github.com/acme/shop/blob/${COMMIT}/live/main.tf#L12`,
   ],
+  [
+    'Azure DevOps that builds a repository of GitHub, the host in capitals',
+    {
+      BUILD_REPOSITORY_URI: 'https://GitHub.com/acme/shop',
+      BUILD_SOURCEVERSION: COMMIT,
+      BUILD_SOURCESDIRECTORY: '/ci',
+    },
+    `https://GitHub.com/acme/shop/blob/${COMMIT}/live/main.tf#L12`,
+  ],
   ['no CI', {}, null],
   [
     'a CI that says no https',

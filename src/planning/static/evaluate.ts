@@ -403,8 +403,10 @@ const logical =
   };
 
 function divided(a: number, b: number): Value {
-  if (b === 0) throw new Unevaluable();
-  return a / b;
+  if (b !== 0) return a / b;
+  // Terraform has infinity, which JSON has not.
+  if (a !== 0) return UNKNOWN;
+  throw new Unevaluable();
 }
 
 const BINARY: ReadonlyMap<string, Binary> = new Map<string, Binary>([
@@ -412,7 +414,7 @@ const BINARY: ReadonlyMap<string, Binary> = new Map<string, Binary>([
   ['-', numeric((a, b) => a - b)],
   ['*', numeric((a, b) => a * b)],
   ['/', numeric(divided)],
-  ['%', numeric((a, b) => (b === 0 ? UNKNOWN : a % b))],
+  ['%', numeric((a, b) => (b === 0 ? a : a % b))],
   ['<', numeric((a, b) => a < b)],
   ['>', numeric((a, b) => a > b)],
   ['<=', numeric((a, b) => a <= b)],

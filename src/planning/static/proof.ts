@@ -2,7 +2,7 @@
 
 import { factsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import { instanceName, instancesIn, MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
+import { holdsInstanceName, instanceName, MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import type { Json } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
@@ -313,9 +313,7 @@ class OwnNamingScope extends NamingScope {
       // The region may be known to the user's plan, but not here.
       if (resource.mode === 'data' && KNOWLEDGE.factsOf(resource.type).lookup?.region !== undefined) return UNKNOWN;
       // The answer of a data source is a placeholder.
-      return resource.mode === 'data' && typeof value === 'string' && instancesIn(value).length > 0
-        ? MADE_UP_TEXT
-        : value;
+      return resource.mode === 'data' && typeof value === 'string' && holdsInstanceName(value) ? MADE_UP_TEXT : value;
     });
   }
 

@@ -128,8 +128,19 @@ function isSubset(marks: ReadonlySet<string>, others: ReadonlySet<string>): bool
 /** Converts a value to a string as Terraform does. Null if Terraform refuses, unknown if the value is. */
 export function toText(value: Value): string | Unknown | null {
   if (value instanceof Unknown || typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? numberText(value) : UNKNOWN;
   return value instanceof Lazy ? UNKNOWN : null;
+}
+
+/** Writes a finite number as Terraform does: all digits, never an exponent. Example: 1e21 has 21 zeros. */
+export function numberText(value: number): string {
+  const [digits, exponent] = String(value).split('e') as [string, string | undefined];
+  if (exponent === undefined) return digits;
+  const [sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits)!.slice(1) as [string, string, string?];
+  const point = whole.length + Number(exponent);
+  const all = `${whole}${fraction}`;
+  return point > 0 ? `${sign}${all.padEnd(point, '0')}` : `${sign}0.${'0'.repeat(-point)}${all}`;
 }
 
 /**
@@ -156,10 +167,30 @@ export function toBoolean(value: Value): boolean | Unknown | null {
 /** Returns a set of known items. If an item is unknown the set is too, since duplicates cannot be found. */
 export function setOf(items: readonly Value[]): Value {
   if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN;
-  const unique = new Map(items.map((item): [string, Value] => [JSON.stringify(toJson(item)), item]));
-  const isText = items.every((item) => typeof item === 'string');
-  const sorted = [...unique.values()];
-  return new ValueSet(isText ? sorted.sort((a, b) => byText(a as string, b as string)) : sorted);
+  const unique = distinctItems(items);
+  if (unique.every((item) => typeof item === 'string')) return new ValueSet(unique.sort(byText));
+  if (unique.every((item) => typeof item === 'number')) return new ValueSet(unique.sort((a, b) => a - b));
+  return new ValueSet(unique);
+}
+
+/** Returns the first of all equal items. The items must be known. */
+export function distinctItems(items: readonly Value[]): Value[] {
+  const unique = new Map<string, Value>();
+  for (const item of ofOneType(items)) {
+    const key = keyOf(item);
+    if (!unique.has(key)) unique.set(key, item);
+  }
+  return [...unique.values()];
+}
+
+/** Returns the same text for equal known values. */
+export const keyOf = (value: Value): string => (isPlain(value) ? JSON.stringify(value) : canonical(toJson(value)));
+
+/** Converts items of several primitive types to texts, because all items of a list or set have one type in Terraform. */
+export function ofOneType(items: readonly Value[]): readonly Value[] {
+  const kinds = new Set(items.flatMap((item) => (item === null ? [] : [typeof item])));
+  if (kinds.size < 2 || kinds.has('object')) return items;
+  return items.map((item) => toText(item));
 }
 
 const isPlain = (value: Value): boolean => value === null || typeof value !== 'object';

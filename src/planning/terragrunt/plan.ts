@@ -1,5 +1,5 @@
 /** Plans units with the installed Terragrunt, which knows their inputs, generated files and sources (docs/terragrunt.md). */
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { External, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import { ENGINE_VERSION_SECONDS } from '../../limits.js';
@@ -77,8 +77,9 @@ export async function planTerragrunt(
 
 /** Returns the directory of the outermost stack that generates a unit; null for a unit that is not generated. */
 function stackOf({ directory }: Unit): string | null {
-  const at = directory.split(/[\\/]/).indexOf(GENERATED);
-  return at < 0 ? null : directory.split(/[\\/]/).slice(0, at).join('/');
+  const names = directory.split(sep);
+  const at = names.indexOf(GENERATED);
+  return at < 0 ? null : names.slice(0, at).join(sep);
 }
 
 interface Work {

@@ -1,16 +1,27 @@
 /** Proxy settings. By default, Node's `fetch` ignores the proxy variables, so requests fail behind a firewall. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const NAMES = ['http_proxy', 'https_proxy'];
+const NAMES = ['http_proxy', 'https_proxy', 'all_proxy'];
 
 /**
- * Makes `fetch` obey `http_proxy`, `https_proxy` and `no_proxy`, also in upper case. Node's own switch (NODE_USE_ENV_PROXY) has
- * no effect after start-up.
+ * Makes `fetch` use the proxy that `proxyFor` returns. Node's own switch (NODE_USE_ENV_PROXY) has no effect after start-up, and
+ * undici's agent for these variables ignores `all_proxy`.
  */
 export async function useProxy(env: Environment): Promise<void> {
   if (!NAMES.some((name) => variable(env, name))) return;
-  const { EnvHttpProxyAgent, setGlobalDispatcher } = await import('undici');
-  setGlobalDispatcher(new EnvHttpProxyAgent());
+  const { Agent, ProxyAgent, setGlobalDispatcher } = await import('undici');
+  const agents = new Map<string, InstanceType<typeof ProxyAgent>>();
+  const agentOf = (proxy: string) => {
+    const agent = agents.get(proxy) ?? new ProxyAgent(proxy);
+    agents.set(proxy, agent);
+    return agent;
+  };
+  setGlobalDispatcher(
+    new Agent().compose((dispatch) => (options, handler) => {
+      const proxy = proxyFor(new URL(String(options.origin)), env);
+      return proxy === null ? dispatch(options, handler) : agentOf(proxy).dispatch(options, handler);
+    }),
+  );
 }
 
 /** Returns the proxy for a URL by the rules of curl and Git; null if there is none. */

@@ -227,7 +227,6 @@ const lacksMemory = (stderr: string): boolean =>
 
 /** Polling interval. Terraform allocates some 200 MB a second for resources, and a gigabyte at once for one long text. */
 const MEMORY_POLL_MILLISECONDS = 50;
-const PAGE_BYTES = 4096;
 
 /**
  * Calls `onTooMuch` once if a process exceeds `bytesMax` of memory. Does nothing on systems other than Linux.
@@ -243,10 +242,10 @@ function watchMemory(pid: number | undefined, bytesMax: number, onTooMuch: () =>
   return () => clearInterval(timer);
 }
 
-/** Reads the resident pages, the second number of `statm`. Assumes the smallest page size, 4 KB. 0 for a process that is gone. */
+/** Reads the resident memory. `statm` counts pages, whose size Node does not tell; `status` has kilobytes. 0 for a process that is gone. */
 function residentBytes(pid: number): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1] ?? 0) * PAGE_BYTES;
+    return Number(/^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024;
   } catch {
     return 0;
   }

@@ -11,5 +11,7 @@ export const repositoryLent = (path: string) =>
   `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
 export const repositoryLentRemedy = (path: string) =>
   `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
+export const REPOSITORY_OBJECTS_TOO_MANY = 'it has too many object files to be checked';
+export const REPOSITORY_OBJECTS_TOO_MANY_REMEDY = 'Pack them: git gc.';
 export const REPOSITORY_TOO_LARGE = 'its refs are too many to be copied';
 export const REPOSITORY_TOO_LARGE_REMEDY = 'Pack them: git pack-refs --all.';

@@ -134,7 +134,9 @@ async function checkObjects({ common }: LocalRepository, io: Reads): Promise<Unt
   const seen = new Set(pending);
   for (let objects = pending.pop(); objects !== undefined; objects = pending.pop()) {
     const odd = await oddEntry(objects, io);
-    if (odd !== null) return linked(relative(common, odd));
+    if (odd === 'too-many')
+      return new Untrusted(messages.REPOSITORY_OBJECTS_TOO_MANY, messages.REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
+    if (odd !== null) return linked(relative(common, odd.path));
     for (const lender of await lendersOf(objects, io)) {
       const real = await io.realPath(lender).catch(() => lender);
       if (real === null || seen.has(real)) continue;
@@ -157,17 +159,18 @@ async function lendersOf(objects: string, io: Reads): Promise<readonly string[]>
 }
 
 /**
- * Returns the first entry below a folder that is neither a file nor a directory, or the folder itself if it is a link. Also
- * returns the entry that exceeds OBJECT_FILES_MAX.
+ * Returns the first entry below a folder that is neither a file nor a directory, or the folder itself if it is a link.
+ * `too-many` if there are more than OBJECT_FILES_MAX files.
  */
-async function oddEntry(top: string, io: Reads): Promise<string | null> {
-  if ((await io.realPath(top).catch(() => null)) !== top) return top;
+async function oddEntry(top: string, io: Reads): Promise<{ readonly path: string } | 'too-many' | null> {
+  if ((await io.realPath(top).catch(() => null)) !== top) return { path: top };
   const pending = [top];
   let seen = 0;
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     for (const { name, kind } of await io.list(folder).catch(() => [])) {
       if (kind === 'directory') pending.push(join(folder, name));
-      else if (kind !== 'file' || ++seen > OBJECT_FILES_MAX) return join(folder, name);
+      else if (kind !== 'file') return { path: join(folder, name) };
+      else if (++seen > OBJECT_FILES_MAX) return 'too-many';
     }
   }
   return null;

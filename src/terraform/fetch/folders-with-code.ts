@@ -17,7 +17,7 @@ export async function foldersWithCode(root: string, io: Lists): Promise<readonly
   for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
     const next: string[] = [];
     for (const folder of level) {
-      if (looked++ > FOLDERS_LOOKED_AT) return modulesLast(found);
+      if (looked++ >= FOLDERS_LOOKED_AT) return modulesLast(found);
       const entries = await io.list(`${root}/${folder}`).catch((): readonly Entry[] => []);
       if (folder !== '' && entries.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
         found.push(printable(folder));

@@ -14,7 +14,7 @@ export const FOLDERS_LOOKED_AT = 5_000;
 /** Maximum number of links in a package. Monorepos have a few hundred. */
 export const LINKS_MAX = 1_000;
 export const LINK_BYTES_MAX = 1_024;
-/** Number of levels that `../../` may go up without a repository, e.g. `../../../../modules` from `teams/a/live/prod`. */
+/** Number of levels that `../` may go up without a repository, e.g. `../../../../modules` from `teams/a/live/prod`. */
 export const LEVELS_ABOVE_MAX = 6;
 /** Maximum length of a title in characters, the same as in annotation files. */
 export const TITLE_LENGTH_MAX = 160;

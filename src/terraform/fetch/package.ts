@@ -1,4 +1,4 @@
-/** Package boundaries: how far files, links and `../../` may lead. See docs/decisions/0005-package.md. */
+/** Package boundaries: how far files, links and `../` may lead. See docs/decisions/0005-package.md. */
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Files, Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
@@ -10,7 +10,7 @@ import { splitSource } from './split-source.js';
 export interface Package {
   /** Absolute real path; no file outside of it is read. */
   readonly top: string;
-  /** Modules referenced by a plain `../../` may lie below this path, each as its own package. Equals `top` if none may. */
+  /** Modules referenced by a plain `../` may lie below this path, each as its own package. Equals `top` if none may. */
   readonly reach: string;
   /** Displayed paths are relative to this directory. */
   readonly base: string;

@@ -1,6 +1,6 @@
 /** Parses module sources as written in `module` blocks: https://developer.hashicorp.com/terraform/language/modules/sources */
 
-/** True for `./` and `../../` only. Terraform fetches any other source, even if a directory of that name exists. */
+/** True for `./` and `../` only. Terraform fetches any other source, even if a directory of that name exists. */
 export const isLocal = (source: string): boolean => /^\.{1,2}(?:[/\\]|$)/.test(source);
 
 /** True for an absolute path on this machine. */

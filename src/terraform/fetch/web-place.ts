@@ -45,7 +45,7 @@ function placeOn(kind: Kind | undefined, url: string, commit: string, folder: st
   return { ...FORMS[kind](parts[0], commit), folder };
 }
 
-const leadsOut = (path: string): boolean => path === '..' || path.startsWith('../../') || path.startsWith('/');
+const leadsOut = (path: string): boolean => path === '..' || path.startsWith('../') || path.startsWith('/');
 
 /** Returns the web location of a fetched repository; null for an unknown host. @param url without credentials */
 export const placeOfAddress = (url: string, commit: string, folder: string): WebPlace | null =>
@@ -104,7 +104,7 @@ export function placeInCi(
   return placeOn(kind, url, at?.commit ?? env[ci.commit]!, folder);
 }
 
-const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1] ?? '';
+const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1]?.toLowerCase() ?? '';
 
 /** Returns a file's encoded path for its web address; null if the file is outside of the repository or in no commit. */
 export function pathOnWeb({ folder }: WebPlace, file: string): string | null {

@@ -1,5 +1,6 @@
 /** Surveys the code of one directory: just enough to tell root modules from the modules that they call. */
 
+import { configuresProvider } from '../blocks.js';
 import { isLocal, splitSource } from '../fetch/split-source.js';
 import { parseFile } from '../hcl/file.js';
 import type { Block } from '../hcl/model.js';
@@ -26,7 +27,7 @@ export function surveyCode(files: readonly { readonly path: string; readonly byt
   const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf)];
   return {
     calls: [...new Set(sources.flatMap((source) => (source !== null && isLocal(source) ? [folderOf(source)] : [])))],
-    isRoot: settings.some(keepsState) || providers.some(({ block }) => configures(block)),
+    isRoot: settings.some(keepsState) || providers.some(({ block }) => configuresProvider(block)),
   };
 }
 
@@ -42,10 +43,3 @@ function folderOf(source: string): string {
 }
 
 const keepsState = ({ body }: Block): boolean => body.blocks.some(({ type }) => type === 'backend' || type === 'cloud');
-
-/**
- * True if the block configures anything. Old modules declare `provider "aws" {}`, or only an alias, for a provider passed to
- * them.
- */
-const configures = ({ body }: Block): boolean =>
-  body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');

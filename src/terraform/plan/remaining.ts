@@ -11,15 +11,18 @@ const isManaged = (origin: string): boolean => parseTerraformAddress(origin)?.mo
 
 /**
  * Returns the addresses that the plan keeps or creates, and those of data sources in the prior state.
- * If none of them is managed, adds the managed resources of the prior state, as a plan without changes leaves them.
+ * A plan without an entry of a managed resource changes nothing, so it also leaves the managed resources of the prior state.
  */
 export function remainingOrigins(plan: unknown): ReadonlySet<string> {
-  const changes = listOf(member(plan, 'resource_changes')).filter(remains).flatMap(originsOf);
+  const entries = listOf(member(plan, 'resource_changes')).filter(isCurrent);
   const prior = valueEntries(priorValues(plan))
     .filter((entry) => textOf(member(entry, 'deposed_key')) === null)
     .flatMap(originsOf);
-  const isChange = changes.some(isManaged);
-  return new Set([...changes, ...prior.filter((origin) => !isChange || !isManaged(origin))]);
+  const isChange = entries.flatMap(originsOf).some(isManaged);
+  return new Set([
+    ...entries.filter(remains).flatMap(originsOf),
+    ...prior.filter((origin) => !isChange || !isManaged(origin)),
+  ]);
 }
 
 function originsOf(entry: unknown): readonly string[] {
@@ -27,8 +30,9 @@ function originsOf(entry: unknown): readonly string[] {
   return origin === null ? [] : [origin];
 }
 
-const remains = (entry: unknown): boolean =>
-  textOf(member(entry, 'deposed')) === null && !GONE.has(actionOf(listOf(memberAt(entry, 'change', 'actions'))).change);
+const isCurrent = (entry: unknown): boolean => textOf(member(entry, 'deposed')) === null;
+
+const remains = (entry: unknown): boolean => !GONE.has(actionOf(listOf(memberAt(entry, 'change', 'actions'))).change);
 
 /** True if the plan is complete: a managed resource without an entry in it then has no instances. */
 export const isWhole = (plan: unknown): boolean =>

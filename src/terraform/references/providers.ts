@@ -3,6 +3,7 @@
  * before
  * the resources in it.
  */
+import { configuresProvider } from '../blocks.js';
 import type { Block, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, ProviderCode } from '../module-tree/module-model.js';
@@ -61,19 +62,12 @@ export function configuredAs<T extends ModuleWithParent<T>>(
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
   const own = code === undefined ? null : { scope, code, ...(key && { key }) };
-  if (parent === null || (own !== null && configures(own.code))) return own;
+  if (parent === null || (own !== null && configuresProvider(own.code.block))) return own;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
   const passed = call === undefined ? null : passedAs(wanted, call.block);
   if (passed === null && wanted.alias !== null) return own;
   return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own;
 }
-
-/**
- * True if the block configures anything. Old modules declare `provider "aws" {}`, or only an alias, for a provider passed to
- * them.
- */
-const configures = ({ block: { body } }: ProviderCode): boolean =>
-  body.blocks.length > 0 || body.attributes.some(({ name }) => name !== 'alias' && name !== 'version');
 
 /** Returns the provider that `providers = { aws.here = aws.there }` passes under this name, or null. */
 function passedAs(wanted: ProviderName, call: Block): ProviderName | null {

@@ -42,6 +42,7 @@ describe('a repository', () => {
   test.each([
     ['', 'two'],
     ['?ref=main', 'two'],
+    ['?ref=HEAD', 'two'],
     ['?ref=feature/x', 'feature'],
     ['?ref=refs/heads/feature/x', 'feature'],
     ['?ref=v1', 'one'],

@@ -79,7 +79,7 @@ test('zip: files that lie in another order than the directory lists them are no 
 const LINKS: readonly (readonly [string, string])[] = [
   ['etc', '/etc'],
   ['up', '..'],
-  ['a/up', '../../..'],
+  ['a/up', '../..'],
   ['a/winding', 'x/../../y'],
   ['long', 'x/'.repeat(600)],
   ['deep', 'x/'.repeat(80)],

@@ -149,7 +149,7 @@ export function absoluteOf({ own, names }: Layout, path: string): string | null 
 
 /**
  * Returns the relative path between two directories of the copy as a module source: `./a`, `../b`. Terraform takes `..`
- * for a remote package and turns `../` into `..`.
+ * for a remote package and turns `../` into `./..`.
  */
 export function localSource(from: string, to: string): string {
   const way = relative(from, to).split(sep).join('/');

@@ -1,19 +1,21 @@
 /** Functions that are cheap and need only their arguments. The result of any other function is unknown. */
 
 import { byText } from '../../../graph/order.js';
-import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX, YAML_ALIASES_MAX } from '../../limits.js';
+import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX, RANGE_ITEMS_MAX, YAML_ALIASES_MAX } from '../../limits.js';
 import {
+  distinctItems,
   fromJson,
   isEqual,
   isMap,
   itemsOf,
+  keyOf,
   Lazy,
+  ofOneType,
   setOf,
   UNKNOWN,
   Unevaluable,
   Unknown,
   type Value,
-  ValueSet,
   Zones,
 } from '../value.js';
 import {
@@ -39,13 +41,6 @@ const sameItem = (a: Value, b: Value): boolean => {
   return equal;
 };
 
-function distinct(items: readonly Value[]): Value[] {
-  const set = setOf(wholly(items));
-  if (!(set instanceof ValueSet)) throw new NotKnown();
-  const left = new Set(set.items);
-  return items.filter((item) => left.delete(item));
-}
-
 /** Recursive without a limit: `called` has checked depth and size. */
 function flatten(items: readonly Value[]): Value[] {
   return items.flatMap((item) => {
@@ -63,9 +58,10 @@ function range(...values: readonly Value[]): number[] {
   const [first, second, third] = values.map((value) => number(value));
   const [start, end] = second === undefined ? [0, first as number] : [first as number, second];
   const step = third ?? (start <= end ? 1 : -1);
-  if (step === 0 || (end - start) / step > EVALUATED_ITEMS_MAX) throw new Unevaluable();
+  const length = Math.ceil((end - start) / step) || 0;
+  if (step === 0 || length < 0 || length > RANGE_ITEMS_MAX) throw new Unevaluable();
   // Not step by step: adding one to a large number may give the same number.
-  return Array.from({ length: Math.max(0, Math.ceil((end - start) / step)) || 0 }, (_, i) => start + i * step);
+  return Array.from({ length }, (_, i) => start + i * step);
 }
 
 /** Number of sets in a product. Each row is as long as this number. */
@@ -99,13 +95,25 @@ function zoneAt(zones: Zones, index: number): Value {
 
 const membersOf = (value: Value): Set<string> => new Set(texts(wholly(value)));
 
+/** Returns the items of several lists or sets, all of one type, so that they can be compared. */
+function sameType(sets: readonly (Value | undefined)[]): readonly (readonly Value[])[] {
+  const lists = sets.map((set) => wholly(list(set)));
+  const all = ofOneType(lists.flat());
+  let end = 0;
+  return lists.map(({ length }) => {
+    end += length;
+    return all.slice(end - length, end);
+  });
+}
+
 export const COLLECTION_FUNCTIONS: FunctionTable = {
   alltrue: (items) => wholly(list(items)).every((item) => item === true || item === 'true'),
   anytrue: (items) => wholly(list(items)).some((item) => item === true || item === 'true'),
   chunklist: (items, size) => {
     const all = list(items);
     const step = whole(size);
-    if (step < 1) throw new Unevaluable();
+    if (step < 0) throw new Unevaluable();
+    if (step === 0) return all.length === 0 ? [] : [all];
     return Array.from({ length: Math.ceil(all.length / step) }, (_, i) => all.slice(i * step, (i + 1) * step));
   },
   coalesce: (...values) => {
@@ -122,7 +130,7 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   compact: (items) => list(items).flatMap((item) => (item === null || text(item) === '' ? [] : [item])),
   concat: (...lists) => limited(lists.flatMap((each) => list(each))),
   contains: (items, wanted) => list(items).some((item) => sameItem(item, wanted ?? null)),
-  distinct: (items) => distinct(list(items)),
+  distinct: (items) => distinctItems(wholly(list(items))),
   element: (items, index) => (items instanceof Zones ? zoneAt(items, whole(index)) : at(list(items), whole(index))),
   flatten: (items) => limited(flatten(list(items))),
   index: (items, wanted) => {
@@ -136,7 +144,9 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
     return value !== undefined && isMap(value) ? value.size : list(value).length;
   },
   lookup: (value, key, otherwise) => {
-    const found = map(value).get(text(key)) ?? otherwise;
+    const members = map(value);
+    const name = text(key);
+    const found = members.has(name) ? members.get(name) : otherwise;
     if (found === undefined) throw new Unevaluable();
     return found;
   },
@@ -159,13 +169,15 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   range,
   reverse: (items) => [...list(items)].reverse(),
   setintersection: (first, ...others) => {
-    const sets = others.map((each) => membersOf(list(each)));
-    return setOf(texts(first).filter((item) => sets.every((set) => set.has(item))));
+    const [items, ...sets] = sameType([first, ...others]);
+    const members = sets.map((set) => new Set(set.map(keyOf)));
+    return setOf((items as readonly Value[]).filter((item) => members.every((keys) => keys.has(keyOf(item)))));
   },
   setproduct: setProduct,
   setsubtract: (first, second) => {
-    const gone = membersOf(list(second));
-    return setOf(texts(first).filter((item) => !gone.has(item)));
+    const [items, removed] = sameType([first, second]) as [readonly Value[], readonly Value[]];
+    const gone = new Set(removed.map(keyOf));
+    return setOf(items.filter((item) => !gone.has(keyOf(item))));
   },
   setunion: (...sets) => setOf(sets.flatMap((each) => list(each))),
   slice: (items, from, to) => {
@@ -185,7 +197,9 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   values: (value) => entries(value).map(([, item]) => item),
   zipmap: (keys, values) => {
     const items = list(values);
-    return new Map(texts(keys).map((key, i) => [key, items[i] ?? null]));
+    const names = texts(keys);
+    if (names.length !== items.length) throw new Unevaluable();
+    return new Map(names.map((name, i) => [name, items[i] as Value]));
   },
 };
 

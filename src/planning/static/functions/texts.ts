@@ -1,19 +1,8 @@
 /** String, number and conversion functions. */
 import { byText } from '../../../graph/order.js';
 import { EVALUATED_TEXT_MAX } from '../../limits.js';
-import { fromJson, isMap, itemsOf, Unevaluable, type Value } from '../value.js';
-import {
-  boolean,
-  type FunctionTable,
-  limited,
-  list,
-  NotKnown,
-  number,
-  text,
-  texts,
-  whole,
-  wholly,
-} from './arguments.js';
+import { fromJson, isMap, itemsOf, numberText, Unevaluable, type Value } from '../value.js';
+import { boolean, type FunctionTable, limited, NotKnown, number, text, texts, whole, wholly } from './arguments.js';
 
 /** Verbs of `format`: `%s`, `%d`, `%02d`, `%5.2f`, `%q`, `%v`, `%%`. Others are rare, and make the result unknown. */
 const VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
@@ -37,12 +26,21 @@ function format(pattern: Value | undefined, ...values: readonly Value[]): string
 }
 
 function formatOne(kind: string, digits: string | undefined, value: Value): string {
+  if (kind === 'v' && typeof value === 'number') return shortest(value);
   if (kind === 's' || kind === 'v') return text(value);
-  if (kind === 'd') return String(whole(value));
-  if (kind === 'q') return JSON.stringify(text(value));
+  if (kind === 'd') return numberText(whole(value));
+  if (kind === 'q') return quoted(text(value));
   if (kind === 'f') return fixed(number(value), Math.min(Number(digits ?? '6'), 20));
   if (kind === 'x') return whole(value).toString(16);
   throw new Unevaluable();
+}
+
+/** Formats a number like Go's `%g`: with an exponent of two digits if that is below -4 or above 5. Example: `1.5e-07`. */
+function shortest(value: number): string {
+  const [, digits, sign, exponent] = /^(.*)e([-+])(\d+)$/.exec(value.toExponential()) ?? [];
+  if (exponent === undefined) throw new NotKnown();
+  const isPlain = Number(exponent) < (sign === '-' ? 5 : 6);
+  return isPlain ? numberText(value) : `${digits}e${sign}${exponent.padStart(2, '0')}`;
 }
 
 /** Formats a number. A tie is rounded to the even digit, not up. */
@@ -52,10 +50,15 @@ function fixed(value: number, digits: number): string {
   return (isTie ? (2 * Math.round(scaled / 2)) / 10 ** digits : value).toFixed(digits);
 }
 
-/** Returns one text for each item of the longest list. Lists of different lengths make the result unknown. */
+/**
+ * Returns one text for each item of the lists and sets.
+ *
+ * @throws Unevaluable if these have different lengths
+ */
 function formatList(pattern: Value | undefined, ...values: readonly Value[]): Value {
-  const columns = values.map((value) => (Array.isArray(value) ? list(value) : null));
-  const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);
+  const columns = values.map((value) => itemsOf(value));
+  const lengths = columns.flatMap((column) => (column === null ? [] : [column.length]));
+  const rows = lengths.length === 0 ? 1 : lengths.reduce((most, length) => Math.max(most, length));
   let length = 0;
   return Array.from({ length: rows }, (_, row) => {
     const text = format(
@@ -93,11 +96,15 @@ function encoded(value: Value): string {
     const names = [...value.keys()].sort(byText);
     return `{${names.map((name) => `${encoded(name)}:${encoded(value.get(name) as Value)}`).join(',')}}`;
   }
-  return JSON.stringify(value).replace(
+  return typeof value === 'string' ? quoted(value) : value === null ? 'null' : text(value);
+}
+
+/** Quotes a text as JSON, with Terraform's escapes for characters that could end a script. */
+const quoted = (value: string): string =>
+  JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-}
 
 function jsonDecoded(json: string): Value {
   try {
@@ -131,6 +138,21 @@ function replaced(whole: string, part: string, by: string): string {
   } catch {
     throw new Unevaluable();
   }
+}
+
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Parses the whole text as an integer. Upper and lower case are different digits above base 36, as in Go. */
+function parsedInteger(value: Value | undefined, base: number): number {
+  if (typeof value === 'number' || typeof value === 'boolean' || base < 2 || base > 62) throw new Unevaluable();
+  const [, sign, written] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(text(value)) ?? [];
+  if (written === undefined) throw new Unevaluable();
+  const digits = [...(base > 36 ? written : written.toLowerCase())].map((digit) => DIGITS.indexOf(digit));
+  if (digits.some((digit) => digit >= base)) throw new Unevaluable();
+  const parsed = digits.reduce((sum, digit) => sum * base + digit, 0);
+  // Terraform's integers have any number of digits.
+  if (!Number.isSafeInteger(parsed)) throw new NotKnown();
+  return sign === '-' ? -parsed : parsed;
 }
 
 export const TEXT_FUNCTIONS: FunctionTable = {
@@ -173,11 +195,7 @@ export const TEXT_FUNCTIONS: FunctionTable = {
   floor: (value) => Math.floor(number(value)),
   max: (...values) => Math.max(...values.map(number)),
   min: (...values) => Math.min(...values.map(number)),
-  parseint: (value, base) => {
-    const parsed = Number.parseInt(text(value), whole(base));
-    if (Number.isNaN(parsed)) throw new Unevaluable();
-    return parsed;
-  },
+  parseint: (value, base) => parsedInteger(value, whole(base)),
   pow: (value, exponent) => number(value) ** number(exponent),
   signum: (value) => Math.sign(number(value)),
 };

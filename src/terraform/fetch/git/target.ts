@@ -14,9 +14,13 @@ const SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
 
 export const isCommit = (text: string): boolean => COMMIT.test(text);
 
-/** Returns the full names of a possibly short ref. Branches precede tags, as in `git clone --branch`. */
+/** Returns the full names of a possibly short ref. `HEAD` is the default branch, as no ref is. Branches precede tags, as in `git clone --branch`. */
 const namesOf = (ref: string | null): readonly string[] =>
-  ref === null ? ['HEAD'] : ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+  ref === null || ref === 'HEAD'
+    ? ['HEAD']
+    : ref.startsWith('refs/')
+      ? [ref]
+      : [`refs/heads/${ref}`, `refs/tags/${ref}`];
 
 /** Returns the arguments of `git ls-remote`. Names from the user start with `refs/`, so they cannot become options. */
 export const questionAbout = ({ ref }: Pick<GitAddress, 'ref'>): readonly string[] => [

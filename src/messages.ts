@@ -11,6 +11,19 @@ export interface Removal {
 /** Suffix of a resource count that mentions removed resources. */
 export const removedBy = (removed: readonly Removal[] = []) =>
   removed.map(({ by, resources }) => `, ${resources} removed by ${printable(by)}`).join('');
+/** Texts for the `action_reason` values of Terraform, in its words. */
+export const ACTION_REASONS: ReadonlyMap<string, string> = new Map([
+  ['replace_because_cannot_update', 'cannot be changed in place'],
+  ['replace_because_tainted', 'tainted'],
+  ['replace_by_request', 'replaced on request'],
+  ['replace_by_triggers', 'a replace_triggered_by reference changed'],
+  ['delete_because_no_resource_config', 'no longer in the code'],
+  ['delete_because_wrong_repetition', 'count/for_each added or removed'],
+  ['delete_because_count_index', 'count is smaller'],
+  ['delete_because_each_key', 'no longer a key of for_each'],
+  ['delete_because_no_module', 'its module is no longer in the code'],
+  ['delete_because_no_move_target', 'moved to where the code has nothing'],
+]);
 const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', string>> = {
   delete: 'removed',
   replace: 'replaced',

@@ -8,7 +8,7 @@ import { createGraph } from '../../src/graph/create.js';
 import * as sharedMessages from '../../src/messages.js';
 import { fail, memoryIo } from '../support/memory-io.js';
 
-test.each(['a.svg', 'docs/a.svg', '/a.svg', 'old.svg', '-'])('%s can be written', async (path) => {
+test.each(['a.svg', 'docs/a.svg', '/a.svg', 'old.svg', '-', 'a\\b.svg'])('%s can be written', async (path) => {
   await checkWritable(path, memoryIo({ 'old.svg': 'x' }, { folders: ['.', 'docs'] }));
 });
 

@@ -126,6 +126,7 @@ test.each([
   ['infra/main.tofu', 'infra'],
   ['infra/prod.tfvars.json', 'infra'],
   ['/main.tf.json', '/'],
+  ['a\\main.tf', '.'],
 ])('%s is no source, its folder is', async (source, folder) => {
   const code = memoryIo({ [source]: '{}' });
   await expect(readSources({ source }, code)).rejects.toMatchObject({

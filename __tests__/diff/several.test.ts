@@ -62,3 +62,25 @@ test.each<readonly [string, ReturnType<typeof side>, ReturnType<typeof side>, re
 ])('a box of several: %s', (_, before, after, expected) => {
   expect(marksOf(before, after)).toEqual(expected);
 });
+
+describe('values of several instances that change', () => {
+  const group = (values: readonly Record<string, string>[]) => {
+    const names = values.map((_, i) => `aws_instance.a[${i}]`);
+    return side('aws_instance.a[0]', [], {
+      nodes: { 'aws_instance.a[0]': { count: values.length, instances: names, attributes: values[0]! } },
+      values: Object.fromEntries(names.map((name, i) => [name, values[i]!])),
+    });
+  };
+
+  test.each<readonly [string, readonly string[], readonly string[], readonly object[] | undefined]>([
+    ['all alike', ['micro', 'micro'], ['large', 'large'], [{ before: 'micro', after: 'large' }]],
+    ['from different values', ['micro', 'small'], ['large', 'large'], [{ before: '…', after: 'large' }]],
+    ['to different values', ['micro', 'micro'], ['large', 'small'], [{ before: 'micro', after: '…' }]],
+    ['each in another way: changed, without a value', ['micro', 'small'], ['large', 'huge'], undefined],
+  ])('%s', (_, old, now, expected) => {
+    const of = (types: readonly string[]) => group(types.map((type) => ({ instance_type: type })));
+    const values = expected?.map((value) => ({ name: 'instance_type', ...value }));
+    const details = values === undefined ? '' : ` ${JSON.stringify({ values })}`;
+    expect(marksOf(of(old), of(now))).toEqual([`aws_instance.a[0]: update${details}`]);
+  });
+});

@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path';
 import { GroundplanError } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import type { AnnotationLocation } from '../platform/runner.js';
+import { withoutFolders } from '../platform/text/without-folders.js';
 import { type Context, repositoryPath } from './context.js';
 import { BadInput } from './inputs/read.js';
 import { ANNOTATIONS_SHOWN } from './limits.js';
@@ -107,7 +108,3 @@ function stackOf(error: unknown): string {
   const cause = error.cause === undefined ? '' : `\ncaused by: ${stackOf(error.cause)}`;
   return withoutFolders(`${error.stack ?? error}`) + cause;
 }
-
-/** Removes folder names, because logs of a public repository are public. */
-const withoutFolders = (stack: string): string =>
-  stack.replace(/(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s():'"]+[\\/])+/g, '');

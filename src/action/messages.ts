@@ -182,6 +182,8 @@ export const INPUT_DIR_REMEDY =
   'Put the artifacts there first (actions/download-artifact with path), or leave input-dir out.';
 export const manifestInvalid = (name: string) =>
   `${printable(name)} in an artifact is none of this version's; left out`;
+export const rootsOmitted = (count: number) =>
+  `${plural(count, 'root module')} did not fit into the list of root modules`;
 export const diagramTwice = (id: string) => `two artifacts hold a diagram ${printable(id)}; the second is left out`;
 export const manifestsTooLarge = (left: number, total: number, bytes: number) =>
   `${left} of ${total} diagrams left out: a report reads ${bytes / 2 ** 20} MB of manifests`;

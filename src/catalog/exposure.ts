@@ -241,6 +241,9 @@ export const STRANGERS: Strangers = {
   tunnels: { says: 'IAP', ranges: new Set(['35.235.240.0/20']) },
 };
 
+/** True for a range from which nobody outside comes: of private networks, or of a cloud's health checks. */
+export const isPrivateRange = (range: string): boolean => isRangeWithin(range, STRANGERS.never);
+
 /** Aliases of protocols; the empty one is any. https://www.iana.org/assignments/protocol-numbers */
 export const PROTOCOLS: ReadonlyMap<string, string> = new Map([
   ['-1', ''],

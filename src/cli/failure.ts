@@ -3,6 +3,7 @@ import { GroundplanError } from '../errors.js';
 import * as sharedMessages from '../messages.js';
 import type { Command } from '../option-row.js';
 import { printable } from '../platform/text/printable.js';
+import { withoutFolders } from '../platform/text/without-folders.js';
 import * as messages from './messages.js';
 import { longOf, rowsOf } from './options.js';
 
@@ -119,10 +120,6 @@ function traceOf(error: unknown): string {
   const [first] = (cause instanceof GroundplanError ? cause.message : '').split('\n', 1);
   return `${frames}\ncaused by: ${first === '' ? stackOf(cause) : `${first}\n${traceOf(cause)}`}`;
 }
-
-/** Removes folder names from a stack trace, because bug reports are posted in public. */
-const withoutFolders = (stack: string): string =>
-  stack.replace(/(?<![\w.:/-])(?:file:\/\/)?(?:[A-Za-z]:)?[\\/](?:[^\s():'"]+[\\/])+/g, '');
 
 const lines = (...texts: (string | undefined | false)[]): string =>
   texts

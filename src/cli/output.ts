@@ -1,3 +1,4 @@
+import { dirname, sep } from 'node:path';
 import { External, Misuse } from '../errors.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, PathKind } from '../platform/io.js';
@@ -14,7 +15,7 @@ export async function checkNotDirectory(path: string, io: Io): Promise<PathKind>
   // An unset variable in a script gives an empty path, which would become `.svg`.
   if (path === '') throw new Misuse(messages.optionEmpty('--outfile'), { remedy: messages.OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(path).catch((cause: unknown) => unwritable(path, cause));
-  if (kind === 'directory' || /[\\/]$/.test(path)) {
+  if (kind === 'directory' || path.endsWith('/') || path.endsWith(sep)) {
     throw new Misuse(messages.outfileIsDirectory(path), { remedy: messages.OUTFILE_IS_DIRECTORY_REMEDY });
   }
   return kind;
@@ -28,8 +29,9 @@ export async function checkNotDirectory(path: string, io: Io): Promise<PathKind>
 export async function checkWritable(path: string, io: Io, remedy?: string): Promise<void> {
   if (path === STDOUT) return;
   await checkNotDirectory(path, io);
-  const folder = /^(.*)[\\/]/.exec(path)?.[1];
-  if (folder !== undefined && folder !== '') {
+  const folder = dirname(path);
+  // The working directory and a root exist.
+  if (folder !== '.' && folder !== dirname(folder)) {
     const kind = await io.kindOf(folder).catch((cause: unknown) => unwritable(path, cause, remedy));
     if (kind !== 'directory') {
       throw new Misuse(messages.outfileFolderMissing(path), { remedy: messages.OUTFILE_REMEDY });

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { isGitAddress, type Planning, type Source } from '../diagram.js';
 import { InvalidInput, Misuse } from '../errors.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../limits.js';
@@ -82,7 +83,7 @@ export async function readSource({ option, path, planning, ignored }: Named, io:
   }
   if (kind === 'file' && CODE_FILE.test(path)) {
     throw new InvalidInput(messages.fileIsCode(option, path), {
-      remedy: messages.fileIsCodeRemedy(folderOf(path) || '/'),
+      remedy: messages.fileIsCodeRemedy(dirname(path)),
     });
   }
   const file = await readInputOrPipe(io, option, path);
@@ -93,7 +94,7 @@ export async function readSource({ option, path, planning, ignored }: Named, io:
       name: path,
       isPiped,
       files: { kind: 'any', file, dot: null },
-      folders: [folderOf(path)],
+      folders: [dirname(path)],
     },
     keeps: null,
     warnings: ignored.length > 0 ? [messages.ignoredWithFile(ignored, path)] : [],
@@ -128,8 +129,6 @@ const PLANNING_OPTIONS = [
 
 export const ignoredOptions = ({ given }: Pick<SourceOptions, 'given'>): string[] =>
   PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
-
-const folderOf = (path: string): string => /^(.*)[\\/]/.exec(path)?.[1] ?? '.';
 
 /**
  * Checks the source given next to a plan file: the folder in which the plan was made. Its code is read but not planned.

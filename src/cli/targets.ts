@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   FORMAT_DEFAULT,
   FORMAT_NAMES,
@@ -130,7 +131,7 @@ export function pagePath({ format, path }: Target, slug: string): string {
 export function pageFile(targets: readonly Target[], slug: string | null): string {
   const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? (targets[0] as Target);
   const path = slug === null ? target.path : pagePath(target, slug);
-  return path.split(/[\\/]/).at(-1) as string;
+  return basename(path);
 }
 
 function onlyFormat<F extends string>(asked: readonly F[] | null, { names, usual }: Family<F>): F {
@@ -139,4 +140,4 @@ function onlyFormat<F extends string>(asked: readonly F[] | null, { names, usual
   return asked[0]!;
 }
 
-const extensionOf = (path: string): string => /[^\\/]\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (path: string): string => /.\.([a-z0-9]+)$/is.exec(basename(path))?.[1]?.toLowerCase() ?? '';

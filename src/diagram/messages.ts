@@ -2,6 +2,7 @@ import { unescapeName } from '../graph/escape.js';
 import { inShell } from '../messages.js';
 import { plural } from '../platform/text/plural.js';
 import { printable } from '../platform/text/printable.js';
+import { FONT_BYTES_MAX } from '../render/limits.js';
 
 const CHECK_SOURCE = 'Check that it is the right source.';
 
@@ -33,7 +34,7 @@ export const FONT_FAULTS = {
   missing: 'there is no such file',
   outside: 'it is outside of the repository',
   special: 'it is a directory, a pipe or a device',
-  'too-large': 'it is larger than 32 MB',
+  'too-large': `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
   unreadable: 'it cannot be read',
 } as const;
 export const fontUnread = (

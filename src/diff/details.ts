@@ -170,10 +170,8 @@ function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known)
     .filter((pair) => !replaced.includes(pair))
     .map(([was, is]) => valuesOfResource(was, is, known))
     .filter((values) => values.length > 0);
-  const [anew] = replaced.map(([was, is]) => valuesOfResource(was, is, known));
-  const own = valuesOfNode(before, after, known);
-  const isBox = isContainerType(after.type);
-  const values = own.length > 0 || (after.count === 1 && !isBox) ? own : (anew ?? updated[0] ?? own);
+  const anew = replaced.map(([was, is]) => valuesOfResource(was, is, known));
+  const values = valuesOfInstances(before, after, anew.length > 0 ? anew : updated, known);
   const isEven =
     [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
   const isUneven = created.length + deleted.length > 0 || !isEven;
@@ -186,11 +184,42 @@ function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known)
   const countBefore = after.count - created.length + deleted.length;
   return {
     values,
-    isUpdated: values.length > 0 || isUneven,
+    isUpdated: values.length > 0 || updated.length > 0 || isUneven,
     isReplaced: !isUneven && replaced.length > 0,
     ...(isUneven && instances !== undefined && { instances }),
     ...(countBefore !== after.count && { countBefore }),
   };
+}
+
+/**
+ * Returns the changed values of the node, or those that its changed instances have in common. The attributes of a node
+ * of several instances are those of the first one, and do not hold for the others.
+ * @param changed values of each replaced instance, or of each updated one if none is replaced
+ */
+function valuesOfInstances(
+  before: readonly GraphNode[],
+  after: GraphNode,
+  changed: readonly (readonly ChangedValue[])[],
+  known: Known,
+): readonly ChangedValue[] {
+  const own = valuesOfNode(before, after, known);
+  const isBox = isContainerType(after.type);
+  if (after.count === 1 && !isBox) return own;
+  return isBox && own.length > 0 ? own : changed.length > 0 ? commonValues(changed) : own;
+}
+
+/**
+ * Returns the values that change in every list. A side that differs between the lists is a gap, and a value of which both
+ * sides differ is left out: no text is true of all.
+ */
+function commonValues([first = [], ...others]: readonly (readonly ChangedValue[])[]): readonly ChangedValue[] {
+  return first.flatMap((value): ChangedValue[] => {
+    const same = others.map((values) => values.find(({ name }) => name === value.name));
+    if (same.includes(undefined)) return [];
+    const [was, is] = (['before', 'after'] as const).map((side) => same.every((one) => one?.[side] === value[side]));
+    if (!was && !is) return [];
+    return [{ ...value, ...(!was && { before: GAP }), ...(!is && { after: GAP }) }];
+  });
 }
 
 /**

@@ -5,9 +5,9 @@ import {
   hasAllAddresses,
   INTERNET,
   isAllPorts,
+  isPrivateRange,
   isRangeWithin,
   portsInWords,
-  STRANGERS,
   sizeOfRange,
   widerThan,
 } from '../catalog/exposure.js';
@@ -239,7 +239,7 @@ function exceptFor(one: Exposed, theirs: readonly Exposed[], change: Change): Pi
   if (change === 'opens') return {};
   const isIn = (range: string): boolean =>
     one.range === undefined
-      ? hasAllAddresses(one.to) && !(one.to === INTERNET && isRangeWithin(range, STRANGERS.never))
+      ? hasAllAddresses(one.to) && !(one.to === INTERNET && isPrivateRange(range))
       : isRangeWithin(range, [one.range]);
   const except = [...new Set(rangesOf(theirs).filter(isIn))].sort(byText);
   return except.length === 0 ? {} : { except };

@@ -74,13 +74,6 @@ export const STAYS_UNMANAGED = 'the old one stays, unmanaged';
 export const changedOutside = (values: readonly string[]) =>
   values.length === 0 ? 'changed outside Terraform' : `changed outside Terraform: ${values.join(', ')}`;
 export const looksLike = (address: string) => `looks like ${address}`;
-/** Texts for the `action_reason` values of Terraform. */
-export const REASONS: Readonly<Record<string, string>> = {
-  replace_because_tainted: 'tainted',
-  replace_by_request: 'replaced on request',
-  replace_by_triggers: 'what triggers it changes',
-  replace_because_cannot_update: 'cannot be changed in place',
-};
 /** For tooltips of small icons, in place of thin edges. */
 export const usedBy = (names: string) => `used by ${names}`;
 export const uses = (names: string) => `uses ${names}`;

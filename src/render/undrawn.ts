@@ -4,12 +4,11 @@
  */
 import { isInFont } from '../platform/text/metrics.js';
 import { textsUndrawn } from './messages.js';
+import { unescapeXml } from './svg/escape.js';
 
 /** Matches text elements in an SVG of this program, in which `<` and `>` occur in tags only. */
 const TEXT = /<text\b[^>]*>([\s\S]*?)<\/text>/g;
 const TAG = /<[^>]*>/g;
-const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** Printable ASCII, which most texts consist of and every font covers. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -24,13 +23,7 @@ export function undrawnTexts(svg: string, isDrawn: (codePoint: number) => boolea
   return [...found];
 }
 
-const textIn = (markup: string): string =>
-  markup
-    .replace(TAG, ' ')
-    .replace(ENTITY, (_, code: string | undefined, name: string) =>
-      code === undefined ? (ENTITIES[name] as string) : String.fromCodePoint(Number(code)),
-    )
-    .trim();
+const textIn = (markup: string): string => unescapeXml(markup.replace(TAG, ' ')).trim();
 
 /** Appends a note about blank texts to another note; null if there is neither. */
 export function withUndrawn(note: string | null, texts: readonly string[]): string | null {

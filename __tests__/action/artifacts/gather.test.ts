@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { ROOTS_FILE } from '../../../src/action/artifacts/found.js';
 import { gather } from '../../../src/action/artifacts/gather.js';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
 import {
@@ -116,6 +117,14 @@ test.each<[string, unknown]>([
   const { diagrams, warnings } = await gather(folder, nodeFiles);
   expect(diagrams.map(({ id }) => id)).toEqual(['c']);
   expect(warnings).toEqual([messages.manifestInvalid('a.groundplan.json')]);
+});
+
+test('an invalid list of root modules is left out with a warning', async () => {
+  const folder = temporaryFolder();
+  artifact(folder, diagram('a'), []);
+  writeFileSync(join(folder, ROOTS_FILE), JSON.stringify({ groundplan: 1, drawn: ['x'.repeat(4097)], deleted: [] }));
+  const { found, warnings } = await gather(folder, nodeFiles);
+  expect([found, warnings]).toEqual([null, [messages.manifestInvalid(ROOTS_FILE)]]);
 });
 
 test('links are not followed, folders are no files, and what is too large is not there', async () => {

@@ -2,6 +2,8 @@ import { readAnnotationInput } from '../../../src/action/drawing/draw-all.js';
 import { readSource } from '../../../src/action/drawing/source.js';
 import type { Inputs } from '../../../src/action/inputs/table.js';
 import { inputNoFile } from '../../../src/action/messages.js';
+import { TEXT_BYTES_MAX } from '../../../src/limits.js';
+import { fileTooLarge } from '../../../src/messages.js';
 import { memoryIo } from '../../support/memory-io.js';
 
 const SOURCE = { id: 'infra', path: 'infra', name: 'infra', given: 'infra' };
@@ -33,6 +35,35 @@ test.each(['planfile', 'graphfile', 'path'])('%s: a link to a device is refused,
   );
   const inputs = input === 'path' ? { planfile: '' } : { planfile: 'plan.json', graphfile: 'graph.dot' };
   await expect(readSource(SOURCE, inputs as Inputs, null, io)).rejects.toThrow(inputNoFile(input, device));
+});
+
+test.each(['planfile', 'graphfile', 'path'])('%s: a file beyond the limit is refused, not read', async (input) => {
+  const names = { planfile: 'plan.json', graphfile: 'graph.dot', path: 'infra' };
+  const large = names[input as keyof typeof names];
+  const io = memoryIo(
+    {},
+    {
+      kindOf: async () => 'file',
+      sizeOf: async (path) => (path === large ? TEXT_BYTES_MAX + 1 : 2),
+      readFile: async (path) => (path === large ? new Promise<never>(() => {}) : new Uint8Array([123, 125])),
+    },
+  );
+  const inputs = input === 'path' ? { planfile: '' } : { planfile: 'plan.json', graphfile: 'graph.dot' };
+  await expect(readSource(SOURCE, inputs as Inputs, null, io)).rejects.toThrow(fileTooLarge(large, TEXT_BYTES_MAX));
+});
+
+test('the folder of a file is found by the separator of the system', async () => {
+  const folders = async (given: string) => {
+    const source = await readSource(
+      { ...SOURCE, given },
+      { planfile: '' } as Inputs,
+      null,
+      memoryIo({ [given]: '{}' }),
+    );
+    return source.is === 'files' ? source.folders : null;
+  };
+  expect(await folders('infra/plan.json')).toEqual(['infra']);
+  expect(await folders('infra\\plan.json')).toEqual(['.']);
 });
 
 test('so is an annotation file', async () => {

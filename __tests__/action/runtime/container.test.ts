@@ -123,6 +123,14 @@ test('a plan that another step has left elsewhere is there to be read; nothing b
   expect(after(asked().args, '--mount')).toContain(`type=bind,source=${path},target=${path},readonly`);
 });
 
+test('so is a font', async () => {
+  const { folder, asked } = await programs();
+  const font = join(temporaryFolder(), 'font.ttf');
+  writeFileSync(font, 'no font');
+  await run(folder, { inputs: { runtime: 'container', fonts: font } });
+  expect(after(asked().args, '--mount')).toContain(`type=bind,source=${font},target=${font},readonly`);
+});
+
 test('what fails inside fails outside, at its place', async () => {
   const { folder } = await programs();
   const ws = workspace({ 'graph.json': '{"aws_vpc.a": "b"}' });

@@ -180,6 +180,9 @@ describe.each(PROVIDERS)('%s', (which) => {
     };
     expect(await isHidden([], isPublic)).toBe(which === 'gitlab');
     expect(await isHidden([], { CI_PROJECT_VISIBILITY: 'private' })).toBe(false);
+    // The pipeline of a private fork does not tell whether the target project is public.
+    const ofFork = { CI_PROJECT_VISIBILITY: 'private', CI_PROJECT_ID: '43', CI_MERGE_REQUEST_PROJECT_ID: '42' };
+    expect(await isHidden([], ofFork)).toBe(which === 'gitlab');
     expect(await isHidden(['--hide-accounts', 'off'], isPublic)).toBe(false);
     expect(await isHidden(['--hide-accounts'], {})).toBe(true);
   });

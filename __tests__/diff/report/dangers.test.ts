@@ -39,6 +39,21 @@ test.each([
     [],
   ],
   [
+    'opened to a private address range, an ordinary update',
+    n('aws_instance.a', { changed: { exposure: [{ ...opens('port 22 (SSH)', '10.0.0.0/8'), isRange: true }] } }),
+    [],
+  ],
+  [
+    'opened to a public address range',
+    n('aws_instance.a', { changed: { exposure: [{ ...opens('port 22 (SSH)', '203.0.113.0/24'), isRange: true }] } }),
+    ['opens: Opens port 22 (SSH) of the EC2 instance a to 203.0.113.0/24.'],
+  ],
+  [
+    'opened to another account',
+    n('aws_sqs_queue.a', { changed: { exposure: [opens('', 'account 111122223333')] } }),
+    ['opens: Opens the queue a to account 111122223333.'],
+  ],
+  [
     'rights',
     n('aws_iam_role.deploy', { changed: { rights: [RIGHT] } }),
     ['rights: Lets the role deploy administer the bucket a (s3:*).'],
@@ -46,6 +61,17 @@ test.each([
   ['rights to read', n('aws_iam_role.deploy', { changed: { rights: [{ ...RIGHT, level: 'read' }] } }), []],
 ])('%s', (_, node, expected) => {
   expect(textsOf(reported(marked([node])))).toEqual(expected);
+});
+
+test('in the sentence, lost data comes first, then strong rights, then openings', () => {
+  const nodes = [
+    n('aws_iam_role.deploy', { changed: { rights: [RIGHT] } }),
+    n('aws_instance.a', { changed: { exposure: [opens('port 22 (SSH)', 'the internet')] } }),
+    n('aws_sqs_queue.a', { change: 'delete' }),
+  ];
+  expect(reported(marked(nodes)).sentence).toMatch(
+    /^Removes the queue a, lets the role deploy administer .*opens port 22/,
+  );
 });
 
 test('edges alone are no danger', () => {

@@ -5,6 +5,7 @@ import { asJson, asMarkdown, asText } from '../../../src/diff/report/index.js';
 import { LINES_MAX, ROWS_MAX } from '../../../src/diff/report/limits.js';
 import { rowsOf } from '../../../src/diff/report/rows.js';
 import { createGraph } from '../../../src/graph/create.js';
+import { present } from '../../../src/labels/index.js';
 import { ROOT } from '../../support/root.js';
 import { SCENARIOS } from './scenarios/index.js';
 import { all, codeFor, marked, n, reported } from './support/marked.js';
@@ -220,4 +221,17 @@ test('what is taken away comes first, arrows after what they join', () => {
     '. S3 bucket logs',
     '? Lambda function later',
   ]);
+});
+
+test.each([
+  ['replace_because_tainted', 'tainted'],
+  ['replace_by_triggers', 'a replace_triggered_by reference changed'],
+  ['delete_because_wrong_repetition', 'count/for_each added or removed'],
+])('the reason %s is in the words of Terraform, in the report and at the node', (reason, expected) => {
+  const change = reason.startsWith('delete') ? 'delete' : 'replace';
+  const graph = marked([n('aws_instance.a', { change, changed: { reason } })]);
+  expect(asText(reported(graph))).toContain(`\n        ${expected}\n`);
+  if (change === 'delete') return;
+  const [item] = present(graph, { modules: 'auto' }).items.filter(({ id }) => id === 'aws_instance.a');
+  expect(JSON.stringify(item)).toContain(expected);
 });

@@ -8,9 +8,10 @@ test('a node in a box stands for it, before one in a box in it; what is empty st
   expect(tree.standIn).toEqual([3, 2, 2, 3, 4]);
 });
 
-test('where a box holds only boxes, what stands for the first of them stands for it', () => {
+test('where a box holds only boxes, what stands for the first of them with a node stands for it', () => {
   const tree = treeOf(scene([sceneBox('a'), sceneBox('b', 'a'), sceneBox('c', 'a'), sceneNode('d', 'c')]));
-  expect(tree.standIn).toEqual([1, 1, 3, 3]);
+  expect(tree.standIn).toEqual([3, 1, 3, 3]);
+  expect(treeOf(scene([sceneBox('a'), sceneBox('b', 'a'), sceneBox('c', 'a')])).standIn).toEqual([1, 1, 2]);
 });
 
 test('a thing is inside itself and what is around it', () => {

@@ -6,7 +6,7 @@ import { isZeroWidth, type Weight, widthOf } from '../../../src/platform/text/me
 const WEIGHTS: readonly Weight[] = [400, 600];
 
 const fontOf = (weight: Weight) =>
-  fontkit.create(readFileSync(`${__dirname}/../../src/render/assets/inter-${weight}.ttf`));
+  fontkit.create(readFileSync(`${__dirname}/../../../src/render/assets/inter-${weight}.ttf`));
 
 const glyphWidth = (font: fontkit.Font, text: string, size: number): number => {
   const units = [...text].map((c) => font.glyphForCodePoint(c.codePointAt(0) as number).advanceWidth);

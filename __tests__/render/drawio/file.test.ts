@@ -5,7 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { present } from '../../../src/labels/index.js';
+import type { Presentation } from '../../../src/labels/model.js';
 import type { Layout } from '../../../src/layout/layout.js';
+import { SAMPLE_WIDTH, SENTENCE_PITCH } from '../../../src/layout/scene/measures.js';
+import type { TextLine } from '../../../src/layout/scene/model.js';
 import { write } from '../../../src/render/drawio/index.js';
 import { simplify } from '../../../src/render/svg/corners.js';
 import type { LabeledLayout } from '../../../src/render/writer.js';
@@ -111,3 +114,39 @@ function expectRect(found: At & { width: number; height: number }, expected: typ
     [expected.width, expected.height].map((n) => Math.round(n * 100)),
   );
 }
+
+describe('the notes', () => {
+  const line = (text: string): TextLine => ({ text, role: 'detail', width: 80 });
+  const layout: Layout = {
+    ...{ width: 400, height: 200, boxes: [], nodes: [], edges: [], title: { x: 24, y: 40 } },
+    heading: {
+      title: line('Shop'),
+      subtitle: null,
+      sentence: { lines: [line('Adds a queue'), line('and a topic.')], y: 60 },
+    },
+    legend: [
+      { sample: 'sum', words: line('Plan: 2 to add'), x: 24, y: 100, width: 80, height: 20 },
+      { sample: 'thin', words: line('not traffic'), x: 24, y: 120, width: 120, height: 20 },
+    ],
+  };
+  const notes = async () => {
+    const presentation: Presentation = { title: 'Shop', subtitle: '', flows: [], items: [], edges: [] };
+    const { content } = await write({ layout, presentation }, { theme: 'light', scale: null });
+    return [...read(content as string).cells.values()].filter(({ parent }) => parent === 'notes');
+  };
+
+  test('the summary sentence is below the title, on lines as far apart as in the SVG', async () => {
+    const at = new Map((await notes()).map(({ label, place }) => [label, place]));
+    const [first, second] = [at.get('Adds a queue')!, at.get('and a topic.')!];
+    expect([first.get('x'), second.get('x')]).toEqual(['24', '24']);
+    expect(Number(first.get('y'))).toBeGreaterThan(Number(at.get('Shop')!.get('y')));
+    expect(Number(second.get('y')) - Number(first.get('y'))).toBe(SENTENCE_PITCH);
+  });
+
+  test('the sum of a plan is text alone, without a sample; a line has one', async () => {
+    const all = await notes();
+    const x = (text: string) => all.find(({ label }) => label === text)!.place.get('x');
+    expect([x('Plan: 2 to add'), x('not traffic')]).toEqual(['24', `${24 + SAMPLE_WIDTH}`]);
+    expect(all.filter(({ kind }) => kind === 'edge')).toHaveLength(1);
+  });
+});

@@ -43,6 +43,16 @@ test('arrows take the way of the picture, and end at what they join', async () =
   });
 });
 
+test('an arrow to a box without a frame is bound to nothing there', async () => {
+  const [edge] = SMALL.edges;
+  const bare = box('bare', 0, 0, 100, 40, { bare: true });
+  const edges = [{ ...edge!, edge: { ...edge!.edge, to: 'bare' } }];
+  const file = await read({ ...SMALL, boxes: [...SMALL.boxes, bare], edges });
+  const { startBinding, endBinding } = file.elements.find(({ type }) => type === 'arrow')!;
+  expect(startBinding).toMatchObject({ elementId: edge!.edge.from });
+  expect(endBinding).toBeNull();
+});
+
 test('a label is where the picture has it: the editor puts it at the middle one of the points', async () => {
   const at = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
   const route = at([

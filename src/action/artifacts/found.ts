@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { type Context, temporaryOf } from '../context.js';
 import { MANIFEST_ROOTS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { mayUpload, uploadOne } from './upload.js';
 
 /** Suffix of the artifact's name. An id has no dot, so no diagram's artifact is named `<prefix>-roots.json`. */
@@ -25,7 +26,10 @@ interface FoundRootsFile extends DiscoveredRoots {
   readonly groundplan: typeof FORMAT;
 }
 
-const paths = { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: { type: 'string', maxLength: 4096 } };
+const PATH_LENGTH_MAX = 4096;
+const REASON_LENGTH_MAX = 1000;
+
+const paths = { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: { type: 'string', maxLength: PATH_LENGTH_MAX } };
 
 /** JSON Schema of the file. */
 export const ROOTS_SCHEMA = {
@@ -34,22 +38,27 @@ export const ROOTS_SCHEMA = {
     groundplan: { const: FORMAT },
     drawn: paths,
     deleted: paths,
-    unknown: { type: 'string', maxLength: 1000 },
+    unknown: { type: 'string', maxLength: REASON_LENGTH_MAX },
   },
   required: ['groundplan', 'drawn', 'deleted'],
   additionalProperties: false,
 };
 
+/** Returns the list with the paths that fit the schema. Omitted paths make the roots unknown, which the report states. */
+export function rootsFile({ drawn, deleted, unknown }: DiscoveredRoots): FoundRootsFile {
+  const fitting = (all: readonly string[]): readonly string[] =>
+    all.filter((path) => path.length <= PATH_LENGTH_MAX).slice(0, MANIFEST_ROOTS_MAX);
+  const file = { groundplan: FORMAT, drawn: fitting(drawn), deleted: fitting(deleted) } as const;
+  const omitted = drawn.length + deleted.length - file.drawn.length - file.deleted.length;
+  const reason = unknown ?? (omitted > 0 ? messages.rootsOmitted(omitted) : undefined);
+  return reason === undefined ? file : { ...file, unknown: reason.slice(0, REASON_LENGTH_MAX) };
+}
+
 /** Uploads the list for `mode: report`; does nothing without an artifact service. */
-export async function uploadRoots({ drawn, deleted, unknown }: DiscoveredRoots, context: Context): Promise<void> {
+export async function uploadRoots(roots: DiscoveredRoots, context: Context): Promise<void> {
   const { inputs, io } = context;
   if (!mayUpload(context)) return;
-  const found: FoundRootsFile = {
-    groundplan: FORMAT,
-    drawn: drawn.slice(0, MANIFEST_ROOTS_MAX),
-    deleted: deleted.slice(0, MANIFEST_ROOTS_MAX),
-    ...(unknown !== undefined && { unknown: unknown.slice(0, 1000) }),
-  };
+  const found = rootsFile(roots);
   const root = join(temporaryOf(io), 'groundplan-roots');
   await io.makeDirectory(root);
   await io.writeFile(join(root, ROOTS_FILE), `${JSON.stringify(found)}\n`);

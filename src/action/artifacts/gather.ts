@@ -42,6 +42,7 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   if (manifests.length > DIAGRAMS_MAX) warnings.push(messages.tooManyDiagrams(manifests.length, DIAGRAMS_MAX));
   const list = places.find(({ name }) => name === ROOTS_FILE);
   const found = list === undefined ? null : await parse(list, io);
+  if (list !== undefined && !isFound(found)) warnings.push(messages.manifestInvalid(list.name));
   const read = await fitting(manifests.slice(0, DIAGRAMS_MAX), io);
   const left = Math.min(manifests.length, DIAGRAMS_MAX) - read.length;
   if (left > 0) warnings.push(messages.manifestsTooLarge(left, left + read.length, MANIFESTS_BYTES_MAX));

@@ -1,13 +1,17 @@
 /** Determines the sources to draw from the inputs. */
 
+import { dirname } from 'node:path';
 import type { Planning, Source, SourceFile, Sources } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
+import { TEXT_BYTES_MAX } from '../../limits.js';
+import { FILE_TOO_LARGE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import { idsFor } from '../../slug.js';
 import { repositoryPath } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
+import { readInputFile } from './input-file.js';
 import { checkInside } from './inside.js';
 
 /** Source of one diagram. */
@@ -75,9 +79,8 @@ export async function readSource(
     return { is: 'code', code };
   }
   const file = await readFile('path', given, io);
-  const folder = /^(.*)[\\/]/.exec(given)?.[1] ?? '.';
   const files: Sources = { kind: 'any', file, dot: null };
-  return { is: 'files', name: given, files, folders: [folder] };
+  return { is: 'files', name: given, files, folders: [dirname(given)] };
 }
 
 /** Settings for fetching modules. trust.ts has already resolved `auto`. */
@@ -96,15 +99,12 @@ export const planningOf = (inputs: Inputs): Planning => ({
   debug: null,
 });
 
-async function readFile(input: string, path: string, io: Io): Promise<SourceFile> {
-  await checkInside(input, path, io);
-  // In an untrusted repository the path may link to a device, which never ends.
-  if ((await io.kindOf(path).catch(() => 'missing')) === 'other') {
-    throw new InvalidInput(messages.inputNoFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });
-  }
-  const bytes = await io.readFile(path).catch((cause: unknown) => unreadable(input, path, cause));
-  return { name: path, bytes };
-}
+const ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
+
+const readFile = async (input: string, path: string, io: Io): Promise<SourceFile> => ({
+  name: path,
+  bytes: await readInputFile(input, path, ANY_TEXT, io),
+});
 
 function unreadable(input: string, path: string, cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);

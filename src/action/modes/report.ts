@@ -9,7 +9,7 @@ import { integerAt } from '../../platform/json/foreign.js';
 import type { ArtifactSource, StoredArtifact } from '../../platform/runner.js';
 import { fewOf } from '../../platform/text/few.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
-import { type Absent, type Artifact, type FileKind, SHOWN } from '../../pull-request/model.js';
+import { type Absent, type Artifact, type Diagram, type FileKind, kindOf, SHOWN } from '../../pull-request/model.js';
 import { ROOTS_FILE } from '../artifacts/found.js';
 import { type Gathered, gather } from '../artifacts/gather.js';
 import { serviceOf } from '../artifacts/service.js';
@@ -97,9 +97,15 @@ function uncomparedOf({ found, warnings }: Gathered): readonly string[] {
  * File kinds accepted from untrusted code: PNGs are validated before they are shown, and the graph is data. SVG and
  * other formats may contain scripts.
  */
-const HARMLESS: readonly FileKind[] = ['png', 'darkPng', 'graph'];
+const HARMLESS: readonly FileKind[] = [
+  ...(['whole', 'change'] as const).flatMap((shows) =>
+    (['light', 'dark'] as const).map((tone) => kindOf('png', tone, shows)),
+  ),
+  'graph',
+];
 
-const onlyHarmless = (diagram: Gathered['diagrams'][number]) => {
+/** Returns the diagram with the files that cannot contain scripts. */
+export const onlyHarmless = (diagram: Diagram): Diagram => {
   const files = Object.fromEntries(
     HARMLESS.flatMap((kind) => (diagram.files[kind] ? [[kind, diagram.files[kind]]] : [])),
   );

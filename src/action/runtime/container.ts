@@ -118,9 +118,9 @@ async function whoWeAre({ io }: Context): Promise<string> {
 async function mountsOf(context: Context): Promise<string[]> {
   const { inputs, io } = context;
   const workspace = workspaceOf(io);
-  const { planfile, graphfile, annotate, varfile, path, 'base-dir': base } = inputs;
+  const { planfile, graphfile, annotate, fonts, varfile, path, 'base-dir': base } = inputs;
   // A plan from another step may be in any folder.
-  const given = [planfile, graphfile, annotate, base, ...varfile, ...path].filter((file) => file !== '');
+  const given = [planfile, graphfile, annotate, base, ...fonts, ...varfile, ...path].filter((file) => file !== '');
   const others = new Set([io.env.GITHUB_EVENT_PATH ?? '', ...given.map((file) => resolve(io.directory, file))]);
   const outside: string[] = [];
   for (const other of others) {

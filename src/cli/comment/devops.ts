@@ -124,7 +124,8 @@ async function attach(rest: Rest, request: string, name: string, png: Uint8Array
   const path = `${request}/attachments`;
   const us = textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');
   const there = listOf(memberAt((await rest.get(`${path}?${VERSION}`)).value, 'value'));
-  const old = there.find((one) => textAt(one, 'displayName') === name && textAt(one, 'author', 'id') === us);
+  const isOurs = (one: unknown): boolean => us !== null && textAt(one, 'author', 'id') === us;
+  const old = there.find((one) => textAt(one, 'displayName') === name && isOurs(one));
   const made =
     old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION}`, png, 'application/octet-stream')).value;
   return rest.expected(address(textAt(made, 'url') ?? ''));

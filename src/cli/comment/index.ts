@@ -43,6 +43,8 @@ import { type Environment, variablesOf } from './variables.js';
  */
 function readPipeline(env: Environment): Pipeline {
   const { optional, text, number } = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
+  const target = optional('CI_MERGE_REQUEST_PROJECT_ID');
+  const isOfFork = target !== '' && optional('CI_PROJECT_ID') !== target;
   return {
     pull: number('CI_MERGE_REQUEST_IID'),
     base: optional('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
@@ -50,9 +52,9 @@ function readPipeline(env: Environment): Pipeline {
     head: optional('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA') || text('CI_COMMIT_SHA'),
     checkedOut: optional('CI_COMMIT_SHA'),
     fromMergeBase: false,
-    isFork: optional('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== optional('CI_MERGE_REQUEST_PROJECT_ID'),
-    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork, which is treated as equally visible as the target.
-    isPublic: optional('CI_PROJECT_VISIBILITY') === 'public',
+    isFork: optional('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== target,
+    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork. A private fork may belong to a public project.
+    isPublic: optional('CI_PROJECT_VISIBILITY') === 'public' || isOfFork,
     repository: optional('CI_PROJECT_NAME') || '.',
     run: { run: number('CI_PIPELINE_ID'), attempt: number('CI_JOB_ID') },
     called: `pipeline ${number('CI_PIPELINE_ID')}`,

@@ -22,7 +22,7 @@ export interface Pipeline {
   readonly fromMergeBase: boolean;
   /** True if the code is untrusted: none of it is executed, and no host that it names is contacted. */
   readonly isFork: boolean;
-  /** True if anyone can read the project and its comments; false if unknown. */
+  /** True if anyone can read the project and its comments, or may be able to. */
   readonly isPublic: boolean;
   /** Repository name, used as the title of the root directory. */
   readonly repository: string;

@@ -270,20 +270,6 @@ export const wasAndIs = (before: string, after: string): string => `${before} â†
 /** `with the new IAM role worker`. */
 export const withNew = (noun: string, name: string): string => `with the new ${noun} ${name}`;
 
-/** Texts for the `action_reason` values of Terraform. */
-export const REASONS: ReadonlyMap<string, string> = new Map([
-  ['replace_because_cannot_update', 'cannot be changed in place'],
-  ['replace_because_tainted', 'marked as damaged by an earlier run'],
-  ['replace_by_request', 'asked for on the command line'],
-  ['replace_by_triggers', 'what it is told to follow changes'],
-  ['delete_because_no_resource_config', 'no longer in the code'],
-  ['delete_because_wrong_repetition', 'count or for_each is new or gone'],
-  ['delete_because_count_index', 'count is smaller'],
-  ['delete_because_each_key', 'no longer a key of for_each'],
-  ['delete_because_no_module', 'its module is no longer in the code'],
-  ['delete_because_no_move_target', 'moved to where the code has nothing'],
-]);
-
 export const forcedBy = (names: string): string => `Terraform will replace it (${names})`;
 export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
 /** Follows a replaced resource: `(engine from postgres to mysql)`. */

@@ -19,6 +19,7 @@ import {
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/outside.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { ACTION_REASONS } from '../../messages.js';
 import { blockWords } from './blocks.js';
 import { originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
@@ -256,7 +257,7 @@ function whyOf(node: ReportedNode): string[] {
   const forcing = forcingOf(node);
   const possible = node.mayBeForcedBy ?? [];
   return [
-    ...(reason === undefined ? [] : [messages.REASONS.get(reason) ?? reason]),
+    ...(reason === undefined ? [] : [ACTION_REASONS.get(reason) ?? reason]),
     ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
     ...(possible.length === 0 ? [] : [messages.mayBeForcedBy(possible.join(', '))]),
     ...(node.createsFirst === true ? [messages.NEW_FIRST] : []),

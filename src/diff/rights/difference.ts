@@ -100,7 +100,8 @@ function withoutSame(rights: readonly Right[], others: readonly Right[]): readon
 }
 
 /**
- * Compares the rights of one group. Beyond `PAIRS_OF_RIGHTS_MAX` comparisons, returns a single uncertain change.
+ * Compares the rights of one group. Beyond `PAIRS_OF_RIGHTS_MAX` comparisons, returns the strongest one as a single
+ * uncertain change.
  * @param gone rights that exist only in `before`
  * @param come rights that exist only in `after`
  * @param old all rights in `before`
@@ -113,7 +114,7 @@ function partsOf(
   now: readonly Right[],
 ): readonly Part[] {
   if (gone.length * now.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
-    return [...gone, ...come].slice(-1).map((right) => ({ change: 'changes', right }));
+    return strongestOf([...gone, ...come]).map((right) => ({ change: 'changes', right }));
   const gains = come.filter((right) => !old.some((other) => covers(other, right)));
   const losses = gone.filter((right) => !now.some((other) => covers(other, right)));
   const parts = [
@@ -123,6 +124,16 @@ function partsOf(
   // A certain gain or loss replaces the uncertain changes of the group.
   const isSaid = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
   return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isSaid);
+}
+
+/** Returns the right with the highest level, the first by text of several; none if there are none. Independent of the order. */
+function strongestOf(rights: readonly Right[]): readonly Right[] {
+  const levelOf = ({ level }: RightInWords): number => (level === undefined ? -1 : LEVELS.indexOf(level));
+  return rights
+    .map((right) => ({ right, level: levelOf(inWords(right)), key: keyOf(right) }))
+    .sort((a, b) => b.level - a.level || byText(a.key, b.key))
+    .slice(0, 1)
+    .map(({ right }) => right);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import { unescapeName } from '../../graph/escape.js';
 import type { GraphNode } from '../../graph/model.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
+import { ACTION_REASONS } from '../../messages.js';
 import { CAPTION_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { PresentedNode } from '../model.js';
@@ -73,8 +74,8 @@ const reasonOf = (
   { reason = '' }: ChangeDetails,
   values: readonly ChangedValue[],
 ): readonly string[] =>
-  change === 'replace' && !values.some(({ forces }) => forces) && Object.hasOwn(messages.REASONS, reason)
-    ? [messages.REASONS[reason] as string]
+  change === 'replace' && !values.some(({ forces }) => forces) && ACTION_REASONS.has(reason)
+    ? [ACTION_REASONS.get(reason) as string]
     : [];
 
 /** Returns the line of a changed value. With its attribute name, a value is shown as written; without, in words. */

@@ -8,7 +8,8 @@ export interface Tree {
   readonly parent: readonly number[];
   /**
    * The node or empty box that represents each item. A node or an empty box represents itself. Another box is
-   * represented by its first direct node, or else by the representative of its first child.
+   * represented by its first direct node, or else by the representative of its first child with nodes, or of its first
+   * child if none has any.
    */
   readonly standIn: readonly number[];
   readonly boxes: ReadonlySet<number>;
@@ -31,7 +32,7 @@ export function treeOf(scene: Scene): Tree {
   for (let item = scene.items.length - 1; item >= 0; item--) {
     const inside = children.get(item) ?? [];
     const direct = inside.find((child) => !boxes.has(child));
-    const first = direct ?? inside[0];
+    const first = direct ?? inside.find((child) => !boxes.has(standIn[child] as number)) ?? inside[0];
     if (first !== undefined) standIn[item] = standIn[first] as number;
   }
   return { children, parent, standIn, boxes, index };

@@ -3,6 +3,7 @@
  * viewed as a whole is therefore laid out in several shapes, and the one that stays readable at the smallest size wins.
  */
 import type { Layout } from '../layout.js';
+import { SCREEN } from '../on-screen.js';
 import type { Scene } from '../scene/model.js';
 import { ASPECT_MAX, ASPECT_MIN } from './spacing.js';
 
@@ -49,8 +50,6 @@ export function otherShape({ items }: Scene, layout: Layout): Shape | null {
   return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }
 
-/** Screen for judging a diagram, in pixels. */
-const SCREEN = { width: 1600, height: 1000 };
 /** Cost of a diagram that fits the screen, which needs no other shape. */
 const READABLE = 0;
 /** One bend per edge costs as much as this fraction of the scale. */

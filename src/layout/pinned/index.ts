@@ -7,7 +7,7 @@
 import { largest } from '../../graph/order.js';
 import type { Layout, PlacedEdge, Point, Rect } from '../layout.js';
 import { routed } from './lines.js';
-import type { PinnedLayout } from './model.js';
+import { type PinnedLayout, TOLERANCE } from './model.js';
 import { type Item, itemsOf } from './tree.js';
 
 const MARGIN = 24;
@@ -133,14 +133,11 @@ const union = (a: Rect, b: Rect): Rect => {
   return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 };
 
-/** Tolerance in pixels, too small to see. */
-const SAME = 0.02;
-
 /** Returns the box with padding around content that a user moved beyond its border. */
 function grown(box: Rect, filled: Rect): Rect {
-  const [x, y] = [filled.x < box.x - SAME ? PADDING : 0, filled.y < box.y - SAME ? PADDING : 0];
-  const right = filled.x + filled.width > box.x + box.width + SAME ? PADDING : 0;
-  const bottom = filled.y + filled.height > box.y + box.height + SAME ? PADDING : 0;
+  const [x, y] = [filled.x < box.x - TOLERANCE ? PADDING : 0, filled.y < box.y - TOLERANCE ? PADDING : 0];
+  const right = filled.x + filled.width > box.x + box.width + TOLERANCE ? PADDING : 0;
+  const bottom = filled.y + filled.height > box.y + box.height + TOLERANCE ? PADDING : 0;
   const roomy = {
     x: filled.x - x,
     y: filled.y - y,

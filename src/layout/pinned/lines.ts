@@ -1,7 +1,7 @@
 /** Routes the edges between pinned elements: as in the file, as in the fresh layout, or from scratch. */
 
 import type { PlacedEdge, Point, Rect } from '../layout.js';
-import { lineName, type PinnedLayout } from './model.js';
+import { lineName, type PinnedLayout, TOLERANCE } from './model.js';
 import type { Item } from './tree.js';
 
 interface Around {
@@ -14,14 +14,11 @@ interface Around {
 /** Obstacles for new routes. */
 type Solids = readonly { readonly id: string; readonly rect: Rect }[];
 
-/** Tolerance in pixels, too small to see. */
-const SAME = 0.02;
-
-const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME;
+const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
 const between = (a: Point, b: Point): Point => ({ x: b.x - a.x, y: b.y - a.y });
 const translated = <P extends Point>(point: P, { x, y }: Point): P => ({ ...point, x: point.x + x, y: point.y + y });
 const isAsLarge = (a: Rect, b: Rect): boolean =>
-  Math.abs(a.width - b.width) < SAME && Math.abs(a.height - b.height) < SAME;
+  Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
 
 /** Returns the edges with new routes and label positions. */
 export function routed(edges: readonly PlacedEdge[], around: Around): PlacedEdge[] {
@@ -50,7 +47,7 @@ function commonShift({ edge }: PlacedEdge, { items, at }: Around, before: (item:
 const isStraight = (points: readonly Point[]): boolean =>
   points.slice(1).every((b, i) => {
     const a = points[i]!;
-    return Math.abs(a.x - b.x) < SAME || Math.abs(a.y - b.y) < SAME;
+    return Math.abs(a.x - b.x) < TOLERANCE || Math.abs(a.y - b.y) < TOLERANCE;
   });
 
 /**
@@ -61,8 +58,8 @@ const withoutStraight = (points: readonly Point[]): Point[] =>
   points.filter((point, i) => {
     const [a, b] = [points[i - 1], points[i + 1]];
     if (a === undefined || b === undefined) return true;
-    const isLevel = Math.abs(a.x - point.x) < SAME && Math.abs(b.x - point.x) < SAME;
-    return !isLevel && !(Math.abs(a.y - point.y) < SAME && Math.abs(b.y - point.y) < SAME);
+    const isLevel = Math.abs(a.x - point.x) < TOLERANCE && Math.abs(b.x - point.x) < TOLERANCE;
+    return !isLevel && !(Math.abs(a.y - point.y) < TOLERANCE && Math.abs(b.y - point.y) < TOLERANCE);
   });
 
 function asKept(placed: PlacedEdge, around: Around): PlacedEdge | null {

@@ -1,4 +1,8 @@
 /** The positions in a draw.io file that groundplan wrote and a user edited. */
+
+/** Positions and sizes in pixels that differ by less are equal: too small to see. */
+export const TOLERANCE = 0.02;
+
 export interface PinnedPoint {
   readonly x: number;
   readonly y: number;

@@ -19,6 +19,7 @@ import {
   discWidth,
   RING,
   SAMPLE_WIDTH,
+  SENTENCE_PITCH,
   TITLE_PITCH,
 } from '../../layout/scene/measures.js';
 import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../layout/scene/model.js';
@@ -27,6 +28,7 @@ import { SHADOW } from '../svg/changes.js';
 import { simplify } from '../svg/corners.js';
 import { type Stroke, strokeOf } from '../svg/dashes.js';
 import { escapeXml } from '../svg/escape.js';
+import { middleAbove } from '../svg/text.js';
 import { type Ink, LIGHT, paintsOf, type Theme } from '../theme.js';
 import type { LabeledLayout } from '../writer.js';
 import { connection, DRAWING, layer, NOTES, part, rootCell, type Style, share, vertex } from './cells.js';
@@ -243,8 +245,6 @@ const WORDS: Style = {
   fillColor: 'none',
   strokeColor: 'none',
 };
-/** Distance from the middle of a text line to its baseline, in font sizes. */
-const MIDDLE_TO_BASELINE = 0.364;
 /** Line height in font sizes. */
 const LINE = 1.4;
 const TITLE_NOTE_GAP = 14;
@@ -278,15 +278,19 @@ const badge = ({ label, style, width, height }: Badge, x: number, middle: number
 function title(layout: Layout, sheet: Sheet): string[] {
   const { title: place, subtitle: below, heading } = layout;
   if (place === null || !heading?.title) return [];
-  const { heading: ink, subheading } = sheet.theme;
+  const { heading: ink, subheading, sentence: spoken } = sheet.theme;
   const lines = heading.broken ?? [heading.title];
   const drawn = lines.map((line, i) => {
     const after = below === undefined && i === lines.length - 1 ? (heading.subtitle ?? null) : null;
-    return words(line, { ...place, y: place.y + i * TITLE_PITCH - ink.size * MIDDLE_TO_BASELINE }, ink, sheet, after);
+    return words(line, { ...place, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
   });
-  if (below === undefined || !heading.subtitle) return drawn;
-  const at = { ...below, y: below.y - subheading.size * MIDDLE_TO_BASELINE };
-  return [...drawn, words(heading.subtitle, at, subheading, sheet)];
+  const summary = (heading.sentence?.lines ?? []).map((line, i) => {
+    const baseline = heading.sentence!.y + i * SENTENCE_PITCH;
+    return words(line, { x: place.x, y: middleAbove(baseline, spoken.size) }, spoken, sheet);
+  });
+  if (below === undefined || !heading.subtitle) return [...drawn, ...summary];
+  const at = { ...below, y: middleAbove(below.y, subheading.size) };
+  return [...drawn, words(heading.subtitle, at, subheading, sheet), ...summary];
 }
 
 function lineSample({ x, sample }: LegendEntry, middle: number, { theme, unique }: Sheet): string {
@@ -320,9 +324,11 @@ function sampleOf(entry: LegendEntry, middle: number, sheet: Sheet): string {
 const legend = ({ legend: entries = [] }: Layout, sheet: Sheet): string[] =>
   entries.flatMap((entry) => {
     const middle = entry.y + entry.height / 2;
+    // The summary of the plan has no sample.
+    const isSum = entry.sample === 'sum';
     return [
-      sampleOf(entry, middle, sheet),
-      words(entry.words, { x: entry.x + SAMPLE_WIDTH, y: middle }, sheet.theme.legend, sheet),
+      ...(isSum ? [] : [sampleOf(entry, middle, sheet)]),
+      words(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet),
     ];
   });
 

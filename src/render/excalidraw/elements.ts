@@ -127,15 +127,15 @@ interface End {
 interface Line {
   readonly points: readonly Point[];
   readonly twoWay: boolean;
-  /** The elements that the arrow connects; absent for a legend sample. */
-  readonly ends?: readonly [End, End];
+  /** The elements that the arrow connects, null for an end at none; absent for a legend sample. */
+  readonly ends?: readonly [End | null, End | null];
 }
 
 export function arrow(id: string, { points, twoWay, ends }: Line, look: Style, groups: readonly string[]): Element {
   const first = points[0] as Point;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const size = { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
-  const bound = (end: End | undefined) => (end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null);
+  const bound = (end: End | null | undefined) => (end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null);
   return {
     ...element('arrow', id, { ...first, ...size }, look, groups),
     ...{ points: points.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)]), lastCommittedPoint: null },

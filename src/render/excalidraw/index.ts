@@ -12,6 +12,7 @@ import { bundledIcons } from '../svg/bundled.js';
 import { simplify } from '../svg/corners.js';
 import { type Stroke, strokeOf } from '../svg/dashes.js';
 import { iconDocument, slugsOf } from '../svg/icons.js';
+import { middleAbove } from '../svg/text.js';
 import { LIGHT, paintsOf, type Theme } from '../theme.js';
 import type { LabeledLayout, Writer } from '../writer.js';
 import { arrow, type Bound, type Element, rectangle, type Style, words } from './elements.js';
@@ -78,8 +79,6 @@ async function pictures(layout: Layout): Promise<Readonly<Record<string, unknown
 
 /** Title, legend and flow tables. */
 
-/** Distance from the middle of a text line to its baseline, in font sizes. */
-const MIDDLE_TO_BASELINE = 0.364;
 const SUBTITLE_GAP = 14;
 /** Gap in pixels between a legend sample and its text. */
 const GAP = 9;
@@ -89,12 +88,11 @@ function title({ title: place, subtitle: below, heading }: Layout, { theme, uniq
   if (place === null || !heading?.title) return [];
   const { heading: ink, subheading: small, sentence: spoken } = theme;
   const lines = heading.broken ?? [heading.title];
-  const middle = (baseline: number, size: number) => baseline - size * MIDDLE_TO_BASELINE;
   const drawn = lines.map((line, i) =>
-    words(unique('title'), { x: place.x, y: middle(place.y + i * TITLE_PITCH, ink.size) }, { ...line, ink }, []),
+    words(unique('title'), { x: place.x, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, { ...line, ink }, []),
   );
   const said = (heading.sentence?.lines ?? []).map((line, i) => {
-    const at = { x: place.x, y: middle(heading.sentence!.y + i * SENTENCE_PITCH, spoken.size) };
+    const at = { x: place.x, y: middleAbove(heading.sentence!.y + i * SENTENCE_PITCH, spoken.size) };
     return words(unique('sentence'), at, { ...line, ink: spoken }, []);
   });
   if (heading.subtitle === null) return [...drawn, ...said];
@@ -105,7 +103,7 @@ function title({ title: place, subtitle: below, heading }: Layout, { theme, uniq
   const at = below ?? after;
   const subtitle = words(
     unique('subtitle'),
-    { ...at, y: middle(at.y, small.size) },
+    { ...at, y: middleAbove(at.y, small.size) },
     { ...heading.subtitle, ink: small },
     [],
   );
@@ -230,15 +228,15 @@ function withMiddle(points: readonly Point[], at: Point): Point[] {
  */
 function edge({ edge: item, points: route, label: plate, mark }: PlacedEdge, sheet: Sheet): Element[] {
   const way = simplify(route);
-  const [source, target] = [sheet.ends.get(item.from)!, sheet.ends.get(item.to)!];
+  const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
   if (way.length < 2) return [];
   const said = [item.steps ?? '', item.label?.text ?? ''].filter((text) => text !== '').join(' · ');
   const label = item.label === null || plate === null || said === '' ? null : { ...item.label, at: middleOf(plate) };
   const points = label === null ? way : withMiddle(way, label.at);
-  const id = sheet.unique(`${source.id} > ${target.id}`);
+  const id = sheet.unique(`${source?.id ?? item.from} > ${target?.id ?? item.to}`);
   const ends = [
-    { id: source.id, gap: distance(points[0] as Point, source.rect) },
-    { id: target.id, gap: distance(points.at(-1) as Point, target.rect) },
+    source === undefined ? null : { id: source.id, gap: distance(points[0] as Point, source.rect) },
+    target === undefined ? null : { id: target.id, gap: distance(points.at(-1) as Point, target.rect) },
   ] as const;
   const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
   if (label !== null) {

@@ -39,8 +39,9 @@ export function box({ box: item, ...rect }: PlacedBox, sheet: Sheet): Element[] 
   const { fill, border, ink } = theme.box(facts);
   const id = unique(item.id);
   const groups = [`${id} group`];
-  ends.set(item.id, { id, rect });
+  // Nothing is drawn that an arrow could bind to.
   if (item.bare) return [];
+  ends.set(item.id, { id, rect });
   const plain: Style = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === 'dashed') };
   const look = item.mark === undefined ? plain : ringStyle(item.mark, theme);
   const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];

@@ -4,7 +4,7 @@
  */
 
 import { isInFont, isZeroWidth, type Weight, widthOf } from '../../platform/text/metrics.js';
-import { escapeXml } from '../svg/escape.js';
+import { escapeXml, unescapeXml } from '../svg/escape.js';
 import { number } from '../svg/numbers.js';
 import { undrawnTexts } from '../undrawn.js';
 import type { FallbackFont } from './font.js';
@@ -248,17 +248,10 @@ interface TextElement {
 const TEXT = /<text\b([^>]*)>([\s\S]*?)<\/text>/g;
 const SPAN = /<tspan\b([^>]*)>([^<]*)<\/tspan>|([^<]+)/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const FONT_SIZE = '16';
 
 /** Attributes for the position; all others are style. */
 const PLACING: ReadonlySet<string> = new Set(['x', 'y', 'dx', 'text-anchor', 'textLength', 'lengthAdjust']);
-
-const plain = (markup: string): string =>
-  markup.replace(ENTITY, (_, code: string | undefined, name: string) =>
-    code === undefined ? (ENTITIES[name] as string) : String.fromCodePoint(Number(code)),
-  );
 
 const attributesIn = (markup: string): Attributes =>
   new Map([...markup.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
@@ -268,7 +261,7 @@ const attributesIn = (markup: string): Attributes =>
  * @param content markup inside a text element
  */
 const isBundledText = (content: string): boolean =>
-  [...plain(content).normalize('NFC')].every((character) => isInFont(character.codePointAt(0) as number));
+  [...unescapeXml(content).normalize('NFC')].every((character) => isInFont(character.codePointAt(0) as number));
 
 /**
  * Parses a text element.
@@ -281,7 +274,7 @@ function readText(markup: string, content: string): TextElement {
     const inner = attributesIn(ofSpan ?? '');
     const attributes = new Map([...outer, ...inner].filter(([name]) => !PLACING.has(name)));
     return {
-      text: plain(inside ?? alone ?? ''),
+      text: unescapeXml(inside ?? alone ?? ''),
       attributes,
       size: Number(attributes.get('font-size') ?? FONT_SIZE),
       weight: attributes.get('font-weight') === '600' ? 600 : 400,

@@ -1,6 +1,7 @@
 /** Parses the SVG that this program writes: no namespaces, no document types, quoted attributes. */
 import { Bug } from '../../errors.js';
 import { NOT_READABLE_SVG } from '../messages.js';
+import { unescapeXml } from '../svg/escape.js';
 
 export interface Markup {
   readonly name: string;
@@ -10,16 +11,9 @@ export interface Markup {
 
 const TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-const plain = (text: string): string =>
-  text.replace(ENTITY, (_, code: string | undefined, name: string) =>
-    code === undefined ? (ENTITIES[name] as string) : String.fromCodePoint(Number(code)),
-  );
 
 const attributesOf = (text: string): ReadonlyMap<string, string> =>
-  new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name as string, plain(value as string)]));
+  new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name as string, unescapeXml(value as string)]));
 
 interface Open extends Markup {
   readonly children: (Markup | string)[];
@@ -38,7 +32,7 @@ export function readMarkup(text: string): Markup {
     const around = open.at(-1);
     if (token === null || around === undefined) throw new Bug(NOT_READABLE_SVG);
     const [, closing, name = '', attributes = '', empty, words] = token;
-    if (words !== undefined) around.children.push(plain(words));
+    if (words !== undefined) around.children.push(unescapeXml(words));
     else if (closing === '/') open.pop();
     else {
       const element: Open = { name, attributes: attributesOf(attributes), children: [] };

@@ -22,3 +22,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 export const escapeXml = (text: string): string =>
   withoutDirections(text.replace(FORBIDDEN, '')).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+
+const ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Returns the text that `escapeXml` escaped. */
+export const unescapeXml = (markup: string): string =>
+  markup.replace(ENTITY, (_, code: string | undefined, name: string) =>
+    code === undefined ? (CHARACTERS[name] as string) : String.fromCodePoint(Number(code)),
+  );

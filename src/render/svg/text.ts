@@ -8,6 +8,9 @@ const MIDDLE_TO_BASELINE = 0.364;
 
 export const baselineBelow = (middle: number, size: number): number => middle + size * MIDDLE_TO_BASELINE;
 
+/** Returns the middle of a text line with this baseline, for editors that centre text on it. */
+export const middleAbove = (baseline: number, size: number): number => baseline - size * MIDDLE_TO_BASELINE;
+
 /**
  * Width of a text relative to Inter if the reader lacks that font, by weight. Measured with DejaVu Sans, the widest
  * font that systems fall back to.

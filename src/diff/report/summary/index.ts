@@ -1,7 +1,7 @@
 /** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { isOfOpenness } from '../../../catalog/detail-attributes.js';
-import { isRangeWithin, PUBLIC_ADDRESS, portsListed, STRANGERS, withoutNarrower } from '../../../catalog/exposure.js';
+import { isPrivateRange, PUBLIC_ADDRESS, portsListed, withoutNarrower } from '../../../catalog/exposure.js';
 import { factsOf } from '../../../catalog/index.js';
 import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
 import { CHANGES, type ChangeCounts, type ChangedPart } from '../../../graph/changes.js';
@@ -323,7 +323,7 @@ const RANK_OF_PUBLIC_RANGE = rankOf('open', 'entry') - 0.5;
 /** Openings to everybody rank first; openings to a private network rank as an ordinary update. */
 function rankFor({ change, to, isRange }: ReportedExposure): number {
   if (isRange !== true) return RANK_OF[change];
-  if (isRangeWithin(to, STRANGERS.never)) return rankOf('update', 'entry');
+  if (isPrivateRange(to)) return rankOf('update', 'entry');
   return change === 'opens' ? RANK_OF_PUBLIC_RANGE : rankOf('close', 'entry');
 }
 

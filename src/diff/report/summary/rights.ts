@@ -1,4 +1,4 @@
-/** Statements about gained and lost rights. Strong rights come first in the sentence. */
+/** Statements about gained and lost rights. Strong rights come right after lost data in the sentence. */
 import { rightsRulesOf } from '../../../catalog/access.js';
 import { factsOf } from '../../../catalog/index.js';
 import { CHANGES } from '../../../graph/changes.js';
@@ -11,8 +11,8 @@ import type { Statement } from './model.js';
 import { rankOf } from './rank.js';
 import { type ClauseOfRights, clauseOfRights } from './rights-in-text.js';
 
-/** Before all other ranks, lost data included. */
-const RANK_OF_STRONG = -1.5;
+/** Between lost data, which leads the sentence, and openings. */
+const RANK_OF_STRONG = rankOf('open', 'entry') - 0.875;
 /** A right to use an existing resource: after additions and removals. */
 const RANK_OF_USE = rankOf('update', 'entry') - 0.5;
 const RANK_OF_CHANGED = rankOf('update', 'entry') - 0.25;

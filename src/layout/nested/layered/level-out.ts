@@ -3,8 +3,8 @@
  * mistake. If there is room, one of the two moves, with everything that straight lines connect to it.
  */
 import type { Cell } from './columns.js';
-import type { Vertex } from './model.js';
-import { type Block, findBlocks, LEVEL, slope } from './straighten.js';
+import { LEVEL, type Vertex } from './model.js';
+import { type Block, findBlocks, slope } from './straighten.js';
 import { gapBetween } from './vertical.js';
 
 /** Difference up to which two heights should be equal; for large boxes, a fraction of their height. */

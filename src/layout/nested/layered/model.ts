@@ -3,6 +3,9 @@
  */
 import type { Point } from '../../layout.js';
 
+/** Heights in pixels that are closer than this count as equal and look like one line. */
+export const LEVEL = 0.5;
+
 /** A rectangle or a port of a level. */
 export interface Vertex {
   readonly width: number;

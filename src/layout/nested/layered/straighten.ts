@@ -5,14 +5,12 @@
  * time and so cannot move a straight line as a whole.
  */
 import type { Cell } from './columns.js';
-import type { Vertex } from './model.js';
+import { LEVEL, type Vertex } from './model.js';
 import { gapBetween, pullOf } from './vertical.js';
 
 const ROUNDS = 6;
 /** Each round visits all links, so larger levels are skipped. */
 const LARGE = 30_000;
-/** Heights that are closer than this count as equal. */
-export const LEVEL = 0.5;
 
 /** Cells that move together. */
 export interface Block {

@@ -9,7 +9,7 @@
 import { largest } from '../../../graph/order.js';
 import { LABEL_GAP, LANE_GAP, LINE_GAP, ROW_GAP } from '../spacing.js';
 import type { Cell, Link } from './columns.js';
-import type { Vertex } from './model.js';
+import { LEVEL, type Vertex } from './model.js';
 
 type Direction = 'left' | 'right' | 'both';
 
@@ -153,9 +153,6 @@ function straightAt(y: number, wishes: readonly { y: number; weight: number }[],
   if (y < least - LEVEL || y > most + LEVEL) return 0;
   return wishes.reduce((sum, wish) => (Math.abs(wish.y - y) < LEVEL ? sum + wish.weight : sum), 0);
 }
-
-/** Heights that are closer than this count as equal. */
-const LEVEL = 0.5;
 
 /** Isotonic regression: finds the closest non-decreasing sequence by pooling adjacent violators. */
 

@@ -7,6 +7,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import { largest, smallest } from '../../../graph/order.js';
 import { LINE_GAP } from '../spacing.js';
 import type { Bracket, Cell, Link } from './columns.js';
+import { LEVEL } from './model.js';
 
 /** Links with a shared vertical run, or a bracket. */
 export interface Wire {
@@ -22,9 +23,6 @@ export interface Wire {
   /** Index of the vertical run from the left; -1 for a straight line, which needs none. */
   slot: number;
 }
-
-/** Heights that are closer than this look like one line. */
-const LEVEL = 0.5;
 
 export const isStraight = (wire: Wire): boolean => wire.bottom - wire.top < LEVEL;
 

@@ -45,6 +45,7 @@ var allPortsBut = module2.allPortsBut;
 var exceptFor = module2.exceptFor;
 var hasAllAddresses = module2.hasAllAddresses;
 var isAllPorts = module2.isAllPorts;
+var isPrivateRange = module2.isPrivateRange;
 var isRange = module2.isRange;
 var isRangeWithin = module2.isRangeWithin;
 var portInWords = module2.portInWords;
@@ -110,7 +111,7 @@ var AWS_ANALYTICS = {
   aws_kinesis_analytics_application: { title: "Kinesis Data Analytics application", icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics" },
   aws_kinesisanalyticsv2_application: { title: "Managed Flink application", icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics" },
   aws_kinesisanalyticsv2_application_snapshot: { title: "Managed Flink snapshot", icon: "aws-amazon-managed-service-for-apache-flink", category: "analytics", fold: { by: ["application_name"] } },
-  // Plain, TLS, passwords, IAM, each also for the internet; ZooKeeper; metrics.
+  // Plain, TLS, SASL and IAM, the last three also for public access; ZooKeeper; metrics.
   aws_msk_cluster: {
     title: "MSK cluster",
     icon: "aws-amazon-managed-streaming-for-apache-kafka",
@@ -143,7 +144,7 @@ var AWS_ANALYTICS = {
     icon: "aws-aws-glue",
     category: "analytics",
     fold: { by: ["actions", "workflow_name"] },
-    // A condition is about other steps: these start it, not the workflow.
+    // A condition names other steps, which start the actions instead of the workflow.
     link: [{ from: ["predicate"], to: ["actions"] }, ...["ON_DEMAND", "SCHEDULED", "EVENT"].map((type) => ({ from: ["workflow_name"], to: ["actions"], when: { type } }))]
   },
   aws_glue_workflow: { title: "Glue workflow", icon: "aws-aws-glue", category: "analytics" },
@@ -401,7 +402,7 @@ var ELASTIC_BEANSTALK = {
   settings: /* @__PURE__ */ new Map([
     ["aws:ec2:vpc VPCId", { attribute: "vpc_id", names: ["aws_vpc"] }],
     ["aws:ec2:vpc Subnets", { attribute: "subnets", names: SUBNETS, isList: true }],
-    // Of the load balancer and the database that come with the environment.
+    // For the load balancer and the database that come with the environment.
     ["aws:ec2:vpc ELBSubnets", { attribute: null, names: SUBNETS, isList: true }],
     ["aws:ec2:vpc DBSubnets", { attribute: null, names: SUBNETS, isList: true }],
     ["aws:autoscaling:launchconfiguration SecurityGroups", { attribute: "security_groups", names: GROUPS, isList: true }],
@@ -521,7 +522,7 @@ var AWS_CONTAINERS = {
     hostnames: ["service_connect_configuration.service.client_alias.dns_name"],
     placedBy: ["network_configuration", "capacity_provider_strategy", "cluster"],
     knownAs: ["arn:*:ecs:*:*:service/*/{}", "service/*/{}"],
-    // As a cluster does with its nodes.
+    // Thin, like the edge from a cluster to its nodes.
     link: { from: [], to: ["capacity_provider_strategy"], thin: true },
     port: "load_balancer.container_port",
     detail: ["launch_type"],
@@ -777,7 +778,7 @@ var AWS_DATABASE = {
     listens: { at: ["port"], usual: [REDIS_PORT] }
   },
   aws_elasticache_global_replication_group: { title: "ElastiCache global datastore", icon: "aws-amazon-elasticache", category: "database", holdsData: true, fold: { by: ["primary_replication_group_id"] }, independent: true },
-  // A second port is for reads.
+  // The second port is for reads.
   aws_elasticache_serverless_cache: {
     title: "ElastiCache Serverless",
     icon: "aws-amazon-elasticache",
@@ -1492,7 +1493,7 @@ var AWS_NETWORK = {
   aws_vpc_security_group_vpc_association: { title: "Security group association", icon: "tabler-shield-half", category: "network", fold: { by: ["security_group_id"] }, supporting: true },
   aws_network_interface_sg_attachment: { title: "Security group attachment", icon: "tabler-shield-half", category: "network", fold: { by: ["network_interface_id", "security_group_id"] }, supporting: true },
   aws_security_groups: { title: "Security groups", icon: "tabler-shield-half", category: "network" },
-  // What runs in a public subnet has an address of its own, and its arrows say who comes in by it.
+  // No edges to members: a resource in a public subnet has a public address and ingress edges of its own.
   aws_internet_gateway: {
     title: "Internet gateway",
     icon: "aws-res-amazon-vpc-internet-gateway",
@@ -1506,8 +1507,8 @@ var AWS_NETWORK = {
   },
   aws_internet_gateway_attachment: { title: "Internet gateway attachment", icon: "aws-res-amazon-vpc-internet-gateway", category: "network", fold: { by: ["internet_gateway_id"] } },
   aws_egress_only_internet_gateway: { title: "Egress-only internet gateway", icon: "aws-res-amazon-vpc-internet-gateway", category: "network", ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: "internet", outward: true }] },
-  // A way on, but none to it: NAT gateways stand in the public subnets, where the arrows to the workloads come from, and every
-  // workload of every private subnet would send one back across them, to say what the routes of all of them say.
+  // A way out, but no target of edges: NAT gateways stand in public subnets. An edge from every workload of every private subnet
+  // would cross the diagram, only to repeat the routes of their subnets.
   aws_nat_gateway: { title: "NAT gateway", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", ...IN_VPC, egressGateway: true, plumbing: true, routeHop: NOBODY, entries: [{ actor: "internet", outward: true, unless: { connectivity_type: ["private"] } }] },
   aws_nat_gateway_eip_association: { title: "NAT gateway address", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", fold: { by: ["nat_gateway_id"] } },
   aws_ec2_carrier_gateway: { title: "Carrier gateway", icon: "aws-res-amazon-vpc-carrier-gateway", category: "network" },
@@ -1712,7 +1713,7 @@ var AWS_PATTERNS = {
   "aws_route53_*": { global: true },
   "aws_shield_*": { global: true },
   "aws_wafv2_*": { global: { scope: "CLOUDFRONT" } },
-  // Types without a row of their own: nobody has said what they are called.
+  // Types without a row, whose title is therefore derived.
   aws_kms_secrets: { valueAttributes: ["plaintext"] },
   awscc_iam_role: { standsFor: { meant: () => "aws_iam_role", parent: "", renamed: (path) => path } }
 };
@@ -2192,7 +2193,7 @@ var AWS_SECURITY = {
     icon: "aws-res-aws-identity-access-management-role",
     category: "security",
     knownAs: ["arn:*:iam::*:role/{}", "arn:*:iam::*:role/*/{}"],
-    // What runs on a cluster takes it by the identity that the cluster gives out.
+    // Workloads on a cluster assume the role through the cluster's OIDC provider.
     fold: { of: ["aws_iam_instance_profile", "aws_eks_pod_identity_association", "aws_eks_addon", "*"], shared: true, nearest: ["aws_flow_log"], fallback: { by: ["assume_role_policy"], into: ["aws_iam_openid_connect_provider", "aws_eks_cluster", "aws_iam_role"] } },
     identity: true,
     supporting: true,

@@ -71,6 +71,7 @@ var allPortsBut = module3.allPortsBut;
 var exceptFor = module3.exceptFor;
 var hasAllAddresses = module3.hasAllAddresses;
 var isAllPorts = module3.isAllPorts;
+var isPrivateRange = module3.isPrivateRange;
 var isRange = module3.isRange;
 var isRangeWithin = module3.isRangeWithin;
 var portInWords = module3.portInWords;
@@ -189,7 +190,7 @@ var WEB_APP = ["default_hostname"];
 var OPEN = { actor: "users", unless: { public_network_access_enabled: ["false"], "site_config.ip_restriction_default_action": ["Deny"] }, lacks: ["site_config.ip_restriction"] };
 var IN_PUBLIC = [
   { ...OPEN, when: { public_network_access_enabled: ["true"] } },
-  // Where nothing at all is known of it, nobody says that it is open.
+  // A resource of which nothing is known is not assumed to be open.
   { ...OPEN, has: ["name", "location", "https_only", "site_config"], unnamedBy: ["azurerm_private_endpoint"] }
 ];
 var FOR_BROWSERS = IN_PUBLIC.map((rule) => ({ ...rule, has: ["site_config.cors.allowed_origins"] }));
@@ -1004,7 +1005,7 @@ var AZURE_NETWORK = {
     entries: [
       { actor: "users", into: ["azurerm_lb", "azurerm_application_gateway", "azurerm_bastion_host"] },
       { actor: "users", into: MACHINES, open: [] },
-      // A firewall lets nobody in by its address alone: what it publishes says so.
+      // A firewall's address alone lets nobody in; its published targets prove an entrance.
       { actor: "internet", into: ["azurerm_firewall"], outward: true }
     ],
     addresses: ["ip_address", "fqdn"]
@@ -1246,7 +1247,7 @@ var AZURE_PATTERNS = {
   "azurerm_private_dns_*": { plumbing: true },
   "azurerm_network_watcher*": { plumbing: true },
   "azurerm_role_*": { plumbing: true },
-  // Types without a row of their own: nobody has said what they are called.
+  // Types without a row, whose title is therefore derived.
   azurerm_mariadb_firewall_rule: { exposure: FIREWALL_RANGES },
   azurerm_app_configuration_keys: { valueAttributes: ["items"] }
 };

@@ -86,7 +86,7 @@ var init_examples = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module5, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower;
+var module5, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
     module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
@@ -109,6 +109,7 @@ var init_exposure = __esm({
     exceptFor = module5.exceptFor;
     hasAllAddresses = module5.hasAllAddresses;
     isAllPorts = module5.isAllPorts;
+    isPrivateRange = module5.isPrivateRange;
     isRange = module5.isRange;
     isRangeWithin = module5.isRangeWithin;
     portInWords = module5.portInWords;
@@ -710,7 +711,7 @@ var init_nouns = __esm({
       other: "other"
     };
     NOUNS = [
-      // ---- ways in
+      // ---- entry points
       { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
       {
         title: /^application gateway( for containers)?$/i,
@@ -760,7 +761,7 @@ var init_nouns = __esm({
         effect: "entry",
         leads: "for"
       },
-      // ---- what is kept
+      // ---- stored data
       {
         title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
         noun: "database",
@@ -804,7 +805,7 @@ var init_nouns = __esm({
       { title: /^Key Vault$/, noun: "key vault" },
       { title: /^IAM role$/, noun: "role", effect: "other" },
       { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
-      // ---- what runs
+      // ---- workloads
       { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
       { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
       { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
@@ -819,7 +820,7 @@ var init_nouns = __esm({
       { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
       { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
       { title: /^Step Functions state machine$/, noun: "state machine" },
-      // ---- how it is joined
+      // ---- networking
       { title: /^Region$/, noun: "region", effect: "network" },
       { title: /^Account$/, noun: "account", effect: "network" },
       { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
@@ -1617,7 +1618,6 @@ function translation(known2) {
   return (text) => {
     let result = text;
     for (const origin of instancesIn(text)) {
-      if (origin === "") continue;
       const now2 = cache.get(origin) ?? known2.originAfter(origin);
       cache.set(origin, now2);
       if (now2 !== origin) result = result.replaceAll(instanceName(origin), instanceName(now2));
@@ -2220,7 +2220,7 @@ function portsLeft(one2, own2, theirs, change) {
 }
 function exceptFor2(one2, theirs, change) {
   if (change === "opens") return {};
-  const isIn4 = (range) => one2.range === void 0 ? hasAllAddresses(one2.to) && !(one2.to === INTERNET && isRangeWithin(range, STRANGERS.never)) : isRangeWithin(range, [one2.range]);
+  const isIn4 = (range) => one2.range === void 0 ? hasAllAddresses(one2.to) && !(one2.to === INTERNET && isPrivateRange(range)) : isRangeWithin(range, [one2.range]);
   const except = [...new Set(rangesOf(theirs).filter(isIn4))].sort(byText);
   return except.length === 0 ? {} : { except };
 }
@@ -2383,10 +2383,8 @@ function numbersOf(before, after, known2) {
   const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
   const replaced = shared.filter(([, is]) => isReplaced(is, known2));
   const updated = shared.filter((pair2) => !replaced.includes(pair2)).map(([was, is]) => valuesOfResource(was, is, known2)).filter((values2) => values2.length > 0);
-  const [anew] = replaced.map(([was, is]) => valuesOfResource(was, is, known2));
-  const own2 = valuesOfNode(before, after, known2);
-  const isBox = isContainerType(after.type);
-  const values = own2.length > 0 || after.count === 1 && !isBox ? own2 : anew ?? updated[0] ?? own2;
+  const anew = replaced.map(([was, is]) => valuesOfResource(was, is, known2));
+  const values = valuesOfInstances(before, after, anew.length > 0 ? anew : updated, known2);
   const isEven = [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
   const isUneven = created.length + deleted2.length > 0 || !isEven;
   const instances = countsOf([
@@ -2398,11 +2396,26 @@ function numbersOf(before, after, known2) {
   const countBefore = after.count - created.length + deleted2.length;
   return {
     values,
-    isUpdated: values.length > 0 || isUneven,
+    isUpdated: values.length > 0 || updated.length > 0 || isUneven,
     isReplaced: !isUneven && replaced.length > 0,
     ...isUneven && instances !== void 0 && { instances },
     ...countBefore !== after.count && { countBefore }
   };
+}
+function valuesOfInstances(before, after, changed2, known2) {
+  const own2 = valuesOfNode(before, after, known2);
+  const isBox = isContainerType(after.type);
+  if (after.count === 1 && !isBox) return own2;
+  return isBox && own2.length > 0 ? own2 : changed2.length > 0 ? commonValues(changed2) : own2;
+}
+function commonValues([first = [], ...others]) {
+  return first.flatMap((value) => {
+    const same = others.map((values) => values.find(({ name }) => name === value.name));
+    if (same.includes(void 0)) return [];
+    const [was, is] = ["before", "after"].map((side) => same.every((one2) => one2?.[side] === value[side]));
+    if (!was && !is) return [];
+    return [{ ...value, ...!was && { before: GAP2 }, ...!is && { after: GAP2 } }];
+  });
 }
 function valuesOfNode(before, after, known2) {
   const [first] = before;
@@ -3049,7 +3062,7 @@ function withoutSame(rights, others) {
 }
 function partsOf3(gone2, come, old, now2) {
   if (gone2.length * now2.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
-    return [...gone2, ...come].slice(-1).map((right) => ({ change: "changes", right }));
+    return strongestOf([...gone2, ...come]).map((right) => ({ change: "changes", right }));
   const gains = come.filter((right) => !old.some((other) => covers(other, right)));
   const losses = gone2.filter((right) => !now2.some((other) => covers(other, right)));
   const parts = [
@@ -3058,6 +3071,10 @@ function partsOf3(gone2, come, old, now2) {
   ];
   const isSaid = parts.some(({ change, right }) => change !== "changes" && right.kind !== "deny");
   return parts.filter(({ change, isByCondition }) => change !== "changes" || isByCondition === true || !isSaid);
+}
+function strongestOf(rights) {
+  const levelOf = ({ level }) => level === void 0 ? -1 : LEVELS.indexOf(level);
+  return rights.map((right) => ({ right, level: levelOf(inWords(right)), key: keyOf3(right) })).sort((a, b) => b.level - a.level || byText(a.key, b.key)).slice(0, 1).map(({ right }) => right);
 }
 function partOf(right, change, others, unsaid) {
   if (right.permission === "") return { change: "changes", right };
@@ -4077,7 +4094,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, mayLoseData, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofSubject, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, REASONS, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, mayLoseData, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofSubject, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_exposure();
@@ -4250,18 +4267,6 @@ var init_messages2 = __esm({
     namedValue = (name, value) => `${name}: ${value}`;
     wasAndIs = (before, after) => `${before} \u2192 ${after}`;
     withNew = (noun, name) => `with the new ${noun} ${name}`;
-    REASONS = /* @__PURE__ */ new Map([
-      ["replace_because_cannot_update", "cannot be changed in place"],
-      ["replace_because_tainted", "marked as damaged by an earlier run"],
-      ["replace_by_request", "asked for on the command line"],
-      ["replace_by_triggers", "what it is told to follow changes"],
-      ["delete_because_no_resource_config", "no longer in the code"],
-      ["delete_because_wrong_repetition", "count or for_each is new or gone"],
-      ["delete_because_count_index", "count is smaller"],
-      ["delete_because_each_key", "no longer a key of for_each"],
-      ["delete_because_no_module", "its module is no longer in the code"],
-      ["delete_because_no_move_target", "moved to where the code has nothing"]
-    ]);
     forcedBy2 = (names2) => `Terraform will replace it (${names2})`;
     mayBeForcedBy = (names2) => `Terraform may replace it (${names2})`;
     because = (attributes) => `(${attributes})`;
@@ -4940,7 +4945,7 @@ var init_settings = __esm({
     ENCRYPTION = protection("encryption at rest");
     TLS_VERSION = { noun: "the minimum TLS version", is: "level", safe: "more" };
     SETTINGS2 = {
-      // ---- kept when something goes wrong
+      // ---- retention and recovery
       ...rows(
         ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
         protection("deletion protection")
@@ -4972,7 +4977,7 @@ var init_settings = __esm({
       message_retention_duration: choice("message retention"),
       retention_period: choice("the retention period"),
       retention_in_days: time("log retention", "days"),
-      // ---- encrypted
+      // ---- encryption
       ...rows(
         [
           "storage_encrypted",
@@ -5002,7 +5007,7 @@ var init_settings = __esm({
       client_broker: choice("client encryption in transit"),
       transit_encryption_mode: choice("the mode of encryption in transit"),
       http_tokens: choice("the metadata token requirement"),
-      // ---- open, where nothing else says so
+      // ---- exposure without another rule
       publicly_accessible: opening("public access"),
       public_network_access_enabled: opening("public network access", "true"),
       ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
@@ -5031,7 +5036,7 @@ var init_settings = __esm({
       ingress: choice("ingress"),
       ingress_settings: choice("ingress"),
       default_action: choice("the default action of the firewall"),
-      // ---- available
+      // ---- availability
       zone_redundant: protection("zone redundancy"),
       zone_redundancy_enabled: protection("zone redundancy"),
       automatic_failover_enabled: protection("automatic failover"),
@@ -5042,7 +5047,7 @@ var init_settings = __esm({
       account_replication_type: choice("the replication"),
       consistency_level: choice("the consistency level"),
       activation_policy: choice("the activation policy"),
-      // ---- of another kind
+      // ---- kind
       engine: choice("the engine"),
       region: choice("the region"),
       location: choice("the location"),
@@ -5199,6 +5204,53 @@ var init_detail_attributes = __esm({
   }
 });
 
+// elsewhere:src/messages.ts
+var module46, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var init_messages3 = __esm({
+  "elsewhere:src/messages.ts"() {
+    module46 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module46.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module46.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module46.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module46.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module46.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module46.JSON_EXPECTED;
+    MACHINE_TROUBLES = module46.MACHINE_TROUBLES;
+    NOT_CACHED = module46.NOT_CACHED;
+    NO_ARROW = module46.NO_ARROW;
+    NO_INSTANCES_REMEDY = module46.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module46.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module46.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module46.NO_RESOURCE_CHANGES_MEMBER;
+    REFUSED_REPOSITORY = module46.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module46.ROOT_OUTSIDE_REMEDY;
+    RULES = module46.RULES;
+    UNREACHABLE_REMEDY = module46.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module46.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module46.addressesTooLong;
+    attributeOf = module46.attributeOf;
+    causeLine = module46.causeLine;
+    changeWord = module46.changeWord;
+    endedBySignal = module46.endedBySignal;
+    errorLine = module46.errorLine;
+    fileTooLarge = module46.fileTooLarge;
+    fileUnwritable = module46.fileUnwritable;
+    inShell = module46.inShell;
+    linkOutside = module46.linkOutside;
+    moreLikeThese = module46.moreLikeThese;
+    moreWarnings = module46.moreWarnings;
+    noInstances = module46.noInstances;
+    notStarted = module46.notStarted;
+    remedyLine = module46.remedyLine;
+    removedBy = module46.removedBy;
+    resourcesTooMany = module46.resourcesTooMany;
+    rootOutside = module46.rootOutside;
+    severalNames = module46.severalNames;
+    variableFileTooLarge = module46.variableFileTooLarge;
+    variableFileUnreadable = module46.variableFileUnreadable;
+  }
+});
+
 // src/diff/report/blocks.ts
 function blockWords({ removed: removed3, added, kept: kept2 }) {
   const all = [
@@ -5241,6 +5293,7 @@ function partDanger({ address: address2, change, name, source }, type, block) {
 var endangersData, holdsData, inText3;
 var init_dangers = __esm({
   "src/diff/report/dangers.ts"() {
+    init_exposure();
     init_catalog();
     init_nouns();
     init_products();
@@ -5382,7 +5435,7 @@ function whyOf(node) {
   const forcing = forcingOf(node);
   const possible = node.mayBeForcedBy ?? [];
   return [
-    ...reason2 === void 0 ? [] : [REASONS.get(reason2) ?? reason2],
+    ...reason2 === void 0 ? [] : [ACTION_REASONS.get(reason2) ?? reason2],
     ...forcing.length === 0 ? [] : [forcedBy2(forcing.join(", "))],
     ...possible.length === 0 ? [] : [mayBeForcedBy(possible.join(", "))],
     ...node.createsFirst === true ? [NEW_FIRST] : [],
@@ -5445,6 +5498,7 @@ var init_rows = __esm({
     init_group_by();
     init_outside();
     init_terraform_address();
+    init_messages3();
     init_blocks();
     init_counts();
     init_dangers();
@@ -6290,7 +6344,7 @@ var init_rights3 = __esm({
     init_messages2();
     init_rank();
     init_rights_in_text();
-    RANK_OF_STRONG = -1.5;
+    RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
     RANK_OF_USE = rankOf2("update", "entry") - 0.5;
     RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
     RANK_OF_LOST = rankOf2("update", "network");
@@ -6741,7 +6795,7 @@ function statementOf2(alike3, ways) {
 }
 function rankFor({ change, to, isRange: isRange2 }) {
   if (isRange2 !== true) return RANK_OF[change];
-  if (isRangeWithin(to, STRANGERS.never)) return rankOf2("update", "entry");
+  if (isPrivateRange(to)) return rankOf2("update", "entry");
   return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
 }
 function exposureStatements(graph, exposure, names2) {
@@ -7562,124 +7616,86 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module46 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module46.VERSION;
+var module47 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module47.VERSION;
 
 // elsewhere:src/errors.ts
-var module47 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module47.Bug;
-var External = module47.External;
-var GroundplanError = module47.GroundplanError;
-var InvalidInput = module47.InvalidInput;
-var Missing = module47.Missing;
-var Misuse = module47.Misuse;
-var NoResources = module47.NoResources;
+var module48 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module48.Bug;
+var External = module48.External;
+var GroundplanError = module48.GroundplanError;
+var InvalidInput = module48.InvalidInput;
+var Missing = module48.Missing;
+var Misuse = module48.Misuse;
+var NoResources = module48.NoResources;
 
 // src/diagram/difference.ts
 init_containers();
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module48 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module48.markOf;
-var mergeChanges = module48.mergeChanges;
-var sumCounts = module48.sumCounts;
-var sumOf2 = module48.sumOf;
-var withoutDrift = module48.withoutDrift;
+var module49 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module49.markOf;
+var mergeChanges = module49.mergeChanges;
+var sumCounts = module49.sumCounts;
+var sumOf2 = module49.sumOf;
+var withoutDrift = module49.withoutDrift;
 
 // elsewhere:src/labels/changes/counts.ts
-var module49 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
-var changesOf2 = module49.changesOf;
-var countChanged = module49.countChanged;
-var hiddenChanges = module49.hiddenChanges;
+var module50 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
+var changesOf2 = module50.changesOf;
+var countChanged = module50.countChanged;
+var hiddenChanges = module50.hiddenChanges;
 
 // elsewhere:src/labels/changes/shown.ts
-var module50 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
-var isAllNew = module50.isAllNew;
-var isChanged = module50.isChanged;
-var showsChanges = module50.showsChanges;
+var module51 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
+var isAllNew = module51.isAllNew;
+var isChanged = module51.isChanged;
+var showsChanges = module51.showsChanges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module51 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module51.CAPTION_SIZE;
-var CAPTION_TOP = module51.CAPTION_TOP;
-var CAPTION_WIDTH = module51.CAPTION_WIDTH;
-var DETAIL_WIDTH = module51.DETAIL_WIDTH;
-var DISC = module51.DISC;
-var DISC_GAP = module51.DISC_GAP;
-var DISC_OVERHANG = module51.DISC_OVERHANG;
-var HEADER_EXTRA = module51.HEADER_EXTRA;
-var HEADER_HEIGHT = module51.HEADER_HEIGHT;
-var HEADING_SIZE = module51.HEADING_SIZE;
-var ICON_SIZE = module51.ICON_SIZE;
-var ICON_TOP = module51.ICON_TOP;
-var LINE_HEIGHT = module51.LINE_HEIGHT;
-var LOOP_ROOM = module51.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module51.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module51.MAX_EDGE_LABEL;
-var MAX_FOLDED = module51.MAX_FOLDED;
-var MAX_HEADING = module51.MAX_HEADING;
-var MIN_TEXT_WIDTH = module51.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module51.ONE_LINE_MAX;
-var RING = module51.RING;
-var SAMPLE_WIDTH = module51.SAMPLE_WIDTH;
-var SECOND_LINE = module51.SECOND_LINE;
-var SENTENCE_PITCH = module51.SENTENCE_PITCH;
-var SENTENCE_SIZE = module51.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module51.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module51.SMALL_ICON_SIZE;
-var SMALL_RING = module51.SMALL_RING;
-var STRIP_HEADER_EXTRA = module51.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module51.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module51.SUBTITLE_GAP;
-var TEXT_SLACK = module51.TEXT_SLACK;
-var TITLE_HEIGHT = module51.TITLE_HEIGHT;
-var TITLE_PITCH = module51.TITLE_PITCH;
-var TITLE_SIZE = module51.TITLE_SIZE;
-var TITLE_WIDTH = module51.TITLE_WIDTH;
-var discWidth = module51.discWidth;
-var signOf = module51.signOf;
+var module52 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module52.CAPTION_SIZE;
+var CAPTION_TOP = module52.CAPTION_TOP;
+var CAPTION_WIDTH = module52.CAPTION_WIDTH;
+var DETAIL_WIDTH = module52.DETAIL_WIDTH;
+var DISC = module52.DISC;
+var DISC_GAP = module52.DISC_GAP;
+var DISC_OVERHANG = module52.DISC_OVERHANG;
+var HEADER_EXTRA = module52.HEADER_EXTRA;
+var HEADER_HEIGHT = module52.HEADER_HEIGHT;
+var HEADING_SIZE = module52.HEADING_SIZE;
+var ICON_SIZE = module52.ICON_SIZE;
+var ICON_TOP = module52.ICON_TOP;
+var LINE_HEIGHT = module52.LINE_HEIGHT;
+var LOOP_ROOM = module52.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module52.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module52.MAX_EDGE_LABEL;
+var MAX_FOLDED = module52.MAX_FOLDED;
+var MAX_HEADING = module52.MAX_HEADING;
+var MIN_TEXT_WIDTH = module52.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module52.ONE_LINE_MAX;
+var RING = module52.RING;
+var SAMPLE_WIDTH = module52.SAMPLE_WIDTH;
+var SECOND_LINE = module52.SECOND_LINE;
+var SENTENCE_PITCH = module52.SENTENCE_PITCH;
+var SENTENCE_SIZE = module52.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module52.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module52.SMALL_ICON_SIZE;
+var SMALL_RING = module52.SMALL_RING;
+var STRIP_HEADER_EXTRA = module52.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module52.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module52.SUBTITLE_GAP;
+var TEXT_SLACK = module52.TEXT_SLACK;
+var TITLE_HEIGHT = module52.TITLE_HEIGHT;
+var TITLE_PITCH = module52.TITLE_PITCH;
+var TITLE_SIZE = module52.TITLE_SIZE;
+var TITLE_WIDTH = module52.TITLE_WIDTH;
+var discWidth = module52.discWidth;
+var signOf = module52.signOf;
 
-// elsewhere:src/messages.ts
-var module52 = require("../cli.js").modules["src/messages.ts"]();
-var FILE_EMPTY_REMEDY = module52.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module52.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module52.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module52.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module52.JSON_EXPECTED;
-var MACHINE_TROUBLES = module52.MACHINE_TROUBLES;
-var NOT_CACHED = module52.NOT_CACHED;
-var NO_ARROW = module52.NO_ARROW;
-var NO_INSTANCES_REMEDY = module52.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module52.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module52.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module52.NO_RESOURCE_CHANGES_MEMBER;
-var REFUSED_REPOSITORY = module52.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module52.ROOT_OUTSIDE_REMEDY;
-var RULES = module52.RULES;
-var UNREACHABLE_REMEDY = module52.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module52.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module52.addressesTooLong;
-var attributeOf = module52.attributeOf;
-var causeLine = module52.causeLine;
-var changeWord = module52.changeWord;
-var endedBySignal = module52.endedBySignal;
-var errorLine = module52.errorLine;
-var fileTooLarge = module52.fileTooLarge;
-var fileUnwritable = module52.fileUnwritable;
-var inShell = module52.inShell;
-var linkOutside = module52.linkOutside;
-var moreLikeThese = module52.moreLikeThese;
-var moreWarnings = module52.moreWarnings;
-var noInstances = module52.noInstances;
-var notStarted = module52.notStarted;
-var remedyLine = module52.remedyLine;
-var removedBy = module52.removedBy;
-var resourcesTooMany = module52.resourcesTooMany;
-var rootOutside = module52.rootOutside;
-var severalNames = module52.severalNames;
-var variableFileTooLarge = module52.variableFileTooLarge;
-var variableFileUnreadable = module52.variableFileUnreadable;
+// src/diagram/difference.ts
+init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
 var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
@@ -9839,7 +9855,8 @@ async function attach(rest, request, name, png) {
   const path = `${request}/attachments`;
   const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
   const there = listOf(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
-  const old = there.find((one2) => textAt2(one2, "displayName") === name && textAt2(one2, "author", "id") === us);
+  const isOurs = (one2) => us !== null && textAt2(one2, "author", "id") === us;
+  const old = there.find((one2) => textAt2(one2, "displayName") === name && isOurs(one2));
   const made = old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION2}`, png, "application/octet-stream")).value;
   return rest.expected(address(textAt2(made, "url") ?? ""));
 }
@@ -9847,6 +9864,8 @@ async function attach(rest, request, name, png) {
 // src/cli/comment/index.ts
 function readPipeline2(env) {
   const { optional, text, number } = variablesOf(env, GITLAB_PIPELINE_REMEDY);
+  const target = optional("CI_MERGE_REQUEST_PROJECT_ID");
+  const isOfFork = target !== "" && optional("CI_PROJECT_ID") !== target;
   return {
     pull: number("CI_MERGE_REQUEST_IID"),
     base: optional("CI_MERGE_REQUEST_DIFF_BASE_SHA"),
@@ -9854,9 +9873,9 @@ function readPipeline2(env) {
     head: optional("CI_MERGE_REQUEST_SOURCE_BRANCH_SHA") || text("CI_COMMIT_SHA"),
     checkedOut: optional("CI_COMMIT_SHA"),
     fromMergeBase: false,
-    isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== optional("CI_MERGE_REQUEST_PROJECT_ID"),
-    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork, which is treated as equally visible as the target.
-    isPublic: optional("CI_PROJECT_VISIBILITY") === "public",
+    isFork: optional("CI_MERGE_REQUEST_SOURCE_PROJECT_ID") !== target,
+    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork. A private fork may belong to a public project.
+    isPublic: optional("CI_PROJECT_VISIBILITY") === "public" || isOfFork,
     repository: optional("CI_PROJECT_NAME") || ".",
     run: { run: number("CI_PIPELINE_ID"), attempt: number("CI_JOB_ID") },
     called: `pipeline ${number("CI_PIPELINE_ID")}`,

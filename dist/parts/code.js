@@ -2666,6 +2666,7 @@ var smallest = module3.smallest;
 
 // elsewhere:src/messages.ts
 var module4 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module4.ACTION_REASONS;
 var FILE_EMPTY_REMEDY = module4.FILE_EMPTY_REMEDY;
 var FILE_TOO_LARGE_REMEDY = module4.FILE_TOO_LARGE_REMEDY;
 var FILE_UNWRITABLE_REMEDY = module4.FILE_UNWRITABLE_REMEDY;
@@ -3281,7 +3282,7 @@ async function foldersWithCode(root, io) {
   for (let depth = 0; depth <= FOLDER_DEPTH_LISTED; depth++) {
     const next = [];
     for (const folder of level) {
-      if (looked++ > FOLDERS_LOOKED_AT) return modulesLast(found);
+      if (looked++ >= FOLDERS_LOOKED_AT) return modulesLast(found);
       const entries2 = await io.list(`${root}/${folder}`).catch(() => []);
       if (folder !== "" && entries2.some(({ name }) => /\.(tf|tofu)(\.json)?$/.test(name)))
         found.push(printable(folder));
@@ -4840,6 +4841,7 @@ var META_ARGUMENTS = /* @__PURE__ */ new Set([
   "connection"
 ]);
 var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
+var configuresProvider = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
 
 // src/terraform/module-tree/module.ts
 var MODES = /* @__PURE__ */ new Map([
@@ -6196,7 +6198,7 @@ var unreachable2 = () => ({
 var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
 var isCommit = (text4) => COMMIT.test(text4);
-var namesOf = (ref) => ref === null ? ["HEAD"] : ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+var namesOf = (ref) => ref === null || ref === "HEAD" ? ["HEAD"] : ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
 var questionAbout = ({ ref }) => [
   "ls-remote",
   REMOTE,
@@ -7985,13 +7987,12 @@ function configuredAs(wanted, scope, key) {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
   const own2 = code === void 0 ? null : { scope, code, ...key && { key } };
-  if (parent === null || own2 !== null && configures(own2.code)) return own2;
+  if (parent === null || own2 !== null && configuresProvider(own2.code.block)) return own2;
   const call2 = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
   const passed = call2 === void 0 ? null : passedAs(wanted, call2.block);
   if (passed === null && wanted.alias !== null) return own2;
   return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own2;
 }
-var configures = ({ block: { body: body2 } }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
 function passedAs(wanted, call2) {
   const map2 = argumentOf(call2.body, "providers");
   if (map2?.kind !== "object") return null;
@@ -8201,6 +8202,7 @@ var STATIC_INSTANCES_MAX = 1e3;
 var STATIC_RESOURCES_MAX = 5e4;
 var EVALUATIONS_MAX = 5e5;
 var EVALUATED_ITEMS_MAX = 1e4;
+var RANGE_ITEMS_MAX = 1024;
 var EVALUATED_WORK_MAX = 5e6;
 var EVALUATED_SIZE_MAX = 1e6;
 var MARKS_MAX = 3e6;
@@ -10337,8 +10339,17 @@ function isSubset(marks, others) {
 }
 function toText(value2) {
   if (value2 instanceof Unknown || typeof value2 === "string") return value2;
-  if (typeof value2 === "number" || typeof value2 === "boolean") return String(value2);
+  if (typeof value2 === "boolean") return String(value2);
+  if (typeof value2 === "number") return Number.isFinite(value2) ? numberText(value2) : UNKNOWN2;
   return value2 instanceof Lazy ? UNKNOWN2 : null;
+}
+function numberText(value2) {
+  const [digits, exponent] = String(value2).split("e");
+  if (exponent === void 0) return digits;
+  const [sign, whole2, fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(digits).slice(1);
+  const point = whole2.length + Number(exponent);
+  const all2 = `${whole2}${fraction}`;
+  return point > 0 ? `${sign}${all2.padEnd(point, "0")}` : `${sign}0.${"0".repeat(-point)}${all2}`;
 }
 function toKey(value2) {
   const written3 = value2 instanceof Unknown ? value2.written() : value2;
@@ -10355,10 +10366,24 @@ function toBoolean(value2) {
 }
 function setOf(items) {
   if (!items.every((item2) => isWhollyKnown(item2))) return UNKNOWN2;
-  const unique = new Map(items.map((item2) => [JSON.stringify(toJson(item2)), item2]));
-  const isText2 = items.every((item2) => typeof item2 === "string");
-  const sorted = [...unique.values()];
-  return new ValueSet(isText2 ? sorted.sort((a, b) => byText(a, b)) : sorted);
+  const unique = distinctItems(items);
+  if (unique.every((item2) => typeof item2 === "string")) return new ValueSet(unique.sort(byText));
+  if (unique.every((item2) => typeof item2 === "number")) return new ValueSet(unique.sort((a, b) => a - b));
+  return new ValueSet(unique);
+}
+function distinctItems(items) {
+  const unique = /* @__PURE__ */ new Map();
+  for (const item2 of ofOneType(items)) {
+    const key = keyOf3(item2);
+    if (!unique.has(key)) unique.set(key, item2);
+  }
+  return [...unique.values()];
+}
+var keyOf3 = (value2) => isPlain(value2) ? JSON.stringify(value2) : canonical(toJson(value2));
+function ofOneType(items) {
+  const kinds = new Set(items.flatMap((item2) => item2 === null ? [] : [typeof item2]));
+  if (kinds.size < 2 || kinds.has("object")) return items;
+  return items.map((item2) => toText(item2));
 }
 var isPlain = (value2) => value2 === null || typeof value2 !== "object";
 function isEqual(a, b) {
@@ -10527,12 +10552,19 @@ function format(pattern, ...values) {
   return limited(written3);
 }
 function formatOne(kind, digits, value2) {
+  if (kind === "v" && typeof value2 === "number") return shortest(value2);
   if (kind === "s" || kind === "v") return text3(value2);
-  if (kind === "d") return String(whole(value2));
-  if (kind === "q") return JSON.stringify(text3(value2));
+  if (kind === "d") return numberText(whole(value2));
+  if (kind === "q") return quoted2(text3(value2));
   if (kind === "f") return fixed(number2(value2), Math.min(Number(digits ?? "6"), 20));
   if (kind === "x") return whole(value2).toString(16);
   throw new Unevaluable();
+}
+function shortest(value2) {
+  const [, digits, sign, exponent] = /^(.*)e([-+])(\d+)$/.exec(value2.toExponential()) ?? [];
+  if (exponent === void 0) throw new NotKnown();
+  const isPlain2 = Number(exponent) < (sign === "-" ? 5 : 6);
+  return isPlain2 ? numberText(value2) : `${digits}e${sign}${exponent.padStart(2, "0")}`;
 }
 function fixed(value2, digits) {
   const scaled = value2 * 10 ** digits;
@@ -10540,8 +10572,9 @@ function fixed(value2, digits) {
   return (isTie ? 2 * Math.round(scaled / 2) / 10 ** digits : value2).toFixed(digits);
 }
 function formatList(pattern, ...values) {
-  const columns = values.map((value2) => Array.isArray(value2) ? list(value2) : null);
-  const rows = columns.reduce((most, column) => Math.max(most, column?.length ?? 1), 1);
+  const columns = values.map((value2) => itemsOf2(value2));
+  const lengths = columns.flatMap((column) => column === null ? [] : [column.length]);
+  const rows = lengths.length === 0 ? 1 : lengths.reduce((most, length2) => Math.max(most, length2));
   let length = 0;
   return Array.from({ length: rows }, (_, row) => {
     const text4 = format(
@@ -10573,11 +10606,12 @@ function encoded(value2) {
     const names = [...value2.keys()].sort(byText);
     return `{${names.map((name) => `${encoded(name)}:${encoded(value2.get(name))}`).join(",")}}`;
   }
-  return JSON.stringify(value2).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`
-  );
+  return typeof value2 === "string" ? quoted2(value2) : value2 === null ? "null" : text3(value2);
 }
+var quoted2 = (value2) => JSON.stringify(value2).replace(
+  /[<>&\u2028\u2029]/g,
+  (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`
+);
 function jsonDecoded(json) {
   try {
     return fromJson(JSON.parse(json));
@@ -10603,6 +10637,17 @@ function replaced(whole2, part2, by) {
   } catch {
     throw new Unevaluable();
   }
+}
+var DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+function parsedInteger(value2, base) {
+  if (typeof value2 === "number" || typeof value2 === "boolean" || base < 2 || base > 62) throw new Unevaluable();
+  const [, sign, written3] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(text3(value2)) ?? [];
+  if (written3 === void 0) throw new Unevaluable();
+  const digits = [...base > 36 ? written3 : written3.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
+  if (digits.some((digit) => digit >= base)) throw new Unevaluable();
+  const parsed4 = digits.reduce((sum, digit) => sum * base + digit, 0);
+  if (!Number.isSafeInteger(parsed4)) throw new NotKnown();
+  return sign === "-" ? -parsed4 : parsed4;
 }
 var TEXT_FUNCTIONS = {
   chomp,
@@ -10640,11 +10685,7 @@ var TEXT_FUNCTIONS = {
   floor: (value2) => Math.floor(number2(value2)),
   max: (...values) => Math.max(...values.map(number2)),
   min: (...values) => Math.min(...values.map(number2)),
-  parseint: (value2, base) => {
-    const parsed4 = Number.parseInt(text3(value2), whole(base));
-    if (Number.isNaN(parsed4)) throw new Unevaluable();
-    return parsed4;
-  },
+  parseint: (value2, base) => parsedInteger(value2, whole(base)),
   pow: (value2, exponent) => number2(value2) ** number2(exponent),
   signum: (value2) => Math.sign(number2(value2))
 };
@@ -10655,12 +10696,6 @@ var sameItem = (a, b) => {
   if (equal instanceof Unknown) throw new NotKnown();
   return equal;
 };
-function distinct(items) {
-  const set = setOf(wholly(items));
-  if (!(set instanceof ValueSet)) throw new NotKnown();
-  const left = new Set(set.items);
-  return items.filter((item2) => left.delete(item2));
-}
 function flatten(items) {
   return items.flatMap((item2) => {
     if (item2 instanceof Unknown || item2 instanceof Lazy) throw new NotKnown();
@@ -10674,8 +10709,9 @@ function range(...values) {
   const [first, second, third] = values.map((value2) => number2(value2));
   const [start2, end] = second === void 0 ? [0, first] : [first, second];
   const step = third ?? (start2 <= end ? 1 : -1);
-  if (step === 0 || (end - start2) / step > EVALUATED_ITEMS_MAX) throw new Unevaluable();
-  return Array.from({ length: Math.max(0, Math.ceil((end - start2) / step)) || 0 }, (_, i) => start2 + i * step);
+  const length = Math.ceil((end - start2) / step) || 0;
+  if (step === 0 || length < 0 || length > RANGE_ITEMS_MAX) throw new Unevaluable();
+  return Array.from({ length }, (_, i) => start2 + i * step);
 }
 var SETS_MAX = 100;
 function setProduct(...sets) {
@@ -10696,13 +10732,23 @@ function zoneAt(zones, index) {
   return zones.zone(index);
 }
 var membersOf2 = (value2) => new Set(texts(wholly(value2)));
+function sameType(sets) {
+  const lists = sets.map((set) => wholly(list(set)));
+  const all2 = ofOneType(lists.flat());
+  let end = 0;
+  return lists.map(({ length }) => {
+    end += length;
+    return all2.slice(end - length, end);
+  });
+}
 var COLLECTION_FUNCTIONS = {
   alltrue: (items) => wholly(list(items)).every((item2) => item2 === true || item2 === "true"),
   anytrue: (items) => wholly(list(items)).some((item2) => item2 === true || item2 === "true"),
   chunklist: (items, size) => {
     const all2 = list(items);
     const step = whole(size);
-    if (step < 1) throw new Unevaluable();
+    if (step < 0) throw new Unevaluable();
+    if (step === 0) return all2.length === 0 ? [] : [all2];
     return Array.from({ length: Math.ceil(all2.length / step) }, (_, i) => all2.slice(i * step, (i + 1) * step));
   },
   coalesce: (...values) => {
@@ -10719,7 +10765,7 @@ var COLLECTION_FUNCTIONS = {
   compact: (items) => list(items).flatMap((item2) => item2 === null || text3(item2) === "" ? [] : [item2]),
   concat: (...lists) => limited(lists.flatMap((each) => list(each))),
   contains: (items, wanted) => list(items).some((item2) => sameItem(item2, wanted ?? null)),
-  distinct: (items) => distinct(list(items)),
+  distinct: (items) => distinctItems(wholly(list(items))),
   element: (items, index) => items instanceof Zones ? zoneAt(items, whole(index)) : at(list(items), whole(index)),
   flatten: (items) => limited(flatten(list(items))),
   index: (items, wanted) => {
@@ -10733,7 +10779,9 @@ var COLLECTION_FUNCTIONS = {
     return value2 !== void 0 && isMap2(value2) ? value2.size : list(value2).length;
   },
   lookup: (value2, key, otherwise) => {
-    const found = map(value2).get(text3(key)) ?? otherwise;
+    const members = map(value2);
+    const name = text3(key);
+    const found = members.has(name) ? members.get(name) : otherwise;
     if (found === void 0) throw new Unevaluable();
     return found;
   },
@@ -10756,13 +10804,15 @@ var COLLECTION_FUNCTIONS = {
   range,
   reverse: (items) => [...list(items)].reverse(),
   setintersection: (first, ...others) => {
-    const sets = others.map((each) => membersOf2(list(each)));
-    return setOf(texts(first).filter((item2) => sets.every((set) => set.has(item2))));
+    const [items, ...sets] = sameType([first, ...others]);
+    const members = sets.map((set) => new Set(set.map(keyOf3)));
+    return setOf(items.filter((item2) => members.every((keys) => keys.has(keyOf3(item2)))));
   },
   setproduct: setProduct,
   setsubtract: (first, second) => {
-    const gone = membersOf2(list(second));
-    return setOf(texts(first).filter((item2) => !gone.has(item2)));
+    const [items, removed2] = sameType([first, second]);
+    const gone = new Set(removed2.map(keyOf3));
+    return setOf(items.filter((item2) => !gone.has(keyOf3(item2))));
   },
   setunion: (...sets) => setOf(sets.flatMap((each) => list(each))),
   slice: (items, from, to) => {
@@ -10779,7 +10829,9 @@ var COLLECTION_FUNCTIONS = {
   values: (value2) => entries(value2).map(([, item2]) => item2),
   zipmap: (keys, values) => {
     const items = list(values);
-    return new Map(texts(keys).map((key, i) => [key, items[i] ?? null]));
+    const names = texts(keys);
+    if (names.length !== items.length) throw new Unevaluable();
+    return new Map(names.map((name, i) => [name, items[i]]));
   }
 };
 function parseRange(value2) {
@@ -11151,15 +11203,16 @@ var logical = (decides) => (a, b) => {
   return left instanceof Unknown || right instanceof Unknown ? UNKNOWN2 : !decides;
 };
 function divided(a, b) {
-  if (b === 0) throw new Unevaluable();
-  return a / b;
+  if (b !== 0) return a / b;
+  if (a !== 0) return UNKNOWN2;
+  throw new Unevaluable();
 }
 var BINARY = /* @__PURE__ */ new Map([
   ["+", numeric((a, b) => a + b)],
   ["-", numeric((a, b) => a - b)],
   ["*", numeric((a, b) => a * b)],
   ["/", numeric(divided)],
-  ["%", numeric((a, b) => b === 0 ? UNKNOWN2 : a % b)],
+  ["%", numeric((a, b) => b === 0 ? a : a % b)],
   ["<", numeric((a, b) => a < b)],
   [">", numeric((a, b) => a > b)],
   ["<=", numeric((a, b) => a <= b)],
@@ -11433,12 +11486,12 @@ var isMarkedSecret = ({ body: body2 }) => isOn(argumentOf(body2, "sensitive")) |
 // src/planning/static/places.ts
 function placeConfigured({ scope, code, key }, repetition) {
   const instances = scope.instancesOf(code);
-  const wanted = key === void 0 ? null : keyOf3(key, repetition);
+  const wanted = key === void 0 ? null : keyOf4(key, repetition);
   const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
   const [first = {}, ...others] = meant.map((instance) => placeIn3(scope.configured(code, instance)));
   return others.reduce(inCommon, first);
 }
-function keyOf3({ expression: expression2, scope, inside: inside2 }, own2) {
+function keyOf4({ expression: expression2, scope, inside: inside2 }, own2) {
   const key = toKey(evaluate(expression2, scope.names(inside2 === null ? own2 : inside2.caller?.repetition)));
   return typeof key === "string" ? instanceKey(key) : null;
 }
@@ -11803,16 +11856,20 @@ var originOf = module57.originOf;
 var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
 var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
 function remainingOrigins(plan2) {
-  const changes = listOf(member(plan2, "resource_changes")).filter(remains).flatMap(originsOf);
+  const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
   const prior = valueEntries(priorValues(plan2)).filter((entry3) => textOf(member(entry3, "deposed_key")) === null).flatMap(originsOf);
-  const isChange = changes.some(isManaged);
-  return /* @__PURE__ */ new Set([...changes, ...prior.filter((origin) => !isChange || !isManaged(origin))]);
+  const isChange = entries2.flatMap(originsOf).some(isManaged);
+  return /* @__PURE__ */ new Set([
+    ...entries2.filter(remains).flatMap(originsOf),
+    ...prior.filter((origin) => !isChange || !isManaged(origin))
+  ]);
 }
 function originsOf(entry3) {
   const origin = originOf(entry3);
   return origin === null ? [] : [origin];
 }
-var remains = (entry3) => textOf(member(entry3, "deposed")) === null && !GONE.has(actionOf(listOf(memberAt(entry3, "change", "actions"))).change);
+var isCurrent = (entry3) => textOf(member(entry3, "deposed")) === null;
+var remains = (entry3) => !GONE.has(actionOf(listOf(memberAt(entry3, "change", "actions"))).change);
 var isWhole = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
 // elsewhere:src/catalog/knowledge.ts
@@ -12140,7 +12197,7 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
       if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
       const value2 = known5.get(member2);
       if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
-      return resource.mode === "data" && typeof value2 === "string" && instancesIn2(value2).length > 0 ? MADE_UP_TEXT : value2;
+      return resource.mode === "data" && typeof value2 === "string" && holdsInstanceName(value2) ? MADE_UP_TEXT : value2;
     });
   }
   scopeOf(_child, caller, index, prefix) {
@@ -12993,7 +13050,7 @@ var SHORT = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "	": "\\t" };
 var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
 var escapeOf = (char) => SHORT[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 var escaped = (text4) => text4.replace(SPECIAL, escapeOf);
-var quoted2 = (text4) => `"${escaped(text4)}"`;
+var quoted3 = (text4) => `"${escaped(text4)}"`;
 var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 var isIdentifier = (name) => IDENTIFIER2.test(name);
 
@@ -13005,7 +13062,7 @@ function callEdits(file, placeOf8) {
   });
 }
 var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
-  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted2(source) }];
+  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted3(source) }];
   return name === "version" || isOpaque2 && name === "providers" ? [{ ...only3(span), text: "" }] : [];
 });
 var only3 = ({ start: start2, end }) => ({ start: start2, end });
@@ -13164,19 +13221,19 @@ function machineEdits(call2, text4, scope, around) {
       const [path] = call2.arguments;
       const proven = path === void 0 ? null : provenPath(path, scope);
       const place = proven === null || proven.rest !== null ? null : around.absoluteOf(proven.path);
-      return place === null ? unknownCall(call2, text4) : [{ start: start2, end, text: quoted2(place) }];
+      return place === null ? unknownCall(call2, text4) : [{ start: start2, end, text: quoted3(place) }];
     }
   }
 }
 var workingDirectory = ({ span: { start: start2, end } }, { root }, around) => {
   const place = around.absoluteOf(root);
-  return { start: start2, end, text: place === null ? UNKNOWN_PLACE : quoted2(place) };
+  return { start: start2, end, text: place === null ? UNKNOWN_PLACE : quoted3(place) };
 };
 function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf8 }) {
   const path = call2.arguments[0];
   const { rest: rest2, tail } = proven;
   const known5 = placeOf8(wanted);
-  const edits = rest2 === null ? [{ start: path.span.start, end: path.span.end, text: quoted2(known5) }] : [
+  const edits = rest2 === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known5) }] : [
     // The text up to the unknown part is in the quotes of the original path.
     { start: path.span.start, end: rest2.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
     { start: rest2.end, end: path.span.end, text: '", "..", "")}"' }
@@ -13329,7 +13386,7 @@ function secretsInJson(body2, type) {
   }
   return found;
 }
-var secretText = (text4) => `\${${MARK}(${quoted2(text4)})}`;
+var secretText = (text4) => `\${${MARK}(${quoted3(text4)})}`;
 var HEREDOC2 = "GROUNDPLAN_SECRET";
 var secretTemplate = (text4, expressions) => template(text4, expressions, { before: `${MARK}(`, after: "\n)" });
 function template(text4, expressions, { before, after }) {
@@ -14590,12 +14647,12 @@ async function copyRequested(wanted, layout, io) {
   const gatherer = new Gatherer(layout, io);
   const found = /* @__PURE__ */ new Map();
   for (const one2 of wanted) {
-    const key = keyOf4(one2, layout);
+    const key = keyOf5(one2, layout);
     if (!found.has(key)) found.set(key, await gatherer.gather(one2));
   }
-  return (one2) => found.get(keyOf4(one2, layout)) ?? "no";
+  return (one2) => found.get(keyOf5(one2, layout)) ?? "no";
 }
-var keyOf4 = ({ path, all: all2, isTemplate, module: module70 }, layout) => [filesFor(layout, module70).number, all2, isTemplate, path].join("\n");
+var keyOf5 = ({ path, all: all2, isTemplate, module: module70 }, layout) => [filesFor(layout, module70).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -14863,7 +14920,7 @@ ${attributes.join("")}}
 `)
   ].join("\n");
 }
-var sourceOf3 = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted2(source)}
+var sourceOf3 = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
 `] : [];
 
 // src/planning/offline/infer/usage.ts
@@ -15444,7 +15501,7 @@ var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
 var toldOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, what, why) => what + why.replace(/"[^"]*"/g, '"\u2026"'));
 function shortDiagnostics(diagnostics2, hidden2) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  const meant = distinct2(errors.length > 0 ? errors : diagnostics2);
+  const meant = distinct(errors.length > 0 ? errors : diagnostics2);
   const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
     const detail = linesOf2(toldOf(diagnostic)).slice(0, DETAIL_LINES);
     return [headOf(diagnostic), ...detail.map((line) => indented(cut(line)))];
@@ -15478,7 +15535,7 @@ var cut = (line) => {
   const characters2 = [...line];
   return characters2.length <= 2 * QUOTE_LENGTH ? line : `${characters2.slice(0, 2 * QUOTE_LENGTH).join("")}\u2026`;
 };
-function distinct2(diagnostics2) {
+function distinct(diagnostics2) {
   const seen = /* @__PURE__ */ new Map();
   for (const diagnostic of diagnostics2) {
     const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
@@ -17031,9 +17088,9 @@ var Disk = class {
    * @param from names of the packages that this code was fetched in
    */
   fetched(sources, from) {
-    const missing = sources.filter((source) => !this.#fetched.has(keyOf5(source, from)));
+    const missing = sources.filter((source) => !this.#fetched.has(keyOf6(source, from)));
     if (missing.length > 0) throw new PendingLoad(() => this.#obtain(missing, from));
-    return sources.map((source) => this.#fetched.get(keyOf5(source, from)));
+    return sources.map((source) => this.#fetched.get(keyOf6(source, from)));
   }
   async #obtain(sources, from) {
     const asked = sources.map(({ address, version }) => ({
@@ -17043,7 +17100,7 @@ var Disk = class {
     await this.modules.prepare?.(asked);
     for (const [i, { call: call2, path }] of asked.entries()) {
       const found = await this.modules.findModule(call2, path);
-      const key = keyOf5(sources[i], from);
+      const key = keyOf6(sources[i], from);
       if ("reason" in found) {
         this.#fetched.set(key, found);
         continue;
@@ -17092,7 +17149,7 @@ var Disk = class {
     return read2.is === "read" ? Buffer.from(read2.bytes).toString("utf8") : null;
   }
 };
-var keyOf5 = ({ address, version }, from) => JSON.stringify([...from, address, version]);
+var keyOf6 = ({ address, version }, from) => JSON.stringify([...from, address, version]);
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
   for (let at2 = directory; at2 !== top && (0, import_node_path27.dirname)(at2) !== at2; ) {
@@ -17386,7 +17443,7 @@ var UNKNOWN_NAME = "terraform.unknown";
 function printExpression(expression2) {
   switch (expression2.kind) {
     case "literal":
-      return typeof expression2.value === "string" ? quoted2(expression2.value) : String(expression2.value);
+      return typeof expression2.value === "string" ? quoted3(expression2.value) : String(expression2.value);
     case "unreadable":
       return UNKNOWN_NAME;
     case "template":
@@ -17421,7 +17478,7 @@ function printExpression(expression2) {
 }
 var printKey = (key) => key.kind === "literal" || key.kind === "parenthesized" ? printExpression(key) : `(${printExpression(key)})`;
 function printStep(step) {
-  if (step.kind === "attribute") return isIdentifier(step.name) ? `.${step.name}` : `[${quoted2(step.name)}]`;
+  if (step.kind === "attribute") return isIdentifier(step.name) ? `.${step.name}` : `[${quoted3(step.name)}]`;
   if (step.kind === "index") return `[${printExpression(step.key)}]`;
   return step.attributesOnly ? ".*" : "[*]";
 }
@@ -17847,8 +17904,9 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   });
 }
 function stackOf({ directory }) {
-  const at2 = directory.split(/[\\/]/).indexOf(GENERATED);
-  return at2 < 0 ? null : directory.split(/[\\/]/).slice(0, at2).join("/");
+  const names = directory.split(import_node_path32.sep);
+  const at2 = names.indexOf(GENERATED);
+  return at2 < 0 ? null : names.slice(0, at2).join(import_node_path32.sep);
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
@@ -18164,8 +18222,8 @@ function below2(node, path) {
 var callsOf2 = (units) => units.map(callOf4).join("\n");
 var LOCAL_SOURCE = "./";
 function callOf4({ name, source, inputs, expressions, dependencies }) {
-  const lines = [`source = ${quoted2(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
-  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted2(source.version)}`);
+  const lines = [`source = ${quoted3(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
+  if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted3(source.version)}`);
   const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
   for (const input of names) {
     if (META_ARGUMENTS3.has(input)) continue;
@@ -18174,7 +18232,7 @@ function callOf4({ name, source, inputs, expressions, dependencies }) {
   if (dependencies.length > 0) {
     lines.push(`depends_on = [${dependencies.map((other) => `module.${other}`).join(", ")}]`);
   }
-  return `module ${quoted2(name)} {
+  return `module ${quoted3(name)} {
 ${lines.map((line) => `  ${line}
 `).join("")}}
 `;
@@ -18191,10 +18249,10 @@ var META_ARGUMENTS3 = /* @__PURE__ */ new Set([
   "locals"
 ]);
 function literal2(value2) {
-  if (typeof value2 === "string") return quoted2(value2);
+  if (typeof value2 === "string") return quoted3(value2);
   if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
   if (typeof value2 === "object" && value2 !== null) {
-    return `{ ${Object.entries(value2).map(([name, item2]) => `${quoted2(name)} = ${literal2(item2)}`).join(", ")} }`;
+    return `{ ${Object.entries(value2).map(([name, item2]) => `${quoted3(name)} = ${literal2(item2)}`).join(", ")} }`;
   }
   return String(value2);
 }
@@ -18877,7 +18935,6 @@ function limitMemory(program, args, bytesMax, env) {
 }
 var lacksMemory = (stderr) => /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
 var MEMORY_POLL_MILLISECONDS = 50;
-var PAGE_BYTES = 4096;
 function watchMemory(pid, bytesMax, onTooMuch) {
   if (pid === void 0 || process.platform !== "linux") return () => {
   };
@@ -18890,7 +18947,7 @@ function watchMemory(pid, bytesMax, onTooMuch) {
 }
 function residentBytes(pid) {
   try {
-    return Number((0, import_node_fs.readFileSync)(`/proc/${pid}/statm`, "latin1").split(" ")[1] ?? 0) * PAGE_BYTES;
+    return Number(/^VmRSS:\s*(\d+) kB$/m.exec((0, import_node_fs.readFileSync)(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0) * 1024;
   } catch {
     return 0;
   }
@@ -18931,6 +18988,8 @@ var REPOSITORY_UNPROVEN = "its .git names a repository that does not name this d
 var REPOSITORY_UNPROVEN_REMEDY = "If it is a work tree of yours, run git worktree repair in it. Otherwise clone the repository with git clone.";
 var repositoryLent = (path) => `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
 var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
+var REPOSITORY_OBJECTS_TOO_MANY = "it has too many object files to be checked";
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = "Pack them: git gc.";
 var REPOSITORY_TOO_LARGE = "its refs are too many to be copied";
 var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
 
@@ -19016,7 +19075,9 @@ async function checkObjects({ common }, io) {
   const seen = new Set(pending);
   for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
     const odd = await oddEntry(objects, io);
-    if (odd !== null) return linked((0, import_node_path37.relative)(common, odd));
+    if (odd === "too-many")
+      return new Untrusted(REPOSITORY_OBJECTS_TOO_MANY, REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
+    if (odd !== null) return linked((0, import_node_path37.relative)(common, odd.path));
     for (const lender of await lendersOf(objects, io)) {
       const real = await io.realPath(lender).catch(() => lender);
       if (real === null || seen.has(real)) continue;
@@ -19034,13 +19095,14 @@ async function lendersOf(objects, io) {
   return lines.map((line) => (0, import_node_path37.resolve)(objects, line));
 }
 async function oddEntry(top, io) {
-  if (await io.realPath(top).catch(() => null) !== top) return top;
+  if (await io.realPath(top).catch(() => null) !== top) return { path: top };
   const pending = [top];
   let seen = 0;
   for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
     for (const { name, kind } of await io.list(folder).catch(() => [])) {
       if (kind === "directory") pending.push((0, import_node_path37.join)(folder, name));
-      else if (kind !== "file" || ++seen > OBJECT_FILES_MAX) return (0, import_node_path37.join)(folder, name);
+      else if (kind !== "file") return { path: (0, import_node_path37.join)(folder, name) };
+      else if (++seen > OBJECT_FILES_MAX) return "too-many";
     }
   }
   return null;
@@ -19192,7 +19254,7 @@ function surveyCode(files) {
   const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf5)];
   return {
     calls: [...new Set(sources.flatMap((source) => source !== null && isLocal(source) ? [folderOf(source)] : []))],
-    isRoot: settings.some(keepsState) || providers.some(({ block: block3 }) => configures2(block3))
+    isRoot: settings.some(keepsState) || providers.some(({ block: block3 }) => configuresProvider(block3))
   };
 }
 function sourceOf5({ body: body2 }) {
@@ -19204,7 +19266,6 @@ function folderOf(source) {
   return folder === "" ? remote : `${remote}/${folder}`;
 }
 var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "backend" || type === "cloud");
-var configures2 = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
 
 // parts/code.js
 var modules = {

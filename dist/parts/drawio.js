@@ -30,11 +30,11 @@ var native_exports = {};
 __export(native_exports, {
   native: () => native
 });
-var module18, native;
+var module19, native;
 var init_native = __esm({
   "elsewhere:src/render/drawio/native.ts"() {
-    module18 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
-    native = module18.native;
+    module19 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
+    native = module19.native;
   }
 });
 
@@ -243,20 +243,29 @@ var strokeOf = module12.strokeOf;
 // elsewhere:src/render/svg/escape.ts
 var module13 = require("./picture.js").modules["src/render/svg/escape.ts"]();
 var escapeXml = module13.escapeXml;
+var unescapeXml = module13.unescapeXml;
+
+// elsewhere:src/render/svg/text.ts
+var module14 = require("./picture.js").modules["src/render/svg/text.ts"]();
+var WIDER = module14.WIDER;
+var baselineBelow = module14.baselineBelow;
+var middleAbove = module14.middleAbove;
+var text = module14.text;
+var titleLine = module14.titleLine;
 
 // elsewhere:src/errors.ts
-var module14 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module14.Bug;
-var External = module14.External;
-var GroundplanError = module14.GroundplanError;
-var InvalidInput = module14.InvalidInput;
-var Missing = module14.Missing;
-var Misuse = module14.Misuse;
-var NoResources = module14.NoResources;
+var module15 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module15.Bug;
+var External = module15.External;
+var GroundplanError = module15.GroundplanError;
+var InvalidInput = module15.InvalidInput;
+var Missing = module15.Missing;
+var Misuse = module15.Misuse;
+var NoResources = module15.NoResources;
 
 // src/render/drawio/xml.ts
 var LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
-var quoted = (text) => escapeXml(text).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
+var quoted = (text2) => escapeXml(text2).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
 var DIGITS = 1e3;
 function rounded(value) {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
@@ -314,18 +323,18 @@ var DRAWING = "1";
 var NOTES = "notes";
 
 // elsewhere:src/graph/address.ts
-var module15 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module15.formatAddress;
-var isAddress = module15.isAddress;
-var isDigit = module15.isDigit;
-var isNameCode = module15.isNameCode;
-var isShort = module15.isShort;
-var modulesOf = module15.modulesOf;
-var parseAddress = module15.parseAddress;
-var runEnd = module15.runEnd;
-var typeOf = module15.typeOf;
-var withCopy = module15.withCopy;
-var withoutIndexes = module15.withoutIndexes;
+var module16 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module16.formatAddress;
+var isAddress = module16.isAddress;
+var isDigit = module16.isDigit;
+var isNameCode = module16.isNameCode;
+var isShort = module16.isShort;
+var modulesOf = module16.modulesOf;
+var parseAddress = module16.parseAddress;
+var runEnd = module16.runEnd;
+var typeOf = module16.typeOf;
+var withCopy = module16.withCopy;
+var withoutIndexes = module16.withoutIndexes;
 
 // src/render/drawio/data.ts
 var SEPARATOR = "; ";
@@ -355,20 +364,20 @@ var dataOf = ({ said, leadsTo: leadsTo2 }, id) => ({
 });
 
 // elsewhere:src/layout/scene/steps.ts
-var module16 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
-var STEP_GAP = module16.STEP_GAP;
-var STEP_HEIGHT = module16.STEP_HEIGHT;
-var STEP_SIZE = module16.STEP_SIZE;
-var STEP_WEIGHT = module16.STEP_WEIGHT;
-var stepWidth = module16.stepWidth;
-var stepsText = module16.stepsText;
-var withSteps = module16.withSteps;
+var module17 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
+var STEP_GAP = module17.STEP_GAP;
+var STEP_HEIGHT = module17.STEP_HEIGHT;
+var STEP_SIZE = module17.STEP_SIZE;
+var STEP_WEIGHT = module17.STEP_WEIGHT;
+var stepWidth = module17.stepWidth;
+var stepsText = module17.stepsText;
+var withSteps = module17.withSteps;
 
 // elsewhere:src/platform/text/metrics.ts
-var module17 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module17.isInFont;
-var isZeroWidth = module17.isZeroWidth;
-var widthOf = module17.widthOf;
+var module18 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module18.isInFont;
+var isZeroWidth = module18.isZeroWidth;
+var widthOf = module18.widthOf;
 
 // src/render/drawio/marks.ts
 var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
@@ -399,7 +408,7 @@ var WIDER_SIGNS = [
 function disc(mark, height, theme) {
   const { mark: paint, sign: sign2 } = paintsOf(mark, theme);
   const written = signOf(mark);
-  const glyph = WIDER_SIGNS.reduce((text, [narrow, wide]) => text.replaceAll(narrow, wide), written);
+  const glyph = WIDER_SIGNS.reduce((text2, [narrow, wide]) => text2.replaceAll(narrow, wide), written);
   const isHollow = mark.change === "forget";
   const style = isHollow ? pillStyle(theme.background.value, paint.value, sign2.value, SIGN_SIZE) : pillStyle(paint.value, theme.background.value, sign2.value, SIGN_SIZE);
   return { label: escapeXml(glyph), style, width: discWidth(mark, height), height };
@@ -644,7 +653,6 @@ var WORDS = {
   fillColor: "none",
   strokeColor: "none"
 };
-var MIDDLE_TO_BASELINE = 0.364;
 var LINE = 1.4;
 var TITLE_NOTE_GAP = 14;
 var GAP = 9;
@@ -658,7 +666,7 @@ function words(line, at, ink, { theme, unique }, after = null) {
   const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
   return vertex({ id: unique("note"), parent: NOTES, label, style }, { x: at.x, y: at.y - height / 2, width, height });
 }
-var lighter = (text, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text)}</span>`;
+var lighter = (text2, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text2)}</span>`;
 var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
   { id: unique("note"), parent: NOTES, label, style: { ...style, html: 1 } },
   { x, y: middle - height / 2, width, height }
@@ -666,15 +674,19 @@ var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
 function title(layout, sheet) {
   const { title: place, subtitle: below2, heading } = layout;
   if (place === null || !heading?.title) return [];
-  const { heading: ink, subheading } = sheet.theme;
+  const { heading: ink, subheading, sentence: spoken } = sheet.theme;
   const lines = heading.broken ?? [heading.title];
   const drawn = lines.map((line, i) => {
     const after = below2 === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
-    return words(line, { ...place, y: place.y + i * TITLE_PITCH - ink.size * MIDDLE_TO_BASELINE }, ink, sheet, after);
+    return words(line, { ...place, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
   });
-  if (below2 === void 0 || !heading.subtitle) return drawn;
-  const at = { ...below2, y: below2.y - subheading.size * MIDDLE_TO_BASELINE };
-  return [...drawn, words(heading.subtitle, at, subheading, sheet)];
+  const summary = (heading.sentence?.lines ?? []).map((line, i) => {
+    const baseline = heading.sentence.y + i * SENTENCE_PITCH;
+    return words(line, { x: place.x, y: middleAbove(baseline, spoken.size) }, spoken, sheet);
+  });
+  if (below2 === void 0 || !heading.subtitle) return [...drawn, ...summary];
+  const at = { ...below2, y: middleAbove(below2.y, subheading.size) };
+  return [...drawn, words(heading.subtitle, at, subheading, sheet), ...summary];
 }
 function lineSample({ x, sample }, middle, { theme, unique }) {
   const look = {
@@ -700,9 +712,10 @@ function sampleOf(entry, middle, sheet) {
 }
 var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
   const middle = entry.y + entry.height / 2;
+  const isSum = entry.sample === "sum";
   return [
-    sampleOf(entry, middle, sheet),
-    words(entry.words, { x: entry.x + SAMPLE_WIDTH, y: middle }, sheet.theme.legend, sheet)
+    ...isSum ? [] : [sampleOf(entry, middle, sheet)],
+    words(entry.words, { x: entry.x + (isSum ? 0 : SAMPLE_WIDTH), y: middle }, sheet.theme.legend, sheet)
   ];
 });
 var flow = ({ badges, lines }, sheet) => [
@@ -815,9 +828,9 @@ var LOOK = {
   change: "font-size:10.5px"
 };
 var styled = (look, html) => look === "" ? html : `<span style="${look}">${html}</span>`;
-var captions = (lines, theme) => lines.map(({ text, role }) => {
+var captions = (lines, theme) => lines.map(({ text: text2, role }) => {
   const look = role === "alert" ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
-  return styled(look, escapeXml(text));
+  return styled(look, escapeXml(text2));
 }).join("<br>");
 function boxTitle({ title: title2, subtitle, subtitleBelow }) {
   const first = escapeXml(title2.text);

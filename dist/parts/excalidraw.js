@@ -153,28 +153,36 @@ var slugsOf = module8.slugsOf;
 var symbols = module8.symbols;
 var useIcon = module8.useIcon;
 
+// elsewhere:src/render/svg/text.ts
+var module9 = require("./picture.js").modules["src/render/svg/text.ts"]();
+var WIDER = module9.WIDER;
+var baselineBelow = module9.baselineBelow;
+var middleAbove = module9.middleAbove;
+var text = module9.text;
+var titleLine = module9.titleLine;
+
 // elsewhere:src/render/theme.ts
-var module9 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module9.AUTO;
-var DARK = module9.DARK;
-var LIGHT = module9.LIGHT;
-var paintsOf = module9.paintsOf;
-var themeByName = module9.themeByName;
+var module10 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module10.AUTO;
+var DARK = module10.DARK;
+var LIGHT = module10.LIGHT;
+var paintsOf = module10.paintsOf;
+var themeByName = module10.themeByName;
 
 // elsewhere:src/errors.ts
-var module10 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module10.Bug;
-var External = module10.External;
-var GroundplanError = module10.GroundplanError;
-var InvalidInput = module10.InvalidInput;
-var Missing = module10.Missing;
-var Misuse = module10.Misuse;
-var NoResources = module10.NoResources;
+var module11 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module11.Bug;
+var External = module11.External;
+var GroundplanError = module11.GroundplanError;
+var InvalidInput = module11.InvalidInput;
+var Missing = module11.Missing;
+var Misuse = module11.Misuse;
+var NoResources = module11.NoResources;
 
 // elsewhere:src/platform/text/one-line.ts
-var module11 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
-var hasUnseen = module11.hasUnseen;
-var oneLine = module11.oneLine;
+var module12 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
+var hasUnseen = module12.hasUnseen;
+var oneLine = module12.oneLine;
 
 // src/render/excalidraw/elements.ts
 function rounded(value) {
@@ -219,10 +227,10 @@ var image = (id, place, file, look, groups) => ({
 });
 var FONT = 6;
 var LINE_HEIGHT2 = 1.25;
-function words(id, at, { text, width, ink, align = "left", of }, groups) {
+function words(id, at, { text: text2, width, ink, align = "left", of }, groups) {
   const height = ink.size * LINE_HEIGHT2;
   const place = { x: align === "left" ? at.x : at.x - width / 2, y: at.y - height / 2, width, height };
-  const said = oneLine(text);
+  const said = oneLine(text2);
   return {
     ...element("text", id, place, { stroke: ink.fill.value }, groups),
     ...{ text: said, originalText: said, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT2 },
@@ -243,21 +251,21 @@ function arrow(id, { points, twoWay, ends }, look, groups) {
 }
 
 // elsewhere:src/platform/text/metrics.ts
-var module12 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module12.isInFont;
-var isZeroWidth = module12.isZeroWidth;
-var widthOf = module12.widthOf;
+var module13 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module13.isInFont;
+var isZeroWidth = module13.isZeroWidth;
+var widthOf = module13.widthOf;
 
 // elsewhere:src/render/svg/changes.ts
-var module13 = require("./picture.js").modules["src/render/svg/changes.ts"]();
-var SHADOW = module13.SHADOW;
-var asMark = module13.asMark;
-var changeData = module13.changeData;
-var changeText = module13.changeText;
-var changeTextFrom = module13.changeTextFrom;
-var changeWidth = module13.changeWidth;
-var hasArrow = module13.hasArrow;
-var isOfChange = module13.isOfChange;
+var module14 = require("./picture.js").modules["src/render/svg/changes.ts"]();
+var SHADOW = module14.SHADOW;
+var asMark = module14.asMark;
+var changeData = module14.changeData;
+var changeText = module14.changeText;
+var changeTextFrom = module14.changeTextFrom;
+var changeWidth = module14.changeWidth;
+var hasArrow = module14.hasArrow;
+var isOfChange = module14.isOfChange;
 
 // src/render/excalidraw/sheet.ts
 var SHADE = SHADOW * 100;
@@ -272,12 +280,12 @@ function uniqueIds() {
 }
 var HEIGHT = 18;
 var PADDING = 6;
-var badgeWidth = ({ text, ink: { size, weight } }) => Math.max(HEIGHT, widthOf(text, size, weight) + 2 * PADDING);
+var badgeWidth = ({ text: text2, ink: { size, weight } }) => Math.max(HEIGHT, widthOf(text2, size, weight) + 2 * PADDING);
 function badge(id, { x, y }, look, groups, { unique }) {
   const width = badgeWidth(look);
   const place = { x: x - width / 2, y: y - HEIGHT / 2, width, height: HEIGHT };
   const shape = { fill: look.fill, stroke: look.border, width: 1, isRound: true };
-  const text = {
+  const text2 = {
     text: look.text,
     width: widthOf(look.text, look.ink.size, look.ink.weight),
     ink: look.ink,
@@ -285,21 +293,21 @@ function badge(id, { x, y }, look, groups, { unique }) {
   };
   return [
     rectangle(unique(id), place, shape, groups),
-    words(unique(`${id} words`), { x, y }, text, groups)
+    words(unique(`${id} words`), { x, y }, text2, groups)
   ];
 }
-var countBadge = (text, { badge: ink, badgeFill, badgeBorder }) => ({
-  ...{ text, ink, fill: badgeFill.value, border: badgeBorder.value }
+var countBadge = (text2, { badge: ink, badgeFill, badgeBorder }) => ({
+  ...{ text: text2, ink, fill: badgeFill.value, border: badgeBorder.value }
 });
-var stepsBadge = (text, { step, badge: ink, stepFill, badgeBorder }) => ({
-  ...{ text, ink: { ...ink, fill: step.fill }, fill: stepFill.value, border: badgeBorder.value }
+var stepsBadge = (text2, { step, badge: ink, stepFill, badgeBorder }) => ({
+  ...{ text: text2, ink: { ...ink, fill: step.fill }, fill: stepFill.value, border: badgeBorder.value }
 });
 function changeBadge(of, theme) {
   const { badge: ink, badgeBorder } = theme;
   const { mark, sign } = paintsOf(of, theme);
-  const text = signOf(of);
+  const text2 = signOf(of);
   const isHollow = of.change === "forget";
-  return isHollow ? { text, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value } : { text, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
+  return isHollow ? { text: text2, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value } : { text: text2, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
 }
 var ringStyle = ({ change, opens }, theme) => ({
   stroke: paintsOf({ change, ...opens && { opens } }, theme).mark.value,
@@ -309,35 +317,35 @@ var ringStyle = ({ change, opens }, theme) => ({
 var isGone = (mark) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
 
 // elsewhere:src/catalog/boxes.ts
-var module14 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module14.BOXES;
-var BOX_DETAILS = module14.BOX_DETAILS;
-var BOX_ICONS = module14.BOX_ICONS;
-var BOX_VARIANTS = module14.BOX_VARIANTS;
-var CATEGORY_TITLES = module14.CATEGORY_TITLES;
-var LOOSE_NOUN = module14.LOOSE_NOUN;
-var NAME_SAYS_ALL = module14.NAME_SAYS_ALL;
-var OWNER_TYPES = module14.OWNER_TYPES;
-var REGION_STYLES = module14.REGION_STYLES;
-var SUBNET_TYPES = module14.SUBNET_TYPES;
-var TIERS = module14.TIERS;
-var boxFactsOf = module14.boxFactsOf;
-var isFlushIcon = module14.isFlushIcon;
-var isHostType = module14.isHostType;
-var isMerePlace = module14.isMerePlace;
-var isWide = module14.isWide;
+var module15 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module15.BOXES;
+var BOX_DETAILS = module15.BOX_DETAILS;
+var BOX_ICONS = module15.BOX_ICONS;
+var BOX_VARIANTS = module15.BOX_VARIANTS;
+var CATEGORY_TITLES = module15.CATEGORY_TITLES;
+var LOOSE_NOUN = module15.LOOSE_NOUN;
+var NAME_SAYS_ALL = module15.NAME_SAYS_ALL;
+var OWNER_TYPES = module15.OWNER_TYPES;
+var REGION_STYLES = module15.REGION_STYLES;
+var SUBNET_TYPES = module15.SUBNET_TYPES;
+var TIERS = module15.TIERS;
+var boxFactsOf = module15.boxFactsOf;
+var isFlushIcon = module15.isFlushIcon;
+var isHostType = module15.isHostType;
+var isMerePlace = module15.isMerePlace;
+var isWide = module15.isWide;
 
 // elsewhere:src/catalog/index.ts
-var module15 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module15.boxFactsOf;
-var cloudOf = module15.cloudOf;
-var factsOf = module15.factsOf;
-var isGlobal = module15.isGlobal;
-var isHandedOver = module15.isHandedOver;
-var isKnown = module15.isKnown;
-var rankOf = module15.rankOf;
-var resolvedTypeOf = module15.resolvedTypeOf;
-var stripOf = module15.stripOf;
+var module16 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module16.boxFactsOf;
+var cloudOf = module16.cloudOf;
+var factsOf = module16.factsOf;
+var isGlobal = module16.isGlobal;
+var isHandedOver = module16.isHandedOver;
+var isKnown = module16.isKnown;
+var rankOf = module16.rankOf;
+var resolvedTypeOf = module16.resolvedTypeOf;
+var stripOf = module16.stripOf;
 
 // src/render/excalidraw/things.ts
 var CORNER = 24;
@@ -350,8 +358,8 @@ function box({ box: item, ...rect }, sheet) {
   const { fill, border, ink } = theme.box(facts);
   const id = unique(item.id);
   const groups = [`${id} group`];
-  ends.set(item.id, { id, rect });
   if (item.bare) return [];
+  ends.set(item.id, { id, rect });
   const plain = { stroke: border.value, width: facts.width, line: line(item.dashed, facts.dash === "dashed") };
   const look = item.mark === void 0 ? plain : ringStyle(item.mark, theme);
   const parts = [rectangle(id, rect, { ...look, fill: fill.value }, groups)];
@@ -373,9 +381,9 @@ function header({ title: title2, subtitle, subtitleBelow }, id, at, ink, { group
   const rows = subtitleBelow ? said.map((part2) => [part2]) : [said];
   return rows.map((row, i) => {
     const width = row.reduce((sum, part2) => sum + part2.width, (row.length - 1) * SUBTITLE_GAP);
-    const text = row.map((part2) => part2.text).join(" \xB7 ");
+    const text2 = row.map((part2) => part2.text).join(" \xB7 ");
     const place = { x: at.x, y: at.y + i * SECOND_LINE };
-    return words(unique(`${id} ${i === 0 ? "title" : "subtitle"}`), place, { text, width, ink }, groups);
+    return words(unique(`${id} ${i === 0 ? "title" : "subtitle"}`), place, { text: text2, width, ink }, groups);
   });
 }
 var line = (isDotted, isDashed) => isDotted ? "dotted" : isDashed ? "dashed" : "solid";
@@ -483,7 +491,6 @@ async function pictures(layout) {
   });
   return Object.fromEntries(files);
 }
-var MIDDLE_TO_BASELINE = 0.364;
 var SUBTITLE_GAP2 = 14;
 var GAP = 9;
 var FRAME = { width: 22, height: 14 };
@@ -491,12 +498,11 @@ function title({ title: place, subtitle: below, heading }, { theme, unique }) {
   if (place === null || !heading?.title) return [];
   const { heading: ink, subheading: small, sentence: spoken } = theme;
   const lines = heading.broken ?? [heading.title];
-  const middle = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
   const drawn = lines.map(
-    (line2, i) => words(unique("title"), { x: place.x, y: middle(place.y + i * TITLE_PITCH, ink.size) }, { ...line2, ink }, [])
+    (line2, i) => words(unique("title"), { x: place.x, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, { ...line2, ink }, [])
   );
   const said = (heading.sentence?.lines ?? []).map((line2, i) => {
-    const at2 = { x: place.x, y: middle(heading.sentence.y + i * SENTENCE_PITCH, spoken.size) };
+    const at2 = { x: place.x, y: middleAbove(heading.sentence.y + i * SENTENCE_PITCH, spoken.size) };
     return words(unique("sentence"), at2, { ...line2, ink: spoken }, []);
   });
   if (heading.subtitle === null) return [...drawn, ...said];
@@ -507,7 +513,7 @@ function title({ title: place, subtitle: below, heading }, { theme, unique }) {
   const at = below ?? after;
   const subtitle = words(
     unique("subtitle"),
-    { ...at, y: middle(at.y, small.size) },
+    { ...at, y: middleAbove(at.y, small.size) },
     { ...heading.subtitle, ink: small },
     []
   );
@@ -535,10 +541,10 @@ function sample({ x, sample: kind, mark }, middle, sheet) {
 }
 var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
   const middle = entry.y + entry.height / 2;
-  const text = { ...entry.words, ink: sheet.theme.legend };
+  const text2 = { ...entry.words, ink: sheet.theme.legend };
   return [
     ...sample(entry, middle, sheet),
-    words(sheet.unique("legend"), { x: entry.x + (entry.sample === "sum" ? 0 : SAMPLE_WIDTH), y: middle }, text, [])
+    words(sheet.unique("legend"), { x: entry.x + (entry.sample === "sum" ? 0 : SAMPLE_WIDTH), y: middle }, text2, [])
   ];
 });
 var flows = ({ flows: tables = [] }, sheet) => tables.flatMap(({ badges, lines }) => [
@@ -603,18 +609,18 @@ function edge({ edge: item, points: route, label: plate, mark }, sheet) {
   const way = simplify(route);
   const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
   if (way.length < 2) return [];
-  const said = [item.steps ?? "", item.label?.text ?? ""].filter((text) => text !== "").join(" \xB7 ");
+  const said = [item.steps ?? "", item.label?.text ?? ""].filter((text2) => text2 !== "").join(" \xB7 ");
   const label = item.label === null || plate === null || said === "" ? null : { ...item.label, at: middleOf(plate) };
   const points = label === null ? way : withMiddle(way, label.at);
-  const id = sheet.unique(`${source.id} > ${target.id}`);
+  const id = sheet.unique(`${source?.id ?? item.from} > ${target?.id ?? item.to}`);
   const ends = [
-    { id: source.id, gap: distance(points[0], source.rect) },
-    { id: target.id, gap: distance(points.at(-1), target.rect) }
+    source === void 0 ? null : { id: source.id, gap: distance(points[0], source.rect) },
+    target === void 0 ? null : { id: target.id, gap: distance(points.at(-1), target.rect) }
   ];
   const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
   if (label !== null) {
-    const text = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
-    parts.push(words(sheet.unique(`${id} label`), label.at, text, []));
+    const text2 = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
+    parts.push(words(sheet.unique(`${id} label`), label.at, text2, []));
   }
   const { mark: change } = item;
   if (change !== void 0 && mark !== void 0)

@@ -379,6 +379,7 @@ var widthOf = module5.widthOf;
 // elsewhere:src/render/svg/escape.ts
 var module6 = require("./picture.js").modules["src/render/svg/escape.ts"]();
 var escapeXml = module6.escapeXml;
+var unescapeXml = module6.unescapeXml;
 
 // elsewhere:src/render/svg/numbers.ts
 var module7 = require("./picture.js").modules["src/render/svg/numbers.ts"]();
@@ -511,23 +512,17 @@ function joined(characters, choices, at) {
 var TEXT = /<text\b([^>]*)>([\s\S]*?)<\/text>/g;
 var SPAN = /<tspan\b([^>]*)>([^<]*)<\/tspan>|([^<]+)/g;
 var ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
-var ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"' };
 var FONT_SIZE = "16";
 var PLACING = /* @__PURE__ */ new Set(["x", "y", "dx", "text-anchor", "textLength", "lengthAdjust"]);
-var plain = (markup) => markup.replace(
-  ENTITY,
-  (_, code, name) => code === void 0 ? ENTITIES[name] : String.fromCodePoint(Number(code))
-);
 var attributesIn = (markup) => new Map([...markup.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, value]));
-var isBundledText = (content) => [...plain(content).normalize("NFC")].every((character) => isInFont(character.codePointAt(0)));
+var isBundledText = (content) => [...unescapeXml(content).normalize("NFC")].every((character) => isInFont(character.codePointAt(0)));
 function readText(markup, content) {
   const outer = attributesIn(markup);
   const spans = [...content.matchAll(SPAN)].map(([, ofSpan, inside2, alone]) => {
     const inner = attributesIn(ofSpan ?? "");
     const attributes = new Map([...outer, ...inner].filter(([name]) => !PLACING.has(name)));
     return {
-      text: plain(inside2 ?? alone ?? ""),
+      text: unescapeXml(inside2 ?? alone ?? ""),
       attributes,
       size: Number(attributes.get("font-size") ?? FONT_SIZE),
       weight: attributes.get("font-weight") === "600" ? 600 : 400,

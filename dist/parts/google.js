@@ -177,6 +177,7 @@ var allPortsBut = module3.allPortsBut;
 var exceptFor = module3.exceptFor;
 var hasAllAddresses = module3.hasAllAddresses;
 var isAllPorts = module3.isAllPorts;
+var isPrivateRange = module3.isPrivateRange;
 var isRange = module3.isRange;
 var isRangeWithin = module3.isRangeWithin;
 var portInWords = module3.portInWords;
@@ -438,7 +439,7 @@ var GOOGLE_DATABASE = {
   google_firebase_web_app: { title: "Firebase web app", icon: "gcp-firestore", category: "database" },
   google_firebase_hosting_site: { title: "Firebase Hosting site", icon: "gcp-firestore", category: "database", entries: ALWAYS },
   google_datastore_index: { title: "Datastore index", icon: "gcp-datastore", category: "database" },
-  // The second one is for TLS.
+  // The second port is for TLS.
   google_redis_instance: { title: "Memorystore for Redis", icon: "gcp-memorystore", category: "database", holdsData: true, granted: rolesOf("redis\\..*"), knownAs: ["projects/*/locations/*/instances/{}"], wrap: IN_REGION, listens: { usual: [6379, 6378] } },
   google_redis_cluster: { title: "Memorystore for Redis Cluster", icon: "gcp-memorystore", category: "database", holdsData: true, link: replicaOf("cross_cluster_replication_config"), listens: { usual: [6379] } },
   google_memcache_instance: { title: "Memorystore for Memcached", icon: "gcp-memorystore", category: "database", holdsData: true, listens: { usual: [11211] } },
@@ -634,7 +635,7 @@ var NOT_DISABLED = { disabled: ["", "false"] };
 function firewall(way, effect) {
   return {
     way,
-    // Without a direction it is about who comes in.
+    // The default direction is ingress.
     when: { ...NOT_DISABLED, direction: way === "in" ? ["", "INGRESS"] : ["EGRESS"] },
     other: way === "in" ? { labels: ["source_tags"], groups: ["source_service_accounts"], ranges: ["source_ranges"] } : { ranges: ["destination_ranges"] },
     own: TARGETS,
@@ -708,7 +709,7 @@ var GOOGLE_NETWORK = {
   google_compute_network_firewall_policy_rule: { title: "Network firewall policy rule", icon: "gcp-cloud-firewall-rules", category: "network", fold: { by: ["firewall_policy"] }, firewallRules: FIREWALL_POLICY_RULE, supporting: true },
   google_compute_network_firewall_policy_association: { title: "Network firewall policy association", icon: "gcp-cloud-firewall-rules", category: "network", fold: { by: ["attachment_target", "firewall_policy"] }, supporting: true },
   google_compute_region_network_firewall_policy: { title: "Regional firewall policy", icon: "gcp-cloud-firewall-rules", category: "network", prominence: "security" },
-  // A router without a private line is where its NAT is set up, and nothing else.
+  // A router without a private line only holds the NAT configuration.
   google_compute_router: {
     title: "Cloud Router",
     icon: "gcp-cloud-router",
@@ -732,7 +733,7 @@ var GOOGLE_NETWORK = {
     routeHop: WORKLOADS
   },
   google_compute_router_nat_address: { alone: true, title: "Cloud NAT address", icon: "gcp-cloud-nat", category: "network", fold: { by: ["router_nat"] }, placedBy: [] },
-  // Of the whole network, unless it is about machines with a tag.
+  // Applies to the whole network, unless it is limited to machines with a tag.
   google_compute_route: {
     title: "Route",
     icon: "gcp-cloud-routes",
@@ -955,7 +956,7 @@ var GOOGLE_PATTERNS = {
   "google_privileged_access_manager_*": { operational: GOVERNS, supporting: true },
   "google_scc_*mute_config": { operational: GOVERNS, supporting: true },
   "google_scc_management_*": { operational: GOVERNS, supporting: true },
-  // Types without a row of their own: nobody has said what they are called.
+  // Types without a row, whose title is therefore derived.
   google_secret_manager_regional_secret_version_access: { valueAttributes: ["secret_data"] },
   google_secret_manager_secret_version_access: { valueAttributes: ["secret_data"] },
   google_storage_bucket_object_content: { valueAttributes: ["content", "content_base64"] }

@@ -32,15 +32,15 @@ var largest = module2.largest;
 var smallest = module2.smallest;
 
 // src/layout/pinned/model.ts
+var TOLERANCE = 0.02;
 var lineName = (from, to) => `${from}
 ${to}`;
 
 // src/layout/pinned/lines.ts
-var SAME = 0.02;
-var isNear = (a, b) => Math.abs(a.x - b.x) < SAME && Math.abs(a.y - b.y) < SAME;
+var isNear = (a, b) => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
 var between = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
 var translated = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
-var isAsLarge = (a, b) => Math.abs(a.width - b.width) < SAME && Math.abs(a.height - b.height) < SAME;
+var isAsLarge = (a, b) => Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
 function routed(edges, around) {
   const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
   const solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
@@ -57,13 +57,13 @@ function commonShift({ edge }, { items, at }, before) {
 }
 var isStraight = (points) => points.slice(1).every((b, i) => {
   const a = points[i];
-  return Math.abs(a.x - b.x) < SAME || Math.abs(a.y - b.y) < SAME;
+  return Math.abs(a.x - b.x) < TOLERANCE || Math.abs(a.y - b.y) < TOLERANCE;
 });
 var withoutStraight = (points) => points.filter((point, i) => {
   const [a, b] = [points[i - 1], points[i + 1]];
   if (a === void 0 || b === void 0) return true;
-  const isLevel = Math.abs(a.x - point.x) < SAME && Math.abs(b.x - point.x) < SAME;
-  return !isLevel && !(Math.abs(a.y - point.y) < SAME && Math.abs(b.y - point.y) < SAME);
+  const isLevel = Math.abs(a.x - point.x) < TOLERANCE && Math.abs(b.x - point.x) < TOLERANCE;
+  return !isLevel && !(Math.abs(a.y - point.y) < TOLERANCE && Math.abs(b.y - point.y) < TOLERANCE);
 });
 function asKept(placed, around) {
   const line = around.kept.lines.get(lineName(placed.edge.from, placed.edge.to));
@@ -303,11 +303,10 @@ var union = (a, b) => {
   const width = Math.max(a.x + a.width, b.x + b.width) - x;
   return { x, y, width, height: Math.max(a.y + a.height, b.y + b.height) - y };
 };
-var SAME2 = 0.02;
 function grown(box, filled) {
-  const [x, y] = [filled.x < box.x - SAME2 ? PADDING : 0, filled.y < box.y - SAME2 ? PADDING : 0];
-  const right = filled.x + filled.width > box.x + box.width + SAME2 ? PADDING : 0;
-  const bottom = filled.y + filled.height > box.y + box.height + SAME2 ? PADDING : 0;
+  const [x, y] = [filled.x < box.x - TOLERANCE ? PADDING : 0, filled.y < box.y - TOLERANCE ? PADDING : 0];
+  const right = filled.x + filled.width > box.x + box.width + TOLERANCE ? PADDING : 0;
+  const bottom = filled.y + filled.height > box.y + box.height + TOLERANCE ? PADDING : 0;
   const roomy = {
     x: filled.x - x,
     y: filled.y - y,

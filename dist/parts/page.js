@@ -44,6 +44,7 @@ var valuesShown = module2.valuesShown;
 
 // elsewhere:src/messages.ts
 var module3 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module3.ACTION_REASONS;
 var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
 var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
 var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
@@ -109,7 +110,7 @@ function placeOn(kind, url, commit, folder) {
   if (parts[2].split("/").some((name) => name === "." || name === "..")) return null;
   return { ...FORMS[kind](parts[0], commit), folder };
 }
-var leadsOut = (path) => path === ".." || path.startsWith("../../") || path.startsWith("/");
+var leadsOut = (path) => path === ".." || path.startsWith("../") || path.startsWith("/");
 var placeOfAddress = (url, commit, folder) => placeOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ""))?.[1]?.toLowerCase() ?? ""), url, commit, folder);
 var CIS = [
   {
@@ -142,7 +143,7 @@ function placeInCi(env, working, directory, at) {
   const kind = ci.kind === "devops" && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
   return placeOn(kind, url, at?.commit ?? env[ci.commit], folder);
 }
-var hostOf = (url) => /^https:\/\/([^/]+)\//.exec(url)?.[1] ?? "";
+var hostOf = (url) => /^https:\/\/([^/]+)\//.exec(url)?.[1]?.toLowerCase() ?? "";
 function pathOnWeb({ folder }, file) {
   const path = pathInRepository(folder, file);
   return path === null ? null : encoded(path);
@@ -429,6 +430,7 @@ var titleOfChange = module9.titleOfChange;
 // elsewhere:src/render/svg/escape.ts
 var module10 = require("./picture.js").modules["src/render/svg/escape.ts"]();
 var escapeXml = module10.escapeXml;
+var unescapeXml = module10.unescapeXml;
 
 // elsewhere:src/render/svg/index.ts
 var module11 = require("./picture.js").modules["src/render/svg/index.ts"]();

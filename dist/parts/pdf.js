@@ -1570,16 +1570,15 @@ function assembled2(tables) {
   return Buffer.concat([header, ...bodies]);
 }
 
+// elsewhere:src/render/svg/escape.ts
+var module10 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+var escapeXml = module10.escapeXml;
+var unescapeXml = module10.unescapeXml;
+
 // src/render/pdf/markup.ts
 var TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
 var ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
-var ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"' };
-var plain = (text) => text.replace(
-  ENTITY,
-  (_, code, name) => code === void 0 ? ENTITIES[name] : String.fromCodePoint(Number(code))
-);
-var attributesOf = (text) => new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, plain(value)]));
+var attributesOf = (text) => new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, unescapeXml(value)]));
 function readMarkup(text) {
   const root = { name: "", attributes: /* @__PURE__ */ new Map(), children: [] };
   const open = [root];
@@ -1589,7 +1588,7 @@ function readMarkup(text) {
     const around = open.at(-1);
     if (token === null || around === void 0) throw new Bug(NOT_READABLE_SVG);
     const [, closing, name = "", attributes = "", empty, words2] = token;
-    if (words2 !== void 0) around.children.push(plain(words2));
+    if (words2 !== void 0) around.children.push(unescapeXml(words2));
     else if (closing === "/") open.pop();
     else {
       const element = { name, attributes: attributesOf(attributes), children: [] };

@@ -38,10 +38,10 @@ var init_attribute_roles = __esm({
       "description",
       "dns_name",
       "frontend_ip_configuration_name",
-      // Where its program is taken from when it is built.
+      // Source of the program at build time.
       "filename",
       "source_code_hash",
-      // What its disk or image was once copied from.
+      // Source of a disk or image.
       "snapshot_id",
       "snapshot_identifier",
       "source_ami_id",
@@ -52,7 +52,7 @@ var init_attribute_roles = __esm({
       "source_snapshot",
       "source_snapshot_id",
       "source_virtual_machine_id",
-      // Who may log in, and with what.
+      // Login names and credentials.
       "admin_password",
       "administrator_login_password",
       "administrator_password",
@@ -71,7 +71,7 @@ var init_attribute_roles = __esm({
       "private_dns_zone_id",
       "private_dns_zone_ids",
       "provider",
-      // Who may use it: the other way round, and said by links where it is a call.
+      // Access policies: the grant is the other way round, and links state it if it is a call.
       "access_policies",
       "access_policy",
       "assume_role_policy",
@@ -224,14 +224,14 @@ var init_attribute_roles = __esm({
         "quiet"
       ],
       [LETS_IN, "quiet"],
-      // What it is called after, and the address that it has.
+      // Name prefixes, and the module's own address.
       [/_name_prefix$|(?:^|_)public_ip(?:_address)?(?:_ids?)?$|(?:^|_)allocation_ids?$/, "quiet"],
-      // What it keeps for others, and what it is a part of.
+      // Values that it stores, and the resource that it is part of.
       [
         /^(?:secrets?|parameters?)_(?:values?|write)$|^parent_(?:resource_)?(?:id|name)$|^(?:rest_)?api_(?:resource_)?id$|(?:^|_)application_(?:id|name)$|^(?:ecs_)?cluster(?:_(?:arn|id|name))?$|(?:^|_)router(?:_name|_id|_self_link)?$|^product_ids?$/,
         "quiet"
       ],
-      // What somebody is let use, or a policy, a lock or an alarm is about.
+      // Subject of a grant, a policy, a lock or an alarm.
       [/^scopes?(?:_ids?)?$/, "quiet"],
       [
         /(?:^|_)(?:vpc|vnet|networks?|subnets?|subnetworks?|virtual_network|cidr|route_tables?|azs?|resource_group|private_dns_zone)(?:_|$)/,
@@ -743,7 +743,7 @@ var init_attributes = __esm({
       "address_space",
       "address_prefix",
       "address_prefixes",
-      // where
+      // location
       "project_id",
       "availability_zone",
       "availability_zone_id",
@@ -752,7 +752,7 @@ var init_attributes = __esm({
       "zones",
       "region",
       "location",
-      // what kind
+      // kind
       "engine",
       "engine_version",
       "database_version",
@@ -773,7 +773,7 @@ var init_attributes = __esm({
       "protocol_type",
       "os_type",
       MODULE_PURPOSE,
-      // how big
+      // size
       "instance_type",
       "instance_types",
       "instance_class",
@@ -788,7 +788,7 @@ var init_attributes = __esm({
       "allocated_storage",
       "disk_size_gb",
       "multi_az",
-      // how many
+      // number
       "desired_count",
       "desired_capacity",
       "min_size",
@@ -799,7 +799,7 @@ var init_attributes = __esm({
       "target_size",
       "instance_count",
       "capacity",
-      // how it is reached
+      // access
       "port",
       "protocol",
       "map_public_ip_on_launch"
@@ -987,10 +987,10 @@ var init_boxes = __esm({
     OWNER_TYPES = /* @__PURE__ */ new Set(["azurerm_resource_group"]);
     TIERS = ["public", "private"];
     BOX_VARIANTS = [
-      // Where routes say it they count. In this cloud the words are what people call it by; others have subnets of one kind.
+      // Routes have priority over names. AWS users call subnets by these words; other clouds have one kind of subnet.
       { types: ["aws_subnet"], variant: "private", name: /private|intra|isolated/i },
       { types: ["aws_subnet"], variant: "public", name: /public/i },
-      // Whatever starts in such a subnet gets a public address; a NAT gateway needs a route to the internet.
+      // Resources that start in such a subnet get a public address; a NAT gateway needs a route to the internet.
       { types: SUBNET_TYPES, variant: "public", has: "map_public_ip_on_launch" },
       { types: SUBNET_TYPES, variant: "public", holds: "aws_nat_gateway" },
       { types: ["aws_vpc"], variant: "default", has: SOLE_ATTRIBUTE },
@@ -1626,7 +1626,7 @@ function numberOf(text3) {
   const all = [...start, ...Array.from({ length: left }, () => "0"), ...end];
   return { bits: 128, value: all.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
 }
-var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID2, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE2, STRANGERS, PROTOCOLS, NO_CALLS;
+var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID2, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE2, STRANGERS, isPrivateRange, PROTOCOLS, NO_CALLS;
 var init_exposure = __esm({
   "src/catalog/exposure.ts"() {
     init_english();
@@ -1690,6 +1690,7 @@ var init_exposure = __esm({
       ],
       tunnels: { says: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
     };
+    isPrivateRange = (range) => isRangeWithin(range, STRANGERS.never);
     PROTOCOLS = /* @__PURE__ */ new Map([
       ["-1", ""],
       ["*", ""],
@@ -1810,7 +1811,7 @@ var init_actors = __esm({
       tv_gcp_external_saas: { title: "External service", icon: "tabler-cloud-share", category: "integration", phrase: "an external service" },
       ...ADDED,
       aws_group: { title: "Group", icon: "tabler-box-multiple", category: "other" },
-      // What a closed container holds, in an overview.
+      // Contents of a closed container, in an overview.
       aws_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
       azurerm_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
       google_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
@@ -2102,7 +2103,8 @@ var init_terraform = __esm({
       time_offset: { title: "Time offset", icon: "tabler-clock", category: "other" },
       time_rotating: { title: "Rotating time", icon: "tabler-clock", category: "other" },
       time_static: { title: "Fixed time", icon: "tabler-clock", category: "other" },
-      // The provider's data source runs a program, and is read, not drawn; people add `external.<name>` for other systems.
+      // The provider's data source `external` runs a program and is read, not drawn; annotations use `external.<name>` for other
+      // systems.
       external: { title: "External system", icon: "tabler-cloud-share", category: "integration", lookup: { says: () => ({ result: {} }) } },
       shell_script: { title: "Shell script", icon: "tabler-terminal-2", category: "other" },
       ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
@@ -2167,7 +2169,7 @@ var init_patterns = __esm({
       "kubernetes_cluster_role*": { operational: RULES_INSIDE, supporting: true },
       "kubernetes_role*": { operational: RULES_INSIDE, supporting: true },
       "kubernetes_*role*": { plumbing: true },
-      // Types without a row of their own: nobody has said what they are called.
+      // Types without a row, whose title is therefore derived.
       vault_kv_secret: { valueAttributes: ["data", "data_json"] },
       azurecaf_name: { makesName: { of: "name", results: ["result"] } }
     };
@@ -2988,7 +2990,7 @@ var init_placement = __esm({
     ]);
     AWS_SUBNET = {
       type: "aws_subnet",
-      // Code that nobody builds has texts of its own there (`subsubnet-2`): what several are in is one place all the same.
+      // Example code has made-up texts here (`subsubnet-2`); resources with the same text are still in one container.
       looks: /^(?:[a-z0-9]+-)*[a-z]*subnet-[0-9a-z-]+$/,
       beside: { type: "aws_vpc", by: "vpc_id" }
     };
@@ -3075,7 +3077,7 @@ var init_placement = __esm({
       ["storage_account_name", named2("azurerm_storage_account")],
       ["data_factory_id", byId("azurerm_data_factory", "Microsoft\\.DataFactory/factories")],
       ["automation_account_name", named2("azurerm_automation_account")],
-      // With its version or alias, and the account, where they are said.
+      // With its version or alias, and with the account, if given.
       [
         "function_name",
         {
@@ -3220,10 +3222,11 @@ var init_changes = __esm({
 });
 
 // elsewhere:src/messages.ts
-var module13, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module13, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
     module13 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module13.ACTION_REASONS;
     FILE_EMPTY_REMEDY = module13.FILE_EMPTY_REMEDY;
     FILE_TOO_LARGE_REMEDY = module13.FILE_TOO_LARGE_REMEDY;
     FILE_UNWRITABLE_REMEDY = module13.FILE_UNWRITABLE_REMEDY;
@@ -5657,7 +5660,7 @@ var EXCEPTIONS = [
   [named("sns:Subscribe"), "read", "subscribe to"],
   [named("secretsmanager:PutSecretValue"), "write", "write to"],
   [named("dynamodb:UpdateItem"), "write", "write to"],
-  // Who may do these decides who else may do anything.
+  // Permissions to decide who else may do anything.
   [named("[\\w-]+:(?:Put|Set|Delete)(?:Bucket|Resource|Repository|Registry|FileSystem|BackupVaultAccess)Policy"), "administer", "administer"],
   [named("[\\w-]+:(?:Add|Remove)\\w*Permissions?"), "administer", "administer"],
   [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
@@ -8044,7 +8047,11 @@ init_group_by();
 
 // src/layout/nested/layered/wires.ts
 init_group_by();
+
+// src/layout/nested/layered/model.ts
 var LEVEL = 0.5;
+
+// src/layout/nested/layered/wires.ts
 var isStraight2 = (wire) => wire.bottom - wire.top < LEVEL;
 function wiresOf(column, brackets) {
   const links = column.flatMap((cell) => cell.toRight);
@@ -8384,10 +8391,9 @@ function wishOf(cell, direction, stiffness) {
   return (byLeft || left.weight - right.weight) >= 0 ? { y: left.y, weight } : { y: right.y, weight };
 }
 function straightAt(y, wishes, { least, most }) {
-  if (y < least - LEVEL2 || y > most + LEVEL2) return 0;
-  return wishes.reduce((sum, wish) => Math.abs(wish.y - y) < LEVEL2 ? sum + wish.weight : sum, 0);
+  if (y < least - LEVEL || y > most + LEVEL) return 0;
+  return wishes.reduce((sum, wish) => Math.abs(wish.y - y) < LEVEL ? sum + wish.weight : sum, 0);
 }
-var LEVEL2 = 0.5;
 var LONG_SEQUENCE = 100;
 var makeIncreasing = (wish, weight) => (wish.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(wish, weight);
 function poolByMedian(wish, weight) {
@@ -8449,7 +8455,6 @@ function median(wishes) {
 // src/layout/nested/layered/straighten.ts
 var ROUNDS3 = 6;
 var LARGE2 = 3e4;
-var LEVEL3 = 0.5;
 function straighten(columns, vertices) {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   if (total > LARGE2) return;
@@ -8475,7 +8480,7 @@ function findBlocks(columns) {
         block2.cells.push(next2);
         for (const link2 of [...next2.toLeft, ...next2.toRight]) {
           const other = link2.left === next2 ? link2.right : link2.left;
-          if (Math.abs(slope(link2)) >= LEVEL3 || blockOf2.has(other)) continue;
+          if (Math.abs(slope(link2)) >= LEVEL || blockOf2.has(other)) continue;
           blockOf2.set(other, block2);
           stack2.push(other);
         }
@@ -8512,7 +8517,7 @@ function settle2(block2, blockOf2, columns, vertices) {
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
-  if (Math.abs(by) < LEVEL3) return false;
+  if (Math.abs(by) < LEVEL) return false;
   for (const cell of block2.cells) cell.y += by;
   return true;
 }
@@ -8544,7 +8549,7 @@ function levelOut(columns, vertices) {
   };
   const meet3 = (left, right, by, most) => {
     const [a, b] = [blockOf2.get(left), blockOf2.get(right)];
-    if (a === b || Math.abs(by) < LEVEL3 || Math.abs(by) > most) return;
+    if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > most) return;
     const moved = a.cells.length < b.cells.length ? move2(a, by, b) || move2(b, -by, a) : move2(b, -by, a) || move2(a, by, b);
     if (!moved) return;
     a.cells.push(...b.cells);
@@ -8574,7 +8579,7 @@ function levelTwins(columns, vertices) {
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex].isBox || !areTwins(cell, other)) continue;
         const by = Math.abs(other.y - cell.y);
         const upper = cell.y < other.y ? cell : other;
-        if (by >= LEVEL3 && by <= TWINS.step * upper.height) lower(upper, by, columns, vertices);
+        if (by >= LEVEL && by <= TWINS.step * upper.height) lower(upper, by, columns, vertices);
       }
   });
 }
@@ -10147,6 +10152,10 @@ function rectOf2(a, b, marginX, marginY) {
   };
 }
 
+// src/layout/on-screen.ts
+var SCREEN = { width: 1600, height: 1e3 };
+var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN.width / width, SCREEN.height / height);
+
 // src/layout/nested/shape.ts
 var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, beside: 0.1 };
 var COMPACT = { ...STRAIGHT, spread: 1.15 };
@@ -10158,7 +10167,6 @@ function otherShape({ items }, layout) {
   if (items.length > MOST_TRIED2 || costOf2(layout) <= READABLE) return null;
   return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
 }
-var SCREEN = { width: 1600, height: 1e3 };
 var READABLE = 0;
 var BEND_WEIGHT = 0.08;
 var RIBBON_WEIGHT2 = 3;
@@ -10581,6 +10589,26 @@ init_escape();
 init_messages();
 init_plural();
 init_printable();
+
+// src/render/limits.ts
+var PNG_USUAL_PIXELS = 5120 * 2880;
+var PNG_MAX_PIXELS = 4e7;
+var MERMAID_EDGES_MAX = 450;
+var MERMAID_CHARACTERS_MAX = 45e3;
+var MERMAID_NODES_MAX = 300;
+var MERMAID_LABEL_LENGTH_MAX = 60;
+var FOREIGN_TEXT_MAX = 200;
+var EVIDENCE_BYTES = 16 * 1024;
+var EVIDENCE_OF_PICTURE = 1 / 4;
+var EVIDENCE_TEXT_MAX = 240;
+var EVIDENCE_ADDRESS_MAX = 500;
+var FONT_BYTES_MAX = 32 * 1024 * 1024;
+var FONTS_MAX = 8;
+var FONT_SECONDS = 10;
+var FONT_MEMORY_MAX = 128 * 1024 * 1024;
+var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
+
+// src/diagram/messages.ts
 var CHECK_SOURCE = "Check that it is the right source.";
 var noResourcesRemedy = (total, dataSources = 0) => {
   const data = plural(dataSources, "data source");
@@ -10603,7 +10631,7 @@ var FONT_FAULTS = {
   missing: "there is no such file",
   outside: "it is outside of the repository",
   special: "it is a directory, a pipe or a device",
-  "too-large": "it is larger than 32 MB",
+  "too-large": `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
   unreadable: "it cannot be read"
 };
 var fontUnread = ({ file, line: line4, column }, path2, reason2) => `${printable(file)}:${line4}:${column}: font ${printable(path2)}: ${reason2}`;
@@ -10744,24 +10772,6 @@ async function written(row, { presentation, layout }, how) {
 // src/diagram/fonts.ts
 var import_node_path2 = require("node:path");
 init_errors();
-
-// src/render/limits.ts
-var PNG_USUAL_PIXELS = 5120 * 2880;
-var PNG_MAX_PIXELS = 4e7;
-var MERMAID_EDGES_MAX = 450;
-var MERMAID_CHARACTERS_MAX = 45e3;
-var MERMAID_NODES_MAX = 300;
-var MERMAID_LABEL_LENGTH_MAX = 60;
-var FOREIGN_TEXT_MAX = 200;
-var EVIDENCE_BYTES = 16 * 1024;
-var EVIDENCE_OF_PICTURE = 1 / 4;
-var EVIDENCE_TEXT_MAX = 240;
-var EVIDENCE_ADDRESS_MAX = 500;
-var FONT_BYTES_MAX = 32 * 1024 * 1024;
-var FONTS_MAX = 8;
-var FONT_SECONDS = 10;
-var FONT_MEMORY_MAX = 128 * 1024 * 1024;
-var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
 
 // src/terraform/fetch/package.ts
 var import_node_path = require("node:path");
@@ -11013,10 +11023,6 @@ async function overviewOf(graph, captionOf2) {
   return { ...found, graph: drawn, caption };
 }
 
-// src/layout/on-screen.ts
-var SCREEN2 = { width: 1600, height: 1e3 };
-var captionOnScreen = ({ width, height }) => CAPTION_SIZE * Math.min(1, SCREEN2.width / width, SCREEN2.height / height);
-
 // src/labels/index.ts
 init_boxes();
 init_cloud();
@@ -11123,12 +11129,6 @@ var ALSO_IMPORTED = "imported";
 var STAYS_UNMANAGED = "the old one stays, unmanaged";
 var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
 var looksLike = (address) => `looks like ${address}`;
-var REASONS = {
-  replace_because_tainted: "tainted",
-  replace_by_request: "replaced on request",
-  replace_by_triggers: "what triggers it changes",
-  replace_because_cannot_update: "cannot be changed in place"
-};
 var usedBy = (names) => `used by ${names}`;
 var uses = (names) => `uses ${names}`;
 var isIn = (names) => `in ${names}`;
@@ -11410,6 +11410,7 @@ function nameBeyondTitle(type, style, name) {
 init_address();
 init_changes();
 init_escape();
+init_messages();
 
 // src/labels/limits.ts
 var CAPTION_LENGTH_MAX = 48;
@@ -11453,7 +11454,7 @@ function insideOf(change2, folded = {}) {
   const counts = countsInGlyphs(partsApart(change2, folded));
   return counts === "" ? [] : [insideChanges(counts)];
 }
-var reasonOf = (change2, { reason: reason2 = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && Object.hasOwn(REASONS, reason2) ? [REASONS[reason2]] : [];
+var reasonOf = (change2, { reason: reason2 = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && ACTION_REASONS.has(reason2) ? [ACTION_REASONS.get(reason2)] : [];
 function valueLine(type, { name, before: before2, after, forces }) {
   const noun = nounOfBlock(name);
   if (noun !== void 0) return blocksLine(noun, blocksBetween(before2, after));
@@ -15011,6 +15012,7 @@ var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warn
 init_printable();
 
 // src/cli/targets.ts
+var import_node_path7 = require("node:path");
 init_errors();
 var PICTURES = {
   names: FORMAT_NAMES,
@@ -15073,14 +15075,14 @@ function pagePath({ format, path: path2 }, slug) {
 function pageFile(targets, slug) {
   const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
   const path2 = slug === null ? target.path : pagePath(target, slug);
-  return path2.split(/[\\/]/).at(-1);
+  return (0, import_node_path7.basename)(path2);
 }
 function onlyFormat(asked, { names, usual }) {
   if (asked === null) return usual;
   if (asked.length > 1) throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
   return asked[0];
 }
-var extensionOf = (path2) => /[^\\/]\.([a-z0-9]+)$/i.exec(path2)?.[1]?.toLowerCase() ?? "";
+var extensionOf = (path2) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path7.basename)(path2))?.[1]?.toLowerCase() ?? "";
 
 // src/cli/effects.ts
 var USED_BY = [
@@ -15243,12 +15245,13 @@ function because2(evidence, self, host) {
 var readFontOptions = (paths, io) => Promise.all(paths.map((path2) => readInput(io, "--font", path2, FONT_FILE)));
 
 // src/cli/output.ts
+var import_node_path8 = require("node:path");
 init_errors();
 init_messages();
 async function checkNotDirectory(path2, io) {
   if (path2 === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
   const kind = await io.kindOf(path2).catch((cause) => unwritable(path2, cause));
-  if (kind === "directory" || /[\\/]$/.test(path2)) {
+  if (kind === "directory" || path2.endsWith("/") || path2.endsWith(import_node_path8.sep)) {
     throw new Misuse(outfileIsDirectory(path2), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
   }
   return kind;
@@ -15256,8 +15259,8 @@ async function checkNotDirectory(path2, io) {
 async function checkWritable(path2, io, remedy) {
   if (path2 === STDOUT) return;
   await checkNotDirectory(path2, io);
-  const folder = /^(.*)[\\/]/.exec(path2)?.[1];
-  if (folder !== void 0 && folder !== "") {
+  const folder = (0, import_node_path8.dirname)(path2);
+  if (folder !== "." && folder !== (0, import_node_path8.dirname)(folder)) {
     const kind = await io.kindOf(folder).catch((cause) => unwritable(path2, cause, remedy));
     if (kind !== "directory") {
       throw new Misuse(outfileFolderMissing(path2), { remedy: OUTFILE_REMEDY });
@@ -15367,6 +15370,7 @@ function oneLine3(text3) {
 }
 
 // src/cli/source.ts
+var import_node_path9 = require("node:path");
 init_errors();
 init_limits();
 
@@ -15452,7 +15456,7 @@ async function readSource2({ option, path: path2, planning, ignored }, io) {
   }
   if (kind === "file" && CODE_FILE.test(path2)) {
     throw new InvalidInput(fileIsCode(option, path2), {
-      remedy: fileIsCodeRemedy(folderOf(path2) || "/")
+      remedy: fileIsCodeRemedy((0, import_node_path9.dirname)(path2))
     });
   }
   const file = await readInputOrPipe(io, option, path2);
@@ -15463,7 +15467,7 @@ async function readSource2({ option, path: path2, planning, ignored }, io) {
       name: path2,
       isPiped,
       files: { kind: "any", file, dot: null },
-      folders: [folderOf(path2)]
+      folders: [(0, import_node_path9.dirname)(path2)]
     },
     keeps: null,
     warnings: ignored.length > 0 ? [ignoredWithFile(ignored, path2)] : []
@@ -15487,7 +15491,6 @@ var PLANNING_OPTIONS = [
   "timeout"
 ];
 var ignoredOptions = ({ given }) => PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
-var folderOf = (path2) => /^(.*)[\\/]/.exec(path2)?.[1] ?? ".";
 async function checkSourceExists(source, io) {
   const kind = await kindOf5(io, "--source", source);
   if (kind === "missing" && !isGitAddress(source)) {
@@ -15940,6 +15943,12 @@ var ENTITIES = {
   "'": "&#39;"
 };
 var escapeXml = (text3) => withoutDirections(text3.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
+var CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"' };
+var unescapeXml = (markup) => markup.replace(
+  ENTITY,
+  (_, code, name) => code === void 0 ? CHARACTERS[name] : String.fromCodePoint(Number(code))
+);
 
 // src/render/svg/numbers.ts
 init_errors();
@@ -15973,6 +15982,7 @@ function darkStyle(markup) {
 // src/render/svg/text.ts
 var MIDDLE_TO_BASELINE = 0.364;
 var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
+var middleAbove = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
 var WIDER4 = { 400: 1.17, 600: 1.27 };
 function look2({ size, weight, fill: fill2 }, around2 = { weight: 400 }) {
   const parts = [
@@ -16932,7 +16942,7 @@ var modules = {
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
-  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower }),
+  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONES: ZONES2, ZONE_LETTERS, displayName, hasInstanceKeys, isKnownPlace, isRegion, isUnknownPlace, locationStated, placeAttributesOf, placeOfRegion, regionInWords, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
@@ -17018,10 +17028,11 @@ var modules = {
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),
   "src/render/svg/corners.ts": () => ({ roundedPath, simplify: simplify3, towards }),
   "src/render/svg/dashes.ts": () => ({ STROKES, dashedPath, isWhole, strokeOf }),
-  "src/render/svg/escape.ts": () => ({ escapeXml }),
+  "src/render/svg/escape.ts": () => ({ escapeXml, unescapeXml }),
   "src/render/svg/icons.ts": () => ({ iconDocument, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ box, drawSvg, svgDocument, write }),
   "src/render/svg/numbers.ts": () => ({ number, point }),
+  "src/render/svg/text.ts": () => ({ WIDER: WIDER4, baselineBelow, middleAbove, text: text2, titleLine: titleLine2 }),
   "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeByName }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
   "src/terraform/fetch/called.ts": () => ({ titleOfAddress, titleOfDirectory, titleOfFile }),

@@ -85,7 +85,7 @@ var ENDS = [
   "secret_string",
   "secret_text",
   "secret_value",
-  // tokens: not every one is a secret, `creation_token` and `verification_token` are not
+  // tokens: not every one is a secret; `creation_token` and `verification_token` are not
   "access_token",
   "admin_token",
   "api_token",
@@ -106,7 +106,7 @@ var ENDS = [
   "secret_token",
   "service_token",
   "session_token",
-  // with a login in them
+  // with a login inside
   "connection_string",
   "sas_uri",
   "sas_url"
@@ -131,7 +131,7 @@ var NAMES = /* @__PURE__ */ new Set([
   "secure_environment_variables",
   "sensitive_content",
   "sensitive_value",
-  // what a machine is told when it starts
+  // start-up data
   "base64_custom_data",
   "custom_data",
   "metadata_startup_script",
@@ -866,22 +866,25 @@ var END = "\uE0A1";
 var NAMES2 = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
 var SOME_TEXT = `${START}${END}`;
 var instanceName = (origin) => `${START}${Buffer.from(origin).toString("hex")}${END}`;
-var MADE_UP_TEXT = instanceName("?");
+var NO_INSTANCE = "?";
+var MADE_UP_TEXT = instanceName(NO_INSTANCE);
+var isAddress = (origin) => origin !== "" && origin !== NO_INSTANCE;
 var holdsMadeUpText = (text) => text.includes(MADE_UP_TEXT);
 var holdsInstanceName = (text) => text.includes(START);
 function instancesIn(text) {
   if (!holdsInstanceName(text)) return [];
-  return [...new Set([...text.matchAll(NAMES2)].map(([, name]) => Buffer.from(name, "hex").toString()))];
+  const origins = [...text.matchAll(NAMES2)].map(([, name]) => Buffer.from(name, "hex").toString());
+  return [...new Set(origins.filter(isAddress))];
 }
 function withKnownParts(text, make) {
   const unknown = [...text.matchAll(NAMES2)].map(([name]) => name);
   return text.split(NAMES2).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
 }
 var withGaps = (text, gap) => text.replace(NAMES2, gap);
-var withInstances = (text, nameOf3) => holdsInstanceName(text) ? text.replace(
-  NAMES2,
-  (name, hex) => hex === "" ? name : instanceName(nameOf3(Buffer.from(hex, "hex").toString()))
-) : text;
+var withInstances = (text, nameOf3) => holdsInstanceName(text) ? text.replace(NAMES2, (name, hex) => {
+  const origin = Buffer.from(hex, "hex").toString();
+  return isAddress(origin) ? instanceName(nameOf3(origin)) : name;
+}) : text;
 
 // src/graph/put.ts
 function put(found2, key, thing) {
@@ -1470,9 +1473,9 @@ function byType({ resources, factsOf: factsOf2 }) {
 }
 var Grants = class {
   #all = /* @__PURE__ */ new Map();
-  /** Nodes that the same users are let use. */
+  /** Nodes that each group of users has permissions for. */
   #usedBy = /* @__PURE__ */ new Map();
-  /** Policies of one role say together what it may do. */
+  /** Merges the permissions of several policies, because the policies of one role add up. */
   add({ users, target, node, permissions: permissions2, evidence }) {
     if (users.length === 0) return;
     const group2 = users.join(" ");
@@ -1485,8 +1488,9 @@ var Grants = class {
     this.#usedBy.set(group2, (this.#usedBy.get(group2) ?? /* @__PURE__ */ new Set()).add(node));
   }
   /**
-   * More than anybody reads says less than nothing: a role of all functions, a policy about all tables.
-   * @returns the resources whose grants are no arrows for that
+   * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by all
+   * functions, are too many edges to read and are not drawn.
+   * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates, model) {
     const web = /* @__PURE__ */ new Set();
@@ -1871,7 +1875,7 @@ var ANYBODY = "*";
 var Denials = class {
   #members;
   #denials = /* @__PURE__ */ new Map();
-  /** What rules that deny call a node. */
+  /** Tokens that deny rules use for a node. */
   #words = /* @__PURE__ */ new Map();
   #asked = /* @__PURE__ */ new Set();
   constructor(members) {
@@ -1892,7 +1896,7 @@ var Denials = class {
       }
     }
   }
-  /** Where nothing is said, or nothing known, it may be about anybody. */
+  /** Returns the tokens of a rule's end; an end that is missing or unknown may be anybody. */
   #wordsOf(side) {
     if (side?.isSaid !== true || side.isAll) return [ANYBODY];
     const words = [...side.tokens, ...[...side.ranges].map(rangeToken)];
@@ -1904,7 +1908,7 @@ var Denials = class {
     }
     return words;
   }
-  /** The ports of a permission that nothing denies two nodes; none of them: null. */
+  /** Returns the permitted ports that no rule denies for two nodes; null if none is left. */
   left(said2, start, end2) {
     const denials = this.#about(said2, start, end2);
     if (denials.length === 0) return said2.ports;
@@ -2251,7 +2255,10 @@ var Candidates = class {
     targets.set(to, fresh);
     return fresh;
   }
-  /** @param called the ports that the caller says */
+  /**
+   * Adds a candidate edge.
+   * @param called the ports that the caller states
+   */
   add({ from, to, certainty, evidence, twoWay, thin = false }, label2 = "", called = []) {
     const candidate = this.#candidate(from, to);
     for (const port of called) candidate.called.add(port);
@@ -2263,8 +2270,8 @@ var Candidates = class {
     if (label2 !== "") candidate.labels.add(label2);
   }
   /**
-   * A firewall rule lets some call others; that each of them calls each is a guess, for where nothing else joins any of
-   * them. Its ports are those of the calls.
+   * Adds a permission. Permitted pairs become edges only if nothing else explains the permission; otherwise its ports label the
+   * existing edges.
    */
   permit(permission) {
     this.#permissions.push(permission);
@@ -2279,7 +2286,8 @@ var Candidates = class {
     return this.#all.get(from)?.get(to)?.certainty ?? 0;
   }
   /**
-   * @param portsOf the ports that a resource is known to listen on: others are for other members of its group
+   * Turns permissions into candidates.
+   * @param portsOf the ports that a resource listens on; other ports of a rule are for other members of the group
    */
   settlePermissions(portsOf, isRelay) {
     const isCall = (start, end2) => this.#certaintyOf(start, end2) > CERTAINTY.permission;
@@ -2315,7 +2323,7 @@ var Candidates = class {
       }
     }
   }
-  /** A program that may only take something out of what it is told of: not a call, but data on its way to it. */
+  /** Reverses the edge of a program that may only read from its target: data flows to the program. */
   #turn(pairs, evidence) {
     for (const [from, to] of pairs) {
       const told = this.#certaintyOf(to, from);
@@ -2323,14 +2331,17 @@ var Candidates = class {
       if (isTold2) this.add({ from, to, certainty: CERTAINTY.flow, evidence });
     }
   }
-  /** What is told where the front stands that leads to it has links to give to its users, and calls nobody. */
+  /**
+   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call the load
+   * balancer.
+   */
   #isOfItsFront(from, to, isRelay) {
     if (!isRelay(to) || isRelay(from)) return false;
     return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
   }
   /**
-   * One arrow a pair: the surest candidate wins, and of equals the one from the first address. Members of a group that may
-   * all call each other do not for that reason.
+   * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a tie. A tie
+   * between mere permissions gives no edge, because members of one group may all reach each other.
    */
   settle(isRelay) {
     const arrows = [];
@@ -2680,7 +2691,7 @@ function endsIn(picture2) {
       if (portBy !== void 0) return portsOfPool(address, portBy);
       return port === void 0 ? [] : textsAt(valuesOf2(address), port.split("."));
     },
-    /** Containment says already what an arrow between a node and a container beside or around it would say. */
+    /** False for an edge between a node and a container around or beside it, because containment already shows the relation. */
     isArrow(from, to) {
       if (from === to || picture2.isContainer(from) || !picture2.drawn.has(from) || !picture2.drawn.has(to)) return false;
       return !picture2.isContainer(to) || picture2.parentOf(from) === null;
@@ -2814,7 +2825,7 @@ var via = (arrow3, endpoint) => ({
 // elsewhere:src/graph/address.ts
 var module28 = require("./picture.js").modules["src/graph/address.ts"]();
 var formatAddress = module28.formatAddress;
-var isAddress = module28.isAddress;
+var isAddress2 = module28.isAddress;
 var isDigit = module28.isDigit;
 var isNameCode = module28.isNameCode;
 var isShort = module28.isShort;
@@ -3094,6 +3105,7 @@ var allPortsBut = module29.allPortsBut;
 var exceptFor = module29.exceptFor;
 var hasAllAddresses = module29.hasAllAddresses;
 var isAllPorts = module29.isAllPorts;
+var isPrivateRange = module29.isPrivateRange;
 var isRange = module29.isRange;
 var isRangeWithin = module29.isRangeWithin;
 var portInWords = module29.portInWords;
@@ -4042,6 +4054,7 @@ var unescapeName = module35.unescapeName;
 
 // elsewhere:src/messages.ts
 var module36 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module36.ACTION_REASONS;
 var FILE_EMPTY_REMEDY = module36.FILE_EMPTY_REMEDY;
 var FILE_TOO_LARGE_REMEDY = module36.FILE_TOO_LARGE_REMEDY;
 var FILE_UNWRITABLE_REMEDY = module36.FILE_UNWRITABLE_REMEDY;
@@ -4210,7 +4223,7 @@ function nodeOf(resource, picture2, access2) {
       ...reached !== void 0 && { [ACCESS_ATTRIBUTE]: reached },
       ...isOnly && { [SOLE_ATTRIBUTE]: "true" }
     },
-    // What every account has is called what it is, and not after the code that takes it over.
+    // A default VPC is titled as the default one, not by the name that the code gives it.
     ...isOnly && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { called: SOLE_ATTRIBUTE },
     provenance: places.isAssumed(address) ? "assumed" : provenance,
     ...ownChange(resource),
@@ -5301,7 +5314,7 @@ function statedLocation({ type, values }, { cloudOf: cloudOf3, placeSaid }) {
 // src/inference/placement/root-facts.ts
 var Facts = class {
   #texts = /* @__PURE__ */ new Map();
-  /** Provider configurations that say nothing, of which nothing else is known either. */
+  /** Provider configurations without a stated value. */
   #silent = /* @__PURE__ */ new Map();
   #proven = /* @__PURE__ */ new Set();
   add(cloud, { configured }, text) {
@@ -5310,7 +5323,7 @@ var Facts = class {
     if (text !== null) this.#proven.add(configured);
     else this.#silent.set(cloud, (this.#silent.get(cloud) ?? /* @__PURE__ */ new Set()).add(configured));
   }
-  /** Makes it known that resources of the cloud say where they are. */
+  /** Marks the cloud as one whose resources state their location. */
   state(cloud) {
     const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
     this.#texts.set(cloud, texts);
@@ -5322,7 +5335,10 @@ var Facts = class {
   get clouds() {
     return this.#texts.keys();
   }
-  /** The only one, if that is proven for everything: what a silent configuration builds may be anywhere. */
+  /**
+   * Returns the only value, if it holds for everything. A configuration without a value may build anywhere, so it leaves the
+   * answer open.
+   */
   only(cloud) {
     const isOpen2 = [...this.#silent.get(cloud) ?? []].some((key) => !this.#proven.has(key));
     const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
@@ -5664,7 +5680,7 @@ function createModel(inPlay, knowledge) {
       return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
     },
     referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
-    // Asked about each reference of a resource, for most types with no attribute.
+    // Shortcut for the usual case: called for each reference, and most types have no such attribute.
     namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
       ...new Set(
         referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
@@ -7520,7 +7536,7 @@ function treeOf2(scene) {
   for (let item = scene.items.length - 1; item >= 0; item--) {
     const inside3 = children.get(item) ?? [];
     const direct2 = inside3.find((child) => !boxes2.has(child));
-    const first3 = direct2 ?? inside3[0];
+    const first3 = direct2 ?? inside3.find((child) => !boxes2.has(standIn[child])) ?? inside3[0];
     if (first3 !== void 0) standIn[item] = standIn[first3];
   }
   return { children, parent, standIn, boxes: boxes2, index };

@@ -31,12 +31,12 @@ __export(fallback_exports, {
   outlineFallbackText: () => outlineFallbackText,
   splitByFont: () => splitByFont
 });
-var module9, outlineFallbackText, splitByFont;
+var module10, outlineFallbackText, splitByFont;
 var init_fallback = __esm({
   "elsewhere:src/render/fallback/index.ts"() {
-    module9 = require("./fonts.js").modules["src/render/fallback/index.ts"]();
-    outlineFallbackText = module9.outlineFallbackText;
-    splitByFont = module9.splitByFont;
+    module10 = require("./fonts.js").modules["src/render/fallback/index.ts"]();
+    outlineFallbackText = module10.outlineFallbackText;
+    splitByFont = module10.splitByFont;
   }
 });
 
@@ -339,20 +339,20 @@ var Resvg = class {
     }
   }
 };
-async function __wbg_load(module10, imports) {
-  if (typeof Response == "function" && module10 instanceof Response) {
+async function __wbg_load(module11, imports) {
+  if (typeof Response == "function" && module11 instanceof Response) {
     if (typeof WebAssembly.instantiateStreaming == "function")
       try {
-        return await WebAssembly.instantiateStreaming(module10, imports);
+        return await WebAssembly.instantiateStreaming(module11, imports);
       } catch (e) {
-        if (module10.headers.get("Content-Type") != "application/wasm") console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
+        if (module11.headers.get("Content-Type") != "application/wasm") console.warn("`WebAssembly.instantiateStreaming` failed because your server does not serve wasm with `application/wasm` MIME type. Falling back to `WebAssembly.instantiate` which is slower. Original error:\n", e);
         else throw e;
       }
-    const bytes = await module10.arrayBuffer();
+    const bytes = await module11.arrayBuffer();
     return await WebAssembly.instantiate(bytes, imports);
   } else {
-    const instance = await WebAssembly.instantiate(module10, imports);
-    return instance instanceof WebAssembly.Instance ? { instance, module: module10 } : instance;
+    const instance = await WebAssembly.instantiate(module11, imports);
+    return instance instanceof WebAssembly.Instance ? { instance, module: module11 } : instance;
   }
 }
 function __wbg_get_imports() {
@@ -420,18 +420,18 @@ function __wbg_get_imports() {
     ));
   }, imports;
 }
-function __wbg_finalize_init(instance, module10) {
-  return wasm = instance.exports, __wbg_init.__wbindgen_wasm_module = module10, cachedInt32Memory0 = null, cachedUint8Memory0 = null, wasm;
+function __wbg_finalize_init(instance, module11) {
+  return wasm = instance.exports, __wbg_init.__wbindgen_wasm_module = module11, cachedInt32Memory0 = null, cachedUint8Memory0 = null, wasm;
 }
 async function __wbg_init(input) {
   if (wasm !== void 0) return wasm;
   typeof input > "u" && (input = new URL("index_bg.wasm", void 0));
   const imports = __wbg_get_imports();
   (typeof input == "string" || typeof Request == "function" && input instanceof Request || typeof URL == "function" && input instanceof URL) && (input = fetch(input));
-  const { instance, module: module10 } = await __wbg_load(await input, imports);
+  const { instance, module: module11 } = await __wbg_load(await input, imports);
   return __wbg_finalize_init(
     instance,
-    module10
+    module11
   );
 }
 var dist_default = __wbg_init;
@@ -614,11 +614,14 @@ var isInFont = module8.isInFont;
 var isZeroWidth = module8.isZeroWidth;
 var widthOf = module8.widthOf;
 
+// elsewhere:src/render/svg/escape.ts
+var module9 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+var escapeXml = module9.escapeXml;
+var unescapeXml = module9.unescapeXml;
+
 // src/render/undrawn.ts
 var TEXT = /<text\b[^>]*>([\s\S]*?)<\/text>/g;
 var TAG = /<[^>]*>/g;
-var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
-var ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"' };
 var PLAIN = /^[\x20-\x7e]*$/;
 function undrawnTexts(svg, isDrawn = isInFont) {
   const found = /* @__PURE__ */ new Set();
@@ -629,10 +632,7 @@ function undrawnTexts(svg, isDrawn = isInFont) {
   }
   return [...found];
 }
-var textIn = (markup) => markup.replace(TAG, " ").replace(
-  ENTITY,
-  (_, code, name) => code === void 0 ? ENTITIES[name] : String.fromCodePoint(Number(code))
-).trim();
+var textIn = (markup) => unescapeXml(markup.replace(TAG, " ")).trim();
 function withUndrawn(note, texts) {
   const blank = texts.length === 0 ? [] : [textsUndrawn(texts)];
   const notes = [...note === null ? [] : [note], ...blank];

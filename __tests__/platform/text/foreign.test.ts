@@ -30,9 +30,16 @@ const ELSEWHERE = new Set([
  * Whose callers make what is foreign in them printable before: names in code, words of Terraform and Git, and of doctor. What
  * is said of things and their changes is escaped by what writes it, as SVG, HTML, Markdown or for a terminal.
  */
-const SAID_PRINTABLE = new Set(['missing', 'suggestionsDropped', 'heading', 'line', 'under', 'neededFor']);
-const MADE_PRINTABLE_BEFORE =
-  /^src\/(terraform|fetch|planners|annotate\/ai|cli\/doctor|pull-request|diff|labels|report|viewer|action\/(github|runtime))\//;
+const SAID_PRINTABLE = new Set([
+  ...['missing', 'suggestionsDropped', 'heading', 'line', 'under', 'neededFor'],
+  // Of models.
+  ...['answerUnusable', 'backendSays', 'badAddress', 'droppedBecause', 'notConfigured', 'ollamaPull'],
+  // Of doctor.
+  ...['cacheIs', 'cacheIsAtLeast', 'noPicture', 'rasteriserDo'],
+  // Of GitHub.
+  ...['graphqlSays', 'picturesUnusable'],
+]);
+const MADE_PRINTABLE_BEFORE = /^src\/(terraform|planning|pull-request|diff|labels|render\/viewer)\//;
 
 interface Parameter {
   readonly name: string;

@@ -37,7 +37,7 @@ const RULE_VERBS = {
   create: { allows: 'allows', denies: 'denies' },
   delete: { allows: 'allowed', denies: 'denied' },
 } as const;
-export const ruleLine = (change: 'create' | 'delete', does: 'allows' | 'denies', traffic: string): string =>
+export const ruleLine = (change: keyof typeof RULE_VERBS, does: 'allows' | 'denies', traffic: string): string =>
   `${RULE_VERBS[change][does]} ${traffic}`;
 export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
   [

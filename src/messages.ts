@@ -63,7 +63,8 @@ export const inShell = (path: string) =>
 export const FILE_EMPTY_REMEDY = 'Write it again; an interrupted command or a full disk leaves empty files.';
 export const fileUnwritable = (path: string, reason: string) => `${path} cannot be written (${reason})`;
 export const FILE_UNWRITABLE_REMEDY = 'Choose another place with --outfile.';
-const MAKE_ROOM = 'Make room, also where temporary files are (TMPDIR) and in ~/.groundplan, which may be deleted.';
+const MAKE_ROOM =
+  'Free up disk space, including the temporary directory (TMPDIR) and ~/.groundplan, which may be deleted.';
 /** System errors that neither groundplan nor the input causes, with remedies. */
 export const MACHINE_TROUBLES: ReadonlyMap<string | undefined, readonly [string, string]> = new Map([
   ['ENOSPC', ['The disk is full', MAKE_ROOM]],

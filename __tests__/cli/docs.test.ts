@@ -62,7 +62,9 @@ test('each root has a picture and a page, the index shows them, and a second run
     ],
     ...['## envs/dev', '', '[![envs/dev](envs-dev.svg)](envs-dev.html)', ''],
   ]);
-  expect(read(folder, 'index.md')).toContain('2 resources: 2 drawn, 0 folded, 0 hidden. [Look closer](envs-prod.html)');
+  expect(read(folder, 'index.md')).toContain(
+    '2 resources: 2 drawn, 0 folded, 0 hidden. [Open interactive diagram](envs-prod.html)',
+  );
   expect(read(folder, 'envs-prod.svg')).toMatch(/^<svg .*shared/s);
   const before = files.map((name) => read(folder, name));
   const again = await docs(folder);

@@ -132,7 +132,7 @@ needs('terraform').describe('one planner for both', () => {
       const sides = await read(code(before, 'auto'), code(after, 'auto'));
       expect([sides.before.planned, sides.after.planned]).toEqual([false, false]);
       expect(sides.warnings[0]).toContain(`${side} cannot be planned`);
-      const why = sides.warnings.filter((text) => text.includes('drawn from the code alone'));
+      const why = sides.warnings.filter((text) => text.includes('falling back to static analysis'));
       expect(why.map((text) => text.split(' ')[0])).toEqual([`${side}:`]);
     },
   );

@@ -122,7 +122,7 @@ withTerraform.describe('code planned with played providers', () => {
     const drawn = await groundplan(['draw', '--source', folder]);
     expect([drawn.code, drawn.err]).toEqual([
       0,
-      expect.stringMatching(/^WARNING: .*main\.tf:2.*drawn from the code alone/m),
+      expect.stringMatching(/^WARNING: .*main\.tf:2.*falling back to static analysis/m),
     ]);
     const asked = await groundplan(['draw', '--source', folder, '--planner', 'offline']);
     expect([asked.code, asked.err]).toEqual([4, expect.stringContaining('main.tf:2')]);
@@ -161,7 +161,7 @@ describe('code read without an engine', () => {
     const cwd = emptyFolder();
     const { code, err } = await groundplan(['draw', '--source', fixture('aws-minimal')], { cwd, env: NO_ENGINE });
     expect([code, readdirSync(cwd)]).toEqual([0, ['architecture.svg']]);
-    expect(err).toMatch(/^WARNING: terraform command not found: drawn from the code alone/);
+    expect(err).toMatch(/^WARNING: terraform command not found: falling back to static analysis/);
   });
 
   test.each(['offline', 'terraform'])('asked for by name, --planner %s needs it', async (planner) => {

@@ -105,7 +105,7 @@ needs('terraform').describe('with Terraform alone', () => {
     expect(originsOf(inventory)).toEqual(['aws_sns_topic.t']);
     expect(inventory.planned).toBe(false);
     expect(inventory.warnings[0]).toBe(
-      'tofu command not found, and Terraform cannot plan this OpenTofu code (lifecycle.enabled (main.tf:1)): drawn from the code alone, without values that only a plan knows',
+      'tofu command not found, and Terraform cannot plan this OpenTofu code (lifecycle.enabled (main.tf:1)): falling back to static analysis (values known only after planning are missing)',
     );
   });
 

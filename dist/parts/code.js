@@ -8229,7 +8229,7 @@ var STACK_MEMBERS_MAX = 5e3;
 var assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
 var planTooLong = (seconds) => `planning takes longer than ${plural(seconds, "second")}`;
 var staticInstead = (reason, why = "") => {
-  const drawn = "drawn from the code alone, without values that only a plan knows";
+  const drawn = "falling back to static analysis (values known only after planning are missing)";
   return why === "" ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, "")}; ${drawn}`;
 };
 var SIGNS_LISTED = 3;

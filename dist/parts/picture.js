@@ -11092,7 +11092,7 @@ var planLine = (plan) => `Plan: ${[
   ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
 ].join(", ")}`;
 var inAll = (plan, unseen2) => {
-  const left = unseen2 === 0 ? [] : [`${plural(unseen2, "resource")} of these ${unseen2 === 1 ? "is" : "are"} not in the picture`];
+  const left = unseen2 === 0 ? [] : [`${plural(unseen2, "resource")} of these ${unseen2 === 1 ? "is" : "are"} not shown`];
   return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
 };
 var resourcesOfBoth = (before2, after) => plural(after, "resource") + (before2 === after ? "" : `, ${before2} before`);
@@ -15792,7 +15792,7 @@ var textsUndrawn = (texts) => {
 var UNDRAWN_LISTED = 3;
 var UNDRAWN_LENGTH = 40;
 var RASTERISER_FAILED = "the picture could not be turned into a PNG";
-var RASTERISER_FAILED_REMEDY = "Use --format svg until this is mended.";
+var RASTERISER_FAILED_REMEDY = "Use --format svg until this is fixed.";
 var NOT_READABLE_SVG = "the picture that becomes a PDF cannot be read";
 var notDrawable = (what) => `the PDF of a picture has no ${printable(what)}`;
 var NOT_A_FONT = "a bundled font lacks a table";

@@ -324,7 +324,7 @@ var TOO_LONG = "too long";
 var TOO_MANY = "too many";
 var droppedBecause = (what, why) => `${what} (${why})`;
 var FILE_COMMENT = [
-  "Suggestions of a language model for the diagram: words for what is there, and people and external systems (dotted).",
+  "Suggestions of a language model for the diagram: labels for existing resources, and people and external systems (dotted).",
   "What groundplan.yml says of the same thing wins. Delete this file to be without them."
 ];
 

@@ -25,7 +25,7 @@ export async function drawRoot(bundle, root, place) {
   const { code, lines, stdout, ...usage } = planned;
   const isNumberAssumed = lines.some((line) => line.startsWith('assumed: ') && line.includes('one instance is drawn'));
   const fallback =
-    lines.find((line) => line.startsWith('WARNING: ') && line.includes('drawn from the code alone')) ?? null;
+    lines.find((line) => line.startsWith('WARNING: ') && line.includes('falling back to static analysis')) ?? null;
   return {
     ...{ code, fallback, failure: failureIn(lines), attempts: attemptsIn(lines.join('\n')) },
     ...usage,

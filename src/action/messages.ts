@@ -96,7 +96,7 @@ export const NO_SOURCE = 'neither code nor a plan: there is nothing to compare i
 // Annotations and log
 
 export const ACTION_FAULT =
-  'groundplan has a fault. This is not your mistake; please report it with the lines of the log.';
+  'Internal error: this is a bug in groundplan, not your mistake. Please report it with the lines of the log.';
 export const FAULT_DETAILS = 'the fault';
 export const inputTitle = (name: string) => `input ${name}`;
 export const ALL_MESSAGES = 'all that was said';

@@ -124,6 +124,6 @@ export const TOO_MANY = 'too many';
 export const droppedBecause = (what: string, why: string) => `${what} (${why})`;
 
 export const FILE_COMMENT = [
-  'Suggestions of a language model for the diagram: words for what is there, and people and external systems (dotted).',
+  'Suggestions of a language model for the diagram: labels for existing resources, and people and external systems (dotted).',
   'What groundplan.yml says of the same thing wins. Delete this file to be without them.',
 ];

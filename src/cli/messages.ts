@@ -119,7 +119,7 @@ export const outfileExtension = (outfile: string, extension: string) =>
   `--outfile ${printable(outfile)}: ${printable(extension)} files cannot be written`;
 export const outfileExtensionRemedy = (extensions: readonly string[]) =>
   `Name the file ${either(extensions.map((extension) => `.${extension}`))}.`;
-export const STDOUT_ONE_FORMAT = 'a pipe or a device takes one picture, and two formats are two';
+export const STDOUT_ONE_FORMAT = 'stdout can take only one format';
 export const stdoutOneFormatRemedy = (formats: readonly string[]) =>
   `Write ${either(formats.map((format) => `--format ${format}`))}, or give a file name for both.`;
 export const stdoutIsTerminal = (noun: string) => `a ${noun} is not written to a terminal`;
@@ -137,7 +137,7 @@ export const summaryOfGraph = (resources: number, edges: number, removed?: reado
 export const wrote = (path: string) => `wrote ${printable(path)}`;
 /** fixed: the prefix */
 export const warningLine = (message: string) => `WARNING: ${message}`;
-export const INTERNAL_FAULT = 'groundplan has a fault';
+export const INTERNAL_FAULT = 'internal error (this is a bug in groundplan)';
 export const REPORT_FAULT =
   'This is not your mistake. Please report it with the lines above and, if you may share it, the input.';
 export const seeHelp = (command: string | null) => `See groundplan ${command === null ? '' : `${command} `}--help.`;
@@ -148,7 +148,7 @@ export const optionEmpty = (option: string) => `${option} is empty`;
 export const optionTwice = (option: string, first: string, second: string) =>
   `${option} is given twice: ${printable(first)}, ${printable(second)}`;
 export const OPTION_TWICE_REMEDY = 'Leave one of them out; several pictures are several runs.';
-export const OPTION_EMPTY_REMEDY = 'Write a name behind it; in a script, is the variable set?';
+export const OPTION_EMPTY_REMEDY = 'Pass a value (is the variable set?)';
 /** Names of sources that may also be directories. */
 const MAY_BE_FOLDER: ReadonlySet<string> = new Set(['--source', 'before', 'after']);
 export const fileMissing = (option: string, path: string) =>
@@ -177,11 +177,11 @@ export const graphDiffers = 'the architecture has changed';
 export const otherVersion = (drawn: string, own: string, isSame: boolean) =>
   isSame
     ? `the architecture is the same, only the version of groundplan is another one (drawn by ${printable(drawn)}, this is ${own})`
-    : `drawn by groundplan ${printable(drawn)}, and this is ${own}, which finds other things or arrows`;
+    : `drawn by groundplan ${printable(drawn)}, and this is ${own}, which detects different resources or connections`;
 export const SAME_GRAPH =
-  'the things and arrows are the same; values in captions, titles, annotations or options of drawing are not';
-export const NO_STAMP = 'it is not what is drawn now, and does not say what it was drawn of';
-export const DIFFERS = 'it is not what is drawn now';
+  'resources and connections are unchanged; values in captions, titles, annotations or drawing options differ';
+export const NO_STAMP = 'it differs from the current diagram, and does not name its source';
+export const DIFFERS = 'it differs from the current diagram';
 export const pageMissing = (path: string) => `its page ${printable(path)} is not there`;
 export const pageStale = (path: string, reason: string) => `its page ${printable(path)}: ${reason}`;
 export const drawAgain = (command: string, source: string, file: string) =>
@@ -314,7 +314,7 @@ export const HEADING = 'Architecture';
 export const NOTE = '<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->';
 export const drawnSentence = (roots: number) =>
   `${plural(roots, 'root module')}, each with its picture and a page to look closer.`;
-export const OPEN_PAGE = 'Look closer';
+export const OPEN_PAGE = 'Open interactive diagram';
 export const NOT_DRAWN = 'Not drawn';
 
 export const DIRECTORY = 'the directory';
@@ -458,7 +458,7 @@ export const TOO_LONG_REMEDY =
 export const unknownAddress = (name: string, address: string) =>
   `${printable(name)} ${printable(address)} is nothing in the graph`;
 export const perhaps = (addresses: readonly string[]) => `There is ${addresses.map(printable).join(', ')}.`;
-export const NO_PATH = 'Nothing joins the two, or one is in the other.';
+export const NO_PATH = 'No path found, or one is inside the other.';
 export const pathAlong = (steps: number) => `${plural(steps, 'step')}, as the arrows lead:`;
 export const pathBack = (steps: number) =>
   `No arrows lead there. ${plural(steps, 'step')} the other way, from the second to the first:`;

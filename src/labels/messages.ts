@@ -20,8 +20,7 @@ const planLine = (plan: PlanSummary) =>
   ].join(', ')}`;
 /** @param unseen number of changed resources without an icon, and without one that they are part of */
 export const inAll = (plan: PlanSummary | undefined, unseen: number) => {
-  const left =
-    unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not in the picture`];
+  const left = unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not shown`];
   return [...(plan === undefined ? [] : [planLine(plan)]), ...left].join('; ');
 };
 /** Number of resources before and after, because the drawn union has neither number. */

@@ -10,7 +10,7 @@ export const planTooLong = (seconds: number) => `planning takes longer than ${pl
 
 /** @param why a sentence of Terraform; empty for none */
 export const staticInstead = (reason: string, why = '') => {
-  const drawn = 'drawn from the code alone, without values that only a plan knows';
+  const drawn = 'falling back to static analysis (values known only after planning are missing)';
   return why === '' ? `${reason}: ${drawn}` : `${reason}: ${why.replace(/[.:]$/, '')}; ${drawn}`;
 };
 const SIGNS_LISTED = 3;

@@ -62,16 +62,15 @@ export const pictureOfOne = (path: string) => `The picture and the table are tho
 /** Cell text in the column of changes. */
 export const NOT_COMPARED = 'not compared';
 export const NOTHING_CHANGED = 'No root module of Terraform is changed any more, so there is no picture.';
-export const NOTHING_WAS_DRAWN =
-  'The last run has drawn nothing: no root module of Terraform is changed any more, or the drawing has failed.';
+export const NOTHING_WAS_DRAWN = 'The last run produced no diagram: no changed root module is left, or drawing failed.';
 export const deleted = (paths: string) => `Deleted: ${paths}.`;
 export const pathsMore = (count: number) => `${count} more`;
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
 export const pictureOfChange = (title: string) => `What changes in the architecture of ${title}`;
-export const READING_GUIDE = '`+` added, `-` removed, `~` changed, `-/+` replaced; what is grey stays as it is.\n\n';
+export const READING_GUIDE = '`+` added, `-` removed, `~` changed, `-/+` replaced; grey = unchanged.\n\n';
 /** @param line escaped for Markdown */
-export const wholeSummary = (line: string) => `All of it: ${line}`;
+export const wholeSummary = (line: string) => `Full architecture: ${line}`;
 export const pictureLink = 'Picture';
 /**
  * Returns the suffix of a resource count.
@@ -86,7 +85,7 @@ export const MERMAID_SUMMARY = 'The same as text (Mermaid)';
 export const WARNINGS_SUMMARY = (count: number) => plural(count, 'warning');
 export const ASSUMPTIONS_SUMMARY = (count: number) => plural(count, 'assumption');
 /** @param to a URL */
-export const page = (to: string) => `[Look closer](${to}): zoom, search, and the way between two things.`;
+export const page = (to: string) => `[Open interactive diagram](${to}): zoom, search and paths between two resources.`;
 export const files = (links: readonly string[]) => `Files: ${links.join(', ')}`;
 export const lastChanged = (run: string, commit: string) =>
   `Last changed by ${run}${commit === '' ? '' : ` for ${commit}`}.`;
@@ -106,7 +105,7 @@ export const leftOut = (parts: readonly string[], where: string) =>
 export const leftOutHere = (parts: readonly string[]) =>
   `Left out for lack of space: ${parts.join(', ')}. The command groundplan diff shows all of it.`;
 export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) => plural(count, LEFT_OUT_NAMES[what]);
-export const PICTURES_GONE = 'The picture was taken away when the pull request was closed.';
+export const PICTURES_GONE = 'The diagram was removed when the pull request was closed.';
 export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
 export const run = (number: number) => `run ${number}`;
 export const notCompared = (reason: string) => `one side cannot be read: ${reason}`;

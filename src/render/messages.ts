@@ -44,7 +44,7 @@ export const textsUndrawn = (texts: readonly string[]) => {
 const UNDRAWN_LISTED = 3;
 const UNDRAWN_LENGTH = 40;
 export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
-export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is mended.';
+export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is fixed.';
 export const NOT_READABLE_SVG = 'the picture that becomes a PDF cannot be read';
 /**
  * Returns the message for SVG content that the PDF writer does not support.

@@ -85,7 +85,14 @@ test('opened: the comment begins with the sentence, then the picture of the chan
   expect([drawn.code, drawn.annotations]).toEqual([0, [LOST]]);
   expect(drawn.outputs).toMatchObject({ changed: 'true', added: '1', updated: '1', removed: '1', replaced: '0' });
   const [body] = bodies();
-  const order = ['## prod', 'db.t3.large', 'prod.change.png', '| `-` |', '<details><summary>All of it', 'prod.png'];
+  const order = [
+    '## prod',
+    'db.t3.large',
+    'prod.change.png',
+    '| `-` |',
+    '<details><summary>Full architecture',
+    'prod.png',
+  ];
   const places = order.map((text) => body!.indexOf(text));
   expect(places.every((at) => at > 0)).toBe(true);
   expect([...places].sort((a, b) => a - b)).toEqual(places);

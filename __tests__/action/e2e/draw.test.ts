@@ -114,7 +114,9 @@ test('artifact: files also uploads the pictures as they are, and page: true the 
     'shop.html text/html',
   ]);
   const { id } = server.state.artifacts.at(-1)!;
-  expect(run.summary).toContain(`[Look closer](https://github.com/octo/infra/actions/runs/7001/artifacts/${id}): zoom`);
+  expect(run.summary).toContain(
+    `[Open interactive diagram](https://github.com/octo/infra/actions/runs/7001/artifacts/${id}): zoom`,
+  );
   expect(run.summary).not.toContain('[shop.html]');
 });
 

@@ -100,7 +100,7 @@ test.each([
   const run = await report({ event, inputs: { comment: 'off' } });
   expect([run.code, run.annotations, shown(run)]).toEqual([0, [], ['groundplan/live', 'live/a', 'live/b']]);
   const pages = server.state.artifacts.filter(({ name }) => /^(groundplan-live|live-a)\.html$/.test(name));
-  const linked = [...run.summary.matchAll(/\[Look closer\]\(([^)]*)\)/g)].map(([, to]) => to);
+  const linked = [...run.summary.matchAll(/\[Open interactive diagram\]\(([^)]*)\)/g)].map(([, to]) => to);
   const to = `https://github.com/octo/infra/actions/runs/7001/artifacts/`;
   expect(linked).toEqual(isLinked ? pages.map(({ id }) => `${to}${id}`) : []);
 });
@@ -155,7 +155,7 @@ test('without what discover leaves the comment says what may be', async () => {
   await report();
   server.state.artifacts.splice(0);
   await report({ env: { GITHUB_RUN_ID: '7002' } });
-  expect(server.state.comments[0]!.body).toMatch(/The last run has drawn nothing: .*or the drawing has failed/);
+  expect(server.state.comments[0]!.body).toMatch(/The last run produced no diagram: .*or drawing failed/);
 });
 
 test('workflow_run: a run that has failed takes nothing away; one that had nothing to draw does', async () => {
@@ -173,7 +173,7 @@ test('workflow_run: a run that has failed takes nothing away; one that had nothi
   await after('failure', 7100);
   expect(server.state.comments[0]!.body).toContain('live/a');
   await after('success', 7101);
-  expect(server.state.comments[0]!.body).toContain('The last run has drawn nothing');
+  expect(server.state.comments[0]!.body).toContain('The last run produced no diagram');
 });
 
 test('a deleted root is said; one whose job has failed is, too, and nothing else is taken away', async () => {

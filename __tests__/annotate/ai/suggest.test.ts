@@ -40,7 +40,7 @@ const ANSWER = `Sure! Here it is:\n\`\`\`yaml\n${YAML}\`\`\`\nAnything else?`;
 
 const FILE = (
   generatedBy: string,
-) => `# Suggestions of a language model for the diagram: words for what is there, and people and external systems (dotted).
+) => `# Suggestions of a language model for the diagram: labels for existing resources, and people and external systems (dotted).
 # What groundplan.yml says of the same thing wins. Delete this file to be without them.
 format: 0.2
 generated_by:

@@ -11,14 +11,14 @@ export const HOLDS = 'Holds';
 export const PLACE = 'Place';
 export const FIND_PATH = 'Way to …';
 export const STEPS = 'Steps';
-export const CHOOSE_END = 'Choose its end';
-export const NO_PATH = 'Nothing joins the two';
+export const CHOOSE_END = 'Select the other end';
+export const NO_PATH = 'No path found';
 export const THIN_LINES = 'Thin lines';
 export const ALL = 'Everything';
 const SENSES: Readonly<Record<Sense, string>> = {
   along: 'along the arrows',
   back: 'against the arrows',
-  any: 'partly against the arrows',
+  any: 'ignoring direction',
 };
 export const pathSummary = (from: string, to: string, sense: Sense) => `From ${from} to ${to}, ${SENSES[sense]}`;
 export const matchCount = (count: number) => `${count} found`;

@@ -50,7 +50,7 @@ test('icons are packed in the program: none stands there as it is', () => {
 /** A download; 0.3 MB of it say which changes replace a resource, and 0.2 MB shape text in given fonts: both are read only if needed. */
 const LARGEST = 6_020_000;
 /** What Node reads before it draws a graph file of the cloud with the most types. */
-const LARGEST_DRAWING = 1_400_000;
+const LARGEST_DRAWING = 1_460_000;
 
 /** The part that a client of the Model Context Protocol starts, and nobody else reads; a third of it is zod. */
 const LARGEST_SERVER = 520_000;

@@ -290,7 +290,7 @@ export const OPTIONS = [
     kind: 'choice',
     choices: ['embedded', 'native'],
     default: 'embedded',
-    help: 'embed icons, or use the native stencils of draw.io where they exist; only its editor shows them',
+    help: 'use embedded icons, or the native stencils of draw.io where they exist; only its editor shows native ones',
     cli: { value: '<which>', commands: ['draw', 'check', 'diff'], more: '[Native icons](drawio.md#native-icons)' },
     action: { modes: ['draw'] },
   },
@@ -470,7 +470,7 @@ export const OPTIONS = [
     kind: 'choice',
     choices: ['all', 'changed', 'fit'],
     default: 'all',
-    help: 'show the whole diagram, the changes with their neighbours, or as much as fits legibly into a comment',
+    help: 'show all of the diagram, only what has changed with its neighbours, or as much as fits a comment legibly (fit)',
     cli: {
       value: '<what>',
       commands: ['diff'],

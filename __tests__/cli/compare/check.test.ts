@@ -70,7 +70,7 @@ describe('a picture', () => {
 
   test('that does not say what it was drawn of', async () => {
     const { code, out } = await check({ ...sourceOf(GRAPH), 'architecture.svg': '<svg xmlns="x"></svg>\n' });
-    expect([code, out]).toEqual([10, expect.stringContaining('does not say what it was drawn of')]);
+    expect([code, out]).toEqual([10, expect.stringContaining('does not name its source')]);
   });
 });
 

@@ -299,12 +299,12 @@ export const OPTIONS = [
     kind: 'choice',
     choices: ['auto', 'all', 'none'],
     default: 'auto',
-    help: 'draw boxes around modules: all, none, or auto (instances of one module, and three or more connected modules)',
+    help: 'draw boxes around modules: all, none, or auto (instances of one module, and modules with three or more connected icons)',
     cli: { value: '<which>', commands: SHOWING, without: 'none', more: '`--no-modules` is `none`' },
     action: {
       choices: ['auto', 'all', 'none', 'true', 'false'],
       modes: ['draw'],
-      help: 'boxes around modules. auto: instances of one module, and three or more connected modules, each in one place. all or true: every module. none or false: no boxes',
+      help: 'boxes around modules. auto: instances of one module, and modules with three or more connected icons, if all of the module is in one container. all or true: everything that belongs to one module. none or false: no boxes',
     },
   },
   {
@@ -366,7 +366,7 @@ export const OPTIONS = [
     kind: 'choice',
     choices: ['auto', 'on', 'off'],
     default: 'auto',
-    help: 'shorten ids of accounts, subscriptions, tenants and projects in all output: on, off, or auto (only in comments of public projects)',
+    help: 'shorten ids of accounts, subscriptions, tenants and projects in all output: on, off, or auto (only in comments of public projects and of forks)',
     cli: {
       value: '[when]',
       bare: 'on',

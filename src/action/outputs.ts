@@ -7,44 +7,43 @@ import type { Comparison } from './compared.js';
 import type { Publication } from './model.js';
 
 export const OUTPUTS = [
-  { name: 'svg', description: 'Path of the SVG; of the first one where there are several.' },
-  { name: 'png', description: 'Path of the PNG; of the first one where there are several.' },
-  { name: 'graph', description: 'Path of the graph file in JSON; of the first one where there are several.' },
+  { name: 'svg', description: 'Path of the SVG; the first one if there are several.' },
+  { name: 'png', description: 'Path of the PNG; the first one if there are several.' },
+  { name: 'graph', description: 'Path of the graph file in JSON; the first one if there are several.' },
   {
     name: 'diagrams',
-    description: 'All of them as JSON: id, title, path, files, resources, counts, changed, sha256, artifact-url.',
+    description: 'All diagrams as JSON: id, title, path, files, resources, counts, changed, sha256, artifact-url.',
   },
-  { name: 'output-dir', description: 'Folder with all files, one folder a diagram.' },
-  { name: 'resources', description: 'How many resources there are in all diagrams.' },
+  { name: 'output-dir', description: 'Folder with all files, one subfolder per diagram.' },
+  { name: 'resources', description: 'Number of resources in all diagrams.' },
   {
     name: 'changed',
-    description: 'true where the pull request, or the plan, changes what is drawn: the architecture, not only a file.',
+    description: 'true if the pull request or the plan changes the architecture, not only a file.',
   },
   {
     name: 'compared',
     description:
-      'true only where all that is drawn, and all that is deleted, was compared with the code before, or is a plan. A gate asks for it first.',
+      'true only if everything drawn or deleted was compared with the code before, or is a plan. A gate checks it first.',
   },
-  { name: 'compared-reason', description: 'Why compared is false; empty where it is true.' },
-  { name: 'added', description: 'How many things the change adds to the architecture, as a number.' },
-  { name: 'updated', description: 'How many things it changes where they are, or moves.' },
-  { name: 'removed', description: 'How many things it takes away.' },
-  { name: 'replaced', description: 'How many things it takes away and makes anew.' },
-  { name: 'change', description: 'What changes, in a sentence; of the first one where there are several.' },
-  { name: 'artifact-url', description: 'Address of the artifact; of the first one where there are several.' },
+  { name: 'compared-reason', description: 'Reason why compared is false; empty if it is true.' },
+  { name: 'added', description: 'Number of elements that the change adds to the architecture.' },
+  { name: 'updated', description: 'Number of elements that it changes in place or moves.' },
+  { name: 'removed', description: 'Number of elements that it removes.' },
+  { name: 'replaced', description: 'Number of elements that it replaces.' },
+  { name: 'change', description: 'The change in a sentence; the first one if there are several.' },
+  { name: 'artifact-url', description: 'Address of the artifact; the first one if there are several.' },
   { name: 'comment-id', description: 'Number of the comment on the pull request.' },
   { name: 'comment-url', description: 'Address of the comment on the pull request.' },
   {
     name: 'image-url',
-    description: 'Address of the picture in the comment; of the first one where there are several.',
+    description: 'Address of the image in the comment; the first one if there are several.',
   },
-  { name: 'published', description: 'Where the comment takes its pictures from: refs, url or none.' },
-  { name: 'roots', description: 'Of discover: JSON for strategy.matrix, items with id and path.' },
-  { name: 'any-roots', description: 'Of discover: false where roots is empty, which a matrix must not be.' },
+  { name: 'published', description: 'Source of the images in the comment: refs, url or none.' },
+  { name: 'roots', description: 'Set by discover: JSON for strategy.matrix, items with id and path.' },
+  { name: 'any-roots', description: 'Set by discover: false if roots is empty, which a matrix must not be.' },
   {
     name: 'deleted-roots',
-    description:
-      'JSON list of the directories that have lost all of their code; of discover, and of draw without path.',
+    description: 'JSON list of directories that have lost all their code; set by discover, and by draw without path.',
   },
 ] as const;
 

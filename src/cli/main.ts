@@ -152,15 +152,15 @@ const realOr = async (path: string, io: Io): Promise<string> => (await io.realPa
 
 /** Help texts besides the options. */
 const PROGRAM_HELP = {
-  description: 'Draws the architecture that Terraform code builds: AWS, Azure and Google Cloud, as SVG and PNG.',
+  description: 'Draws architecture diagrams from Terraform code, plans and states: AWS, Azure and Google Cloud.',
   after: `
 Examples:
   $ groundplan draw --source .                          writes architecture.svg
   $ groundplan draw --source . --format svg,png         writes both
   $ groundplan graphdata --source plan.json             writes architecture.json
-  $ groundplan diff --from main                         says what the work tree changes
+  $ groundplan diff --from main                         shows what the work tree changes
 
-Exit codes: 0 done, 10 different or stale where that is asked for, 1 a fault of groundplan, 2 wrong use or input, 3 a program is missing, 4 a called program failed.`,
+Exit codes: 0 success, 10 different or stale (diff --exit-code, check), 1 internal error (a bug), 2 usage or input error, 3 missing program, 4 external program failed.`,
 };
 
 const DRAW_HELP = {
@@ -222,7 +222,7 @@ Examples:
 };
 
 const CHECK_HELP = {
-  description: 'say whether a committed picture or graph file is current: 0, or 10 where it is stale',
+  description: 'check whether a committed diagram or graph file is up to date: exit code 0, or 10 if it is stale',
   after: `
 Examples:
   $ groundplan check --source .                                     architecture.svg
@@ -231,7 +231,7 @@ Examples:
 };
 
 const COMMENT_HELP = {
-  description: 'say in a comment what a merge or pull request changes, in the pipeline of GitLab or Azure DevOps',
+  description: 'comment on a merge or pull request what it changes, in a pipeline of GitLab or Azure DevOps',
   after: `
 Examples:
   In a pipeline of a merge request, with GITLAB_TOKEN
@@ -243,7 +243,7 @@ Examples:
 
 const DOCS_HELP = {
   description:
-    'write an index of all root modules below a directory, with pictures and pages, for a site of documentation',
+    'write an index of all root modules below a directory, with diagrams and pages, for a documentation site',
   words: ['directory'],
   after: `
 Examples:
@@ -255,8 +255,7 @@ Examples:
 };
 
 const MCP_HELP = {
-  description:
-    'let a client of the Model Context Protocol draw, explain and compare what is in this directory, read-only',
+  description: 'serve this directory to MCP clients, read-only: draw, explain and compare',
   after: `
 Examples:
   In the settings of a client; "cwd" is the directory of the code
@@ -267,7 +266,7 @@ Examples:
 };
 
 const DOCTOR_HELP = {
-  description: 'say which programs are installed, what they are needed for, and whether groundplan itself works',
+  description: 'list installed programs and their purpose, and check that groundplan works',
   after: `
 Examples:
   $ groundplan doctor

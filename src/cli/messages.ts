@@ -346,29 +346,29 @@ export const unchanged = (files: number) => `${plural(files, 'file')} as before`
 export const TERRAFORM_FOR = '--planner offline and terraform: reading a directory or a Git repository';
 export const TERRAFORM_DO =
   'Install Terraform 1.0 or newer. Without it code is read, but not evaluated (--planner static).';
-export const TOFU_FOR = 'the same, in the place of Terraform (--engine tofu)';
-export const TOFU_DO = 'Not needed where Terraform is; else install OpenTofu.';
+export const TOFU_FOR = 'the same, instead of Terraform (--engine tofu)';
+export const TOFU_DO = 'Not needed if Terraform is installed; otherwise install OpenTofu.';
 export const DOT_FOR = '--layout dot';
 export const DOT_DO =
   'Install Graphviz 2.40 or newer, if you want its layout. The layout of groundplan needs no program.';
 export const GIT_FOR = 'Git addresses as --source, and modules from Git';
 export const GIT_DO = 'Install Git, if you draw from repositories.';
-export const PYTHON_FOR = '--planner terraform, where a configuration runs Python programs (data "external")';
+export const PYTHON_FOR = '--planner terraform, if a configuration runs Python programs (data "external")';
 export const PYTHON_DO = 'Install Python 3.10 or newer, if yours does. groundplan itself needs none.';
 export const DOCKER_FOR = 'the image of groundplan; nothing else';
-export const DOCKER_DO = 'Not needed where groundplan is installed.';
+export const DOCKER_DO = 'Not needed if groundplan is installed.';
 export const TERRAGRUNT_FOR = 'directories with terragrunt.hcl';
 export const TERRAGRUNT_DO =
   'Install Terragrunt, if you use it. Without it the code of the units is read, but not evaluated.';
 
 export const DRAWING = 'icons and font';
-export const DRAWING_FOR = 'every picture: they are part of groundplan';
+export const DRAWING_FOR = 'every diagram; they are part of groundplan';
 export const RASTERISER = 'PNG rasteriser';
 export const NATIVE = 'native';
 export const BUNDLED = 'bundled';
 export const RASTERISER_FOR = 'PNG: the native one is several times as fast and draws the same';
 export const rasteriserDo = (name: string, version: string) =>
-  `For larger pictures in less time: npm install ${name}@${version} beside groundplan.`;
+  `For large diagrams in less time: npm install ${name}@${version} beside groundplan.`;
 export const CACHE = 'cache';
 export const cacheIs = (megabytes: string, files: number) => `~/.groundplan, ${megabytes} MB in ${files} files`;
 export const cacheIsAtLeast = (megabytes: string, files: number) =>
@@ -377,33 +377,30 @@ export const CACHE_EMPTY = '~/.groundplan, empty';
 export const CACHE_FOR = 'modules and repositories that were fetched; it may be deleted';
 export const SELF_BROKEN = 'groundplan cannot draw';
 export const SELF_REMEDY = 'Install it again. If that does not help, report it.';
-export const noPicture = (format: string) => `the ${format} of a picture with one icon is not what it should be`;
+export const noPicture = (format: string) => `the ${format} of a diagram with one icon is wrong`;
 
 /** Messages of `groundplan mcp`. */
 
 export const INSTRUCTIONS =
   'Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools only read. Paths are from that directory. Ask for the graph or an explanation to reason about an architecture, for a drawing to show it.';
 
-export const DRAW =
-  'Draw the architecture of Terraform code, a plan or a graph file: a picture, or text that becomes one.';
-export const GRAPH =
-  'The graph behind the picture as JSON: what there is, what is inside what, and what leads to what.';
+export const DRAW = 'Draw the architecture of Terraform code, a plan or a graph file as an image or as diagram text.';
+export const GRAPH = 'Return the graph behind the diagram as JSON: nodes, containers and edges.';
 export const EXPLAIN =
-  'Where each resource of the source has gone (drawn, part of another, hidden), why each arrow is there, and what proves it.';
+  'Explain each resource (drawn, folded or hidden) and the reason for each arrow, with the evidence.';
 export const DIFF =
-  'What is different between two sources (before and after), or between two commits of a directory: in words, as a table, as JSON or as a picture.';
-export const PATH =
-  'A shortest way between two things of the graph, by their addresses: what a request passes, and which arrows.';
+  'Compare two sources (before and after), or two commits of a directory, as text, a table, JSON or a diagram.';
+export const PATH = 'Find a shortest path between two nodes by their addresses, one arrow per line.';
 
 export const SOURCE =
   'a directory of Terraform code, a plan in JSON, a state or a graph file, from the directory of the server (default: that directory)';
 export const PLANNER =
-  'how code is planned: offline (by Terraform, without credentials and providers), static (the code as it is written), or auto (default: offline where Terraform is installed, else static)';
-export const FORMAT = 'what the answer is written as';
+  'plan the code offline (with Terraform, without credentials and providers), read it static, or auto (default: offline if Terraform is installed, else static)';
+export const FORMAT = 'format of the answer';
 export const BEFORE = 'the source before: a directory, a plan or a graph file; together with after';
 export const AFTER = 'the source after';
-export const PATH_FROM = 'address of the first thing, as the graph has it';
-export const PATH_TO = 'address of the second thing';
+export const PATH_FROM = 'address of the first node, as in the graph';
+export const PATH_TO = 'address of the second node';
 export const ofFalse = (help: string) => `false: ${printable(help)}`;
 
 export const waiting = (directory: string) =>

@@ -19,21 +19,21 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['zip', 'files', 'off'],
     default: 'zip',
-    help: 'zip: one artifact with all files of the job. files: each picture unpacked as well, to open with a click. off: none',
+    help: 'zip: one artifact with all files of the job. files: also each diagram unpacked, to open with a click. off: none',
     action: { modes: [...DRAWING, 'discover'] },
   },
   {
     name: 'page',
     kind: 'flag',
     default: 'false',
-    help: 'draw the page, too, and upload it as it is: the comment links to it, that of a report, too, and it opens with a click. An artifact for each diagram; not for code of strangers',
+    help: 'also upload the interactive page of each diagram, unpacked, and link it from the comment (also that of a report). One artifact per diagram; not for untrusted code',
     action: { modes: ['draw'] },
   },
   {
     name: 'artifact-name',
     kind: 'text',
     default: 'groundplan',
-    help: 'artifacts are called <artifact-name>-<id>, or with the first id and how many more there are',
+    help: 'prefix of artifact names: <artifact-name>-<id>, or the first id and the number of further diagrams',
     action: { modes: [...DRAWING, 'discover', 'report'], pattern: SLUG },
   },
   {
@@ -42,14 +42,14 @@ const PUBLISHING_INPUTS = [
     minimum: 1,
     maximum: 400,
     isWhole: true,
-    help: 'days that artifacts are kept; the setting of the repository where it is empty',
+    help: 'days to keep artifacts; the setting of the repository if empty',
     action: { modes: [...DRAWING, 'discover'] },
   },
   {
     name: 'summary',
     kind: 'flag',
     default: 'true',
-    help: 'whether the diagram, as Mermaid, and the tables go to the summary of the job',
+    help: 'write the diagram (as Mermaid) and the tables to the job summary',
     action: { modes: [...DRAWING, 'report'] },
   },
   {
@@ -57,14 +57,14 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: COMMENT_BEHAVIOURS,
     default: 'update',
-    help: 'update: one comment, kept up to date. recreate: written anew at the end of the conversation. hide-and-recreate: the old one folded up. new: one more each time. off: none, for the jobs of a matrix',
+    help: 'update: keep one comment up to date. recreate: post it again at the end of the conversation. hide-and-recreate: also keep the old one, hidden. new: one more each time. off: none, for the jobs of a matrix',
     action: { modes: COMMENTED },
   },
   {
     name: 'comment-id',
     kind: 'text',
     default: 'default',
-    help: 'tells the comments of several workflows on one pull request apart',
+    help: 'distinguishes the comments of several workflows on one pull request',
     action: { modes: COMMENTED, pattern: SLUG },
   },
   {
@@ -72,7 +72,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: WHEN_UNCHANGED,
     default: 'update',
-    help: 'what becomes of the comment where the pull request changes no picture',
+    help: 'what to do with the comment if the pull request changes no diagram',
     action: { modes: COMMENTED },
   },
   {
@@ -80,13 +80,13 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: IMAGES,
     default: 'auto',
-    help: 'refs: the comment shows the PNG, stored under refs/groundplan/ of the repository; needs contents: write. none: a Mermaid diagram. auto: refs where the token may, else none',
+    help: 'refs: show the PNG, stored under refs/groundplan/ of the repository; needs contents: write. none: show a Mermaid diagram. auto: refs if the token may write, else none',
     action: { modes: COMMENTED },
   },
   {
     name: 'image-base-url',
     kind: 'text',
-    help: 'where you publish the pictures yourself: the comment shows <image-base-url>/<id>.png, and <id>.change.png of a change',
+    help: 'address at which you publish the images yourself: the comment shows <image-base-url>/<id>.png, and <id>.change.png for a change',
     action: {
       modes: COMMENTED,
       pattern: { source: '^https://[^\\s"\'<>()]{1,1000}$', says: 'an address that begins with https://' },
@@ -95,7 +95,7 @@ const PUBLISHING_INPUTS = [
   {
     name: 'labels',
     kind: 'list',
-    help: 'labels of the pull request, set and taken off: true for all, or lines of <kind> or <kind>: <label>; the kinds are changed, opens, data, rights and not-compared. Needs pull-requests: write; issues: write to make labels',
+    help: 'labels to add to the pull request and to remove when no longer true: true for all, or lines of <kind> or <kind>: <label>; the kinds are changed, opens, data, rights and not-compared. Needs pull-requests: write; issues: write to create labels',
     action: { modes: COMMENTED },
   },
   {
@@ -103,19 +103,19 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['off', 'report', 'gate'],
     default: 'off',
-    help: 'report: a check run that says what changes, neutral where it is not known. gate: one that fails where it is not known, or where something is removed or replaced. off: none. Needs checks: write',
+    help: 'report: a check run with the change, neutral if nothing was compared. gate: one that fails if nothing was compared, or if something is removed or replaced. off: none. Needs checks: write',
     action: { modes: COMMENTED },
   },
   {
     name: 'check-file',
     kind: 'text',
-    help: 'a picture or graph file of the repository that is to be what is drawn now, as for groundplan check: the check fails where it is not. With one path',
+    help: 'diagram or graph file of the repository that must be up to date, as for groundplan check: the check run fails if it is stale. Needs a single path',
     action: { modes: ['draw'] },
   },
   {
     name: 'input-dir',
     kind: 'text',
-    help: 'where actions/download-artifact has put the artifacts; downloaded by the action itself where it is empty',
+    help: 'folder of actions/download-artifact; if empty, the action downloads the artifacts itself',
     action: { modes: ['report'] },
   },
   {
@@ -123,26 +123,26 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['auto', 'untrusted'],
     default: 'auto',
-    help: 'untrusted: the artifacts come from code of strangers. auto: they do where the event says so, on: workflow_run always',
+    help: 'untrusted: the artifacts come from untrusted code. auto: decided by the event; always untrusted on workflow_run',
     action: { modes: ['report'] },
   },
   {
     name: 'changed-only',
     kind: 'flag',
     default: 'true',
-    help: 'only root modules that the pull request, the push or the merge queue changes, by their files, modules, variable files and links',
+    help: 'only the root modules that the pull request, push or merge queue changes, by their files, modules, variable files and links',
     action: { modes: ['discover'] },
   },
   {
     name: 'exclude',
     kind: 'list',
-    help: 'directories that hold no root modules, one a line; * and ** as in .gitignore',
+    help: 'directories without root modules, one per line; * and ** as in .gitignore',
     action: { modes: [...DRAWING, 'discover'] },
   },
   {
     name: 'roots',
     kind: 'list',
-    help: 'the directories that are root modules, one a line, with * and **; found by their code where it is empty',
+    help: 'directories that are root modules, one per line, with * and **; found by their code if empty',
     action: { modes: [...DRAWING, 'discover'] },
   },
   {
@@ -150,7 +150,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['error', 'warning', 'never'],
     default: 'error',
-    help: 'what makes the step fail. A comment or artifact that cannot be written never does',
+    help: 'what makes the step fail. A comment or artifact that cannot be written never fails it',
     action: { modes: [...DRAWING, 'report'] },
   },
   {
@@ -159,7 +159,7 @@ const PUBLISHING_INPUTS = [
     minimum: 1,
     maximum: 2 ** 31 - 1,
     isWhole: true,
-    help: 'the pull request to comment on, where the event does not say',
+    help: 'number of the pull request to comment on, if the event has none',
     action: {},
   },
   {
@@ -167,7 +167,7 @@ const PUBLISHING_INPUTS = [
     kind: 'text',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the workflow, filled in by the runner
     default: '${{ github.token }}',
-    help: 'for the comment, the pictures and the list of changed files',
+    help: 'token for the comment, the images and the list of changed files',
     action: {},
   },
 ] as const satisfies readonly Row[];
@@ -180,13 +180,13 @@ const STEP_INPUTS = [
     kind: 'choice',
     choices: MODES,
     default: 'draw',
-    help: 'draw: pictures, artifact, comment. graphdata: the graph as JSON instead of pictures. discover: which root modules a pull request or a push changes, as a matrix. report: one comment for the artifacts of several jobs. cleanup: takes the pictures of a closed pull request away',
+    help: 'draw: diagrams, artifact, comment. graphdata: the graph as JSON instead of diagrams. discover: the root modules that a pull request or push changes, as a matrix. report: one comment for the artifacts of several jobs. cleanup: remove the images of a closed pull request',
     action: {},
   },
   {
     name: 'id',
     kind: 'text',
-    help: 'names the picture in artifacts and comments, the same in every run; made from the path where it is empty',
+    help: 'name of the diagram in artifacts and comments, the same in every run; derived from the path if empty',
     action: {
       modes: DRAWING,
       pattern: { source: '^[A-Za-z0-9][A-Za-z0-9-]{0,63}$', says: 'letters, digits and hyphens, at most 64' },
@@ -195,13 +195,13 @@ const STEP_INPUTS = [
   {
     name: 'output-dir',
     kind: 'text',
-    help: 'where the files are written; a folder of the runner that is gone after the job where it is empty',
+    help: 'folder for the files; if empty, a temporary folder that is gone after the job',
     action: { modes: DRAWING },
   },
   {
     name: 'base-dir',
     kind: 'text',
-    help: 'folder with the repository as it was before the change; on pull requests it is fetched where this is empty, which needs contents: read',
+    help: 'folder with the repository before the change; if empty, it is fetched on pull requests, which needs contents: read',
     action: { modes: ['draw'] },
   },
   {
@@ -209,13 +209,13 @@ const STEP_INPUTS = [
     kind: 'choice',
     choices: ['auto', 'host', 'container'],
     default: 'auto',
-    help: 'host: on the runner itself. container: in the image, which has Terraform, Graphviz and Python. auto: on the host, unless a program is missing that the inputs ask for and Docker is there',
+    help: 'host: run on the runner itself. container: run in the image with Terraform, Graphviz and Python. auto: on the host, unless a required program is missing and Docker is available',
     action: { modes: DRAWING },
   },
   {
     name: 'image',
     kind: 'text',
-    help: 'the image of runtime: container; that of this version where it is empty',
+    help: 'image for runtime: container; that of this version if empty',
     action: {
       modes: DRAWING,
       pattern: { source: '^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,254}$', says: 'the name of a container image' },

@@ -59,11 +59,17 @@ interface Changed {
  * States so if nothing changes.
  */
 export function sentenceOf(graph: Graph, names: Names, changed: Changed): string {
-  const { risk, rest } = dataAtRisk(changed.touched ?? []);
-  const sentence = changesInText(graph, names, changed);
-  if (risk === '') return sentence;
-  const isQuiet = sentence.startsWith(NO_CHANGE);
-  return [risk, ...(isQuiet ? (rest.length === 0 ? [] : [alsoTouched(touchedInWords(rest))]) : [sentence])].join(' ');
+  const { nodes, edges, exposure = [], touched = [] } = changed;
+  // Rights that come with a new resource are in its row.
+  const rights = (changed.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
+  const { risk, rest } = dataAtRisk(touched);
+  if (nodes.length + edges.length + exposure.length + rights.length > 0) {
+    const sentence = changesInText(graph, names, { nodes, edges, exposure, rights });
+    return risk === '' ? sentence : `${risk} ${sentence}`;
+  }
+  if (touched.length === 0) return noChange(resourcesOf(graph));
+  const others = rest.length === 0 ? [] : [alsoTouched(touchedInWords(rest))];
+  return [risk === '' ? NO_CHANGE : risk, ...others].join(' ');
 }
 
 /**
@@ -88,16 +94,12 @@ function dataAtRisk(touched: readonly ReportedTouch[]): {
   };
 }
 
+/** Returns the sentence about a change of at least one node, edge, exposure or right. */
 function changesInText(
   graph: Graph,
   names: Names,
-  { nodes, edges, exposure = [], rights: all = [], touched = [] }: Changed,
+  { nodes, edges, exposure, rights }: Required<Omit<Changed, 'touched'>>,
 ): string {
-  // Rights that come with a new resource are in its row.
-  const rights = all.filter(({ isWithNew }) => isWithNew !== true);
-  if (nodes.length + edges.length + exposure.length + rights.length === 0) {
-    return touched.length === 0 ? noChange(resourcesOf(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
-  }
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const unsaid = withoutRights(rest.nodes, rights);
   const besides = [

@@ -1,8 +1,9 @@
 /** Marks of nodes: how a node of both revisions differs, and the mark of a node of one revision. */
 
-import { ACCESS_ATTRIBUTE, isArchitecture, isSameValue, placesOf } from '../catalog/attributes.js';
+import { ACCESS_ATTRIBUTE, isArchitecture, isNote, isSameValue, placesOf } from '../catalog/attributes.js';
 import { blockNames, nounOfBlock } from '../catalog/block-nouns.js';
 import { isAnyElement } from '../catalog/examples.js';
+import { factsOf } from '../catalog/index.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -107,6 +108,10 @@ function forcesOfAll(stems: readonly string[], known: Known): Forces {
   const [forcedBy, mayBeForcedBy] = [unite('forcedBy'), unite('mayBeForcedBy')];
   return { ...(forcedBy.length > 0 && { forcedBy }), ...(mayBeForcedBy.length > 0 && { mayBeForcedBy }) };
 }
+
+/** True for a data store that may be replaced: a change of the architecture, whatever attribute forces it. */
+const mayLoseData = ({ type }: GraphNode, { mayBeForcedBy = [] }: Forces): boolean =>
+  factsOf(type).holdsData === true && mayBeForcedBy.some((path) => !isNote(type, path));
 
 export const isReplaced = (stem: string, known: Known): boolean => (known.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
 
@@ -249,10 +254,10 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
   const { values, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known);
   const names: ChangeName[] = isAnew ? ['replace'] : [];
-  if (isUpdated || first.lookedUp !== after.lookedUp) names.push('update');
+  const forces = forcesOfAll(stemsOf(after), known);
+  if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names.push('update');
   const movedFrom = movedFromOf(before, after, known);
   if (isElsewhere || movedFrom !== undefined) names.push('move');
-  const forces = forcesOfAll(stemsOf(after), known);
   return marked(strongest(names), {
     ...(names.length > 0 && forces),
     ...(movedFrom !== undefined && { movedFrom }),

@@ -33,13 +33,14 @@ export function touchedResources(
   return [...updated, ...comings(known, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
 
-/** The values that the diagram shows of a resource, and its replacement mark. */
+/** The values that the diagram shows of a resource, and the paths that its row names as reasons of a replacement. */
 interface Shown {
   readonly values: readonly ChangedValue[];
   readonly isReplaced: boolean;
+  readonly mayBeForcedBy: readonly string[];
 }
 
-const NOTHING_SHOWN: Shown = { values: [], isReplaced: false };
+const NOTHING_SHOWN: Shown = { values: [], isReplaced: false, mayBeForcedBy: [] };
 
 /** Indexes the shown values by graph address; those of parts by Terraform address. */
 function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
@@ -47,9 +48,9 @@ function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
   for (const node of nodes) {
     // A ghost has the address of the moved resource, but none of its values.
     if (node.ghostOf !== undefined) continue;
-    const { values = [], instances = {}, parts = [] } = node.changed ?? {};
+    const { values = [], instances = {}, parts = [], mayBeForcedBy = [] } = node.changed ?? {};
     const isReplaced = node.change === 'replace' || (instances.replace ?? 0) > 0;
-    for (const stem of stemsOf(node)) shown.set(stem, { values, isReplaced });
+    for (const stem of stemsOf(node)) shown.set(stem, { values, isReplaced, mayBeForcedBy });
     for (const part of parts) shown.set(part.address, shownOfPart(part));
   }
   return shown;
@@ -59,7 +60,10 @@ function shownOf(address: string, known: Known, shown: ReadonlyMap<string, Shown
   return shown.get(address) ?? shown.get(known.after.originOf(address)) ?? NOTHING_SHOWN;
 }
 
-const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({ values, isReplaced: change === 'replace' });
+const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({
+  ...NOTHING_SHOWN,
+  ...{ values, isReplaced: change === 'replace' },
+});
 
 function touchedBy(
   { after: address, attributes, forcedBy, mayBeForcedBy, details }: ResourceDifference,
@@ -77,7 +81,7 @@ function touchedBy(
   const isName = (path: string): boolean => !isOneState && !isArchitecture(path);
   const names = [...new Set(attributes.map((attribute) => attribute.shown))]
     .filter((path) => !isShown(path) && isNews(path) && !isName(path))
-    .filter((path) => !(shown.isReplaced && forcedBy.includes(path)))
+    .filter((path) => !(shown.isReplaced && forcedBy.includes(path)) && !shown.mayBeForcedBy.includes(path))
     .sort(byText);
   if (names.length === 0) return [];
   const [forced, possible] = [forcedBy, mayBeForcedBy].map((paths) => names.filter((name) => paths.includes(name)));

@@ -48,6 +48,8 @@ export const nowOnly = (after: string) => `now ${after}`;
 export const NO_VALUE = 'none';
 /** Stands for a new value that is missing or known after apply. */
 export const VALUE_UNSTATED = '…';
+/** Only the provider knows, by the values. */
+export const MAY_BE_REPLACED = 'may be replaced';
 export const mustBeReplaced = (what: string) => `${what}, must be replaced`;
 /** An opening or closing to external users. */
 export const openedLine = (change: 'opens' | 'closes', what: string, to: string, except: readonly string[] = []) =>

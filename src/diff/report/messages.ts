@@ -9,10 +9,10 @@ import { DETAILS_MAX, OBJECTS_MAX, RANGES_MAX } from './limits.js';
 export const noChange = (resources: number): string =>
   `No change of the architecture; ${plural(resources, 'resource')}.`;
 
+/** A data store that may be replaced, with the attributes that may force it: the object of `may replace`. */
+export const mayLoseData = (store: string, attributes: readonly string[]): string =>
+  `${store} (${attributes.join(', ')}; its data would be lost)`;
 /** Changes outside of the architecture, after the sentence or below the table. */
-/** @param stores each with the attributes that may force it */
-export const mayLoseData = (stores: readonly string[], more: number): string =>
-  `Terraform may replace ${listed([...stores, ...(more === 0 ? [] : [`${more} more`])])}, and ${stores.length + more === 1 ? 'its' : 'their'} data would be lost.`;
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';
 /** Only addresses change: `No change of the architecture; moves the queue jobs into module work.` */
@@ -55,6 +55,7 @@ export const MAY_REPLACE = 'Terraform may replace it';
 export const VERBS = {
   delete: 'removes',
   replace: 'replaces',
+  mayReplace: 'may replace',
   recreate: 'removes and recreates',
   create: 'adds',
   update: 'updates',

@@ -1,4 +1,5 @@
 import { blocksBetween, nounOfBlock } from '../../catalog/block-nouns.js';
+import { factsOf } from '../../catalog/index.js';
 import type { Noun } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
 import { parseAddress } from '../../graph/address.js';
@@ -46,6 +47,7 @@ export function changeLines(node: GraphNode): readonly string[] {
     ...exposure.map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
     ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
+    ...(mayLoseData(node) ? [messages.MAY_BE_REPLACED] : []),
     ...ordered.map(inWords),
     ...reasonOf(node.change, changed, values),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
@@ -57,6 +59,10 @@ export function changeLines(node: GraphNode): readonly string[] {
     ...(changed.looksLike === undefined ? [] : [messages.looksLike(changed.looksLike)]),
   ].filter((line) => line !== '');
 }
+
+/** True for a data store that is not replaced for certain, but may be. */
+const mayLoseData = ({ type, change, changed }: GraphNode): boolean =>
+  change !== 'replace' && changed?.mayBeForcedBy !== undefined && factsOf(type).holdsData === true;
 
 /** Returns the line about changes outside of Terraform; undefined if there are none. */
 const driftLine = ({ type, changed }: GraphNode): string | undefined =>

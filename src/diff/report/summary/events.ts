@@ -25,6 +25,7 @@ import {
   inInstances,
   inVersions,
   MAY_REPLACE,
+  mayLoseData,
   settingsAlso,
   toBox,
   toState,
@@ -81,12 +82,18 @@ function aboutOf({ change, facts = [] }: ReportedNode): Pick<ChangeEvent, 'about
   return { about: [built, engine.join(' ')].filter((text) => text !== '').join(', ') };
 }
 
-/** A possible loss of data is mentioned even if only the provider knows whether it happens. */
+/**
+ * Mentions a possible loss of data even if only the provider knows whether it happens. If nothing else is known of the
+ * update, the loss is the event: `may replace the database orders (encryption_key_name; its data would be lost)`.
+ */
 function withDoubt(deeds: readonly ChangeEvent[], { change, mayBeForcedBy }: ReportedNode): readonly ChangeEvent[] {
   const [first, ...others] = deeds;
   if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return deeds;
-  const tail = withDistinction(first.tail, MAY_REPLACE).trim();
-  return [{ ...first, tail, tier: 'risk' }, ...others];
+  const isBare = first.verb === 'update' && first.tail === '';
+  const doubt: Pick<ChangeEvent, 'verb' | 'tail'> = isBare
+    ? { verb: 'mayReplace', tail: mayLoseData('', mayBeForcedBy).trim() }
+    : { verb: first.verb, tail: withDistinction(first.tail, MAY_REPLACE).trim() };
+  return [{ ...first, ...doubt, tier: 'doubt' }, ...others];
 }
 
 /** Counts the other half of a pair that is drawn as one edge. */

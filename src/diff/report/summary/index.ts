@@ -13,11 +13,10 @@ import { isOutside } from '../../../graph/outside.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';
-import { CLAUSES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
+import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
 import {
   alsoTouched,
   FROM_BOXES,
-  mayLoseData,
   NO_CHANGE,
   newOnes,
   noChange,
@@ -36,6 +35,7 @@ import type { Names } from '../names.js';
 import { recreatedIn } from '../recreated.js';
 import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
+import { isAtRisk, riskStatements } from './at-risk.js';
 import { edgeStatements } from './edges.js';
 import { eventsOf } from './events.js';
 import { type Mention, mentioned, mentionsOf } from './mentions.js';
@@ -62,47 +62,27 @@ export function sentenceOf(graph: Graph, names: Names, changed: Changed): string
   const { nodes, edges, exposure = [], touched = [] } = changed;
   // Rights that come with a new resource are in its row.
   const rights = (changed.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
-  const { risk, rest } = dataAtRisk(touched);
-  if (nodes.length + edges.length + exposure.length + rights.length > 0) {
-    const sentence = changesInText(graph, names, { nodes, edges, exposure, rights });
-    return risk === '' ? sentence : `${risk} ${sentence}`;
-  }
+  const risks = riskStatements(touched);
+  const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
+  const sentence =
+    isDrawn || risks.length > 0 ? changesInText(graph, names, { nodes, edges, exposure, rights }, risks) : '';
+  if (isDrawn) return sentence;
   if (touched.length === 0) return noChange(resourcesOf(graph));
-  const others = rest.length === 0 ? [] : [alsoTouched(touchedInWords(rest))];
-  return [risk === '' ? NO_CHANGE : risk, ...others].join(' ');
+  const others = touched.filter((touch) => !isAtRisk(touch));
+  return [sentence || NO_CHANGE, ...(others.length === 0 ? [] : [alsoTouched(touchedInWords(others))])].join(' ');
 }
 
-/**
- * Returns the sentence about data stores that Terraform may replace, which would lose their data, and the other touched
- * resources. The sentence is empty for none. Example: `Terraform may replace the database orders (kms_key_id), and its data
- * would be lost.`
- */
-function dataAtRisk(touched: readonly ReportedTouch[]): {
-  readonly risk: string;
-  readonly rest: readonly ReportedTouch[];
-} {
-  const isAtRisk = ({ type, mayBeForcedBy = [] }: ReportedTouch): boolean =>
-    mayBeForcedBy.length > 0 && factsOf(type).holdsData === true;
-  const stores = touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy = [] }) => {
-    const store = ['the', noun, ...(name === '' ? [] : [named(name)])].join(' ');
-    return `${store} (${mayBeForcedBy.join(', ')})`;
-  });
-  const shown = stores.slice(0, LOST_NAMES_MAX);
-  return {
-    risk: stores.length === 0 ? '' : mayLoseData(shown, stores.length - shown.length),
-    rest: touched.filter((touch) => !isAtRisk(touch)),
-  };
-}
-
-/** Returns the sentence about a change of at least one node, edge, exposure or right. */
+/** Returns the sentence about at least one change. @param risks statements besides those about the drawn change */
 function changesInText(
   graph: Graph,
   names: Names,
   { nodes, edges, exposure, rights }: Required<Omit<Changed, 'touched'>>,
+  risks: readonly Statement[],
 ): string {
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const unsaid = withoutRights(rest.nodes, rights);
   const besides = [
+    ...risks,
     ...exposureStatements(graph, exposure, names),
     ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(

@@ -146,6 +146,7 @@ export const NO_ARROW = {
   shared: 'both use the same settings',
   many: 'too many share it, or it is about too much, to say who uses what',
   group: 'a rule of a group, not of one of its members',
+  mention: 'it only mentions it: no relation is known for this attribute',
 } as const;
 export const REFUSED_REPOSITORY = 'its repository is on this machine and not within what is drawn';
 export const NOT_CACHED = 'it has not been fetched yet, and fetching is switched off';

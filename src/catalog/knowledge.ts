@@ -49,6 +49,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { purposeOf } from './products.js';
+import { type RelationKind, relationOf } from './relations.js';
 import type { Actor, IdentityRule } from './rules.js';
 import { isAside, RUNS, WORKLOADS } from './shared.js';
 
@@ -98,6 +99,8 @@ export interface Knowledge {
   readonly isRegion: (place: string) => boolean;
   /** True for a placeholder account. */
   readonly isMadeUpAccount: (account: string) => boolean;
+  /** Relation that a reference states, by type and attribute of the referrer and the type of the target; null for a mention. */
+  readonly relationOf: (type: string, path: string, target: string) => RelationKind | null;
   /** Attributes whose references are no calls, for any type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
   /** True for an attribute that copies a property of another resource. */
@@ -194,6 +197,7 @@ export const KNOWLEDGE: Knowledge = {
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
   zoneAttributes: ZONE_ATTRIBUTES,
+  relationOf,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   supportingAttributes: SUPPORTING_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,

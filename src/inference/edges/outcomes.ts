@@ -1,7 +1,7 @@
 /** Outcome of each reference: an edge, or no edge by a named rule. */
 import { grantsBy, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { TypeFacts } from '../../catalog/model.js';
+import type { Category, TypeFacts } from '../../catalog/model.js';
 import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
@@ -111,6 +111,9 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
+/** Categories that programs use, so that a mere dependency on one is taken for a use. */
+const STORES: readonly Category[] = ['database', 'storage', 'integration', 'analytics'];
+
 /** Returns a function that finds the rule by which a reference is no edge; null for a possible edge. */
 export function rulesAgainst(picture: Scene): Against {
   const { folds } = picture;
@@ -161,6 +164,13 @@ export function rulesAgainst(picture: Scene): Against {
       .some((place) => leadsInto(path, place));
   }
 
+  /** True if the attribute states a relation. Sources without attributes have only what depends on what. */
+  function isRelation({ from, path, to }: Reference): boolean {
+    if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to)) !== null;
+    const { categories } = knowledge.programs;
+    return categories.includes(factsOf(from).category) && STORES.includes(factsOf(to).category);
+  }
+
   return (reference, user, links) => {
     const why = notCarrying(reference, links) ?? againstModule(reference, picture.model);
     if (why !== null) return why;
@@ -172,7 +182,8 @@ export function rulesAgainst(picture: Scene): Against {
     if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).routeHop !== undefined))
       return 'way';
     if (factsOf(user).supporting === true || used.every((root) => factsOf(root).supporting === true)) return 'quiet';
-    return isOfMember(reference, picture) || [reference.from, reference.to].some(standsForGroup) ? 'group' : null;
+    if (isOfMember(reference, picture) || [reference.from, reference.to].some(standsForGroup)) return 'group';
+    return isRelation(reference) ? null : 'mention';
   };
 }
 

@@ -1,0 +1,152 @@
+/**
+ * Relations that references state, by the attribute that holds the reference. A closed world: a reference under any other
+ * attribute is a mention, which is counted and never drawn. The rows come from reading pairs of attribute and target in public
+ * configurations, most frequent first, and from the names of attributes in the schemas of the providers.
+ */
+import { isOfProgram, isSelfReference, subjectOf } from './attribute-roles.js';
+
+/** Meaning of a reference for the diagram. */
+export type RelationKind = 'calls' | 'reads' | 'writes' | 'triggers' | 'routes-to' | 'deploys' | 'joins';
+
+/** Attributes, at any depth, whose whole content a program gets: environments, scripts, chart values, templates. */
+const PROGRAM_TEXTS: ReadonlySet<string> = new Set([
+  ...['set', 'set_sensitive', 'set_list', 'values', 'yaml_body', 'manifest', 'template_body', 'parameters_content', 'parameters'],
+  ...['env_vars', 'envs', 'environments', 'environment_variable', 'secret_environment_variables', 'secrets', 'variables'],
+  ...['startup_script', 'startup-script', 'init_script', 'cloud_init', 'bootstrap', 'launch_script', 'body_template'],
+  ...['connection_string', 'connection_strings', 'definition', 'xml_content', 'snippet', 'settings'],
+]);
+
+/**
+ * Subjects of attribute names, for any type: the last words of a name without `_id`, `_arn` and the like. Words before them only
+ * say which one: `audit_log_bucket`, `dead_letter_queue_arn`. The longest subject counts; `mentions` are namesakes that state no
+ * relation.
+ */
+const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', readonly string[]>> = {
+  calls: [
+    ...['endpoint', 'url', 'uri', 'host', 'hostname', 'fqdn', 'server', 'issuer', 'proxy', 'broker', 'bootstrap_server'],
+    ...['api', 'webhook', 'agent', 'knowledge_base', 'connector', 'linked_hub', 'dns_ip', 'audience', 'ip_addresse'],
+  ],
+  reads: [
+    ...['secret', 'file_system', 'filesystem', 'share', 'user_pool', 'index', 'collection', 'dataset', 'source'],
+    ...['database', 'db', 'cache', 'redis', 'catalog', 'parameter', 'file_share', 'identity_provider', 'provider_name'],
+    ...['cognito_identity_provider', 'access_key', 'volume', 'volume_handle', 'key_vault'],
+  ],
+  writes: [
+    ...['bucket', 'storage_account', 'table', 'topic', 'queue', 'stream', 'firehose', 'destination', 'sink', 'output'],
+    ...['event_bus', 'bus', 'eventhub', 'output_location', 'artifact_store', 'on_failure', 'on_success', 's3_location'],
+    ...['dead_letter_target', 'artifact_location'],
+  ],
+  triggers: [
+    ...['function', 'lambda', 'state_machine', 'step_function', 'pipeline', 'workflow', 'job', 'event_source', 'runbook'],
+    ...['logic_app', 'compute_environment', 'authorizer', 'processor'],
+  ],
+  'routes-to': [
+    ...['target_group', 'target', 'backend', 'backend_service', 'origin', 'instance', 'backend_address_pool', 'pool'],
+    ...['target_pool', 'integration', 'next_hop', 'load_balancer', 'lb', 'upstream', 'backend_bucket', 'backend_pool'],
+    ...['next_hop_ilb', 'service', 'target_origin', 'vpc_link', 'route'],
+  ],
+  deploys: ['image', 'repository', 'repo', 'project_name'],
+  mentions: [
+    ...['route_table', 'prefix_table', 'resource_group', 'security_group', 'target_user', 'log_group', 'dns_server'],
+    ...['node_pool', 'agent_pool', 'user_assigned_identity', 'db_host_port', 'ip_pool', 'host_project', 'allowed_host'],
+  ],
+};
+
+/** Rows of single types: type and attribute. They win over the subjects. */
+const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
+  calls: ['terraform_module policy_statements'],
+  reads: ['aws_glue_catalog_table storage_descriptor.location'],
+  writes: ['aws_codepipeline artifact_store.location', 'aws_codebuild_project artifacts.location'],
+  triggers: [
+    'aws_codepipeline stage.action.configuration',
+    'azurerm_eventgrid_system_topic source_resource_id',
+    'azurerm_eventgrid_system_topic source_arm_resource_id',
+    'aws_cloudfront_distribution default_cache_behavior',
+    'aws_cloudfront_distribution ordered_cache_behavior',
+  ],
+  'routes-to': [
+    'aws_cloudfront_distribution origin.domain_name',
+    'google_compute_backend_service backend.group',
+    'google_compute_region_backend_service backend.group',
+    'aws_elastic_beanstalk_environment setting.value',
+    'kubernetes_service spec.selector',
+    'kubernetes_service_v1 spec.selector',
+    'azurerm_lb_backend_address_pool_address ip_address',
+    'azurerm_private_endpoint private_service_connection',
+    'azurerm_kusto_cluster_managed_private_endpoint private_link_resource_id',
+    'azurerm_data_factory_managed_private_endpoint target_resource_id',
+    'digitalocean_loadbalancer droplet_tag',
+    'terraform_module backends',
+  ],
+  deploys: [],
+  joins: [
+    'azurerm_virtual_network_peering remote_virtual_network_id',
+    'azurerm_virtual_network_peering virtual_network_name',
+    'google_compute_network_peering network',
+    'google_compute_network_peering peer_network',
+    'google_vmwareengine_network_peering peer_network',
+    'google_vmwareengine_network_peering vmware_engine_network',
+  ],
+  mentions: [],
+};
+
+const listed = (table: Readonly<Partial<Record<string, readonly string[]>>>): ReadonlyMap<string, RelationKind | 'mentions'> =>
+  new Map(Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind as RelationKind] as const)));
+const subjects = listed(SUBJECTS);
+const rows = listed(ROWS);
+
+/**
+ * Returns the relation that a reference states; null for a mention.
+ * @param type type of the referrer
+ * @param path attribute that holds the reference, as `Reference.path`
+ * @param target type that it refers to
+ * @example relationOf('aws_lambda_function', 'environment.variables', 'aws_sqs_queue') // 'calls'
+ */
+export function relationOf(type: string, path: string, target: string): RelationKind | null {
+  const names = path.split('.');
+  const own = ownRow(type, names);
+  if (own !== undefined) return own === 'mentions' ? null : own;
+  if (isSelfReference(path)) return null;
+  if (isOfProgram(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
+  const subject = subjectIn(names);
+  const kind = longest(subject, (words) => subjects.get(words));
+  if (kind !== undefined) return kind === 'mentions' ? null : kind;
+  return isOfType(subject, target) ? 'joins' : null;
+}
+
+function ownRow(type: string, names: readonly string[]): RelationKind | 'mentions' | undefined {
+  for (let start = 0; start < names.length; start += 1) {
+    for (let end = names.length; end > start; end -= 1) {
+      const row = rows.get(`${type} ${names.slice(start, end).join('.')}`);
+      if (row !== undefined) return row;
+    }
+  }
+  return undefined;
+}
+
+/** Kubernetes and IAM write `deadLetterTargetArn`. */
+const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+const IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link)s?$/;
+
+/** Returns the subject of a path: the block, if the attribute is its identity. `bucket.arn` is about a bucket. */
+function subjectIn(names: readonly string[]): string {
+  const [around, name = ''] = names.length > 1 ? names.slice(-2) : ['', names[0]];
+  return subjectOf(snakeCase(around !== '' && IDENTITY.test(name) ? around : name));
+}
+
+/** Returns the first value for the words of a name, from the whole name to its last word. */
+function longest<T>(name: string, find: (words: string) => T | undefined): T | undefined {
+  const words = name.split('_');
+  for (let at = 0; at < words.length; at += 1) {
+    const found = find(words.slice(at).join('_'));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** True if a name ends like the type: `router_id` and `openstack_networking_router_v2`. */
+function isOfType(subject: string, target: string): boolean {
+  const type = target.replace(/_v\d+$/, '').replace(/^[^_]+_/, '');
+  return subject !== '' && longest(subject, (words) => (type === words || type.endsWith(`_${words}`) ? true : undefined)) === true;
+}

@@ -17,6 +17,7 @@ import { isSharedBase } from '../base/shared.js';
 import { comparisonOf } from '../compared.js';
 import { type Context, temporaryOf } from '../context.js';
 import { ENDINGS, isOurs, pageName } from '../drawing/files.js';
+import { verdict } from '../exit-code.js';
 import { connect } from '../github/client.js';
 import { labelsOf } from '../labels.js';
 import {
@@ -36,7 +37,6 @@ import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
 import { isOfStrangers, mayLinkArtifacts } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
-import { verdict } from './draw.js';
 
 /**
  * Reports the diagrams of the artifacts.

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const COUNTED = '__tests__/(?:(?:graph|terraform/plan|layout)/|cli/(?:explain|main|tfdata|view)\\.test)';
+const COUNTED = '__tests__/(?:(?:graph|terraform/plan|layout)/|cli/(?:explain|main|run\\.tfdata|view)\\.test)';
 /** Most of the time of these folders, and hardly a line more. */
 const LONG = '__tests__/layout/(?:quality|stability|nested/(?:folded|large|properties|scaling))\\.test';
 

@@ -5,7 +5,6 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import * as messages from '../../src/cli/messages.js';
-import { outfileIsPipe } from '../../src/cli/messages.js';
 import { fileTooLarge } from '../../src/messages.js';
 import { CLI, emptyFolder, fixture, groundplan } from '../support/run.js';
 import { KEPT_CODE } from '../support/temporary.js';
@@ -188,7 +187,7 @@ describe('an output', () => {
   ])('%s that is a pipe is not waited for', async (name, args) => {
     const { exitCode, stderr } = await pipe(name, args);
     expect(exitCode).toBe(2);
-    expect(stderr).toContain(outfileIsPipe(name));
+    expect(stderr).toContain(messages.outfileIsPipe(name));
   });
 
   test('/dev/stdout is what the user has named', async () => {

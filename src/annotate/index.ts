@@ -11,7 +11,6 @@ import { readAnswer } from './ai/answer.js';
 import { decode } from './decode.js';
 import { CONNECTIONS_MAX, DROPPED_LISTED, FLOW_STEPS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import { suggestionsDropped, suggestionsUnreadable } from './messages.js';
 import type { Annotations, Connection, FlowStep, FlowText, Location, Pattern, Update } from './model.js';
 import { Names, type Whereabouts } from './names.js';
 import { Problems } from './values.js';
@@ -50,9 +49,9 @@ export function readSuggestions(
   graph: Graph,
 ): { readonly annotations: Annotations | null; readonly warnings: readonly string[] } {
   const found = readAnswer(text, graph, file);
-  if (found === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
+  if (found === null) return { annotations: null, warnings: [messages.suggestionsUnreadable(file)] };
   const { annotations, dropped } = found;
-  return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
+  return { annotations, warnings: dropped.length === 0 ? [] : [messages.suggestionsDropped(dropped, DROPPED_LISTED)] };
 }
 
 /**

@@ -14,7 +14,6 @@ import { allChanges } from '../graph/plan-summary.js';
 import type { Ledger } from '../inference/ledger.js';
 import { countChanged } from '../labels/changes/counts.js';
 import * as sharedMessages from '../messages.js';
-import { NO_RESOURCE_CHANGES_MEMBER } from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Author } from '../planning/static/written/index.js';
 import type { Io } from '../platform/io.js';
@@ -265,7 +264,7 @@ async function refuseKnown(value: unknown, kind: JsonKind, file: SourceFile, asP
   if (known === null) return;
   const refusal = refusalOf(known, file.name);
   if (!asPlan) throw refusal;
-  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known.remedy });
+  throw new InvalidInput(`${sharedMessages.NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known.remedy });
 }
 
 /** A plan or a state, with its unit if a log names one. */

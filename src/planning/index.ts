@@ -5,7 +5,6 @@ import { External, GroundplanError, InvalidInput, Missing, NoResources } from '.
 import type { Inventory } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import * as sharedMessages from '../messages.js';
-import { NO_RESOURCES_FOUND } from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { printable } from '../platform/text/printable.js';
@@ -28,7 +27,6 @@ import { withStatements } from '../terraform/statements/read.js';
 import { absentBlocks, withAbsent } from './absent.js';
 import { gapTexts, gapWarnings } from './gaps.js';
 import * as messages from './messages.js';
-import { assumedModule, planTooLong, usedByUnit } from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
 import { isOpaque, modulesOf } from './offline/modules.js';
@@ -154,7 +152,7 @@ async function withCallers(code: Code, io: Io): Promise<Code> {
   const callers = await findCallers(source, tree.root, io);
   const [first] = callers.map(namesBelow(source));
   if (first === undefined) return code;
-  return { ...code, warnings: [...warnings, usedByUnit(source.name, first, callers.length - 1)] };
+  return { ...code, warnings: [...warnings, messages.usedByUnit(source.name, first, callers.length - 1)] };
 }
 
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
@@ -166,10 +164,12 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
     const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
     // The only code may be behind a link out of the package, which a warning names.
-    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), { remedy });
+    throw new NoResources([`${sharedMessages.NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), {
+      remedy,
+    });
   }
   if (!hasResources(tree.root)) {
-    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
+    const lines = [`${sharedMessages.NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
     // Unparsed code may hold resources: a comparison must not take it for an empty revision.
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
@@ -214,7 +214,7 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   if (planner === 'offline') {
     // With --debug these lines were already printed.
     const lines = debug === null ? result.said : [];
-    const isLate = result.reason === planTooLong(seconds);
+    const isLate = result.reason === messages.planTooLong(seconds);
     const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
     throw new External([result.reason, ...lines].join('\n'), { remedy });
   }
@@ -226,7 +226,7 @@ const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
     modulesOf(root)
       .flatMap(({ children }) => [...children.values()])
       .filter(isOpaque)
-      .map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join('.'))),
+      .map(({ path }) => messages.assumedModule(path.map((name) => `module.${name}`).join('.'))),
   );
 
 /** Rethrows an error. An empty plan gets the remedy for code, since the user passed no plan file. */
@@ -242,7 +242,7 @@ function withoutFile(error: unknown, root: ModuleNode): never {
 function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
   const said = sharedMessages.noInstances(absentBlocks(root, new Set()));
-  const text = [`${NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join('\n');
+  const text = [`${sharedMessages.NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join('\n');
   return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
 }
 

@@ -19,7 +19,6 @@ import {
   WARNING_LENGTH_MAX,
   WARNINGS_LISTED_MAX,
 } from './limits.js';
-import type { LEFT_OUT_NAMES } from './messages.js';
 import * as messages from './messages.js';
 import {
   type Absent,
@@ -97,7 +96,7 @@ interface Piece {
 
 /** A reduction of several pieces at once. */
 interface Step {
-  readonly what: keyof typeof LEFT_OUT_NAMES;
+  readonly what: keyof typeof messages.LEFT_OUT_NAMES;
   readonly pieces: readonly Piece[];
   /** Switch to the next shorter form or directly to the last one. */
   readonly to: 'next' | 'last';

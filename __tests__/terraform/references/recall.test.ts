@@ -1,8 +1,7 @@
 /** References of the code against those that `terraform graph` finds. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfigGraph } from '../../../src/terraform/references/config-graph.js';
-import { referencesFrom } from '../../../src/terraform/references/config-graph.js';
+import { type ConfigGraph, referencesFrom } from '../../../src/terraform/references/config-graph.js';
 import { hclReferences } from '../../../src/terraform/references/graph.js';
 import { linksFrom } from '../../../src/terraform/references/links.js';
 import { directoryOf, treeAt } from '../../support/code.js';

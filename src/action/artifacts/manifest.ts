@@ -17,7 +17,7 @@ import {
   TEXT_LENGTH_MAX,
 } from '../../pull-request/limits.js';
 import { type Diagram, FILE_KINDS, type FileKind } from '../../pull-request/model.js';
-import { MANIFEST_NOTES_MAX } from '../limits.js';
+import { MANIFEST_NOTES_MAX, PATH_LENGTH_MAX } from '../limits.js';
 
 /** Format version; incremented with every change that an older reader would misinterpret. */
 const FORMAT = 2;
@@ -258,7 +258,7 @@ export const MANIFEST_SCHEMA = object(
     groundplan: { const: FORMAT },
     id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
     title: text(),
-    path: text(4096),
+    path: text(PATH_LENGTH_MAX),
     resources: number,
     counts: object(Object.fromEntries(COUNTED.map((change) => [change, number]))),
     changed: { type: 'boolean' },
@@ -276,6 +276,6 @@ export const MANIFEST_SCHEMA = object(
       { commits: object({}, { before: COMMIT, after: COMMIT }) },
     ),
     notCompared: object({ reason: text(), faults: said }),
-    renamedFrom: text(4096),
+    renamedFrom: text(PATH_LENGTH_MAX),
   },
 );

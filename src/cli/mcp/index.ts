@@ -29,7 +29,6 @@ import {
   WAITING_MAX,
 } from '../limits.js';
 import * as messages from '../messages.js';
-import { PROGRAM } from '../messages.js';
 import { type Parsed, parseOptions } from '../options.js';
 import { createProgress } from '../progress.js';
 import { run } from '../run.js';
@@ -76,7 +75,7 @@ type Ask = (tool: Tool, given: Readonly<Record<string, unknown>>, signal: AbortS
 
 function serverOf(bounds: Bounds, ask: Ask) {
   const server = new Server(
-    { name: PROGRAM, version: VERSION },
+    { name: messages.PROGRAM, version: VERSION },
     {
       capabilities: { tools: {} },
       instructions: messages.INSTRUCTIONS,

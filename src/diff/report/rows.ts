@@ -26,7 +26,6 @@ import { endangersData } from './dangers.js';
 import { rulesInWords } from './firewall-rules.js';
 import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import { andMore } from './messages.js';
 import type {
   ChangeReport,
   Evidence,
@@ -322,6 +321,6 @@ function mergeCopies(nodes: readonly ReportedNode[]): readonly ReportedNode[] {
     const { boxes } = first as ReportedNode;
     const last = boxes.at(-1);
     if (others.length === 0 || last === undefined) return first as ReportedNode;
-    return { ...(first as ReportedNode), boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
+    return { ...(first as ReportedNode), boxes: [...boxes.slice(0, -1), messages.andMore(last, others.length)] };
   });
 }

@@ -22,7 +22,6 @@ import { readSavedAnnotations, type SavedAnnotations } from './annotations.js';
 import { allChangesOf, detailsOf } from './changes.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
 import * as messages from './messages.js';
-import { metaDataUnfit } from './messages.js';
 import type { Problems } from './problems.js';
 
 /** The content of a graph file or of debug data. */
@@ -272,7 +271,8 @@ function readMetaData(value: unknown, file: string): MetaData {
   return {
     nodeData: (address) => nodes.get(address)?.node ?? {},
     connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
-    warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]!), unfit.length)],
+    warnings:
+      unfit.length === 0 ? [] : [messages.metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]!), unfit.length)],
   };
 }
 

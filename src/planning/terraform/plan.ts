@@ -5,7 +5,6 @@ import { InvalidInput, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import { linkOutside } from '../../messages.js';
 import type { Budget, Io, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { listOf, member } from '../../platform/json/foreign.js';
@@ -152,7 +151,9 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const known = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
   const planned = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
   const inventory = known === null ? planned : withStatements(withNamesInPart(planned, known.proof), known.code);
-  const notRead = work.leftOut.names.map((name) => linkOutside(printable(name), work.leftOut.isDirectory));
+  const notRead = work.leftOut.names.map((name) =>
+    sharedMessages.linkOutside(printable(name), work.leftOut.isDirectory),
+  );
   const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
   return { inventory: { ...inventory, warnings }, plan: value, dot };
 }

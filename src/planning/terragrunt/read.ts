@@ -10,7 +10,6 @@ import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { unitNames } from '../../terraform/plan/merge.js';
 import { FILES_REQUESTED_MAX, STACK_FILES_REQUESTED_MAX, UNITS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { EVALUATION_SPENT } from '../messages.js';
 import { type Given, NO_VALUES } from './config.js';
 import { Disk } from './disk.js';
 import { findFiles, STACK_FILE, type TerragruntFiles, UNIT_FILE } from './find.js';
@@ -67,7 +66,7 @@ export async function readTerragrunt(
   for (const unit of planned) if (unit.exclusion.isExcluded) warnings.push(messages.excludedButNamed(source.name));
   if (excluded.length > 0) warnings.push(messages.excludedUnits(pathsOf(excluded)));
   for (const path of reader.tooLarge) warnings.push(messages.tooManyFiles(printable(shown(path))));
-  if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
+  if (reader.run.isSpent) warnings.push(messages.EVALUATION_SPENT);
   if (planned.length > UNITS_MAX) warnings.push(messages.tooManyUnits(planned.length, UNITS_MAX));
   const { units, unresolved } = named(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };

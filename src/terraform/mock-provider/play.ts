@@ -12,7 +12,6 @@ import { plannedState } from './plan.js';
 import { failure, procedure } from './procedure.js';
 import { encode, type Message } from './protobuf.js';
 import * as m from './protocol.js';
-import { type BLOCK, type FUNCTION, type GET_SCHEMA_RESPONSE, NESTING, type SCHEMA } from './protocol.js';
 import type { Answers, AttributeSchema, BlockSchema, Fields, NestedBlock, ProviderSchema, Value } from './schema.js';
 import { type Edit, spliced } from './splice.js';
 import { typeOfBlock } from './types.js';
@@ -264,7 +263,7 @@ export function imported(block: BlockSchema, id: string): Uint8Array {
 
 /** Encodes a provider schema as protocol messages. */
 
-const describeProvider = (schema: ProviderSchema): Partial<Message<typeof GET_SCHEMA_RESPONSE>> => ({
+const describeProvider = (schema: ProviderSchema): Partial<Message<typeof m.GET_SCHEMA_RESPONSE>> => ({
   provider: describeSchema(schema.config),
   resource_schemas: describeAll(schema.resources),
   data_source_schemas: describeAll(schema.data),
@@ -273,7 +272,7 @@ const describeProvider = (schema: ProviderSchema): Partial<Message<typeof GET_SC
   server_capabilities: { get_provider_schema_optional: true },
 });
 
-const describeFunctions = ({ functions }: ProviderSchema): Map<string, Partial<Message<typeof FUNCTION>>> =>
+const describeFunctions = ({ functions }: ProviderSchema): Map<string, Partial<Message<typeof m.FUNCTION>>> =>
   new Map(functions.map((name) => [name, ANY_FUNCTION]));
 
 const ANY_TYPE = encodeType('dynamic');
@@ -286,9 +285,9 @@ const ANY_FUNCTION = {
 const describeAll = (blocks: ReadonlyMap<string, BlockSchema>) =>
   new Map([...blocks].map(([name, block]) => [name, describeSchema(block)]));
 
-const describeSchema = (block: BlockSchema): Partial<Message<typeof SCHEMA>> => ({ block: describeBlock(block) });
+const describeSchema = (block: BlockSchema): Partial<Message<typeof m.SCHEMA>> => ({ block: describeBlock(block) });
 
-const describeBlock = ({ attributes, blocks }: BlockSchema): Message<typeof BLOCK> => ({
+const describeBlock = ({ attributes, blocks }: BlockSchema): Message<typeof m.BLOCK> => ({
   attributes: [...attributes].map(([name, attribute]) => describeAttribute(name, attribute)),
   block_types: [...blocks].map(([name, nested]) => describeNested(name, nested)),
 });
@@ -305,5 +304,5 @@ const describeAttribute = (name: string, { type, optional, computed, sensitive, 
 const describeNested = (name: string, { nesting, block }: NestedBlock) => ({
   type_name: name,
   block: describeBlock(block),
-  nesting: NESTING[nesting],
+  nesting: m.NESTING[nesting],
 });

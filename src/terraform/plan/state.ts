@@ -5,11 +5,10 @@ import type { Inventory } from '../../graph/inventory.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { readPlan } from './index.js';
 import * as messages from './messages.js';
-import { CONFIGURATION_MISSING, NO_RESOURCE_CHANGES } from './messages.js';
 import { EmptyPlan } from './resources.js';
 
 /** Warnings that apply to every state and are not worth printing. */
-const OF_EVERY_STATE: ReadonlySet<string> = new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
+const OF_EVERY_STATE: ReadonlySet<string> = new Set([messages.CONFIGURATION_MISSING, messages.NO_RESOURCE_CHANGES]);
 
 /**
  * Reads a state into an inventory.

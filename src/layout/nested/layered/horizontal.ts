@@ -45,7 +45,7 @@ function columnWidth(column: readonly Cell[], vertices: readonly Vertex[]): numb
   return width;
 }
 
-function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { left: number; right: number } {
+export function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { left: number; right: number } {
   let left = 0;
   let right = 0;
   for (const { vertex } of column) {
@@ -119,8 +119,6 @@ export function xInColumn(
           : 0.5;
   return column.x + nodes.left - vertex.axis + free * side;
 }
-
-export { nodeExtents };
 
 /**
  * Channel routing: gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The

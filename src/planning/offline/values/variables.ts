@@ -13,7 +13,6 @@ import { expressionsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
 import * as messages from '../../messages.js';
-import { variableFileFault, variableFileNotJson } from '../../messages.js';
 import { undeclaredWarnings } from '../../undeclared.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { directoriesOf } from '../modules.js';
@@ -117,7 +116,7 @@ function soundFile(name: string, bytes: Uint8Array): SoundFile {
   const [fault] = faults;
   if (fault === undefined) return { content: bytes, variables: namesOf(body.attributes), warning: null };
   const read = body.attributes.filter(({ value }) => [...expressionsIn(value)].every(isReadable));
-  const warning = variableFileFault(printable(name), fault.line, fault.column, fault.problem);
+  const warning = messages.variableFileFault(printable(name), fault.line, fault.column, fault.problem);
   return { content: textOfAlone(read, text), variables: namesOf(read), warning };
 }
 
@@ -142,5 +141,5 @@ function soundJson(name: string, bytes: Uint8Array): SoundFile {
   } catch {
     // The warning below reports it.
   }
-  return { content: '{}', variables: [], warning: variableFileNotJson(printable(name)) };
+  return { content: '{}', variables: [], warning: messages.variableFileNotJson(printable(name)) };
 }

@@ -33,6 +33,24 @@ import {
 } from './arguments.js';
 import { TEXT_FUNCTIONS } from './texts.js';
 
+export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name.replace(/^core::/, ''));
+
+/**
+ * Calls a function. The result is unknown for an unknown function or argument.
+ *
+ * @throws Unevaluable if Terraform would refuse the arguments
+ */
+export function callFunction(name: string, values: readonly Value[]): Value {
+  const found = FUNCTIONS.get(name.replace(/^core::/, ''));
+  if (found === undefined) return UNKNOWN;
+  try {
+    return found(...values);
+  } catch (error) {
+    if (error instanceof NotKnown) return UNKNOWN;
+    throw error;
+  }
+}
+
 /** Functions of lists, sets and maps: https://developer.hashicorp.com/terraform/language/functions */
 
 const sameItem = (a: Value, b: Value): boolean => {
@@ -338,21 +356,3 @@ function decoded(written: string): Value {
 
 const TABLES: readonly FunctionTable[] = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 const FUNCTIONS: ReadonlyMap<string, TerraformFunction> = new Map(TABLES.flatMap((table) => Object.entries(table)));
-
-export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name.replace(/^core::/, ''));
-
-/**
- * Calls a function. The result is unknown for an unknown function or argument.
- *
- * @throws Unevaluable if Terraform would refuse the arguments
- */
-export function callFunction(name: string, values: readonly Value[]): Value {
-  const found = FUNCTIONS.get(name.replace(/^core::/, ''));
-  if (found === undefined) return UNKNOWN;
-  try {
-    return found(...values);
-  } catch (error) {
-    if (error instanceof NotKnown) return UNKNOWN;
-    throw error;
-  }
-}

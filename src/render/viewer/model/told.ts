@@ -1,8 +1,8 @@
 import type { Filter } from './filters.js';
 
 /**
- * The evidence that the page holds beside its diagram, as src/render/html/index.ts writes it. 0 stands for an entry
- * without evidence.
+ * The evidence that the page holds beside its diagram, as src/render/html/evidence.ts writes it. 0 stands for an
+ * entry without evidence.
  */
 
 /** Index of a text; index of a file and a line number, if known. */

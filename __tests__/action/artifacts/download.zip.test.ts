@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
+import { unzip } from '../../../src/action/artifacts/download.js';
 import { ARCHIVE_FILES_MAX } from '../../../src/action/limits.js';
-import { unzip } from '../../../src/action/modes/report.js';
-import { zip } from '../artifacts/zip-writer.js';
+import { zip } from './zip-writer.js';
 
 const ALL = () => true;
 const texts = (files: ReadonlyMap<string, Uint8Array> | null) =>

@@ -1,6 +1,6 @@
 /** How much code stands in for modules that are not here. */
 import { OPEN_OUTPUTS_MAX } from '../../../../src/planning/limits.js';
-import { Stubs, stubCode } from '../../../../src/planning/offline/copy/copy.js';
+import { Stubs, stubCode } from '../../../../src/planning/offline/stubs/stubs.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import { readModule } from '../../../../src/terraform/module-tree/module.js';
 import type { ModuleNode } from '../../../../src/terraform/module-tree/module-model.js';

@@ -353,7 +353,7 @@ function cutRights(right: ReportedRights): ReportedRights {
 }
 
 function cutNode(node: ReportedNode): ReportedNode {
-  const { values, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
+  const { values, blocks, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
   const { origin, source, origins: _, by, ...rest } = more;
   return {
     ...rest,
@@ -367,6 +367,7 @@ function cutNode(node: ReportedNode): ReportedNode {
     ...(qualifier !== undefined && { qualifier: cut(qualifier) }),
     ...(parts !== undefined && { parts: cutParts(parts) }),
     ...(values !== undefined && { values: cutValues(values) }),
+    ...(blocks !== undefined && { blocks: cutBlocks(blocks) }),
     ...(drift !== undefined && { drift: cutValues(drift) }),
     ...(fits(movedFrom) && { movedFrom: movedFrom! }),
     ...(fits(looksLike) && { looksLike: looksLike! }),
@@ -408,6 +409,16 @@ const cutValues = (values: readonly ReportedValue[]): readonly ReportedValue[] =
     before: value.before === null ? null : cut(value.before),
     after: value.after === null ? null : cut(value.after),
   }));
+
+const cutBlocks = (blocks: readonly BlockChange[]): readonly BlockChange[] =>
+  blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, removed, added, kept }) => ({
+    path: cut(path),
+    removed: cutNames(removed),
+    added: cutNames(added),
+    kept: cutNames(kept),
+  }));
+
+const cutNames = (names: readonly string[]): readonly string[] => names.slice(0, CHANGED_VALUES_MAX).map(cut);
 
 /** Returns the first items that fit, each with all of its containers. */
 function keptItems(items: readonly Item[]): readonly Item[] {

@@ -254,9 +254,13 @@ function differenceOf(
 
 /** Returns a predicate: true if the plan itself has the text at the path, in any of the blocks there. */
 function isPlanned({ values }: Resource, planned: Resource): (path: string, text: string) => boolean {
+  const textsByPath = new Map<string, ReadonlySet<string>>();
   return (path, text) => {
     const name = topOf(path);
-    return values[name] === planned.values[name] || textsAt(planned.values, path).includes(text);
+    if (values[name] === planned.values[name]) return true;
+    const texts = textsByPath.get(path) ?? new Set(textsAt(planned.values, path));
+    textsByPath.set(path, texts);
+    return texts.has(text);
   };
 }
 

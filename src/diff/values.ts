@@ -85,7 +85,8 @@ export function valueDifferences(before: Values, after: Values, context: ValueCo
     compareAt(position, old, normalized(own(after, name), sameText), walk);
   }
   const once = new Map<string, ValueDifference>();
-  for (const one of walk.attributes) if (!once.has(`${one.path}\n${one.shown}`)) once.set(`${one.path}\n${one.shown}`, one);
+  for (const one of walk.attributes)
+    if (!once.has(`${one.path}\n${one.shown}`)) once.set(`${one.path}\n${one.shown}`, one);
   return { attributes: [...once.values()], values: walk.values, blocks: walk.blocks };
 }
 

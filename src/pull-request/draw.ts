@@ -28,6 +28,7 @@ import { countResources } from '../graph/count-resources.js';
 import { createGraph } from '../graph/create.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Graph } from '../graph/model.js';
+import type { BlockChange } from '../graph/touched.js';
 import { NESTING_MAX } from '../limits.js';
 import { sha256 } from '../platform/hash.js';
 import type { Io } from '../platform/io.js';

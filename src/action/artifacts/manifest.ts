@@ -102,6 +102,12 @@ const VALUE = object(
   { forces: { const: true }, line: number },
 );
 const VALUES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE };
+const NAMES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text() };
+const BLOCKS = {
+  type: 'array',
+  maxItems: CHANGED_VALUES_MAX,
+  items: object({ path: text(), removed: NAMES, added: NAMES, kept: NAMES }),
+};
 const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: number });
 const EVIDENCE = { origin: ADDRESS, source: SOURCE };
 const EXPOSURE = {
@@ -200,6 +206,7 @@ const REPORT = object(
           isImported: { const: true },
           isForgotten: { const: true },
           values: VALUES,
+          blocks: BLOCKS,
           reason: text(200),
           forcedBy: PATHS,
           mayBeForcedBy: PATHS,

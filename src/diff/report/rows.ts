@@ -103,7 +103,15 @@ function isReroute(
 function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
   const isSaid = ({ address }: ReportedPart): boolean =>
     isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
-  const own = [node.values, node.blocks, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  const own = [
+    node.values,
+    node.blocks,
+    node.exposure,
+    node.movedFrom,
+    node.instances,
+    node.countBefore,
+    node.boxesBefore,
+  ];
   return change === 'update' && parts.length > 0 && own.every((one) => one === undefined) && parts.every(isSaid);
 }
 

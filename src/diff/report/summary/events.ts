@@ -127,8 +127,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   if (settings.length > 0) return settings;
   const parts = partEvent(node, base);
   if (parts !== undefined) return parts === null ? [] : [parts];
-  const isSaid = ({ name, before, after }: ChangedValue): boolean =>
-    stateOf(name, before, after)?.reach !== undefined;
+  const isSaid = ({ name, before, after }: ChangedValue): boolean => stateOf(name, before, after)?.reach !== undefined;
   const areAllSaid = values.length + blocks.length > 0 && values.every(isSaid);
   return areAllSaid ? [] : [{ ...base, verb: change, tail: '' }];
 }

@@ -1,6 +1,7 @@
 import { allChangesOf, detailsOf } from '../../../src/graph/json/changes.js';
 
 const OPENS = { change: 'opens', what: 'port 22 (SSH)', to: 'the internet', by: 'aws_security_group.web' };
+const BLOCKS = { path: 'global_secondary_index', removed: [], added: ['by_day'], kept: [] };
 const PART = { address: 'aws_lb_listener.web', change: 'create' };
 
 test.each<[string, unknown]>([
@@ -9,6 +10,10 @@ test.each<[string, unknown]>([
   [
     'what becomes of parts',
     { parts: [PART, { ...PART, change: 'update', values: [{ name: 'engine', before: 'a', after: 'b' }] }] },
+  ],
+  [
+    'names of blocks',
+    { blocks: [{ path: 'global_secondary_index', removed: ['by_day'], added: [], kept: ['by_id'] }] },
   ],
 ])('%s is read as it was written', (_, details) => {
   expect(detailsOf(details)).toEqual(details);
@@ -21,6 +26,9 @@ test.each<[string, unknown]>([
   ['a part without an address', { parts: [{ change: 'create' }] }],
   ['a part that does not change', { parts: [{ ...PART, change: 'none' }] }],
   ['values of a part that are none', { parts: [{ ...PART, values: 'all' }] }],
+  ['names of blocks that may not be shown', { blocks: [{ ...BLOCKS, added: ['db.shop.example'] }] }],
+  ['blocks that are no part of the architecture', { blocks: [{ ...BLOCKS, path: 'tag' }] }],
+  ['blocks without a list of names', { blocks: [{ ...BLOCKS, kept: 3 }] }],
 ])('nothing is taken of %s', (_, details) => {
   expect(detailsOf(details)).toBeNull();
 });

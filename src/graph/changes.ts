@@ -3,7 +3,7 @@
  * use them.
  */
 
-import type { ExposureChange } from './exposure.js';
+import { type ExposureChange, opensToOutside } from './exposure.js';
 import type { RightsChange } from './rights.js';
 import type { BlockChange } from './touched.js';
 
@@ -166,7 +166,7 @@ export const isOpened = ({
 }: {
   readonly change: ChangeName;
   readonly changed?: ChangeDetails;
-}): boolean => OPENS.has(change) && changed?.exposure?.some((one) => one.change === 'opens') === true;
+}): boolean => OPENS.has(change) && changed?.exposure?.some(opensToOutside) === true;
 
 /** Returns the counts with `more` added to one change. */
 export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({

@@ -15,6 +15,7 @@ import {
   glyphOf,
   partsApart,
 } from '../../graph/changes.js';
+import { opensToOutside } from '../../graph/exposure.js';
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/outside.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
@@ -56,7 +57,6 @@ export interface Row {
   readonly isDanger?: true;
 }
 
-const isOpening = ({ change }: Pick<ReportedExposure, 'change'>): boolean => change === 'opens';
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
 /** Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. */
@@ -146,7 +146,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf(node),
     code: codeOf(node, [...openings, ...rights]),
-    ...dangerIf(endangersData(node) || openings.some(isOpening)),
+    ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
 }
 
@@ -203,7 +203,7 @@ const exposureRow = (one: ReportedExposure): Row => ({
   why: [],
   parts: [],
   code: proofsIn(one),
-  ...dangerIf(isOpening(one)),
+  ...dangerIf(opensToOutside(one)),
 });
 
 /** Returns the key of the row: the principal; for trust, or if the principal is no resource, the target. */

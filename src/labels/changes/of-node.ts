@@ -9,6 +9,7 @@ import {
   partsApart,
 } from '../../graph/changes.js';
 import { unescapeName } from '../../graph/escape.js';
+import { type ExposureChange, opensToOutside } from '../../graph/exposure.js';
 import type { GraphNode } from '../../graph/model.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
 import type { BlockChange } from '../../graph/touched.js';
@@ -43,7 +44,7 @@ export function changeLines(node: GraphNode): readonly string[] {
   const inWords = (value: ChangedValue): string => valueLine(node.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
-    ...exposure.map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
+    ...outsideFirst(exposure).map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
     ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...ordered.map(inWords),
@@ -78,6 +79,10 @@ const reasonOf = (
   change === 'replace' && !values.some(({ forces }) => forces) && ACTION_REASONS.has(reason)
     ? [ACTION_REASONS.get(reason) as string]
     : [];
+
+/** The first lines are red: those that tell who gains access from outside. */
+const outsideFirst = (exposure: readonly ExposureChange[]): readonly ExposureChange[] =>
+  [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
 
 /** Returns the line of a changed value. With its attribute name, a value is shown as written; without, in words. */
 function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {

@@ -3,8 +3,9 @@
  * use them.
  */
 
-import type { ExposureChange } from './exposure.js';
+import { type ExposureChange, opensToOutside } from './exposure.js';
 import type { RightsChange } from './rights.js';
+import type { BlockChange } from './touched.js';
 
 /** The changes in the order of tables, legends and summaries: destructive changes come first. */
 export const CHANGES = [
@@ -79,6 +80,8 @@ export interface ChangeDetails {
   readonly isForgotten?: true;
   /** In order of name. */
   readonly values?: readonly ChangedValue[];
+  /** Added and removed blocks that are part of the architecture, by path. Of several instances, the blocks that all share. */
+  readonly blocks?: readonly BlockChange[];
   /** Reason in Terraform's own word: `replace_because_tainted`. */
   readonly reason?: string;
   /** Names of the attributes that force the replacement, including those whose values are never shown. */
@@ -163,7 +166,7 @@ export const isOpened = ({
 }: {
   readonly change: ChangeName;
   readonly changed?: ChangeDetails;
-}): boolean => OPENS.has(change) && changed?.exposure?.some((one) => one.change === 'opens') === true;
+}): boolean => OPENS.has(change) && changed?.exposure?.some(opensToOutside) === true;
 
 /** Returns the counts with `more` added to one change. */
 export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({

@@ -44,3 +44,19 @@ export interface Touched {
   /** Effect of a firewall rule that is added or removed. */
   readonly rule?: FirewallRule;
 }
+
+/**
+ * Returns the block changes that are in every list. `kept` is empty if the lists differ in it, because its number would be wrong
+ * for some.
+ */
+export function sharedBlocks([first = [], ...others]: readonly (readonly BlockChange[])[]): readonly BlockChange[] {
+  return first.flatMap((change) => {
+    const same = others.map((changes) => changes.find(({ path }) => path === change.path));
+    const shared = (list: 'removed' | 'added'): readonly string[] =>
+      change[list].filter((name) => same.every((other) => other?.[list].includes(name)));
+    const [removed, added] = [shared('removed'), shared('added')];
+    if (removed.length + added.length === 0) return [];
+    const isKeptAlike = same.every((other) => String(other?.kept) === String(change.kept));
+    return [{ ...change, removed, added, kept: isKeptAlike ? change.kept : [] }];
+  });
+}

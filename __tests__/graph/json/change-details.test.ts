@@ -12,6 +12,7 @@ const GAINS = {
   by: 'aws_iam_role_policy.app',
 };
 const RULE = { does: 'allows', what: 'inbound traffic on port 22', from: ['10.0.0.0/8'] };
+const BLOCKS = { path: 'global_secondary_index', removed: [], added: ['by_day'], kept: [] };
 const PART = { address: 'aws_lb_listener.web', change: 'create' };
 
 test.each<[string, unknown]>([
@@ -23,6 +24,10 @@ test.each<[string, unknown]>([
   ],
   ['a right', { rights: [GAINS] }],
   ['a firewall rule', { rule: RULE, parts: [{ ...PART, rule: RULE }] }],
+  [
+    'names of blocks',
+    { blocks: [{ path: 'global_secondary_index', removed: ['by_day'], added: [], kept: ['by_id'] }] },
+  ],
 ])('%s is read as it was written', (_, details) => {
   expect(detailsOf(details)).toEqual(details);
 });
@@ -39,6 +44,9 @@ test.each<[string, unknown]>([
   ['a right without its resource', { rights: [{ ...GAINS, by: 'nothing at all' }] }],
   ['another kind of rights', { rights: [{ ...GAINS, change: 'moves' }] }],
   ['a rule in words of others', { rule: { ...RULE, what: 'everything' } }],
+  ['names of blocks that may not be shown', { blocks: [{ ...BLOCKS, added: ['db.shop.example'] }] }],
+  ['blocks that are no part of the architecture', { blocks: [{ ...BLOCKS, path: 'tag' }] }],
+  ['blocks without a list of names', { blocks: [{ ...BLOCKS, kept: 3 }] }],
 ])('nothing is taken of %s', (_, details) => {
   expect(detailsOf(details)).toBeNull();
 });

@@ -282,7 +282,7 @@ function proofOf(resource: CodeResource, path?: string, again?: number): Proof {
 type NodeEvidence = Partial<Pick<ReportedNode, 'origin' | 'source' | 'origins' | 'by' | 'values' | 'parts'>>;
 
 function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Code): NodeEvidence {
-  const { change, values, parts, forcedBy = [], movedFrom } = node;
+  const { change, values, blocks = [], parts, forcedBy = [], movedFrom } = node;
   const resources = drawn === undefined ? [] : resourcesOf(drawn, change, code);
   const [first] = resources;
   const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code)) };
@@ -294,7 +294,11 @@ function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Co
   }
   const was = movedFrom === undefined ? wasOf(node.address, change, code) : code.before.called(movedFrom);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
-  const names = [...forcedBy, ...[...forcing, ...(values ?? [])].flatMap(({ name }) => pathsOf(name))];
+  const names = [
+    ...forcedBy,
+    ...[...forcing, ...(values ?? [])].flatMap(({ name }) => pathsOf(name)),
+    ...blocks.map(({ path }) => path),
+  ];
   return {
     ...evidenceOf(first, was, names),
     ...(resources.length > 1 && { origin: blockOf(resources) }),

@@ -1,6 +1,5 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
-import { blocksBetween, nounOfBlock } from '../../catalog/block-nouns.js';
 import { isOfRule } from '../../catalog/detail-attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, spokenOf } from '../../catalog/nouns.js';
@@ -16,9 +15,11 @@ import {
   glyphOf,
   partsApart,
 } from '../../graph/changes.js';
+import { opensToOutside } from '../../graph/exposure.js';
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/outside.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import type { BlockChange } from '../../graph/touched.js';
 import { ACTION_REASONS } from '../../messages.js';
 import { blockWords } from './blocks.js';
 import { originalOf } from './counts.js';
@@ -55,7 +56,6 @@ export interface Row {
   readonly isDanger?: true;
 }
 
-const isOpening = ({ change }: Pick<ReportedExposure, 'change'>): boolean => change === 'opens';
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
 /** Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. */
@@ -93,8 +93,8 @@ function isReroute(
   const isOutsideAt = (address: string): boolean => isOutside(typeOf(address));
   const inside = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
   if (inside === null || isInferred !== true) return false;
-  const isOther = ({ address, change, exposure: own, values }: ReportedNode): boolean =>
-    address === inside && (change !== 'update' || own !== undefined || values !== undefined);
+  const isOther = ({ address, change, exposure: own, values, blocks }: ReportedNode): boolean =>
+    address === inside && (change !== 'update' || [own, values, blocks].some((one) => one !== undefined));
   return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);
 }
 
@@ -102,7 +102,15 @@ function isReroute(
 function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
   const isSaid = ({ address }: ReportedPart): boolean =>
     isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
-  const own = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  const own = [
+    node.values,
+    node.blocks,
+    node.exposure,
+    node.movedFrom,
+    node.instances,
+    node.countBefore,
+    node.boxesBefore,
+  ];
   return change === 'update' && parts.length > 0 && own.every((one) => one === undefined) && parts.every(isSaid);
 }
 
@@ -113,7 +121,7 @@ interface About {
 }
 
 function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
   // The next column has the container, and the line below has the address.
   const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isSaid ? '' : node.qualifier;
@@ -128,6 +136,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
       ...[rulesInWords([node])].filter((text) => text !== ''),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
@@ -136,7 +145,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf(node),
     code: codeOf(node, [...openings, ...rights]),
-    ...dangerIf(endangersData(node) || openings.some(isOpening)),
+    ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
 }
 
@@ -155,10 +164,10 @@ const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =
  * rights change, the resource itself is left out.
  */
 function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
-  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
   const isOfPart = ({ name }: ChangedValue): boolean =>
     parts.some((part) => part.values?.some((one) => one.name === name));
-  const isUntouched = [countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
+  const isUntouched = [blocks, countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
   const ofOthers = [...said.flatMap(proofsIn), ...parts.flatMap(partProof)];
   const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
   const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...said.flatMap(proofsIn)] : ofOthers)];
@@ -193,7 +202,7 @@ const exposureRow = (one: ReportedExposure): Row => ({
   why: [],
   parts: [],
   code: proofsIn(one),
-  ...dangerIf(isOpening(one)),
+  ...dangerIf(opensToOutside(one)),
 });
 
 /** Returns the key of the row: the principal; for trust, or if the principal is no resource, the target. */
@@ -228,12 +237,9 @@ const openedInWords = ({
   messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
-  nounOfBlock(name) === undefined
-    ? plainValue({ name, before, after })
-    : messages.namedValue(name, blockWords(blocksBetween(before, after)).join(', '));
-
-const plainValue = ({ name, before, after }: ChangedValue): string =>
   messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
+
+const blocksInWords = (change: BlockChange): string => messages.namedValue(change.path, blockWords(change).join(', '));
 
 const counted = ({ countBefore, count }: ReportedNode): string[] =>
   countBefore === undefined ? [] : [messages.wasAndIs(`×${countBefore}`, `×${count}`)];

@@ -1,7 +1,9 @@
 /** Reads `changed` of debug data, the details of a change. Unless every field is valid, none is taken. */
 
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';
+import { isArchitectureBlock } from '../../catalog/block-nouns.js';
 import { isRange } from '../../catalog/exposure.js';
+import { isHarmlessName } from '../../catalog/harmless-values.js';
 import { isPermissionName } from '../../catalog/permissions.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
 import { entriesOf, member, objectOf } from '../../platform/json/foreign.js';
@@ -20,6 +22,7 @@ import {
 import type { ExposureChange } from '../exposure.js';
 import { LEVELS, type RightsChange, type Subject } from '../rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../terraform-address.js';
+import type { BlockChange } from '../touched.js';
 
 type Read = (value: unknown) => unknown;
 
@@ -73,6 +76,18 @@ function changedValueOf(value: unknown): ChangedValue | null {
   const after = sideOf(member(value, 'after'));
   if (typeof name !== 'string' || !ATTRIBUTES.has(name) || before === undefined || after === undefined) return null;
   return { name, before, after, ...(member(value, 'forces') === true && { forces: true as const }) };
+}
+
+/** Accepts blocks of the architecture by names that a report may show. */
+function blocksOf(value: unknown): BlockChange | null {
+  const path = member(value, 'path');
+  const names = listOf((name) => (typeof name === 'string' && isHarmlessName(name) ? name : null));
+  const [removed, added, kept] = ['removed', 'added', 'kept'].map((list) => names(member(value, list))) as (
+    | readonly string[]
+    | null
+  )[];
+  if (typeof path !== 'string' || !isArchitectureBlock(path) || !removed || !added || !kept) return null;
+  return { path, removed, added, kept };
 }
 
 const WORDS = /^[\w ().,/*:&-]{0,160}$/;
@@ -186,6 +201,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   isImported: trueOf,
   isForgotten: trueOf,
   values: listOf(changedValueOf),
+  blocks: listOf(blocksOf),
   reason: matching(REASON),
   forcedBy: listOf(matching(ATTRIBUTE)),
   mayBeForcedBy: listOf(matching(ATTRIBUTE)),

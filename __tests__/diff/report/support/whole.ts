@@ -102,6 +102,14 @@ const MARKED = marked(
         drift: [{ name: 'name', before: 'a', after: 'b' }],
       },
     }),
+    n('aws_dynamodb_table.carts', {
+      change: 'update',
+      changed: {
+        blocks: [
+          { path: 'global_secondary_index', removed: ['by_day', 'by_mail'], added: ['by_user'], kept: ['by_id'] },
+        ],
+      },
+    }),
     n('aws_lambda_function.later', { change: 'deferred' }),
   ],
   [

@@ -398,6 +398,7 @@ function withoutExposed(graph: Graph, { nodes, edges }: Remaining, exposure: rea
     address,
     change,
     values = [],
+    blocks,
     folded = {},
     parts = [],
     countBefore,
@@ -408,7 +409,7 @@ function withoutExposed(graph: Graph, { nodes, edges }: Remaining, exposure: rea
     (partsIn(folded) <= (said.get(address)?.length ?? 0) ||
       (parts.length === partsIn(folded) && parts.every(isRule))) &&
     values.every(({ name }) => isOfOpenness(name)) &&
-    [countBefore, instances, movedFrom].every((each) => each === undefined);
+    [blocks, countBefore, instances, movedFrom].every((each) => each === undefined);
   const isFromOutside = ({ from }: ReportedEdge): boolean =>
     outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
   // "Opens the new service api to the internet" already tells that the service is new.

@@ -92,7 +92,7 @@ export function partEvent(node: ReportedNode, base: Base): ChangeEvent | null | 
  * password, are ignored.
  */
 function otherParts(
-  { folded: counts, parts: all = [], values, drift }: ReportedNode,
+  { folded: counts, parts: all = [], values, blocks, drift }: ReportedNode,
   base: Base,
 ): ChangeEvent | null | undefined {
   if (counts === undefined || drift !== undefined) return undefined;
@@ -109,7 +109,7 @@ function otherParts(
   if (isWhole && subject !== undefined && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
     return withRules(alike(subject, amount - others.length, base), parts.filter(isSubject));
   if (isWhole && isAlike(parts, first)) return withRules(alike(first, amount, base), parts);
-  if (values !== undefined) return undefined;
+  if (values !== undefined || blocks !== undefined) return undefined;
   const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== undefined ? first.change : 'part';
   return { ...base, verb, tail: '', amount, areParts: true };

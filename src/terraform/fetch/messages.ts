@@ -1,3 +1,4 @@
+import { PROXY_UNSUPPORTED } from '../../messages.js';
 import { printable } from '../../platform/text/printable.js';
 
 export const CACHE_REMEDY =
@@ -183,10 +184,9 @@ export const COMPOSE =
 
 export const networkEndedLate = (host: string) => `${printable(host)} has not answered in time`;
 export const unreachable = (host: string, code: string) => `${printable(host)} cannot be reached (${printable(code)})`;
-export const proxyUnknown = (host: string) =>
-  `${printable(host)} cannot be reached: the proxy in the environment is not one of http or https`;
+export const proxyUnknown = (host: string) => `${printable(host)} cannot be reached: ${PROXY_UNSUPPORTED}`;
 export const PROXY_REMEDY =
-  'Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.';
+  'Set https_proxy and http_proxy to such a proxy, or exempt the host with no_proxy. all_proxy applies if they are not set.';
 export const answerTooLarge = (host: string) => `what ${printable(host)} has sent is too large`;
 export const answered = (host: string, status: number) => `${printable(host)} has answered with status ${status}`;
 export const loginRequired = (host: string, status: number) => `${printable(host)} asks for a login (status ${status})`;

@@ -191,6 +191,7 @@ function named(raw: readonly RawUnit[], root: string, top: string): { units: Uni
       path,
       name: names[i]!,
       directory: unit.directory,
+      files: unit.files,
       source: unit.source,
       inputs: unit.inputs,
       expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherOf)])),

@@ -142,6 +142,7 @@ function memberOf(
 /** Returns a unit whose template is missing. */
 const unknownMember = (directory: string, reason: string): RawUnit => ({
   directory,
+  files: directory,
   source: { kind: 'unknown', reason },
   inputs: new Map(),
   residuals: new Map(),

@@ -26,6 +26,7 @@ import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
 /** A unit whose dependencies are still directories. */
 export interface RawUnit {
   readonly directory: string;
+  readonly files: string;
   readonly source: UnitSource;
   readonly inputs: ReadonlyMap<string, Json>;
   readonly residuals: ReadonlyMap<string, Expression>;
@@ -52,6 +53,7 @@ export function readUnit(file: HclFile, path: string, given: Given, code: string
   const clean = (value: Json) => withoutPlace(value, given.disk);
   return {
     directory: given.directory,
+    files: dirname(path),
     source,
     inputs: new Map([...values].map(([name, value]) => [name, clean(value)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),

@@ -130,7 +130,7 @@ terraform.describe('values of variables, as Terraform finds them', () => {
     });
     expect(result).toMatchObject({
       end: 'failed',
-      reason: 'terraform plan fails: Invalid value for input variable (terraform.tfvars:1)',
+      reason: 'terraform plan failed: Invalid value for input variable (terraform.tfvars:1)',
     });
   });
 });

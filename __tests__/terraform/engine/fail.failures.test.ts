@@ -107,7 +107,7 @@ describe('the rest', () => {
 
   test('whatever else Terraform refuses: the step, what it says and where', async () => {
     const failure = await failing('resource "terraform_data" "a" {\n  input = nothing.here\n}\n');
-    expect(failure.first).toBe('terraform plan has failed (exit code 1)');
+    expect(failure.first).toBe('terraform plan failed (exit code 1)');
     expect(failure.cause).toContain('Reference to undeclared resource (main.tf:2)');
     expect(failure.remedy).toBe(engineMessages.stepRemedy('terraform', 'plan'));
   });

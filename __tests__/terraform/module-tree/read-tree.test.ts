@@ -47,8 +47,8 @@ describe('local modules', () => {
   });
 
   it.each([
-    ['that are not there', './gone', './gone is no directory'],
-    ['that are files', './main.tf', './main.tf is no directory'],
+    ['that are not there', './gone', './gone is not a directory'],
+    ['that are files', './main.tf', './main.tf is not a directory'],
     ['that are empty', './empty', './empty has no Terraform files'],
   ])('%s are opaque', async (_, source, reason) => {
     const files = { 'main.tf': call('m', source), 'empty/notes.txt': '' };
@@ -63,8 +63,8 @@ describe('local modules', () => {
       'net/a.tf': call('x', './gone'),
     };
     expect((await treeOf(files)).warnings).toEqual([
-      'each of module.m0, module.m1, module.m2 and 28 more is drawn as one box: ./gone is no directory',
-      'module.other is drawn as one box: ./other is no directory',
+      'module.m0, module.m1, module.m2 and 28 more are each drawn as one box: ./gone is not a directory',
+      'module.other is drawn as one box: ./other is not a directory',
     ]);
   });
 
@@ -180,7 +180,7 @@ describe('modules from elsewhere', () => {
   it.each(['no json', '[]', '{"Modules": {}}'])('survive a broken modules.json: %s', async (text) => {
     const tree = await treeOf({ ...vpc, '.terraform/modules/modules.json': text });
     expect(tree.warnings[0]).toBe(
-      '.terraform/modules/modules.json is not read (no JSON list of modules): modules that it lists are looked for elsewhere',
+      '.terraform/modules/modules.json is not read (not a JSON list of modules): modules that it lists are searched for elsewhere',
     );
   });
 
@@ -254,7 +254,7 @@ describe('files', () => {
     writeFileSync(Buffer.concat([folder, Buffer.from('.tf')]), resource('x'));
     const { root: node, warnings } = await treeAt(root);
     expect(shape(node)).toEqual(['.: main.tf']);
-    expect(warnings).toEqual(['caf\ufffd.tf is left out: its name is not text in UTF-8; rename it']);
+    expect(warnings).toEqual(['caf\ufffd.tf is left out: its name is not valid UTF-8; rename it']);
   });
 
   it('too large are refused before they are read', async () => {
@@ -276,7 +276,7 @@ describe('files', () => {
       readRegular: () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })),
     };
     await expect(treeAt(directoryOf({ 'main.tf': '' }), {}, denied)).rejects.toThrow('main.tf cannot be read (EACCES)');
-    await expect(treeAt('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all: there is no such directory');
+    await expect(treeAt('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all: no such directory');
     const file = join(directoryOf({ 'main.tf': '' }), 'main.tf');
     await expect(treeAt(file)).rejects.toThrow(/cannot be read \(ENOTDIR\)/);
   });

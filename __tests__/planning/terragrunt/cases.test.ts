@@ -191,7 +191,7 @@ test('a unit that is excluded is drawn if it is named itself, and nothing is dra
   const files = { ...QUEUE, 'live/a/terragrunt.hcl': 'skip = true\nterraform { source = "../../modules/m" }\n' };
   const inventory = await drawn(files, 'live/a');
   expect(originsOf(inventory)).toEqual(['module.a.aws_sqs_queue.q']);
-  expect(inventory.warnings).toContainEqual(expect.stringContaining('drawn because it is what was asked for'));
+  expect(inventory.warnings).toContainEqual(expect.stringContaining('drawn because you named it'));
   await expect(drawn(files, 'live')).rejects.toThrow(
     'live: exclude or skip excludes every Terragrunt unit from the plan',
   );

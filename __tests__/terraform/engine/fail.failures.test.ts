@@ -239,7 +239,7 @@ describe('Python', () => {
   });
 
   test('new enough, or another program: that is not the cause', async () => {
-    const failed = /^terraform init has failed/;
+    const failed = /^terraform init failed/;
     expect(
       (await plan(external('External Program Execution Failed', 'python3'), says('Python 3.10.0'))).message,
     ).toMatch(failed);

@@ -122,7 +122,7 @@ describe('circles', () => {
     [
       'of two modules',
       { 'main.tf': call('a', './a'), 'a/m.tf': call('b', '../b'), 'b/m.tf': call('c', '../a') },
-      /circle: module\.b \(source \.\.\/b\) calls module\.c \(source \.\.\/a\), which/,
+      /cycle: module\.b \(source \.\.\/b\) calls module\.c \(source \.\.\/a\), which/,
     ],
   ])('%s are refused', async (_, files, message) => {
     await expect(treeOf(files as Record<string, string>)).rejects.toThrow(message);
@@ -132,7 +132,7 @@ describe('circles', () => {
   it('of links are refused', async () => {
     const root = directoryOf({ 'main.tf': call('a', './a') });
     symlinkSync('.', join(root, 'a'));
-    await expect(treeAt(root)).rejects.toThrow(/circle/);
+    await expect(treeAt(root)).rejects.toThrow(/cycle/);
   });
 
   it('are not two modules that call the same one', async () => {
@@ -261,13 +261,15 @@ describe('files', () => {
     const root = directoryOf({ 'main.tf': '' });
     truncateSync(join(root, 'main.tf'), HCL_FILE_BYTES_MAX + 1);
     const unread = { ...nodeFiles, readRegular: () => Promise.reject(new Error('read')) };
-    await expect(treeAt(root, {}, unread)).rejects.toThrow(/^main\.tf has \d+ bytes; Terraform code is read up to/);
+    await expect(treeAt(root, {}, unread)).rejects.toThrow(
+      /^main\.tf has \d+ bytes; the limit for a Terraform file is/,
+    );
   });
 
   it('too many in all are refused', async () => {
     const files = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`f${i}.tf`, '']));
     const large = { ...nodeFiles, sizeOf: async () => HCL_FILE_BYTES_MAX };
-    await expect(treeAt(directoryOf(files), {}, large)).rejects.toThrow(/f4\.tf is one file too many/);
+    await expect(treeAt(directoryOf(files), {}, large)).rejects.toThrow(/f4\.tf exceeds the limit/);
   });
 
   it('that cannot be read are named', async () => {
@@ -293,7 +295,7 @@ it('refuses calls that multiply without an end', async () => {
   const files: Record<string, string> = { 'main.tf': level('./l0') };
   for (let i = 0; i < 12; i++) files[`l${i}/m.tf`] = level(`../l${i + 1}`);
   files['l12/m.tf'] = '';
-  await expect(treeOf(files)).rejects.toThrow(/more than 10000 calls of modules/);
+  await expect(treeOf(files)).rejects.toThrow(/more than 10000 module calls/);
 });
 
 it('refuses modules in modules without an end', async () => {

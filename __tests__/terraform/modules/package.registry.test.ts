@@ -136,7 +136,9 @@ describe('registries and archives', () => {
     await finder.prepare(calls);
     const found = await Promise.all(calls.map(({ call, path }) => finder.findModule(call, path)));
     expect(found.map((one) => 'directory' in one)).toEqual([true, false, true, false, true]);
-    expect(found[1]).toEqual({ reason: expect.stringMatching(/^Module not found: 127.0.0.1:\d+ has nothing at this address/) });
+    expect(found[1]).toEqual({
+      reason: expect.stringMatching(/^Module not found: 127.0.0.1:\d+ has nothing at this address/),
+    });
     expect(found[3]).toEqual({ reason: `Module download failed: ${unpackMessages.ARCHIVE_BROKEN}` });
     expect(finder.warnings()).toContain(
       messages.remedyFor(terraformMessages.MODULE_NOT_FOUND, terraformMessages.MODULE_REMEDY),

@@ -57,7 +57,9 @@ describe('names of commits', () => {
 
   test('a name as long as no name is refused', async () => {
     const history = await historyOf(folder, io);
-    await expect(commitCalled('--from', 'x'.repeat(2000), history, io)).rejects.toThrow('is not a valid name of a commit');
+    await expect(commitCalled('--from', 'x'.repeat(2000), history, io)).rejects.toThrow(
+      'is not a valid name of a commit',
+    );
   });
 
   test.each([

@@ -24,7 +24,7 @@ const inCorpus = present ? describe : describe.skip;
 
 /** Refused, and rightly so: a state, a plan with only outputs, a file that is cut wrongly. */
 const REFUSED: Record<string, RegExp> = {
-  'notaplan-state-show.json': /holds a state/,
+  'notaplan-state-show.json': /contains a state/,
   'weird-empty-no-resources.json': /^Plan file contains no resource changes$/,
   'terracost-aws-terraform-plan-noprovider.json': /:190:1: not JSON/,
 };

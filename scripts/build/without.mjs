@@ -27,7 +27,6 @@ const Dispatcher = require('undici/lib/dispatcher/dispatcher.js');
 Object.assign(Dispatcher.prototype, require('undici/lib/api/index.js'));
 exports.Agent = require('undici/lib/dispatcher/agent.js');
 exports.ProxyAgent = require('undici/lib/dispatcher/proxy-agent.js');
-exports.EnvHttpProxyAgent = require('undici/lib/dispatcher/env-http-proxy-agent.js');
 exports.setGlobalDispatcher = require('undici/lib/global.js').setGlobalDispatcher;
 `;
 

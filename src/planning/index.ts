@@ -37,10 +37,11 @@ import { readVariables } from './static/variables.js';
 import { planWithTerraform } from './terraform/plan.js';
 import { chooseWorkspace } from './terraform/workspace.js';
 import { isTerragrunt } from './terragrunt/find.js';
+import { locateUnits } from './terragrunt/location.js';
 import { planTerragrunt } from './terragrunt/plan.js';
 import { readTerragrunt, type UnitsSource } from './terragrunt/read.js';
 import { readUnitTree, type UnitTreeOptions } from './terragrunt/tree.js';
-import { isInPlace, withVariables } from './terragrunt/variables.js';
+import { withVariables } from './terragrunt/variables.js';
 
 /**
  * Returns the inventory of a directory. The planner `auto` falls back to the next planner and adds a warning.
@@ -345,14 +346,17 @@ type Units =
 /**
  * Returns the units of a directory, planned if `isRun`.
  *
- * @throws the errors of `readTerragrunt`, `readUnitTree` and `planTerragrunt`
+ * @throws the errors of `readTerragrunt`, `locateUnits`, `withVariables`, `readUnitTree` and `planTerragrunt`
  */
 export async function readUnits(source: UnitsSource, options: UnitsOptions, io: Io): Promise<Units> {
   const terragrunt = await readTerragrunt(source, options, io);
   if (options.isRun) return { inventory: await planTerragrunt(source, terragrunt, options, io) };
-  const tree = await readUnitTree(source.directory, await withVariables(terragrunt, options, io), io, options);
+  const locations = await locateUnits(terragrunt, options, io);
+  const units = await withVariables(terragrunt, locations, options, io);
+  const tree = await readUnitTree(source.directory, units, locations, io, options);
   const warning = messages.drawnStatically(source.name, terragrunt.units.length);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables: terragrunt.units.some(isInPlace) };
+  const hasVariables = [...locations.values()].some((location) => 'directory' in location);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
 }
 
 /** Chooses the engine that plans a directory, and the dialect of its files: the user's choice, or else the signs in the code. */

@@ -174,17 +174,17 @@ terraform.describe('a Terraform that fails', () => {
       args[0] === 'plan' ? Promise.resolve(result) : io.run(command, args, options);
 
   test.each([
-    ['crashes', { end: 'exit', ...run } as const, 'terraform has crashed'],
+    ['crashes', { end: 'exit', ...run } as const, 'terraform crashed'],
     [
       'is killed',
       { end: 'signal', signal: 'SIGKILL', stdout: '', stderr: '' } as const,
-      'planning was ended (ended by SIGKILL)',
+      'planning was stopped (ended by SIGKILL)',
     ],
-    ['is gone', { end: 'missing' } as const, 'planning was ended (it cannot be started: ENOENT)'],
+    ['is gone', { end: 'missing' } as const, 'planning was stopped (it cannot be started: ENOENT)'],
     [
       'says nothing',
       { end: 'exit', code: 1, stdout: '', stderr: '' } as const,
-      'terraform plan fails: it does not say why',
+      'terraform plan failed: no reason given',
     ],
   ])('%s', async (_, result, reason) => {
     expect(await offline({ files, io: { run: planning(result) } })).toMatchObject({ end: 'failed', reason });
@@ -195,7 +195,7 @@ terraform.describe('a Terraform that fails', () => {
     const result = await offline({ files: { 'main.tf': code } });
     expect(result).toMatchObject({
       end: 'failed',
-      reason: 'terraform plan fails: Invalid reference (main.tf:7)',
+      reason: 'terraform plan failed: Invalid reference (main.tf:7)',
     });
     expect(result).toHaveProperty('whole', expect.arrayContaining([expect.stringContaining('7:   x = nope')]));
     expect(JSON.stringify(result)).not.toContain('groundplan-');

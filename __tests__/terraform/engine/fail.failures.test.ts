@@ -106,7 +106,7 @@ describe('the rest', () => {
 
   test('whatever else Terraform refuses: the step, what it says and where', async () => {
     const failure = await failing('resource "terraform_data" "a" {\n  input = nothing.here\n}\n');
-    expect(failure.first).toBe('terraform plan has failed (exit code 1)');
+    expect(failure.first).toBe('terraform plan failed (exit code 1)');
     expect(failure.cause).toContain('Reference to undeclared resource (main.tf:2)');
     expect(failure.remedy).toBe(engineMessages.stepRemedy('terraform', 'plan'));
   });
@@ -238,7 +238,7 @@ describe('Python', () => {
   });
 
   test('new enough, or another program: that is not the cause', async () => {
-    const failed = /^terraform init has failed/;
+    const failed = /^terraform init failed/;
     expect(
       (await plan(external('External Program Execution Failed', 'python3'), says('Python 3.10.0'))).message,
     ).toMatch(failed);

@@ -65,7 +65,7 @@ describe('stopped', () => {
     const error = await failureOf(planOf(directory, io, { seconds: 2 })).finally(() => {
       process.env.PATH = own;
     });
-    expect(error.message).toBe(`terraform ${step} has failed (not finished after 2 seconds)`);
+    expect(error.message).toBe(`terraform ${step} failed (not finished after 2 seconds)`);
     expect(error.exitCode).toBe(4);
     expect(contents(directory)).toEqual(before);
     expect(processesWith(mark)).toEqual([]);

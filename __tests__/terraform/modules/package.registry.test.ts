@@ -135,7 +135,9 @@ describe('registries and archives', () => {
     await finder.prepare(calls);
     const found = await Promise.all(calls.map(({ call, path }) => finder.findModule(call, path)));
     expect(found.map((one) => 'directory' in one)).toEqual([true, false, true, false, true]);
-    expect(found[1]).toEqual({ reason: expect.stringMatching(/^Module not found: 127.0.0.1:\d+ has no such thing/) });
+    expect(found[1]).toEqual({
+      reason: expect.stringMatching(/^Module not found: 127.0.0.1:\d+ has nothing at this address/),
+    });
     expect(found[3]).toEqual({ reason: `Module download failed: ${unpackMessages.ARCHIVE_BROKEN}` });
     expect(finder.warnings()).toContain(messages.remedyFor(messages.MODULE_NOT_FOUND, messages.MODULE_REMEDY));
   });
@@ -192,7 +194,7 @@ describe('registries and archives', () => {
     const io = ioWith();
     const finder = createModuleFinder(io, { ...OPTIONS, seconds: 1 });
     const first = await finder.findModule(callOf('x', 'registry.example/ns/silent/aws'), ['x']);
-    expect(first).toEqual({ reason: expect.stringMatching(/^Module download failed: .* has not answered in time/) });
+    expect(first).toEqual({ reason: expect.stringMatching(/^Module download failed: .* did not answer in time/) });
     expect(finder.warnings()).toEqual([
       messages.remedyFor(messages.MODULE_DOWNLOAD_FAILED, sharedMessages.UNREACHABLE_REMEDY),
     ]);

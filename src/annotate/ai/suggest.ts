@@ -3,6 +3,7 @@
 import { localModelOf, mostUsedCloud } from '../../catalog/cloud.js';
 import type { Graph } from '../../graph/model.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
+import { PROXY_UNSUPPORTED } from '../../messages.js';
 import type { BackendName } from '../../options.js';
 import type { HttpRequest, HttpResult, Io } from '../../platform/io.js';
 import { oneLine } from '../../platform/text/one-line.js';
@@ -108,6 +109,8 @@ function reasonOf(result: HttpResult): string {
       return messages.TIME_OUT;
     case 'too-large':
       return messages.ANSWER_TOO_LARGE;
+    case 'proxy-unknown':
+      return PROXY_UNSUPPORTED;
     case 'unreachable':
       return result.reason;
   }

@@ -72,6 +72,10 @@ export async function readTerragrunt(
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 
+interface StackUnits extends Pick<Stack, 'templates'> {
+  readonly units: readonly RawUnit[];
+}
+
 class UnitsReader {
   readonly run = new Run();
   /** Paths of configurations that need too many files. */
@@ -80,25 +84,29 @@ class UnitsReader {
   constructor(readonly disk: Disk) {}
 
   /** Returns the units of all stacks. A stack that another one contains is not read on its own. */
-  async stacks(directories: readonly string[]): Promise<Stack> {
+  async stacks(directories: readonly string[]): Promise<StackUnits> {
     const read = new Map<string, Stack>();
-    for (const directory of directories) {
-      const made = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_REQUESTED_MAX);
+    const readWhole = async <T>(directory: string, work: () => T): Promise<T | null> => {
+      const made = await this.#read(work, STACK_FILES_REQUESTED_MAX);
       if (made === null) this.tooLarge.push(join(directory, STACK_FILE));
-      else read.set(directory, made.value);
+      return made?.value ?? null;
+    };
+    for (const directory of directories) {
+      const stack = await readWhole(directory, () => readStack(directory, this.#given(directory)));
+      if (stack !== null) read.set(directory, stack);
     }
     const used = new Set([...read].flatMap(([own, { templates }]) => templates.filter((at) => at !== own)));
     const tops = [...read].filter(([directory]) => !used.has(directory));
+    const units: RawUnit[] = [];
     // In a circle, every stack is a template of another one.
-    const stacks = (tops.length > 0 ? tops : [...read].slice(0, 1)).map(([, stack]) => stack);
-    return {
-      units: stacks.flatMap(({ units }) => units),
-      templates: [...read.values()].flatMap(({ templates }) => templates),
-    };
+    for (const [directory, stack] of tops.length > 0 ? tops : [...read].slice(0, 1)) {
+      units.push(...((await readWhole(directory, () => stack.units.map((readOne) => readOne()))) ?? []));
+    }
+    return { units, templates: [...read.values()].flatMap(({ templates }) => templates) };
   }
 
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
-  async units(files: TerragruntFiles['units'], stacks: Stack): Promise<RawUnit[]> {
+  async units(files: TerragruntFiles['units'], stacks: StackUnits): Promise<RawUnit[]> {
     const made = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units: RawUnit[] = [];
     for (const { directory, hasCode } of files) {
@@ -182,6 +190,7 @@ function named(raw: readonly RawUnit[], root: string, top: string): { units: Uni
       path,
       name: names[i]!,
       directory: unit.directory,
+      files: unit.files,
       source: unit.source,
       inputs: unit.inputs,
       expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherOf)])),

@@ -1,5 +1,6 @@
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
+import { PROXY_UNKNOWN } from './proxy.js';
 
 /** Implements `Request` of io.ts. */
 export async function request(
@@ -46,7 +47,9 @@ export async function request(
       },
     );
   } catch (error) {
-    return isLate ? { end: 'time-out' } : { end: 'unreachable', reason: reasonOf(error) };
+    const reason = reasonOf(error);
+    if (reason === PROXY_UNKNOWN) return { end: 'proxy-unknown' };
+    return isLate ? { end: 'time-out' } : { end: 'unreachable', reason };
   } finally {
     clearTimeout(total);
     clearTimeout(silent);

@@ -12,9 +12,8 @@ import { wholeTemplate } from './template.js';
 
 /**
  * Parses a file in the syntax that its name implies. Never throws: binary content yields an empty file with one fault.
- * Invalid UTF-8 in a text is a fault, too, and is replaced: Terraform accepts it in comments. Text and offsets exclude a byte
- * order
- * mark.
+ * Invalid UTF-8 in a text is a fault, too, and is replaced: Terraform accepts it in comments. Text and offsets exclude
+ * a byte order mark.
  */
 export function parseFile(path: string, bytes: Uint8Array): HclFile {
   if (bytes.length > HCL_FILE_BYTES_MAX) return unreadable(path, messages.fileTooLarge(HCL_FILE_BYTES_MAX));
@@ -55,9 +54,9 @@ function unreadable(path: string, problem: string): HclFile {
 }
 
 /**
- * Parses the JSON syntax: https://github.com/hashicorp/hcl/blob/main/json/spec.md. The tree equals that of the native syntax,
- * with one
- * exception: without the provider's schema, an object may be an attribute or a block. Such an object is an attribute here.
+ * Parses the JSON syntax: https://github.com/hashicorp/hcl/blob/main/json/spec.md. The tree equals that of the native
+ * syntax, with one exception: without the provider's schema, an object may be an attribute or a block. Such an object
+ * is an attribute here.
  */
 
 /** Parses JSON configuration. Never throws: faults are listed, and everything before the first one is returned. */

@@ -22,9 +22,8 @@ export interface PlayedProviders {
   /** Value of the environment variable TF_REATTACH_PROVIDERS. */
   readonly reattach: string;
   /**
-   * Closes the servers. Call only after Terraform has ended: older releases of go-plugin kill the reported process when its
-   * socket
-   * disappears.
+   * Closes the servers. Call only after Terraform has ended: older releases of go-plugin kill the reported process when
+   * its socket disappears.
    */
   close(): Promise<void>;
 }
@@ -70,9 +69,9 @@ const reattachment = ({ network, address }: GrpcServer, processId: number) => ({
 });
 
 /**
- * The tfplugin5 service of a provider. Maps request bytes to response bytes; connections are handled elsewhere. Calls not in the
- * table
- * (GetMetadata, MoveResourceState, those of go-plugin) are unimplemented, and Terraform continues without them.
+ * The tfplugin5 service of a provider. Maps request bytes to response bytes; connections are handled elsewhere. Calls
+ * not in the table (GetMetadata, MoveResourceState, those of go-plugin) are unimplemented, and Terraform continues
+ * without them.
  * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
  */
 
@@ -80,9 +79,8 @@ const SERVICE = '/tfplugin5.Provider/';
 
 /**
  * Returns the procedures of a new connection, by path: `/tfplugin5.Provider/GetSchema`.
- * Procedures never throw: errors become diagnostics in the response. Terraform opens one connection per provider configuration,
- * and
- * sends the configuration on it.
+ * Procedures never throw: errors become diagnostics in the response. Terraform opens one connection per provider
+ * configuration, and sends the configuration on it.
  */
 export function connections(schema: ProviderSchema, answers: Answers): Connected {
   const same = [...SAME_FOR_ALL, ...callsOfProvider(schema)];

@@ -95,9 +95,8 @@ function sourceOf(value: Expression): string | null {
 }
 
 /**
- * Converts maps written as blocks, such as `tags { Name = "x" }`, to attributes. Terraform 0.11 accepted both forms; later
- * versions
- * reject blocks.
+ * Converts maps written as blocks, such as `tags { Name = "x" }`, to attributes. Terraform 0.11 accepted both forms;
+ * later versions reject blocks.
  */
 
 const HOLDS_MAPS: ReadonlySet<string> = new Set(['resource', 'data', 'provider', 'module']);

@@ -142,9 +142,8 @@ async function only(directory: string, pattern: string, io: Io): Promise<string 
 }
 
 /**
- * The cache of fetched packages, `~/.groundplan/modules/<key>/`. A package stays once fetched, as in `.terraform/modules`, so
- * that a
- * newly published version changes no diagram.
+ * The cache of fetched packages, `~/.groundplan/modules/<key>/`. A package stays once fetched, as in
+ * `.terraform/modules`, so that a newly published version changes no diagram.
  */
 
 interface Stored {

@@ -197,9 +197,8 @@ function decided(entry: unknown, origin: string): Decided {
 }
 
 /**
- * Returns the previous address, or null if there is none. Also null if the two differ only by `count`: to a reader, adding or
- * removing
- * `count` is no move.
+ * Returns the previous address, or null if there is none. Also null if the two differ only by `count`: to a reader,
+ * adding or removing `count` is no move.
  */
 function previousOf(entry: unknown, origin: string): string | null {
   const address = textOf(member(entry, 'previous_address'));

@@ -134,9 +134,8 @@ class Collected {
   }
 
   /**
-   * Narrows a path to the nested attributes that hold the target's identity. A plan lists all references of an attribute
-   * together;
-   * for an object, only the values tell them apart.
+   * Narrows a path to the nested attributes that hold the target's identity. A plan lists all references of an
+   * attribute together; for an object, only the values tell them apart.
    */
   #pathsOf(source: string, target: string, path: string | null): readonly (string | null)[] {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];

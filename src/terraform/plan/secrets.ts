@@ -1,8 +1,7 @@
 /**
- * Hides secrets that the plan does not mark. Terraform drops the sensitivity of a module output as soon as the caller uses it. No
- * provider marks start-up scripts as sensitive. The plan's `configuration` shows the expressions that read secrets through
- * variables
- * and outputs; the code, if at hand, also through locals.
+ * Hides secrets that the plan does not mark. Terraform drops the sensitivity of a module output as soon as the caller
+ * uses it. No provider marks start-up scripts as sensitive. The plan's `configuration` shows the expressions that read
+ * secrets through variables and outputs; the code, if at hand, also through locals.
  */
 
 import { isSecret } from '../../catalog/secrets.js';

@@ -79,9 +79,8 @@ const providerOf = (text: string): string =>
 
 /**
  * Returns the sensitive attributes of an instance; true if the whole instance is sensitive.
- * Hides more than the paths mark: the entire attribute that a path starts with. Hides the entire instance if a path starts with
- * no
- * attribute (`[]` marks everything), or is not a path, as in old states.
+ * Hides more than the paths mark: the entire attribute that a path starts with. Hides the entire instance if a path
+ * starts with no attribute (`[]` marks everything), or is not a path, as in old states.
  */
 function sensitiveOf(instance: unknown): Readonly<Record<string, true>> | true {
   const paths = member(instance, 'sensitive_attributes') ?? [];

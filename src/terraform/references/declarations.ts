@@ -80,9 +80,8 @@ const IDENTITY: ReadonlySet<string> = new Set(['id', 'arn', 'name', 'self_link',
 const NO_RESOURCE: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'path', 'self', 'terraform']);
 
 /**
- * Returns the attribute that an expression reads from another resource, or from a module without code. Null for any other
- * expression,
- * and for an output of a module with code, because renaming it changes nothing.
+ * Returns the attribute that an expression reads from another resource, or from a module without code. Null for any
+ * other expression, and for an output of a module with code, because renaming it changes nothing.
  */
 function readIn(expression: Expression, children: ModuleNode['children']): string | null {
   if (expression.kind !== 'traversal' || typeof expression.root !== 'string') return null;

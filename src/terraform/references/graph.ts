@@ -34,9 +34,8 @@ const WHOLE = 'whole';
 
 /**
  * Returns the references between resources, locals, variables, outputs and calls of all modules.
- * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module without code is a
- * single
- * resource.
+ * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module without code
+ * is a single resource.
  */
 export function hclReferences(root: ModuleNode): ConfigGraph {
   const reader = new GraphReader();
@@ -236,9 +235,8 @@ const isHolder = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^
 const within = (path: string | null, inside: string): string | null => (path === null ? null : `${path}${inside}`);
 
 /**
- * Returns the references of one element of `for_each`. If the collection comes from resources or modules, the element comes from
- * the
- * instance with the same key.
+ * Returns the references of one element of `for_each`. If the collection comes from resources or modules, the element
+ * comes from the instance with the same key.
  */
 const elementUses = (forEach: Expression, scope: Scope): Use[] =>
   usesIn(forEach, scope.names, new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
@@ -260,9 +258,8 @@ function takenOfElement(forEach: Expression, members: readonly string[], scope: 
 const NOTHING: readonly ConfigReference[] = [];
 
 /**
- * Returns the resources below a prefix that no other resource there depends on; the others are reached through them. Returns all
- * of
- * them if every resource is part of a cycle.
+ * Returns the resources below a prefix that no other resource there depends on; the others are reached through them.
+ * Returns all of them if every resource is part of a cycle.
  */
 function lastOf(prefix: string, resources: readonly string[], graph: ConfigGraph): readonly string[] {
   const own = new Set(resources.filter((address) => address.startsWith(prefix)));

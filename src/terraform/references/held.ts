@@ -65,9 +65,8 @@ function repeatedIn({ blocks }: Body): ReadonlySet<string> {
 }
 
 /**
- * Returns the literals of the enclosing block. Those in the content of a `dynamic` block apply to every generated block and to
- * its
- * `for_each`.
+ * Returns the literals of the enclosing block. Those in the content of a `dynamic` block apply to every generated block
+ * and to its `for_each`.
  */
 function wordsAround({ path, block }: PlacedAttribute): Pick<Held, 'block'> {
   if (block === null) return {};

@@ -169,7 +169,7 @@ describe('the second time', () => {
     rmSync(repository.path, { recursive: true });
     const error = await fails(out(repository.url, io));
     expect(error).toBeInstanceOf(External);
-    expect(error.message).toMatch(/^Failed to clone repository .*there is no repository/);
+    expect(error.message).toMatch(/^Failed to clone repository .*no such repository/);
     expect(error.remedy).toBe(messages.cloneRemedy(messages.ADVICE_NOT_FOUND));
   });
 

@@ -11,7 +11,7 @@ import { isJsonName, parseFile } from '../../../terraform/hcl/file.js';
 import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
-import { readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
+import { placeOfModule, readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
 import * as messages from '../../messages.js';
 import { undeclaredWarnings } from '../../undeclared.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
@@ -44,7 +44,7 @@ export async function prepareVariables(
 ): Promise<VariableValues> {
   const names = new Map<string, string>();
   const set = new Set(variablesIn(io.env));
-  const own = await readAutoVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
+  const own = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...own.warnings];
   const files: { name: string; variables: readonly string[] }[] = [];
   /** @param name the user's name of the file */

@@ -93,10 +93,10 @@ function setProduct(...sets: readonly Value[]): Value {
   return lists.reduce<Value[][]>((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
 }
 
-/** Returns an item. An index past the end starts again from the first item. */
+/** Returns an item. An index past the end starts again from the first item, and a negative one counts from the end. */
 const at = (items: readonly Value[], index: number): Value => {
-  if (items.length === 0 || index < 0) throw new Unevaluable();
-  return items[index % items.length] as Value;
+  if (items.length === 0) throw new Unevaluable();
+  return items.at(index % items.length) as Value;
 };
 
 /**
@@ -106,8 +106,7 @@ const at = (items: readonly Value[], index: number): Value => {
 const ZONES_MIN = 3;
 
 function zoneAt(zones: Zones, index: number): Value {
-  if (index < 0) throw new Unevaluable();
-  if (index >= ZONES_MIN) throw new NotKnown();
+  if (index < 0 || index >= ZONES_MIN) throw new NotKnown();
   return zones.zone(index);
 }
 

@@ -228,7 +228,8 @@ export interface Strangers {
 }
 
 /**
- * https://www.iana.org/assignments/iana-ipv4-special-registry, https://cloud.google.com/load-balancing/docs/health-check-concepts#ip-ranges,
+ * https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry,
+ * https://cloud.google.com/load-balancing/docs/health-check-concepts#ip-ranges,
  * https://cloud.google.com/iap/docs/using-tcp-forwarding, https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
  */
 export const STRANGERS: Strangers = {
@@ -236,6 +237,7 @@ export const STRANGERS: Strangers = {
   never: [
     ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
     ...['224.0.0.0/4', '240.0.0.0/4'],
+    ...['::/128', '::1/128', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
     ...['35.191.0.0/16', '130.211.0.0/22', '209.85.152.0/22', '209.85.204.0/22', '35.235.240.0/20', '168.63.129.16/32'],
   ],
   tunnels: { says: 'IAP', ranges: new Set(['35.235.240.0/20']) },

@@ -33,6 +33,7 @@ import { isRenamedByReplacement } from './resources.js';
 import type { RightsSides } from './rights/difference.js';
 import { rightsChanges, withRights } from './rights/index.js';
 import { touchedResources } from './touched.js';
+import { isOfTunnel, openTunnels, withActorsKept } from './tunnels.js';
 
 export { mergeUnchanged } from './alike.js';
 export { focus } from './focus.js';
@@ -73,17 +74,15 @@ export function compare(
     rightsChanged,
     (address) => known.after.entryOf(stemOf(address))?.node ?? address,
   );
-  const edges = withEntriesClosed(
-    uniteEdges(known, matches, united, openEdges(before, after, known)),
-    united.nodes,
-    sides,
-  );
+  const isOpen = anyOf(openEdges(before, after, known), openTunnels(sides, united.placeOf));
+  const edges = withEntriesClosed(uniteEdges(known, matches, united, isOpen), united.nodes, sides);
+  const drawn = withActorsKept(nodes, edges);
   // `changes` are determined here; those that the graph `after` states itself are dropped.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const isReplacedAnyway = (old: string, now: string): boolean =>
     replacements !== null &&
     isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
-  const union = createGraph({ ...head, nodes: withHints(nodes, edges, isReplacedAnyway), edges });
+  const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
   const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) => {
     const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
     return rule === undefined ? touch : { ...touch, rule };
@@ -103,6 +102,11 @@ export function compare(
     ...(called.size > 0 && { called }),
   });
 }
+
+const anyOf =
+  (...tests: readonly ((edge: GraphEdge) => boolean)[]) =>
+  (edge: GraphEdge): boolean =>
+    tests.some((test) => test(edge));
 
 function valuesByOrigin({ entries, values }: Known['before']): ValuesBy {
   const addresses = new Map(entries.map(({ address, origin }) => [origin, address]));
@@ -312,7 +316,7 @@ export function withEntriesClosed(
 ): readonly GraphEdge[] {
   const [were, are] = [portsOpen(before), portsOpen(after)];
   return edges.map((edge) => {
-    const isEntry = edge.provenance === 'implied' && isOutside(nodes.get(edge.from)?.type ?? '');
+    const isEntry = edge.provenance === 'implied' && isOutside(nodes.get(edge.from)?.type ?? '') && !isOfTunnel(edge);
     const old = were.get(edge.to) ?? [];
     if (!isEntry || old.length === 0 || (edge.change !== undefined && edge.change !== 'update')) return edge;
     return closed(edge, old, are.get(edge.to) ?? []);

@@ -252,21 +252,39 @@ export const PROTOCOLS: ReadonlyMap<string, string> = new Map([
   ['*', ''],
   ['all', ''],
   ['any', ''],
+  ['1', 'icmp'],
+  ['2', 'igmp'],
+  ['4', 'ipip'],
   ['6', 'tcp'],
   ['17', 'udp'],
+  ['50', 'esp'],
+  ['51', 'ah'],
+  ['58', 'icmpv6'],
+  ['ipv6-icmp', 'icmpv6'],
+  ['112', 'vrrp'],
+  ['132', 'sctp'],
 ]);
 
-/** Protocols that carry no calls: ping, tunnels. */
-export const NO_CALLS: ReadonlySet<string> = new Set([
-  'icmp',
-  'icmpv6',
-  '1',
-  '58',
-  'ah',
-  'esp',
-  'ipip',
-  '50',
-  '51',
-  '2',
-  '112',
+/** Protocols that carry no calls: ping, tunnels. Names as in `PROTOCOLS`. */
+export const NO_CALLS: ReadonlySet<string> = new Set(['icmp', 'icmpv6', 'ah', 'esp', 'igmp', 'ipip', 'vrrp']);
+
+/** Returns `ICMP`, `ICMPv6`. */
+export const protocolInWords = (protocol: string): string =>
+  protocol === 'icmpv6' ? 'ICMPv6' : protocol.toUpperCase();
+
+// ---- Ends of firewall rules that are no address range
+
+export const UNKNOWN_ADDRESSES = 'addresses (not known)';
+/** For labels, whose texts are not shown. */
+export const TAGGED = 'tagged machines';
+
+/** Words for peers of other kinds, by their attribute: see `PermissionRule.aside`. */
+export const ASIDE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['self', 'the group itself'],
+  ['prefix_list_id', 'a prefix list'],
+  ['prefix_list_ids', 'a prefix list'],
 ]);
+
+/** True for a text that a report may show as the end of a rule, besides the address of a resource. */
+export const isPeer = (text: string): boolean =>
+  text === UNKNOWN_ADDRESSES || text === TAGGED || isRange(text) || [...ASIDE_WORDS.values()].includes(text);

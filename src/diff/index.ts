@@ -2,9 +2,8 @@ import { hasAllAddresses } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import { ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
 import { cloudNameOf, namePathsOf } from '../catalog/products.js';
-import { firewallRule } from '../catalog/rule-words.js';
 import { typeOf } from '../graph/address.js';
-import type { ChangedPart, ChangedValue, ChangeName, FirewallRule } from '../graph/changes.js';
+import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
@@ -32,6 +31,7 @@ import type { Ports } from './ports.js';
 import { isRenamedByReplacement } from './resources.js';
 import type { RightsSides } from './rights/difference.js';
 import { rightsChanges, withRights } from './rights/index.js';
+import { changedRules, touchedWithRules, withRules } from './rules.js';
 import { touchedResources } from './touched.js';
 import { isOfTunnel, openTunnels, withActorsKept } from './tunnels.js';
 
@@ -62,11 +62,11 @@ export function compare(
   const heard = new Set(rightsChanged.flatMap((one) => (one.isWithNew === true ? [] : one.nodes)));
   const partsOf = marksOfCopies(foldedChanges(known, united, (node) => !areRightsKnown || heard.has(node)));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known.before), valuesByOrigin(known.after)];
-  const [oldResource, newResource] = [resourcesByOrigin(before), resourcesByOrigin(after)];
+  const rulesOf = changedRules(before, after);
   const inside = [...united.nodes.values()]
     .map((node) => withFolded(node, partsOf(node)))
     .map((node) => withPartValues(node, valuesBefore, valuesAfter))
-    .map((node) => withRules(node, oldResource, newResource));
+    .map((node) => withRules(node, rulesOf));
   const sides = exposedOn(before, after, known, united);
   const opened = withExposure(inside, sides);
   const { nodes, elsewhere: rights } = withRights(
@@ -83,10 +83,9 @@ export function compare(
     replacements !== null &&
     isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
-  const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) => {
-    const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
-    return rule === undefined ? touch : { ...touch, rule };
-  });
+  const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) =>
+    touchedWithRules(touch, rulesOf),
+  );
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),
@@ -187,39 +186,6 @@ export function withoutBare(graph: Graph): Graph {
 
 const isPlace = ({ type, provenance, change }: GraphNode): boolean =>
   isContainerType(type) && provenance === 'implied' && (change === 'create' || change === 'delete');
-
-/** Adds the meaning of firewall rules that are created or deleted. */
-
-/** Returns a resource of a revision, by Terraform address or graph address. */
-type ResourceBy = (origin: string) => Resource | undefined;
-
-/** Indexes the resources of a revision by Terraform address. The lookup is always undefined for a graph file. */
-function resourcesByOrigin({ resources = new Map() }: Revision): ResourceBy {
-  let byOrigin: ReadonlyMap<string, Resource> | undefined;
-  return (origin) => {
-    byOrigin ??= new Map([...resources.values()].map((resource: Resource) => [resource.origin, resource]));
-    return byOrigin.get(origin) ?? resources.get(origin);
-  };
-}
-
-/** Returns the node with the meaning of its own firewall rule, or else of the created and deleted rules among its parts. */
-function withRules(node: GraphNode, before: ResourceBy, after: ResourceBy): GraphNode {
-  const own = node.count === 1 && node.change !== 'none' ? ruleOf(node.address, node.change, before, after) : undefined;
-  if (own !== undefined) return createNode({ ...node, changed: { ...node.changed, rule: own } });
-  const { parts = [] } = node.changed ?? {};
-  const told = parts.map((part): ChangedPart => {
-    const rule = ruleOf(part.address, part.change, before, after);
-    return rule === undefined ? part : { ...part, rule };
-  });
-  if (told.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: told } });
-}
-
-/** Returns the firewall rule that is created or deleted; undefined for other changes and other resources. */
-function ruleOf(origin: string, change: ChangeName, before: ResourceBy, after: ResourceBy): FirewallRule | undefined {
-  const resource = change === 'create' ? after(origin) : change === 'delete' ? before(origin) : undefined;
-  return resource === undefined ? undefined : firewallRule(resource.type, resource.values);
-}
 
 /** Adds values of created and deleted parts that affect their node: the path of a route, a setting that is turned off. */
 

@@ -39,9 +39,20 @@ export function portsIn(
     const lower = said.toLowerCase();
     const protocol = knowledge.protocols.get(lower) ?? lower;
     const isOpen = (name: string): boolean => isUnknownIn(resource, path, holder, name);
-    return knowledge.protocolsWithoutCalls.has(lower) ? [] : rangesIn(holder, rule, protocol, isOpen);
+    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn(holder, rule, protocol, isOpen);
   });
   return found.length === 0 ? null : found;
+}
+
+/** Returns the protocols of a rule that carry no calls: `icmp`. */
+export function silentProtocolsIn(
+  block: Block,
+  { ports: rule }: PermissionRule,
+  { protocols, protocolsWithoutCalls }: Knowledge,
+): readonly string[] {
+  const path = [...(rule.block?.split('.') ?? []), rule.protocol];
+  const found = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
+  return [...new Set(found)].filter((protocol) => protocolsWithoutCalls.has(protocol));
 }
 
 /**

@@ -114,7 +114,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
     const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
     const tail = change === 'replace' ? causeOf(node) : lostWithIt(node, base);
     const deed = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
-    return [node.rule === undefined ? deed : withRules(deed, [node])];
+    return [node.rules === undefined ? deed : withRules(deed, [node])];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf(node, around);

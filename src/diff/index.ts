@@ -31,7 +31,7 @@ import type { Ports } from './ports.js';
 import { isRenamedByReplacement } from './resources.js';
 import type { RightsSides } from './rights/difference.js';
 import { rightsChanges, withRights } from './rights/index.js';
-import { changedRules, touchedWithRules, withRules } from './rules.js';
+import { areShownAlone, changedRules, touchedWithRules, withRules } from './rules.js';
 import { touchedResources } from './touched.js';
 import { isOfTunnel, openTunnels, withActorsKept } from './tunnels.js';
 
@@ -60,9 +60,11 @@ export function compare(
   const rightsChanged = rightsChanges(rightsOn(before, after, known, united));
   const areRightsKnown = before.rights !== undefined && after.rights !== undefined;
   const heard = new Set(rightsChanged.flatMap((one) => (one.isWithNew === true ? [] : one.nodes)));
-  const partsOf = marksOfCopies(foldedChanges(known, united, (node) => !areRightsKnown || heard.has(node)));
-  const [valuesBefore, valuesAfter] = [valuesByOrigin(known.before), valuesByOrigin(known.after)];
   const rulesOf = changedRules(before, after);
+  const isHeard = (node: string): boolean => !areRightsKnown || heard.has(node);
+  const isRuled = (origin: string): boolean => areShownAlone(origin, rulesOf(origin, 'update'));
+  const partsOf = marksOfCopies(foldedChanges(known, united, isHeard, isRuled));
+  const [valuesBefore, valuesAfter] = [valuesByOrigin(known.before), valuesByOrigin(known.after)];
   const inside = [...united.nodes.values()]
     .map((node) => withFolded(node, partsOf(node)))
     .map((node) => withPartValues(node, valuesBefore, valuesAfter))
@@ -83,9 +85,8 @@ export function compare(
     replacements !== null &&
     isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
-  const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) =>
-    touchedWithRules(touch, rulesOf),
-  );
+  const quiet = touchedResources(known, nodes, united.placeOf, replacements !== null);
+  const touched = touchedWithRules(quiet, nodes, rulesOf);
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),

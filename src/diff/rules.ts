@@ -4,6 +4,7 @@ import type { ChangedPart, ChangedRule, ChangeName, FirewallRule } from '../grap
 import { createNode } from '../graph/create.js';
 import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Touched } from '../graph/touched.js';
 import type { Revision } from './model.js';
 
@@ -21,6 +22,14 @@ export function changedRules(before: Revision, after: Revision): ChangedRulesOf 
     if (change !== 'update' || !hasRulesInside(is.type)) return [];
     return [...marked(without(is.rules, was.rules), 'create'), ...marked(without(was.rules, is.rules), 'delete')];
   };
+}
+
+/**
+ * True for changed rules inside a resource that change neither an edge nor an exposure: rules of a network ACL, and rules that deny.
+ */
+export function areShownAlone(origin: string, rules: readonly ChangedRule[]): boolean {
+  if (rules.some(({ does }) => does === 'denies')) return true;
+  return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? '').reportedRules !== undefined;
 }
 
 const marked = (rules: readonly FirewallRule[], change: ChangedRule['change']): readonly ChangedRule[] =>
@@ -54,19 +63,46 @@ function rulesByOrigin({ resources = new Map(), rulesOf }: Revision): (origin: s
 
 /** Returns the node with its own changed firewall rules, or else with those of its parts. */
 export function withRules(node: GraphNode, rulesOf: ChangedRulesOf): GraphNode {
-  const own = node.count === 1 ? rulesOf(node.address, node.change) : [];
+  const own = ownRules(node, rulesOf);
   const { parts = [] } = node.changed ?? {};
-  const told =
-    own.length > 0 ? parts : parts.map((part) => withOwn<ChangedPart>(part, rulesOf(part.address, part.change)));
-  if (own.length === 0 && told.every((part, at) => part === parts[at])) return node;
-  return createNode({
-    ...node,
-    changed: { ...node.changed, ...(own.length > 0 && { rules: own }), ...(told.length > 0 && { parts: told }) },
-  });
+  const told = parts.map((part) => withOwn<ChangedPart>(part, rulesOf(part.address, part.change)));
+  if (own.length > 0) {
+    const change = node.change === 'none' ? 'update' : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, rules: own } });
+  }
+  if (told.every((part, at) => part === parts[at])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: told } });
 }
 
-export const touchedWithRules = (touch: Touched, rulesOf: ChangedRulesOf): Touched =>
-  withOwn(touch, rulesOf(touch.origin, touch.change));
+function ownRules(
+  { address, change, count, ghostOf, isGone }: GraphNode,
+  rulesOf: ChangedRulesOf,
+): readonly ChangedRule[] {
+  if (count !== 1 || ghostOf !== undefined || isGone === true) return [];
+  if (change !== 'none') return rulesOf(address, change);
+  const rules = rulesOf(address, 'update');
+  return areShownAlone(address, rules) ? rules : [];
+}
+
+/**
+ * Returns the touched resources with their changed firewall rules, unless a node shows these.
+ * @param nodes nodes with their changed rules
+ */
+export function touchedWithRules(
+  touched: readonly Touched[],
+  nodes: readonly GraphNode[],
+  rulesOf: ChangedRulesOf,
+): readonly Touched[] {
+  const shown = new Set(
+    nodes.flatMap(({ address, changed: { parts = [], rules } = {} }) => [
+      ...(rules === undefined ? [] : [address]),
+      ...parts.flatMap((part) => (part.rules === undefined ? [] : [part.address])),
+    ]),
+  );
+  return touched.map((touch) =>
+    shown.has(touch.address) || shown.has(touch.origin) ? touch : withOwn(touch, rulesOf(touch.origin, touch.change)),
+  );
+}
 
 const withOwn = <T extends object>(one: T, rules: readonly ChangedRule[]): T =>
   rules.length === 0 ? one : { ...one, rules };

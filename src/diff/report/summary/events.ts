@@ -130,7 +130,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   const isSaid = ({ name, before, after }: ChangedValue): boolean =>
     nounOfBlock(name) !== undefined || stateOf(name, before, after)?.reach !== undefined;
   const areAllSaid = values.length > 0 && values.every(isSaid);
-  return areAllSaid ? [] : [{ ...base, verb: change, tail: '' }];
+  return areAllSaid ? [] : [withRules({ ...base, verb: change, tail: '' }, [node])];
 }
 
 function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances']>, node: ReportedNode): ChangeEvent[] {

@@ -120,8 +120,9 @@ export function withRules(deed: ChangeEvent, parts: readonly MaybeRules[]): Chan
   const rules = rulesInWords(parts);
   if (rules === '') return deed;
   const told: ChangeEvent = { ...deed, tail: withDistinction(deed.tail, rules).trim() };
-  if (!parts.every(({ rules = [] }) => rules.every(({ does }) => does === 'denies'))) return told;
-  return { ...told, tier: deed.verb === 'delete' ? 'open' : 'close' };
+  const all = parts.flatMap(({ rules: own = [] }) => own);
+  if (!all.every(({ does }) => does === 'denies')) return told;
+  return { ...told, tier: all.some(({ change }) => change === 'delete') ? 'open' : 'close' };
 }
 
 const isSubject = (part: ChangedPart): boolean => !isAttachment(typeOf(part));

@@ -102,7 +102,8 @@ const NAMED: ReadonlySet<string> = new Set(
 
 function attributesOf(row: TypeFacts): readonly string[] {
   const links = linksOf(row).flatMap(({ from, to }) => [...from, ...to]);
-  const permits = (row.firewallRules ?? []).flatMap(({ guard = [], other, own = {} }) => [
+  const rules = [...(row.firewallRules ?? []), ...(row.reportedRules ?? [])];
+  const permits = rules.flatMap(({ guard = [], other, own = {} }) => [
     ...guard,
     ...[other, own].flatMap(({ groups = [], ranges = [], labels = [] }) => [...groups, ...ranges, ...labels]),
   ]);

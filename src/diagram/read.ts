@@ -27,7 +27,7 @@ import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
 import { PLANS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import { type FindExposed, type FindRights, openings } from './openings.js';
+import { type FindExposed, type FindRights, type FindRules, openings } from './openings.js';
 import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
 export type { Proof } from '../inference/evidence.js';
@@ -65,6 +65,8 @@ export interface ReadHooks {
   readonly exposed?: (exposed: FindExposed) => void;
   /** Receives a function that finds the rights, after inference. */
   readonly rights?: (rights: FindRights) => void;
+  /** Receives a function that finds the firewall rules, after inference. */
+  readonly rules?: (rules: FindRules) => void;
   /** True to accept a source with resources of which none is drawn. */
   readonly mayDrawNothing?: true;
 }
@@ -170,6 +172,10 @@ async function understood(whole: Inventory, look: ReadHooks, onStep: OnStep, det
   };
   look.exposed?.(exposed);
   look.rights?.(rights);
+  look.rules?.(async () => {
+    const { firewallRulesIn } = await import('../inference/permissions/rule-texts.js');
+    return firewallRulesIn(picture);
+  });
   const graph = await openings(plain, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (look.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw nothingDrawn(inventory);

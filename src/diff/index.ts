@@ -2,9 +2,8 @@ import { hasAllAddresses } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import { ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
 import { cloudNameOf, namePathsOf } from '../catalog/products.js';
-import { firewallRule } from '../catalog/rule-words.js';
 import { typeOf } from '../graph/address.js';
-import type { ChangedPart, ChangedValue, ChangeName, FirewallRule } from '../graph/changes.js';
+import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { isContainerType } from '../graph/containers.js';
 import { createEdge, createGraph, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
@@ -32,7 +31,9 @@ import type { Ports } from './ports.js';
 import { isRenamedByReplacement } from './resources.js';
 import type { RightsSides } from './rights/difference.js';
 import { rightsChanges, withRights } from './rights/index.js';
+import { areShownAlone, changedRules, touchedWithRules, withRules } from './rules.js';
 import { touchedResources } from './touched.js';
+import { isOfTunnel, openTunnels, withActorsKept } from './tunnels.js';
 
 export { mergeUnchanged } from './alike.js';
 export { focus } from './focus.js';
@@ -59,13 +60,15 @@ export function compare(
   const rightsChanged = rightsChanges(rightsOn(before, after, known, united));
   const areRightsKnown = before.rights !== undefined && after.rights !== undefined;
   const heard = new Set(rightsChanged.flatMap((one) => (one.isWithNew === true ? [] : one.nodes)));
-  const partsOf = marksOfCopies(foldedChanges(known, united, (node) => !areRightsKnown || heard.has(node)));
+  const rulesOf = changedRules(before, after);
+  const isHeard = (node: string): boolean => !areRightsKnown || heard.has(node);
+  const isRuled = (origin: string): boolean => areShownAlone(origin, rulesOf(origin, 'update'));
+  const partsOf = marksOfCopies(foldedChanges(known, united, isHeard, isRuled));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known.before), valuesByOrigin(known.after)];
-  const [oldResource, newResource] = [resourcesByOrigin(before), resourcesByOrigin(after)];
   const inside = [...united.nodes.values()]
     .map((node) => withFolded(node, partsOf(node)))
     .map((node) => withPartValues(node, valuesBefore, valuesAfter))
-    .map((node) => withRules(node, oldResource, newResource));
+    .map((node) => withRules(node, rulesOf));
   const sides = exposedOn(before, after, known, united);
   const opened = withExposure(inside, sides);
   const { nodes, elsewhere: rights } = withRights(
@@ -73,21 +76,17 @@ export function compare(
     rightsChanged,
     (address) => known.after.entryOf(stemOf(address))?.node ?? address,
   );
-  const edges = withEntriesClosed(
-    uniteEdges(known, matches, united, openEdges(before, after, known)),
-    united.nodes,
-    sides,
-  );
+  const isOpen = anyOf(openEdges(before, after, known), openTunnels(sides, united.placeOf));
+  const edges = withEntriesClosed(uniteEdges(known, matches, united, isOpen), united.nodes, sides);
+  const drawn = withActorsKept(nodes, edges);
   // `changes` are determined here; those that the graph `after` states itself are dropped.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const isReplacedAnyway = (old: string, now: string): boolean =>
     replacements !== null &&
     isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
-  const union = createGraph({ ...head, nodes: withHints(nodes, edges, isReplacedAnyway), edges });
-  const touched = touchedResources(known, nodes, united.placeOf, replacements !== null).map((touch) => {
-    const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
-    return rule === undefined ? touch : { ...touch, rule };
-  });
+  const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
+  const quiet = touchedResources(known, nodes, united.placeOf, replacements !== null);
+  const touched = touchedWithRules(quiet, nodes, rulesOf);
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),
@@ -103,6 +102,11 @@ export function compare(
     ...(called.size > 0 && { called }),
   });
 }
+
+const anyOf =
+  (...tests: readonly ((edge: GraphEdge) => boolean)[]) =>
+  (edge: GraphEdge): boolean =>
+    tests.some((test) => test(edge));
 
 function valuesByOrigin({ entries, values }: Known['before']): ValuesBy {
   const addresses = new Map(entries.map(({ address, origin }) => [origin, address]));
@@ -183,39 +187,6 @@ export function withoutBare(graph: Graph): Graph {
 
 const isPlace = ({ type, provenance, change }: GraphNode): boolean =>
   isContainerType(type) && provenance === 'implied' && (change === 'create' || change === 'delete');
-
-/** Adds the meaning of firewall rules that are created or deleted. */
-
-/** Returns a resource of a revision, by Terraform address or graph address. */
-type ResourceBy = (origin: string) => Resource | undefined;
-
-/** Indexes the resources of a revision by Terraform address. The lookup is always undefined for a graph file. */
-function resourcesByOrigin({ resources = new Map() }: Revision): ResourceBy {
-  let byOrigin: ReadonlyMap<string, Resource> | undefined;
-  return (origin) => {
-    byOrigin ??= new Map([...resources.values()].map((resource: Resource) => [resource.origin, resource]));
-    return byOrigin.get(origin) ?? resources.get(origin);
-  };
-}
-
-/** Returns the node with the meaning of its own firewall rule, or else of the created and deleted rules among its parts. */
-function withRules(node: GraphNode, before: ResourceBy, after: ResourceBy): GraphNode {
-  const own = node.count === 1 && node.change !== 'none' ? ruleOf(node.address, node.change, before, after) : undefined;
-  if (own !== undefined) return createNode({ ...node, changed: { ...node.changed, rule: own } });
-  const { parts = [] } = node.changed ?? {};
-  const told = parts.map((part): ChangedPart => {
-    const rule = ruleOf(part.address, part.change, before, after);
-    return rule === undefined ? part : { ...part, rule };
-  });
-  if (told.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: told } });
-}
-
-/** Returns the firewall rule that is created or deleted; undefined for other changes and other resources. */
-function ruleOf(origin: string, change: ChangeName, before: ResourceBy, after: ResourceBy): FirewallRule | undefined {
-  const resource = change === 'create' ? after(origin) : change === 'delete' ? before(origin) : undefined;
-  return resource === undefined ? undefined : firewallRule(resource.type, resource.values);
-}
 
 /** Adds values of created and deleted parts that affect their node: the path of a route, a setting that is turned off. */
 
@@ -312,7 +283,7 @@ export function withEntriesClosed(
 ): readonly GraphEdge[] {
   const [were, are] = [portsOpen(before), portsOpen(after)];
   return edges.map((edge) => {
-    const isEntry = edge.provenance === 'implied' && isOutside(nodes.get(edge.from)?.type ?? '');
+    const isEntry = edge.provenance === 'implied' && isOutside(nodes.get(edge.from)?.type ?? '') && !isOfTunnel(edge);
     const old = were.get(edge.to) ?? [];
     if (!isEntry || old.length === 0 || (edge.change !== undefined && edge.change !== 'update')) return edge;
     return closed(edge, old, are.get(edge.to) ?? []);

@@ -48,9 +48,16 @@ export interface FirewallRule {
   readonly does: 'allows' | 'denies';
   /** `inbound traffic`, `outbound traffic on port 443`. */
   readonly what: string;
-  /** Address ranges and service tags; absent where they are not known. */
+  /**
+   * Address ranges, service tags, addresses of groups and subnets, and words for other peers; absent if the rule names nobody.
+   */
   readonly from?: readonly string[];
   readonly to?: readonly string[];
+}
+
+/** A firewall rule that a change adds or removes. */
+export interface ChangedRule extends FirewallRule {
+  readonly change: 'create' | 'delete';
 }
 
 /** A resource that is folded into another one and changes differently from its host. */
@@ -64,8 +71,8 @@ export interface ChangedPart {
   readonly forcedBy?: readonly string[];
   /** In order of name. */
   readonly values?: readonly ChangedValue[];
-  /** Effect of a firewall rule that is added or removed. */
-  readonly rule?: FirewallRule;
+  /** Firewall rules that are added or removed. */
+  readonly rules?: readonly ChangedRule[];
 }
 
 /** Details of a change besides its name. */
@@ -107,8 +114,8 @@ export interface ChangeDetails {
   readonly rights?: readonly RightsChange[];
   /** Address of a deleted or created resource that may be the same one under another name. */
   readonly looksLike?: string;
-  /** Effect of a firewall rule that is added or removed. */
-  readonly rule?: FirewallRule;
+  /** Firewall rules that are added or removed. */
+  readonly rules?: readonly ChangedRule[];
 }
 
 /** The totals of a plan as Terraform counts them. */

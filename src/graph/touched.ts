@@ -1,4 +1,4 @@
-import type { FirewallRule } from './changes.js';
+import type { ChangedRule } from './changes.js';
 
 /** A changed value whose kind can hold no secret: a number, a flag, a word out of a list of the provider. */
 export interface ValueChange {
@@ -41,8 +41,8 @@ export interface Touched {
   readonly values?: readonly ValueChange[];
   /** By path; absent for none. */
   readonly blocks?: readonly BlockChange[];
-  /** Effect of a firewall rule that is added or removed. */
-  readonly rule?: FirewallRule;
+  /** Firewall rules that are added or removed. */
+  readonly rules?: readonly ChangedRule[];
 }
 
 /**

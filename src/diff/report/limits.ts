@@ -49,3 +49,5 @@ export const PARTS_MAX = 8;
 export const SENTENCE_LENGTH_MAX = 4_000;
 /** Innermost containers that a table names: the cloud is the same in every row, and columns are narrow. */
 export const BOXES_SHOWN = 2;
+/** Kinds of firewall rules in one clause: a new security group may have dozens. */
+export const RULES_MAX = 4;

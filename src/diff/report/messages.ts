@@ -39,6 +39,10 @@ const RULE_VERBS = {
 } as const;
 export const ruleLine = (change: keyof typeof RULE_VERBS, does: 'allows' | 'denies', traffic: string): string =>
   `${RULE_VERBS[change][does]} ${traffic}`;
+export const rulesMore = (count: number): string => (count === 1 ? '1 more rule' : `${count} more rules`);
+/** For a resource that stays: `no longer denies inbound traffic from 192.0.2.1/32`. */
+export const ruleInside = (change: keyof typeof RULE_VERBS, does: 'allows' | 'denies', traffic: string): string =>
+  `${change === 'create' ? 'now' : 'no longer'} ${does} ${traffic}`;
 export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
   [
     what,

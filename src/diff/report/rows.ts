@@ -293,7 +293,7 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
-    const values = (part.values ?? []).filter(({ name }) => part.rule === undefined || !isOfRule(name));
+    const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isOfRule(name));
     const more = values.filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
     // A replaced part without data counts as an update, because its node stays as it is.

@@ -97,7 +97,7 @@ const MARKED = marked(
     n('aws_sns_topic.mails', {
       change: 'update',
       changed: {
-        rule: { does: 'denies', what: 'inbound traffic' },
+        rules: [{ change: 'delete', does: 'denies', what: 'inbound traffic' }],
         isImported: true,
         drift: [{ name: 'name', before: 'a', after: 'b' }],
       },

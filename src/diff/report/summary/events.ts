@@ -121,7 +121,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
     const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
     const tail = change === 'replace' ? causeOf(node) : lostWithIt(node, base);
     const deed = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
-    return [node.rule === undefined ? deed : withRules(deed, [node])];
+    return [node.rules === undefined ? deed : withRules(deed, [node])];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf(node, around);
@@ -136,7 +136,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   if (parts !== undefined) return parts === null ? [] : [parts];
   const isSaid = ({ name, before, after }: ChangedValue): boolean => stateOf(name, before, after)?.reach !== undefined;
   const areAllSaid = values.length + blocks.length > 0 && values.every(isSaid);
-  return areAllSaid ? [] : [{ ...base, verb: change, tail: '' }];
+  return areAllSaid ? [] : [withRules({ ...base, verb: change, tail: '' }, [node])];
 }
 
 function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances']>, node: ReportedNode): ChangeEvent[] {

@@ -6,7 +6,7 @@ import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedW
 import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { pluralOf } from '../../../platform/text/english.js';
-import { type MaybeRule, rulesInWords } from '../firewall-rules.js';
+import { type MaybeRules, rulesInWords } from '../firewall-rules.js';
 import { LOST_NAMES_MAX } from '../limits.js';
 import { fromBox, ofBox, theNamed, theOne, toBox, together, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
@@ -116,12 +116,13 @@ function otherParts(
 }
 
 /** Adds the text of firewall rules to an event. Deleting a rule that denies traffic opens access. */
-export function withRules(deed: ChangeEvent, parts: readonly MaybeRule[]): ChangeEvent {
+export function withRules(deed: ChangeEvent, parts: readonly MaybeRules[]): ChangeEvent {
   const rules = rulesInWords(parts);
   if (rules === '') return deed;
   const told: ChangeEvent = { ...deed, tail: withDistinction(deed.tail, rules).trim() };
-  if (!parts.every(({ rule }) => rule?.does === 'denies')) return told;
-  return { ...told, tier: deed.verb === 'delete' ? 'open' : 'close' };
+  const all = parts.flatMap(({ rules: own = [] }) => own);
+  if (!all.every(({ does }) => does === 'denies')) return told;
+  return { ...told, tier: all.some(({ change }) => change === 'delete') ? 'open' : 'close' };
 }
 
 const isSubject = (part: ChangedPart): boolean => !isAttachment(typeOf(part));

@@ -44,7 +44,6 @@ const FORMATS: readonly (readonly [Format, string])[] = [
   ['svg', OPENED],
   ['drawio', OPENED],
   ['excalidraw', OPENED],
-  ['d2', OPENED],
   ['mermaid', 'classDef opened'],
 ];
 

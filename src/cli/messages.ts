@@ -16,7 +16,7 @@ export const namesWithDefault = (names: readonly string[], usual: string) =>
 export const bareOrNamed = (option: string, names: readonly string[], bare: string) =>
   `Use ${option} for ${bare}, or ${names.map((name) => `${option} ${name}`).join(', or ')}.`;
 export const oneOrMore = (option: string, names: readonly string[]) =>
-  `Use ${names.join(', ')} or ${names.length === 2 ? 'both' : 'several'}: ${option} ${names.join(',')}.`;
+  `Use one or several of ${names.join(', ')}: ${option} ${names.slice(0, 2).join(',')}.`;
 export const badNumber = (option: string, text: string, min: number, max: number) =>
   `${option} ${printable(text)} is not a number from ${min} to ${max}`;
 export const badAmount = (option: string, text: string, unit: string) =>

@@ -1,7 +1,7 @@
 /** `groundplan comment`: posts the change of a merge or pull request as a single comment on it. */
 
 import { isAbsolute, relative, resolve } from 'node:path';
-import { annotationsBeside, type FontFile, type Planning, type Source, type Sources } from '../../diagram.js';
+import type { DrawingRequest, Planning, Source, Sources } from '../../diagram.js';
 import { withCommits, writeReport } from '../../differences.js';
 import { External, InvalidInput, Missing, Misuse } from '../../errors.js';
 import { sha256 } from '../../platform/hash.js';
@@ -18,13 +18,13 @@ import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, writeComment } from '../../pull-request/sticky.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
 import { idsFor } from '../../slug.js';
-import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
-import { readFontOptions } from '../fonts.js';
+import { checkAnnotationOption } from '../annotations.js';
 import { readInputOrPipe } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { parsePlanning } from '../planning.js';
 import { createProgress, type Progress } from '../progress.js';
+import { readRequest } from '../request.js';
 import { checkOnce, checkVarFiles } from '../source.js';
 import { devops, readPipeline as readDevops } from './devops.js';
 import { gitlab, readPipeline as readGitlab } from './gitlab.js';
@@ -233,7 +233,7 @@ interface CommentContext {
   readonly options: Options;
   readonly pipeline: Pipeline;
   readonly planning: Planning;
-  readonly fonts: readonly FontFile[];
+  readonly request: DrawingRequest;
 }
 
 /**
@@ -246,7 +246,7 @@ async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: P
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   checkPlan(options);
-  const fonts = await readFontOptions(options.font, io);
+  const request = await readRequest(options, { formats: [options.pictures ? SHOWN.picture : SHOWN.text] }, io);
   const directories = options.source.length === 0 ? ['.'] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf(directory, io));
   const ids = idsFor(paths);
@@ -257,7 +257,7 @@ async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: P
     }
     const path = paths[at]!;
     const called = { id: ids[at]!, path, name: path === '.' ? pipeline.repository : path };
-    const asked = { options, pipeline, planning, fonts };
+    const asked = { options, pipeline, planning, request };
     drawn.push(
       options.planfile === null
         ? await drawDirectory(directory, called, asked, io, progress)
@@ -300,7 +300,7 @@ async function drawPlan(
   const dot = graphfile === null ? null : await readInputOrPipe(io, '--graphfile', graphfile);
   const files: Sources = { kind: 'plan', file, dot, directory: pipeline.isFork ? null : directory };
   const source: Source = { is: 'files', name: planfile, files, folders: [directory] };
-  const drawn = await drawCompared(called, requestOf(source, called.path, asked, io), undefined, io);
+  const drawn = await drawCompared(called, commentRequest(source, called.path, asked), undefined, io);
   const { change } = drawn.diagram;
   if (change === undefined || pipeline.checkedOut === '') return drawn;
   const commits = { after: pipeline.checkedOut };
@@ -333,8 +333,8 @@ async function drawDirectory(
       isRead = true;
       progress.say(said);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, folder, asked, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, folder, asked, io), io);
+      if (after !== null) return drawCompared(called, commentRequest(after, folder, asked), before, io);
+      if (before !== null) return drawGone(called, commentRequest(before, folder, asked), io);
       throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
     });
   } catch (error) {
@@ -344,26 +344,14 @@ async function drawDirectory(
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source: Source = { is: 'code', code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, null, asked, io), undefined, io);
+  return drawCompared(called, commentRequest(source, null, asked), undefined, io);
 }
 
-function requestOf(
+const commentRequest = (
   source: Source,
   folder: string | null,
-  { options, pipeline, fonts }: CommentContext,
-  io: Io,
-): DrawRequest {
-  const { detail, simplified, overview, title, theme, scale, modules, layout, pictures } = options;
-  return {
-    ...{ source, folder, detail },
-    annotations: async (folders, kept, warn) => {
-      const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
-      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-    },
-    model: null,
-    view: { simplified, overview },
-    title,
-    hidesAccounts: hidesAccounts(options, pipeline),
-    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules, layout, fonts },
-  };
-}
+  { options, pipeline, request }: CommentContext,
+): DrawRequest => ({
+  ...{ ...request, source, folder },
+  hidesAccounts: hidesAccounts(options, pipeline),
+});

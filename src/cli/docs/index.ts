@@ -11,6 +11,7 @@ import {
   FORMAT_NAMES,
   type Format,
   formatRow,
+  requestOf,
   shownName,
 } from '../../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
@@ -143,18 +144,13 @@ function namesFor(paths: readonly string[], directory: string): readonly DocsRoo
  */
 async function drawRoot(place: DocsRoot, options: Parsed<'docs'>, io: Io, progress: Progress) {
   const { path, directory, stem } = place;
-  const { detail, simplified, overview, theme, modules, layout } = options;
   const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
   const request = {
+    // The option `title` is the heading of the index.
+    ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
     source: { is: 'code', code: { name: path, directory, repository: null, planning } },
-    detail,
     annotations: (folders: readonly string[], kept: Parameters<typeof annotationsBeside>[0]['kept']) =>
       annotationsBeside({ folders, kept }, io),
-    model: null,
-    view: { simplified, overview },
-    title: null,
-    hidesAccounts: options['hide-accounts'] === 'on',
-    drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules, layout },
   } as const;
   const { found, graph, pictures } = await diagram(request, io, {
     step: progress.step,

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { type ListToolsResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { FORMAT_NAMES, formatRow } from '../../diagram.js';
+import { FORMAT_NAMES, formatRow, graphRequestOf } from '../../diagram.js';
 import { InvalidInput, Misuse } from '../../errors.js';
 import type { Graph } from '../../graph/model.js';
 import { byText, largest } from '../../graph/order.js';
@@ -19,7 +19,7 @@ import { diff } from '../compare/diff.js';
 import { draw } from '../draw.js';
 import { explain } from '../explain.js';
 import { describeFailure } from '../failure.js';
-import { GRAPH_ONLY, graphdata } from '../graphdata.js';
+import { graphdata } from '../graphdata.js';
 import {
   ADDRESSES_LISTED_MAX,
   IMAGE_BYTES_MAX,
@@ -356,7 +356,7 @@ export const TOOLS: readonly Tool[] = [
 async function readFound(written: Arguments['written'], io: Io) {
   const options = parseOptions('graphdata', { ...HERE, ...written });
   const progress = createProgress(io, options);
-  const { found } = await run(options, GRAPH_ONLY, io, progress);
+  const { found } = await run(options, graphRequestOf(options), io, progress);
   return { found, options, progress };
 }
 

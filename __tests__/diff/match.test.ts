@@ -3,7 +3,7 @@ import { know } from '../../src/diff/known.js';
 import { match } from '../../src/diff/match.js';
 import { type Extra, said, side } from './support.js';
 
-const several = (...instances: readonly string[]): Extra['nodes'] => ({
+const several = (...instances: readonly string[]): NonNullable<Extra['nodes']> => ({
   [instances[0] as string]: { count: instances.length, instances },
 });
 

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { awsMirror } from '../terraform/engine/support/aws.js';
+import { IS_LONG } from './long.js';
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -46,7 +47,12 @@ export function has(tool: Tool): boolean {
 const isRequired = (tool: Tool): boolean =>
   (process.env.GROUNDPLAN_REQUIRE ?? '').split(',').some((name) => name.trim() === tool);
 
+/** Registers nothing: plans of the corpus are tests of a long run. */
+const noTests = Object.assign(() => undefined, { each: () => () => undefined });
+
 export function needs(tool: Tool): { describe: jest.Describe; it: jest.It } {
+  if (tool === 'corpus' && !IS_LONG)
+    return { describe: noTests as unknown as jest.Describe, it: noTests as unknown as jest.It };
   if (has(tool)) return { describe, it };
   if (isRequired(tool)) {
     it(`needs ${tool}, which GROUNDPLAN_REQUIRE promises`, () => {

@@ -10,6 +10,7 @@ import { Quota } from '../../../src/terraform/fetch/network/allowance.js';
 import { HOST_FAILURES_MAX } from '../../../src/terraform/limits.js';
 import * as messages from '../../../src/terraform/messages.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
+import { longTest } from '../../support/long.js';
 import { archiveOf } from '../../support/registry.js';
 import { ioAtHome, newFolder } from '../../support/repository.js';
 import { callOf } from './support.js';
@@ -54,7 +55,7 @@ const OPTIONS: FinderOptions = {
   network: true,
   own: '/nowhere',
   privateHosts: ['127.0.0.1', '127.0.0.2'],
-  seconds: 5,
+  seconds: 60,
 };
 
 async function find(source: string, options: Partial<FinderOptions> = {}, io: Io = ioAtHome()) {
@@ -285,7 +286,7 @@ test('thousands of modules of a server that has none are not all asked for', asy
   expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
 });
 
-test('thousands of modules of a server that has some end with the allowance', async () => {
+longTest('thousands of modules of a server that has some end with the allowance', async () => {
   const answer = await askForMany(3_000, HOST_FAILURES_MAX - 1);
   const most = new Quota().left.requests;
   expect(requests).toHaveLength(most);

@@ -25,7 +25,7 @@ import type {
 } from '../diff/report/model.js';
 import { aboutSide, type Difference, difference, isDifferent, withoutBareBoxes } from '../differences.js';
 import { Bug, GroundplanError } from '../errors.js';
-import type { FirewallRule } from '../graph/changes.js';
+import type { ChangedRule } from '../graph/changes.js';
 import { countResources } from '../graph/count-resources.js';
 import { createGraph } from '../graph/create.js';
 import { serialiseGraph } from '../graph/format.js';
@@ -325,7 +325,7 @@ const cutForces = ({ forcedBy, mayBeForcedBy }: Forces): Forces => ({
   ...(mayBeForcedBy && { mayBeForcedBy: cutPaths(mayBeForcedBy) }),
 });
 
-function cutTouch({ into, source, values, blocks, rule, ...touch }: ReportedTouch): ReportedTouch {
+function cutTouch({ into, source, values, blocks, rules, ...touch }: ReportedTouch): ReportedTouch {
   return {
     ...touch,
     ...cutForces(touch),
@@ -333,7 +333,7 @@ function cutTouch({ into, source, values, blocks, rule, ...touch }: ReportedTouc
     name: cut(touch.name),
     ...(values !== undefined && { values: cutValueChanges(values) }),
     ...(blocks !== undefined && { blocks: cutBlocks(blocks) }),
-    ...(rule !== undefined && { rule: cutRule(rule) }),
+    ...(rules !== undefined && { rules: cutRules(rules) }),
     ...(fits(into) && { into: into! }),
     ...evidenceIn({ ...(source && { source }) }),
   };
@@ -360,7 +360,7 @@ function cutRights(right: ReportedRights): ReportedRights {
 
 function cutNode(node: ReportedNode): ReportedNode {
   const { values, blocks, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
-  const { origin, source, origins: _, by, facts, rule, ...rest } = more;
+  const { origin, source, origins: _, by, facts, rules, ...rest } = more;
   return {
     ...rest,
     title: cut(node.title),
@@ -376,7 +376,7 @@ function cutNode(node: ReportedNode): ReportedNode {
     ...(blocks !== undefined && { blocks: cutBlocks(blocks) }),
     ...(drift !== undefined && { drift: cutValues(drift) }),
     ...(facts !== undefined && { facts: facts.slice(0, CHANGED_VALUES_MAX).map(cutFact) }),
-    ...(rule !== undefined && { rule: cutRule(rule) }),
+    ...(rules !== undefined && { rules: cutRules(rules) }),
     ...(fits(movedFrom) && { movedFrom: movedFrom! }),
     ...(fits(looksLike) && { looksLike: looksLike! }),
     ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
@@ -402,9 +402,9 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
     .filter(({ address }) => address.length <= ADDRESSES_REMEMBERED_MAX)
     .slice(0, CHANGED_VALUES_MAX)
-    .map(({ values, rule, source, ...part }) => ({
+    .map(({ values, rules, source, ...part }) => ({
       ...part,
-      ...(rule !== undefined && { rule: cutRule(rule) }),
+      ...(rules !== undefined && { rules: cutRules(rules) }),
       ...(part.name !== undefined && { name: cut(part.name) }),
       ...(part.forcedBy !== undefined && { forcedBy: cutPaths(part.forcedBy) }),
       ...(values !== undefined && { values: cutValues(values) }),
@@ -437,7 +437,10 @@ const cutValueChanges = (values: readonly ValueChange[]): readonly ValueChange[]
 
 const cutFact = ({ name, value }: ReportedFact): ReportedFact => ({ name: cut(name), value: cut(value) });
 
-const cutRule = ({ from, to, ...rule }: FirewallRule): FirewallRule => ({
+const cutRules = (rules: readonly ChangedRule[]): readonly ChangedRule[] =>
+  rules.slice(0, CHANGED_VALUES_MAX).map(cutRule);
+
+const cutRule = ({ from, to, ...rule }: ChangedRule): ChangedRule => ({
   ...rule,
   ...(from !== undefined && { from: cutNames(from) }),
   ...(to !== undefined && { to: cutNames(to) }),

@@ -117,7 +117,7 @@ Updated
         opens port 443 to the internet
         inside: +2 ~1
   ~   SNS topic mails  (AWS Cloud)
-        no longer denies inbound traffic
+        a removed rule denied inbound traffic
         imported
         has changed outside of Terraform
 
@@ -166,7 +166,7 @@ Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the databa
 | \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | SNS topic mails | AWS Cloud | no longer denies inbound traffic | imported; has changed outside of Terraform |
+| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic | imported; has changed outside of Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |

@@ -1,6 +1,6 @@
 /** Users behind a proxy of the cloud keep their edge where a wider rule admits them. */
 import { INTERNET } from '../../src/catalog/exposure.js';
-import { openTunnels, withActorsKept } from '../../src/diff/tunnels.js';
+import { openTunnels, unmarkActors } from '../../src/diff/tunnels.js';
 import { createEdge, createNode } from '../../src/graph/create.js';
 import type { Exposed } from '../../src/graph/exposure.js';
 
@@ -41,5 +41,5 @@ test.each([
   ['it has no edge', [], 'delete'],
 ] as const)('an actor of the old revision, where %s', (_, edges, change) => {
   const users = createNode({ address: USERS, provenance: 'implied', change: 'delete' });
-  expect(withActorsKept([users], edges).map((node) => node.change)).toEqual([change]);
+  expect(unmarkActors([users], edges).map((node) => node.change)).toEqual([change]);
 });

@@ -33,7 +33,7 @@ import type { RightsSides } from './rights/difference.js';
 import { rightsChanges, withRights } from './rights/index.js';
 import { areShownAlone, changedRules, touchedWithRules, withRules } from './rules.js';
 import { touchedResources } from './touched.js';
-import { isOfTunnel, openTunnels, withActorsKept } from './tunnels.js';
+import { isOfTunnel, openTunnels, unmarkActors } from './tunnels.js';
 
 export { mergeUnchanged } from './alike.js';
 export { focus } from './focus.js';
@@ -78,7 +78,7 @@ export function compare(
   );
   const isOpen = anyOf(openEdges(before, after, known), openTunnels(sides, united.placeOf));
   const edges = withEntriesClosed(uniteEdges(known, matches, united, isOpen), united.nodes, sides);
-  const drawn = withActorsKept(nodes, edges);
+  const drawn = unmarkActors(nodes, edges);
   // `changes` are determined here; those that the graph `after` states itself are dropped.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const isReplacedAnyway = (old: string, now: string): boolean =>

@@ -45,7 +45,7 @@ const hasPortsOf = ({ ports: wide }: Exposed, { ports }: Exposed): boolean =>
   wide !== undefined && ports !== undefined && hasPorts(wide, ports);
 
 /** Returns the nodes, with actors outside the clouds unmarked if they are only in `before` and none of their edges is gone. */
-export function withActorsKept(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): readonly GraphNode[] {
+export function unmarkActors(nodes: readonly GraphNode[], edges: readonly GraphEdge[]): readonly GraphNode[] {
   const isActor = ({ change, provenance, type }: GraphNode): boolean =>
     change === 'delete' && provenance === 'implied' && isOutside(type);
   return nodes.map((node) => {

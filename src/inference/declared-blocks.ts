@@ -6,7 +6,7 @@ import { type Block, blocksAt, textsAt } from './values.js';
  * Returns the blocks of the code that may have these values. If several fit, those with most equal values.
  * @param path names of the blocks: `ingress`; empty for the resource itself
  */
-export function blocksMeant(
+export function matchBlocks(
   declared: Pick<Declaration, 'blocks'>,
   path: string,
   values: Block,

@@ -6,7 +6,7 @@
 import { subjectOf } from '../catalog/attribute-roles.js';
 import { type Declaration, type Json, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import type { RULES } from '../messages.js';
-import { blocksMeant } from './declared-blocks.js';
+import { matchBlocks } from './declared-blocks.js';
 
 export type Rule = keyof typeof RULES;
 
@@ -76,6 +76,6 @@ export function proofOf({ line: said, block, ...evidence }: Evidence, resources:
 /** Returns the line of an attribute in the block with these values. */
 function lineOfBlock(declared: Declaration, path: string, block: Readonly<Record<string, Json>>): number | undefined {
   const name = nameOf(path);
-  const found = blocksMeant(declared, path.slice(0, -name.length - 1), block);
+  const found = matchBlocks(declared, path.slice(0, -name.length - 1), block);
   return found.map(({ lines }) => lines.get(name)).find((line) => line !== undefined);
 }

@@ -119,6 +119,7 @@ Updated
         opens port 443 to the internet
         inside: +2 ~1
   ~   SNS topic mails  (AWS Cloud)
+        a removed rule denied inbound traffic
         imported
         has changed outside of Terraform
 
@@ -168,7 +169,7 @@ Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table 
 | \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
+| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic | imported; has changed outside of Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |

@@ -24,8 +24,9 @@ export function rulesInWords(all: readonly MaybeRules[]): string {
   const texts = [...kinds.values()].map((kind) => {
     const [{ ofWhole, rule }] = kind as [(typeof kind)[number], ...typeof kind];
     const ends = (end: 'from' | 'to'): string[] => [...new Set(kind.flatMap((one) => one.rule[end] ?? []))];
-    const line = ofWhole === rule.change ? ruleLine : ruleInside;
-    return line(rule.change, rule.does, traffic(rule.what, ends('from'), ends('to')));
+    const what = traffic(rule.what, ends('from'), ends('to'));
+    if (ofWhole !== rule.change) return ruleInside(rule.change, rule.does, what, kind.length);
+    return ruleLine(rule.change, rule.does, what);
   });
   const more = texts.length - RULES_MAX;
   return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);

@@ -40,9 +40,22 @@ const RULE_VERBS = {
 export const ruleLine = (change: keyof typeof RULE_VERBS, does: 'allows' | 'denies', traffic: string): string =>
   `${RULE_VERBS[change][does]} ${traffic}`;
 export const rulesMore = (count: number): string => (count === 1 ? '1 more rule' : `${count} more rules`);
-/** For a resource that stays: `no longer denies inbound traffic from 192.0.2.1/32`. */
-export const ruleInside = (change: keyof typeof RULE_VERBS, does: 'allows' | 'denies', traffic: string): string =>
-  `${change === 'create' ? 'now' : 'no longer'} ${does} ${traffic}`;
+/**
+ * For rules inside a resource that stays: `a removed rule denied inbound traffic from 192.0.2.1/32`. Other rules may have the same
+ * effect, so nothing is said about the resource as a whole.
+ */
+export const ruleInside = (
+  change: keyof typeof RULE_VERBS,
+  does: 'allows' | 'denies',
+  traffic: string,
+  count: number,
+): string => {
+  const verb = RULE_VERBS[change][does];
+  const word = change === 'create' ? 'new' : 'removed';
+  if (count === 1) return `a ${word} rule ${verb} ${traffic}`;
+  return `${count} ${word} rules ${change === 'create' ? PLURAL_VERBS[does] : verb} ${traffic}`;
+};
+const PLURAL_VERBS = { allows: 'allow', denies: 'deny' } as const;
 export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
   [
     what,

@@ -18,7 +18,7 @@ import { remembered, type Scene } from '../scene.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { type Members, membersIn } from './members.js';
 import { rangeOf } from './ranges.js';
-import { isTold, type NetworkRule, statedRules } from './rules.js';
+import { isEnabled, type NetworkRule, statedRules } from './rules.js';
 
 /**
  * Returns a lookup of the firewall rules that a resource states, by its address. Empty for any other resource, for a disabled rule,
@@ -85,7 +85,7 @@ function peersOf(
   const isOpen =
     named.length === 0 && [...groups, ...ranges, ...labels].some((path) => isOpenAt(path, block, rule.block, resource));
   const asides = (rule.aside ?? [])
-    .filter((name) => isTold(block, name))
+    .filter((name) => isEnabled(block, name))
     .flatMap((name) => ASIDE_WORDS.get(name) ?? []);
   const all = [...shown, ...named, ...(isLabelled ? [TAGGED] : []), ...asides, ...(isOpen ? [UNKNOWN_ADDRESSES] : [])];
   return [...new Set(all)];

@@ -55,7 +55,7 @@ export function statedRules(
   const blocks = blocksOf(resource, rule);
   const fitting = new Set(blocks.filter((block) => fits(block, rule)));
   if (fitting.size === 0) return [];
-  const isAside = (block: Block): boolean => (rule.aside ?? []).some((name) => isTold(block, name));
+  const isAside = (block: Block): boolean => (rule.aside ?? []).some((name) => isEnabled(block, name));
   const search = { resource, around: rule.block ?? null, blocks, fitting, isAside, model, members };
   const isExact = rule.own !== undefined;
   const others = sidesOf(rule.other, search, isExact);
@@ -83,7 +83,7 @@ function blocksOf({ values }: Resource, { block }: PermissionRule): readonly Blo
 }
 
 /** True for an attribute that is set, and not to false. */
-export const isTold = (block: Block, name: string): boolean =>
+export const isEnabled = (block: Block, name: string): boolean =>
   isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== 'false');
 
 function fits(block: Block, { when = {} }: PermissionRule): boolean {

@@ -7,9 +7,11 @@ import { git } from '../support/repository.js';
 import { ROOT } from '../support/root.js';
 import { copyProgram, fixture } from '../support/run.js';
 import { newTemporary } from '../support/temporary.js';
+import { needs } from '../support/tools.js';
 
 const BLOCKS = shellBlocks('README.md');
 const TUTORIAL = 'docs/tutorial.md';
+const withTerraform = needs('terraform');
 const { version, files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
   files: string[];
@@ -131,22 +133,25 @@ const printed = (page: string): string[] =>
     .filter(([, language]) => language === '')
     .map(([, , text]) => text!.trim());
 
-test('the local steps of the tutorial can be followed one after the other, and print what it says', async () => {
-  const blocks = shellBlocks(TUTORIAL);
-  const KINDS = ['followed', 'not followed: needs the network', 'not followed: needs GitHub'];
-  expect(blocks.map((block) => block.about).filter((kind) => kind === null || !KINDS.includes(kind))).toEqual([]);
-  const steps = blocks.filter(({ about: kind }) => kind === 'followed').map(({ commands }) => commands);
-  expect([steps.length, printed(TUTORIAL).length]).toEqual([5, 2]);
+withTerraform.it(
+  'the local steps of the tutorial can be followed one after the other, and print what it says',
+  async () => {
+    const blocks = shellBlocks(TUTORIAL);
+    const KINDS = ['followed', 'not followed: needs the network', 'not followed: needs GitHub'];
+    expect(blocks.map((block) => block.about).filter((kind) => kind === null || !KINDS.includes(kind))).toEqual([]);
+    const steps = blocks.filter(({ about: kind }) => kind === 'followed').map(({ commands }) => commands);
+    expect([steps.length, printed(TUTORIAL).length]).toEqual([5, 2]);
 
-  const folder = newTemporary('tutorial-');
-  renameSync(checkout(), join(folder, 'groundplan'));
-  const { exitCode, all } = await followed(steps.join('\n'), folder);
-  expect({ exitCode, all }).toEqual({ exitCode: 0, all: expect.any(String) });
-  for (const text of printed(TUTORIAL)) expect(all).toContain(text);
-  expect(all).toContain('Nothing is missing that the default run needs.');
-  expect(readFileSync(join(folder, 'shop/architecture.png')).toString('latin1', 1, 4)).toBe('PNG');
-  expect(readFileSync(join(folder, 'shop/changes.svg'), 'utf8')).toContain('<svg');
-});
+    const folder = newTemporary('tutorial-');
+    renameSync(checkout(), join(folder, 'groundplan'));
+    const { exitCode, all } = await followed(steps.join('\n'), folder);
+    expect({ exitCode, all }).toEqual({ exitCode: 0, all: expect.any(String) });
+    for (const text of printed(TUTORIAL)) expect(all).toContain(text);
+    expect(all).toContain('Nothing is missing that the default run needs.');
+    expect(readFileSync(join(folder, 'shop/architecture.png')).toString('latin1', 1, 4)).toBe('PNG');
+    expect(readFileSync(join(folder, 'shop/changes.svg'), 'utf8')).toContain('<svg');
+  },
+);
 
 test('the package is a dependency of a project of ES modules, too', async () => {
   const folder = checkout();

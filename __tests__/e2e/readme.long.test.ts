@@ -1,5 +1,5 @@
-/** The README, followed word for word on a machine that has Node and nothing of ours. */
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** The README and the local steps of the tutorial, followed word for word on a machine that has Node and nothing of ours. */
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 import { shellBlocks } from '../support/readme.js';
@@ -7,8 +7,11 @@ import { git } from '../support/repository.js';
 import { ROOT } from '../support/root.js';
 import { copyProgram, fixture } from '../support/run.js';
 import { newTemporary } from '../support/temporary.js';
+import { needs } from '../support/tools.js';
 
 const BLOCKS = shellBlocks('README.md');
+const TUTORIAL = 'docs/tutorial.md';
+const withTerraform = needs('terraform');
 const { version, files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
   files: string[];
@@ -29,6 +32,10 @@ const env = {
   npm_config_cache: join(home, 'cache'),
   npm_config_offline: 'true',
   npm_config_update_notifier: 'false',
+  GIT_AUTHOR_NAME: 'a',
+  GIT_AUTHOR_EMAIL: 'a@example.com',
+  GIT_COMMITTER_NAME: 'a',
+  GIT_COMMITTER_EMAIL: 'a@example.com',
 };
 
 const followed = async (commands: string, cwd: string) => {
@@ -119,6 +126,32 @@ test('the commands in a checkout draw the example, and install the command, whic
   expect(await followed('node groundplan.cjs draw --source . --format svg,png', alone)).toMatchObject({ exitCode: 0 });
   expect(readdirSync(alone)).toEqual(expect.arrayContaining(['architecture.png', 'architecture.svg']));
 });
+
+/** Text blocks of a page without a language: the output that the command before each of them prints. */
+const printed = (page: string): string[] =>
+  [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
+    .filter(([, language]) => language === '')
+    .map(([, , text]) => text!.trim());
+
+withTerraform.it(
+  'the local steps of the tutorial can be followed one after the other, and print what it says',
+  async () => {
+    const blocks = shellBlocks(TUTORIAL);
+    const KINDS = ['followed', 'not followed: needs the network', 'not followed: needs GitHub'];
+    expect(blocks.map((block) => block.about).filter((kind) => kind === null || !KINDS.includes(kind))).toEqual([]);
+    const steps = blocks.filter(({ about: kind }) => kind === 'followed').map(({ commands }) => commands);
+    expect([steps.length, printed(TUTORIAL).length]).toEqual([5, 2]);
+
+    const folder = newTemporary('tutorial-');
+    renameSync(checkout(), join(folder, 'groundplan'));
+    const { exitCode, all } = await followed(steps.join('\n'), folder);
+    expect({ exitCode, all }).toEqual({ exitCode: 0, all: expect.any(String) });
+    for (const text of printed(TUTORIAL)) expect(all).toContain(text);
+    expect(all).toContain('Nothing is missing that the default run needs.');
+    expect(readFileSync(join(folder, 'shop/architecture.png')).toString('latin1', 1, 4)).toBe('PNG');
+    expect(readFileSync(join(folder, 'shop/changes.svg'), 'utf8')).toContain('<svg');
+  },
+);
 
 test('the package is a dependency of a project of ES modules, too', async () => {
   const folder = checkout();

@@ -16,7 +16,7 @@ export type Change = Exclude<ChangeName, 'none'> | 'no-op' | 'read';
 export interface Resource {
   /** Graph-format address, unique in the inventory. */
   readonly address: string;
-  /** Terraform address. Differs from `address` if the graph grammar cannot hold it (docs/addresses.md). */
+  /** Terraform address. Differs from `address` if the graph grammar cannot hold it (docs/graph-format.md). */
   readonly origin: string;
   readonly mode: 'managed' | 'data';
   readonly type: string;

@@ -85,11 +85,10 @@ export function isRenamedByReplacement(
   if (was === undefined || is === undefined || was.type !== is.type) return false;
   const names = new Set(namePathsOf(is.type).map((path) => path.join('.')));
   const nothing = { before: new Map(), after: new Map() };
-  const pair = { stemAfter: (stem: string) => stem, originAfter: (origin: string) => origin };
   const draft = differenceOf(
     ...completion(before.writtenOf, after.writtenOf)(was, is, nothing),
     nothing,
-    translation({ ...pair, stemBefore: (stem) => stem }),
+    (text) => text,
   );
   return (draft?.attributes ?? []).some(
     ({ path, certainty }) =>
@@ -161,7 +160,7 @@ function targetsByPath(references: readonly Reference[], translate: (address: st
 }
 
 /** Returns a function that renames moved resources inside unknown texts. */
-function translation(known: Addresses): (text: string) => string {
+function translation(known: Pick<Addresses, 'originAfter'>): (text: string) => string {
   const cache = new Map<string, string>();
   return (text) => {
     let result = text;

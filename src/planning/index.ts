@@ -315,7 +315,7 @@ async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promi
     throw error;
   });
   return units.flatMap((unit) =>
-    unit.source.kind === 'local' && unit.source.directory === directory && unit.directory !== directory
+    unit.source.kind === 'local' && unit.source.directory === directory
       ? [relative(directory, unit.directory).split(sep).join('/')]
       : [],
   );

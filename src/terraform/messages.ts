@@ -194,8 +194,9 @@ export const modulesOpaque = (names: readonly string[], reason: string) => {
 export const manifestUnreadable = (path: string, reason: string) =>
   `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
 export const MANIFEST_NOT_JSON = 'no JSON list of modules';
-export const manifestOutside = (isDirectory = false) =>
-  isDirectory ? 'a link out of the directory that is drawn' : 'a link out of the repository';
+/** @param isRepository false if only the given directory is read, because it is in no repository */
+export const manifestOutside = (isRepository = true) =>
+  `it links outside the ${isRepository ? 'repository' : 'source directory'}`;
 export const MANIFEST_TOO_LARGE = 'too large';
 
 /** A name that is not UTF-8 cannot be opened: the replacement characters form a different name. */

@@ -284,7 +284,7 @@ describe('what there is to draw', () => {
   });
 
   it('says when Terraform stopped with errors', () => {
-    expect(read({ ...changes(created('a.b')), errored: true }).warnings[0]).toMatch(/stopped with errors/);
+    expect(read({ ...changes(created('a.b')), errored: true }).warnings[0]).toMatch(/reported errors while planning/);
   });
 });
 

@@ -157,7 +157,7 @@ async function codeFiles(
     if (found.is === 'directory') continue;
     if (found.is === 'file') files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
     else
-      warn(found.is === 'outside' ? sharedMessages.linkOutside(shown, within.isDirectory) : messages.notAFile(shown));
+      warn(found.is === 'outside' ? sharedMessages.linkOutside(shown, within.isRepository) : messages.notAFile(shown));
   }
   return files;
 }

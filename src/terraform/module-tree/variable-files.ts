@@ -22,7 +22,7 @@ export interface AutoVariableFiles {
  * @throws InvalidInput for a file that is too large or unreadable
  */
 export async function readAutoVariableFiles(
-  { code, top = code.directory, isDirectory }: Pick<ModuleNode, 'code' | 'top' | 'isDirectory'>,
+  { code, top = code.directory, isRepository }: Pick<ModuleNode, 'code' | 'top' | 'isRepository'>,
   bytesMax: number,
   io: Files,
 ): Promise<AutoVariableFiles> {
@@ -34,7 +34,7 @@ export async function readAutoVariableFiles(
     const shown = printable(name);
     const found = await readWithin(top, join(code.directory, name), bytesMax, io);
     if (found.is === 'read') files.push({ name, bytes: found.bytes });
-    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, isDirectory));
+    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, isRepository));
     else if (found.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
     else if (found.is !== 'unreadable') warnings.push(messages.notAFile(shown));
     else

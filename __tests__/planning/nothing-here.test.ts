@@ -88,7 +88,7 @@ describe('files that are no code of the directory are named where there is no ot
     [
       'many links out',
       Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`f${i}.tf`, join(outside, 'main.tf')])),
-      /\nf0\.tf is a link out[\s\S]*\n.*more/,
+      /\nf0\.tf is ignored because it links outside[\s\S]*\n.*more/,
     ],
   ])('%s', async (_, links, message) => {
     const directory = directoryOf({ 'README.md': '' });

@@ -46,14 +46,26 @@ export function has(tool: Tool): boolean {
 const isRequired = (tool: Tool): boolean =>
   (process.env.GROUNDPLAN_REQUIRE ?? '').split(',').some((name) => name.trim() === tool);
 
-export function needs(tool: Tool): { describe: jest.Describe; it: jest.It } {
-  if (has(tool)) return { describe, it };
-  if (isRequired(tool)) {
+interface Runners {
+  readonly describe: jest.Describe;
+  readonly it: jest.It;
+}
+
+export function needs(tool: Tool): Runners {
+  if (!has(tool) && isRequired(tool)) {
     it(`needs ${tool}, which GROUNDPLAN_REQUIRE promises`, () => {
       throw new Error(`${tool} is not here`);
     });
-  } else {
-    process.stderr.write(`SKIPPED: tests that need ${tool}, which is not here\n`);
+    return SKIPPING;
   }
-  return { describe: describe.skip as jest.Describe, it: it.skip as jest.It };
+  return onlyIf(has(tool), `tests that need ${tool}, which is not here`);
+}
+
+const SKIPPING: Runners = { describe: describe.skip as jest.Describe, it: it.skip as jest.It };
+
+/** Returns runners that skip, after one line that says so, if the condition does not hold. */
+export function onlyIf(isMet: boolean, skipped: string): Runners {
+  if (isMet) return { describe, it };
+  process.stderr.write(`SKIPPED: ${skipped}\n`);
+  return SKIPPING;
 }

@@ -107,7 +107,9 @@ describe('resources of a plan', () => {
       const { resources, warnings } = read(changes(created('a.b'), entry));
       expect(resources).toHaveLength(1);
       expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toMatch(/^resource_changes\[1\]( \(x\\u001b\))? has no address/);
+      expect(warnings[0]).toMatch(
+        /^resource_changes\[1\]( \(x\\u001b\))? is ignored: it has neither an address nor a type and name$/,
+      );
     },
   );
 

@@ -11,6 +11,7 @@ import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
+import { REPEATERS } from '../graph/repeaters.js';
 import type { Replacements, Revision } from './model.js';
 import { type ValueDetails, valueDetails } from './value-details.js';
 import { type ValueContext, type ValueDifference, valueDifferences } from './values.js';
@@ -187,8 +188,6 @@ const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-const INSTANCE_NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
-
 type Complete = (before: Resource, after: Resource, targets: BothTargets) => readonly [Resource, Resource];
 
 /** Returns a function that fills in attributes from the code if one of the revisions does not know them yet. */
@@ -295,7 +294,7 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
   const paths = new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
     // A different number of instances does not change an instance that stays.
-    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
+    if (REPEATERS.has(topOf(path))) return [];
     const [old, now] = [targets.before.get(path), targets.after.get(path)];
     const areSame = old !== undefined && now !== undefined && isSameSet(old, now);
     if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: 'unclear' }] : [];

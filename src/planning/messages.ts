@@ -155,7 +155,6 @@ export const graphName = (directory: string) => `the graph of ${directory}`;
 
 export const workspaceName = (name: string) => `--workspace ${name} is no name of a workspace`;
 export const WORKSPACE_REMEDY = 'Letters, digits, underscore, hyphen and dot; see terraform workspace list.';
-export const varFileMissing = (path: string) => `--varfile ${path}: there is no such file`;
 export const VAR_FILE_REMEDY = 'Paths are relative to the folder that the command runs in.';
 export const NO_GRAPH = 'terraform graph has failed: connections are taken from the plan alone';
 export const PLANNED_IN_COPY = 'planned in a copy: the source directory cannot be written, or another run is using it';

@@ -152,8 +152,7 @@ export const noDirectory = (path: string) => `${path}: there is no such director
 export const NO_DIRECTORY_REMEDY = 'Check the name and the folder that the command runs in.';
 export const BESIDE =
   'the code is in no Git repository: modules in folders beside it are read, but of the files that their expressions name only those in the folder of each';
-export const directoryUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
-export const fileUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
+export const pathUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const PERMISSIONS_REMEDY = 'Check its permissions.';
 export const moduleTreeFileTooLarge = (path: string, bytes: number, limit: number) =>
   `${path} has ${bytes} bytes; Terraform code is read up to ${limit} bytes a file`;

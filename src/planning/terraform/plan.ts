@@ -200,7 +200,7 @@ async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles>
   for (const [i, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === 'missing' || kind === 'directory') {
-      throw new InvalidInput(messages.varFileMissing(names[i]!), { remedy: messages.VAR_FILE_REMEDY });
+      throw new InvalidInput(messages.variableFileMissing(names[i]!), { remedy: messages.VAR_FILE_REMEDY });
     }
   }
   return paths;

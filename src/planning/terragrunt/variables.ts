@@ -1,17 +1,16 @@
 /** Values that a unit gets besides its inputs, if its code is in its own directory. */
+
 import type { Json } from '../../graph/inventory.js';
 import type { Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
-import { readTree } from '../../terraform/module-tree/read-tree.js';
+import { findNoModule, readTree } from '../../terraform/module-tree/read-tree.js';
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { toJson, type Value } from '../static/value.js';
 import { readVariables } from '../static/variables.js';
 import type { Terragrunt, Unit } from './model.js';
 import type { UnitTreeOptions } from './tree.js';
-
-const NOWHERE = async () => ({ reason: '' });
 
 export interface VariableOptions extends Pick<UnitTreeOptions, 'tofu'> {
   /** Paths of the user's variable files. */
@@ -35,7 +34,7 @@ export async function withVariables(terragrunt: Terragrunt, options: VariableOpt
       continue;
     }
     const within = isWithin(terragrunt.top, unit.directory) && { within: terragrunt.top };
-    const { root } = await readTree(unit.directory, io, { tofu: options.tofu, ...within, findModule: NOWHERE });
+    const { root } = await readTree(unit.directory, io, { tofu: options.tofu, ...within, findModule: findNoModule });
     const variables = await readVariables(root, options.varFiles, io);
     units.push(withValues(unit, variables.values, shown));
     warnings.push(...variables.warnings.map((text) => messages.ofUnits([printable(unit.path)], text)));

@@ -1,6 +1,6 @@
 /** D2: a text diagram with nested boxes, which D2 lays out itself. https://d2lang.com */
 
-import { CHANGES, glyphOf, isOpened } from '../../graph/changes.js';
+import { CHANGES, glyphOf, isOpened, REMOVALS } from '../../graph/changes.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { short } from '../../platform/text/short.js';
 import { withoutBareBoxes } from '../bare.js';
@@ -86,11 +86,9 @@ function inside(
   });
 }
 
-const GONE: ReadonlySet<Item['change']> = new Set(['delete', 'forget']);
-
 function looks(item: Item): string[] {
   const isSuggested = item.kind === 'node' && item.suggested;
-  const isDashed = item.lookedUp || isSuggested || item.ghostOf !== undefined || GONE.has(item.change);
+  const isDashed = item.lookedUp || isSuggested || item.ghostOf !== undefined || REMOVALS.has(item.change);
   return [
     ...(item.change === 'none' ? [] : [`style.stroke: "${strokeIn(item, item.change)}"`]),
     ...(isDashed ? ['style.stroke-dash: 3'] : []),

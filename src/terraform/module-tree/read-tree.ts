@@ -27,6 +27,8 @@ export type ModuleLocation = { readonly directory: string } | { readonly reason:
  * @param path names of the calls from the root, including this one
  */
 export type FindModule = (call: ModuleRequest, path: readonly string[]) => Promise<ModuleLocation>;
+/** Fetches nothing, so every such module is opaque. */
+export const findNoModule: FindModule = async () => ({ reason: '' });
 /** The parts of a call that determine its code. */
 export type ModuleRequest = Pick<CallCode, 'source' | 'version'>;
 

@@ -9,6 +9,7 @@ import { parseDot } from '../../src/terraform/plan/dot/parse.js';
 import { readPlan } from '../../src/terraform/plan/index.js';
 import { dotLinks } from '../../src/terraform/plan/references.js';
 import { configAddressOf } from '../../src/terraform/references/config-address.js';
+import { onlyIf } from '../support/tools.js';
 
 const CORPUS = join(__dirname, '../../../shared/corpus');
 const present = existsSync(CORPUS);
@@ -19,8 +20,7 @@ const dotOf = (plan: string) => {
   return existsSync(join(CORPUS, 'dot', file)) ? parseDot(bytesOf('dot', file), file) : null;
 };
 
-if (!present) console.warn('SKIPPED: no corpus of real plans at ../shared/corpus');
-const inCorpus = present ? describe : describe.skip;
+const inCorpus = onlyIf(present, 'the corpus of real plans is not beside this checkout').describe;
 
 /** Refused, and rightly so: a state, a plan with only outputs, a file that is cut wrongly. */
 const REFUSED: Record<string, RegExp> = {

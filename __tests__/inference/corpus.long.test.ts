@@ -6,11 +6,11 @@ import type { Inventory } from '../../src/graph/inventory.js';
 import { understand } from '../../src/inference/index.js';
 import { parseJsonFile } from '../../src/platform/json/file.js';
 import { readPlan } from '../../src/terraform/plan/index.js';
+import { onlyIf } from '../support/tools.js';
 import { pathOf } from './build.js';
 
 const FOLDER = join(__dirname, '../../../shared/corpus/plans');
 const names = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
-if (names.length === 0) console.log('SKIPPED: the corpus of real plans is not beside this checkout');
 
 /** Files that are no plans on purpose are the reader's concern. */
 function inventoryOf(name: string): Inventory | null {
@@ -24,7 +24,7 @@ function inventoryOf(name: string): Inventory | null {
 /** The ledger names the first of several copies. */
 const firstCopy = (address: string): string => (parseAddress(address)?.copy == null ? address : withCopy(address, 1));
 
-const withCorpus = names.length === 0 ? describe.skip : describe;
+const withCorpus = onlyIf(names.length > 0, 'the corpus of real plans is not beside this checkout').describe;
 
 withCorpus('real plans', () => {
   test.each(names)('%s: every resource is in exactly one bucket', (name) => {

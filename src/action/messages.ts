@@ -48,8 +48,8 @@ export const OUTPUT_OUTSIDE_REMEDY =
   'Leave output-dir out, or give a folder that really is in the workspace or in RUNNER_TEMP.';
 export const OUTPUT_REMEDY = 'Leave output-dir out, or give a folder that the job may write to.';
 export const inputLinkOut = (input: string, path: string) =>
-  `${printable(input)} ${printable(path)} is a link out of the repository; it is not read`;
-export const INPUT_LINK_OUT_REMEDY = 'Name a file or folder of the repository itself, or the place where it really is.';
+  `${printable(input)} ${printable(path)} links outside the repository`;
+export const INPUT_LINK_OUT_REMEDY = 'Name a file or folder inside the repository.';
 export const inputNoFile = (input: string, path: string) =>
   `${printable(input)} ${printable(path)} is a pipe or a device, not a file`;
 export const INPUT_NO_FILE_REMEDY = 'Give a file; a link in the repository may lead somewhere else.';

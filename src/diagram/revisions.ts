@@ -1,6 +1,8 @@
 /** Reads the two revisions of a comparison. */
+
 import type { Revision } from '../diff/model.js';
 import { InvalidInput, NoResources } from '../errors.js';
+import { REMOVALS } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
@@ -178,7 +180,7 @@ const NOTHING: ReadSide = {
 
 /** Returns the state after a plan, without its actions: the comparison finds these itself. */
 function afterwards({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
-  const left = new Set(resources.filter(({ change }) => GONE.has(change)).map(({ address }) => address));
+  const left = new Set(resources.filter(({ change }) => REMOVALS.has(change)).map(({ address }) => address));
   return {
     ...inventory,
     resources: resources
@@ -209,8 +211,6 @@ function endpointOf(origin: string): Endpoint | null {
   const { modules, ...resource } = address;
   return { modules, resource };
 }
-
-const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);
 
 async function valuesOf({ resources }: Inventory): Promise<ReadonlyMap<string, Attributes>> {
   const { describe } = await import('../inference/describe.js');

@@ -32,7 +32,7 @@ export function uniteEdges(
   known: Known,
   matches: Matches,
   united: United,
-  isOpen: (edge: GraphEdge) => boolean = () => false,
+  isOpen: (edge: GraphEdge) => boolean,
 ): readonly GraphEdge[] {
   const led = known.before.graph.edges.map((edge): Led => {
     const plain = unmarkedEdge(edge);

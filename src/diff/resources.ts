@@ -11,6 +11,7 @@ import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
+import { REPEATERS } from '../graph/repeaters.js';
 import type { Replacements, Revision } from './model.js';
 import { type ValueContext, type ValueDetails, type ValueDifference, valueDifferences } from './values.js';
 
@@ -84,12 +85,11 @@ export function isRenamedByReplacement(
   if (was === undefined || is === undefined || was.type !== is.type) return false;
   const names = new Set(namePathsOf(is.type).map((path) => path.join('.')));
   const nothing = { before: new Map(), after: new Map() };
-  const pair = { stemAfter: (stem: string) => stem, originAfter: (origin: string) => origin };
   const draft = differenceOf(
     completion(before.writtenOf, after.writtenOf)(was, is, nothing),
     { before: was, after: is },
     nothing,
-    translation({ ...pair, stemBefore: (stem) => stem }),
+    (text) => text,
   );
   return (draft?.attributes ?? []).some(
     ({ path, certainty }) =>
@@ -143,7 +143,7 @@ function targetsByPath(references: readonly Reference[], translate: (address: st
 }
 
 /** Returns a function that renames moved resources inside unknown texts. */
-function translation(known: Addresses): (text: string) => string {
+function translation(known: Pick<Addresses, 'originAfter'>): (text: string) => string {
   const cache = new Map<string, string>();
   return (text) => {
     let result = text;
@@ -169,8 +169,6 @@ const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'source',
   'version',
 ]);
-
-const INSTANCE_NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 type Complete = (before: Resource, after: Resource, targets: BothTargets) => readonly [Resource, Resource];
 
@@ -315,7 +313,7 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
   const paths = new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
     // A different number of instances does not change an instance that stays.
-    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
+    if (REPEATERS.has(topOf(path))) return [];
     const [old, now] = [targets.before.get(path), targets.after.get(path)];
     const areSame = old !== undefined && now !== undefined && isSameSet(old, now);
     if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: 'unclear' }] : [];

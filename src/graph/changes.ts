@@ -30,6 +30,9 @@ export const CHANGES = [
  */
 export type ChangeName = (typeof CHANGES)[number];
 
+/** Changes after which Terraform no longer manages the resource. */
+export const REMOVALS: ReadonlySet<string> = new Set(['delete', 'forget']);
+
 /** The number of changes of each kind; a kind without changes is absent. */
 export type ChangeCounts = Readonly<Partial<Record<ChangeName, number>>>;
 

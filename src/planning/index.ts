@@ -17,7 +17,7 @@ import * as terraformMessages from '../terraform/messages.js';
 import { type TofuSign, tofuSigns } from '../terraform/module-tree/dialect.js';
 import type { OpenEarlyScope } from '../terraform/module-tree/early.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import { type FindModule, readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
+import { findNoModule, readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { EmptyPlan } from '../terraform/plan/resources.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
@@ -266,8 +266,6 @@ const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
 
 /** The source of each variable's value, for `--debug`: a file, the environment, or its default. */
 
-const NOWHERE: FindModule = async () => ({ reason: '' });
-
 /**
  * Returns one line for each variable of the root module, sorted by name. Returns none if the code or a variable file
  * cannot be read, which the planner reports. No line holds a value, since it may be a secret.
@@ -279,7 +277,7 @@ async function variableSources(
 ): Promise<readonly string[]> {
   try {
     const within = repository !== null && { within: repository };
-    const { root } = await readTree(directory, io, { ...options, ...within, findModule: NOWHERE });
+    const { root } = await readTree(directory, io, { ...options, ...within, findModule: findNoModule });
     const { sources } = await readVariables(root, planning.varFiles, io);
     const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
     return variables.map(({ name, default: usual, file, span }) => {
@@ -295,9 +293,6 @@ async function variableSources(
 
 /** Finds Terragrunt units that run the code of a directory and set its variables. */
 
-/** Options that fetch nothing, which would be too much for a hint. */
-const NOTHING = { findModule: async () => ({ reason: '' }) };
-
 /**
  * Returns the paths of the units relative to the directory, in order. Empty if the code needs no values or is in no
  * repository.
@@ -311,12 +306,12 @@ async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promi
   const repository = source.repository ?? (await repositoryContaining(directory, io));
   if (repository === null || repository === undefined) return [];
   const all = { ...source, directory: repository };
-  const { units } = await readTerragrunt(all, NOTHING, io).catch((error: unknown) => {
+  const { units } = await readTerragrunt(all, { findModule: findNoModule }, io).catch((error: unknown) => {
     if (error instanceof GroundplanError) return { units: [] };
     throw error;
   });
   return units.flatMap((unit) =>
-    unit.source.kind === 'local' && unit.source.directory === directory && unit.directory !== directory
+    unit.source.kind === 'local' && unit.source.directory === directory
       ? [relative(directory, unit.directory).split(sep).join('/')]
       : [],
   );
@@ -421,7 +416,7 @@ async function signsIn(
   io: Io,
 ): Promise<readonly TofuSign[]> {
   const within = repository === null ? {} : { within: repository };
-  const options = { ...survey, ...within, tofu: true, findModule: async () => ({ reason: '' }) };
+  const options = { ...survey, ...within, tofu: true, findModule: findNoModule };
   try {
     return tofuSigns((await readTree(directory, io, options)).root);
   } catch (error) {

@@ -154,7 +154,6 @@ export const graphName = (directory: string) => `the graph of ${directory}`;
 
 export const workspaceName = (name: string) => `--workspace ${name} is not a valid workspace name`;
 export const WORKSPACE_REMEDY = 'Use letters, digits, underscores, hyphens and dots; see terraform workspace list.';
-export const varFileMissing = (path: string) => `--varfile ${path}: no such file`;
 export const VAR_FILE_REMEDY = 'Paths are relative to the working directory.';
 export const NO_GRAPH = 'terraform graph failed: connections come from the plan only';
 export const PLANNED_IN_COPY = 'planned in a copy: the source directory cannot be written, or another run is using it';

@@ -152,8 +152,7 @@ export const noDirectory = (path: string) => `${path}: no such directory`;
 export const NO_DIRECTORY_REMEDY = 'Check the name and the working directory.';
 export const BESIDE =
   'the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory';
-export const directoryUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
-export const fileUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
+export const pathUnreadable = (path: string, reason: string) => `${path} cannot be read (${reason})`;
 export const PERMISSIONS_REMEDY = 'Check its permissions.';
 export const moduleTreeFileTooLarge = (path: string, bytes: number, limit: number) =>
   `${path} has ${bytes} bytes; the limit for a Terraform file is ${limit} bytes`;
@@ -193,8 +192,9 @@ export const modulesOpaque = (names: readonly string[], reason: string) => {
 export const manifestUnreadable = (path: string, reason: string) =>
   `${path} is not read (${reason}): modules that it lists are searched for elsewhere`;
 export const MANIFEST_NOT_JSON = 'not a JSON list of modules';
-export const manifestOutside = (isDirectory = false) =>
-  isDirectory ? 'a link out of the directory that is drawn' : 'a link out of the repository';
+/** @param isRepository false if only the given directory is read, because it is in no repository */
+export const manifestOutside = (isRepository = true) =>
+  `it links outside the ${isRepository ? 'repository' : 'source directory'}`;
 export const MANIFEST_TOO_LARGE = 'too large';
 
 /** A name that is not UTF-8 cannot be opened: the replacement characters form a different name. */

@@ -251,7 +251,9 @@ terraform.describe('nothing outside of the package is read', () => {
         });
         expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({ name: 'own' });
         expect(result.inventory.warnings).toContainEqual(
-          expect.stringContaining(`${name} is a link out of the ${'.git/HEAD' in files ? 'repository' : 'directory'}`),
+          expect.stringContaining(
+            `${name} is ignored because it links outside the ${'.git/HEAD' in files ? 'repository' : 'source directory'}`,
+          ),
         );
       }
     },

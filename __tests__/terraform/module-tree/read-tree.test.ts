@@ -241,8 +241,8 @@ describe('files', () => {
     expect(warnings).toEqual([
       'gone.tf is neither a file nor a link to one; it is left out',
       'loop.tf is neither a file nor a link to one; it is left out',
-      'passwd.tf is a link out of the repository; it is not read',
-      'zero.tf is a link out of the repository; it is not read',
+      'passwd.tf is ignored because it links outside the repository',
+      'zero.tf is ignored because it links outside the repository',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { placesOf } from '../../catalog/attributes.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { typeOf } from '../../graph/address.js';
 import type { ChangeName } from '../../graph/changes.js';
+import { REMOVALS } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { byAddress } from '../../graph/order.js';
@@ -243,11 +244,9 @@ function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeRep
   };
 }
 
-const GONE: ReadonlySet<ChangeName> = new Set(['delete', 'forget']);
-
 /** Orders the revisions for look-ups: a deleted resource is in the code of `before`, any other in that of `after`. */
 const sidesFor = (change: ChangeName, { before, after }: Code): readonly [CodeSide, CodeSide] =>
-  GONE.has(change) ? [before, after] : [after, before];
+  REMOVALS.has(change) ? [before, after] : [after, before];
 
 /**
  * Returns the evidence of a resource.
@@ -264,7 +263,7 @@ const resourceIn = (address: string, change: ChangeName, code: Code): CodeResour
 
 /** Returns the resource in `before`; undefined if it is new or gone. */
 const wasOf = (address: string, change: ChangeName, { before }: Code): CodeResource | undefined =>
-  GONE.has(change) || change === 'create' ? undefined : before.resource(originalOf(address));
+  REMOVALS.has(change) || change === 'create' ? undefined : before.resource(originalOf(address));
 
 function evidenceOf(resource: CodeResource | undefined, was?: CodeResource, names?: readonly string[]): Evidence {
   if (resource === undefined) return {};
@@ -322,7 +321,7 @@ function withoutKey(origin: string): string {
 
 /** Returns the resources of a node that change as the node does; all of them if the changing ones are unknown. */
 function resourcesOf(node: GraphNode, change: ChangeName, code: Code): readonly CodeResource[] {
-  const now = node.isGone === true || GONE.has(change) ? [] : stemsOf(node);
+  const now = node.isGone === true || REMOVALS.has(change) ? [] : stemsOf(node);
   const was = (node.before ?? [node]).flatMap(stemsOf);
   const [there, earlier] = [new Set(now), new Set(was)];
   const { create = 0, delete: gone = 0, update = 0, replace = 0 } = node.changed?.instances ?? {};
@@ -353,7 +352,7 @@ function partEvidence(part: ReportedPart, code: Code): ReportedPart {
     .map((side) => side.called(part.address))
     .find((found) => found !== undefined);
   if (resource === undefined) return part;
-  const was = part.change === 'create' || GONE.has(part.change) ? undefined : code.before.called(part.address);
+  const was = part.change === 'create' || REMOVALS.has(part.change) ? undefined : code.before.called(part.address);
   const source = changedLine(
     resource,
     was,

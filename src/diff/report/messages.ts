@@ -2,7 +2,7 @@ import { exceptFor } from '../../catalog/exposure.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
 import { plural } from '../../platform/text/plural.js';
-import { DETAILS_MAX, OBJECTS_MAX, RANGES_MAX } from './limits.js';
+import { DETAILS_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
 
 // ---- The sentence
 
@@ -59,8 +59,8 @@ const PLURAL_VERBS = { allows: 'allow', denies: 'deny' } as const;
 export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
   [
     what,
-    ...(from.length === 0 ? [] : [`from ${listedUpTo(from, RANGES_MAX)}`]),
-    ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RANGES_MAX)}`]),
+    ...(from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`]),
+    ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]),
   ].join(' ');
 export const TOUCHED = {
   create: (subject: string): string => `new ${subject}`,

@@ -152,7 +152,7 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const planned = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
   const inventory = known === null ? planned : withStatements(withNamesInPart(planned, known.proof), known.code);
   const notRead = work.leftOut.names.map((name) =>
-    sharedMessages.linkOutside(printable(name), work.leftOut.isDirectory),
+    sharedMessages.linkOutside(printable(name), work.leftOut.isRepository),
   );
   const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
   return { inventory: { ...inventory, warnings }, plan: value, dot };
@@ -201,7 +201,7 @@ async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles>
   for (const [i, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === 'missing' || kind === 'directory') {
-      throw new InvalidInput(messages.varFileMissing(names[i]!), { remedy: messages.VAR_FILE_REMEDY });
+      throw new InvalidInput(messages.variableFileMissing(names[i]!), { remedy: messages.VAR_FILE_REMEDY });
     }
   }
   return paths;
@@ -249,8 +249,8 @@ const READ = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?
 interface LinksOut {
   /** Names of the links, in order. */
   readonly names: readonly string[];
-  /** True if the package is a plain directory, not a repository. */
-  readonly isDirectory: boolean;
+  /** False if the package is a plain directory. */
+  readonly isRepository: boolean;
 }
 
 /**
@@ -267,7 +267,7 @@ async function linksOut(directory: string, io: Io, within: string | undefined): 
     if (kind !== 'link' || !(READ.test(name) || name === LOCK_FILE)) continue;
     if ((await inspectWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
   }
-  return { names, isDirectory: around?.isRepository === false };
+  return { names, isRepository: around?.isRepository !== false };
 }
 
 /**

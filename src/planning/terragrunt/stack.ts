@@ -1,13 +1,15 @@
 /** Reads `terragrunt.stack.hcl`: the units that Terragrunt would generate, from their templates. */
+
 import { join } from 'node:path';
 import { shownAddress } from '../../terraform/fetch/redact.js';
+import { UNIT_FILE } from '../../terraform/file-names.js';
 import type { Block } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import { STACK_DEPTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { UNKNOWN, type Value } from '../static/value.js';
 import { blocksOf, type Config, type Given, readConfig, readConfigWithoutFiles } from './config.js';
-import { STACK_FILE, UNIT_FILE } from './find.js';
+import { STACK_FILE } from './find.js';
 import type { RemoteSource, UnitSource } from './model.js';
 import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
 import { type RawUnit, readUnit } from './unit.js';

@@ -2,6 +2,7 @@
 
 import { basename, dirname, resolve } from 'node:path';
 import type { Json } from '../../graph/inventory.js';
+import { UNIT_FILE } from '../../terraform/file-names.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { Block, Expression, HclFile } from '../../terraform/hcl/model.js';
 import { UNKNOWN_NAME } from '../../terraform/hcl/print.js';
@@ -18,7 +19,6 @@ import {
   readConfigWithoutFiles,
 } from './config.js';
 import type { Disk } from './disk.js';
-import { UNIT_FILE } from './find.js';
 import { inputsOf, type Taken } from './inputs.js';
 import type { UnitSource } from './model.js';
 import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';

@@ -3,7 +3,7 @@ import type { Json } from '../../graph/inventory.js';
 import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/within.js';
 import type { ModuleCode } from '../../terraform/module-tree/module-model.js';
-import { readTree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
+import { findNoModule, readTree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { placeOfModule, type VariablePlace } from '../../terraform/module-tree/variable-files.js';
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import { toJson, type Value } from '../static/value.js';
@@ -12,8 +12,6 @@ import { undeclaredWarnings } from '../undeclared.js';
 import { ByUnit } from './by-unit.js';
 import type { UnitLocations } from './location.js';
 import type { Terragrunt, Unit } from './model.js';
-
-const NOWHERE = async () => ({ reason: '' });
 
 export interface VariableOptions extends Pick<TreeOptions, 'tofu' | 'parsed'> {
   /** Paths of the user's variable files. */
@@ -45,7 +43,7 @@ export async function withVariables(
       continue;
     }
     const options = {
-      ...{ tofu, findModule: NOWHERE, generated: unit.generated },
+      ...{ tofu, findModule: findNoModule, generated: unit.generated },
       ...(parsed !== undefined && { parsed }),
       ...location.within,
     };

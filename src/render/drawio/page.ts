@@ -23,6 +23,7 @@ import {
   TITLE_PITCH,
 } from '../../layout/scene/measures.js';
 import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../layout/scene/model.js';
+import { isGone } from '../gone.js';
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER } from '../messages.js';
 import { SHADOW } from '../svg/changes.js';
 import { simplify } from '../svg/corners.js';
@@ -106,8 +107,7 @@ function node(placed: PlacedNode, sheet: Sheet): string[] {
   ];
 }
 
-const isShadow = ({ faded, mark }: SceneNode): boolean =>
-  faded === true || mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';
+const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGone(mark);
 
 const ringOf = ({ mark }: SceneNode, theme: Theme): Style =>
   mark === undefined ? { strokeColor: 'none' } : ringStyle(mark, theme);
@@ -206,14 +206,11 @@ function box(placed: PlacedBox, sheet: Sheet): string[] {
   return [own, ...(framed === null ? corner(item, rect, sheet) : []), ...sign(item, rect, sheet)];
 }
 
-const isGone = ({ mark }: SceneBox): boolean =>
-  mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';
-
 function corner(item: SceneBox, rect: Rect, { cells, pictures, unique }: Sheet): string[] {
   if (item.icon === null) return [];
   const { cell } = cells.get(item.id)!;
   const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
-  const style = { ...pictures.icon(item.icon), ...(isGone(item) && { opacity: SHADOW_PERCENT }) };
+  const style = { ...pictures.icon(item.icon), ...(isGone(item.mark) && { opacity: SHADOW_PERCENT }) };
   const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
   return [part({ id: unique(`${cell} icon`), parent: cell, style }, cornered(rect, place))];
 }

@@ -22,15 +22,15 @@ export interface AutoVariableFiles {
 export interface VariablePlace {
   readonly directory: string;
   readonly top: string;
-  readonly isDirectory?: true | undefined;
+  readonly isRepository?: false | undefined;
 }
 
 /** Returns the directory of a module as the place of its variables files. */
 export const placeOfModule = ({
   code: { directory },
   top = directory,
-  isDirectory,
-}: Pick<ModuleNode, 'code' | 'top' | 'isDirectory'>): VariablePlace => ({ directory, top, isDirectory });
+  isRepository,
+}: Pick<ModuleNode, 'code' | 'top' | 'isRepository'>): VariablePlace => ({ directory, top, isRepository });
 
 /**
  * Reads the variables files of a module. Leaves out links out of the package, and anything that is not a file, with a warning.
@@ -53,7 +53,7 @@ export async function readAutoVariableFiles(
     const shown = printable(name);
     const found = await readWithin(place.top, join(place.directory, name), bytesMax, io);
     if (found.is === 'read') files.push({ name, bytes: found.bytes });
-    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, place.isDirectory));
+    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, place.isRepository));
     else if (found.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
     else if (found.is !== 'unreadable') warnings.push(messages.notAFile(shown));
     else

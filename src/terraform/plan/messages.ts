@@ -12,7 +12,7 @@ export const STATE_TOO_OLD_REMEDY =
   'Export it as JSON with the Terraform version that wrote it: terraform show -json > state.json.';
 
 export const LINKS_TOO_MANY =
-  'the code refers to itself in too many ways: connections through locals, variables and outputs may be missing';
+  'too many references through locals, variables and outputs: some connections may be missing';
 export const referencesTooMany = (most: number) =>
   `more than ${most} references between resources: further connections are missing`;
 export const NOT_A_PLAN_REMEDY =
@@ -31,17 +31,17 @@ export const planFormatUnknown = (file: string, version: string) =>
 /** Shown instead of a version number. */
 export const UNKNOWN_PLAN_FORMAT = 'that is not a number';
 export const PLAN_FORMAT_REMEDY = 'Update groundplan, or export the plan with a released version of Terraform.';
-export const PLAN_INCOMPLETE = 'Terraform stopped with errors while it made this plan: resources may be missing';
+export const PLAN_INCOMPLETE = 'Terraform reported errors while planning: resources may be missing';
 export const PLAN_IN_PART =
   'this plan is incomplete: it covers a part of the code (-target), or some resources are deferred; other changes are missing';
 export const actionsNotDrawn = (count: number) => `the plan invokes ${plural(count, 'action')}; actions are not drawn`;
 export const CONFIGURATION_MISSING =
   'the plan has no configuration: connections come from its values only, and many may be missing. Also pass the directory that it was made from: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.';
 export const entryWithoutAddress = (path: string, address: string) =>
-  `${printable(path)}${address === '' ? '' : ` (${printable(address)})`} has no address and no type and name to build one from; it is left out`;
+  `${printable(path)}${address === '' ? '' : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
 
 export const entriesWithoutAddress = (more: number) =>
-  `${more} more entries of resource_changes have no address and no type and name to build one from; they are left out`;
+  `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
 
 export const notDot = (file: string, place: { line: number; column: number }, found: string) =>
   `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === '' ? 'unexpected end of the file' : `${printable(found)} is not allowed here`}`;

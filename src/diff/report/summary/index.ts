@@ -13,7 +13,7 @@ import { isOutside } from '../../../graph/outside.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';
-import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
+import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX, OPENING_RANGES_MAX } from '../limits.js';
 import {
   alsoTouched,
   FROM_BOXES,
@@ -361,11 +361,8 @@ function joined(all: readonly Opening[], keyOf: (one: Opening) => string, member
   });
 }
 
-/** Ranges that are listed; more are counted. */
-const RANGES_MAX = 2;
-
 const inShort = (to: readonly string[], { isRange }: ReportedExposure): readonly string[] =>
-  isRange === true && to.length > RANGES_MAX ? [ranges(to.length)] : to;
+  isRange === true && to.length > OPENING_RANGES_MAX ? [ranges(to.length)] : to;
 
 const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Names): Mention => ({
   spoken: spokenOf(type, title),

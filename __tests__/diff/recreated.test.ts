@@ -1,5 +1,5 @@
 /** A removed resource and a new one of the same type and name are the same one in the cloud. */
-import { recreatedOf } from '../../src/diff/index.js';
+import { recreatedResources } from '../../src/diff/recreated.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
 
 const account = (name: string, values: Record<string, Json>, lines: readonly string[] = []): Resource => ({
@@ -12,7 +12,7 @@ const account = (name: string, values: Record<string, Json>, lines: readonly str
 const recreated = (before: readonly Resource[], after: readonly Resource[]) => {
   const [old, now] = [before, after].map((side) => new Map(side.map((one) => [one.address, one] as const)));
   return [
-    ...recreatedOf(
+    ...recreatedResources(
       {
         isThere: (stem) => now?.has(stem) === true,
         stemBefore: (stem) => (old?.has(stem) === true ? stem : undefined),

@@ -1,4 +1,4 @@
-import { withoutBare } from '../../src/diff/index.js';
+import { withoutBare } from '../../src/diff/bare-containers.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphNode } from '../../src/graph/model.js';
 

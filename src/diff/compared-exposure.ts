@@ -1,9 +1,9 @@
 /** Openings of two revisions, with the addresses of the union. */
 
+import type { Recreated } from '../graph/recreated.js';
 import { type Known, stemOf } from './known.js';
 import type { Revision } from './model.js';
 import type { United } from './nodes.js';
-import type { Recreated } from './recreated.js';
 
 /** Returns the openings of both revisions. Both are empty if either revision does not know its openings, so nothing differs. */
 export function exposedOn(

@@ -1,11 +1,11 @@
 /** Rights of two revisions, with the addresses of the union. */
 
 import { withInstances } from '../graph/instance-name.js';
+import type { Recreated } from '../graph/recreated.js';
 import type { Right, Subject } from '../graph/rights.js';
 import { type Known, stemOf } from './known.js';
 import type { Revision } from './model.js';
 import type { United } from './nodes.js';
-import type { Recreated } from './recreated.js';
 import type { RightsSides } from './rights/difference.js';
 
 /** Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs. */

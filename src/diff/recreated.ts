@@ -1,37 +1,10 @@
 /** Finds resources that Terraform destroys and creates again under another address, because a `moved` block is missing. */
 
 import { namePathsOf } from '../catalog/products.js';
-import { groupBy } from '../graph/group-by.js';
 import type { Json, Resource } from '../graph/inventory.js';
+import { pairRecreated, type Recreated } from '../graph/recreated.js';
 import type { Known } from './known.js';
 import type { Revision } from './model.js';
-
-/** New addresses, by old address. */
-export type Recreated = ReadonlyMap<string, string>;
-
-interface Addressed {
-  readonly address: string;
-}
-
-/**
- * Pairs a removed and an added item if they have one identity, which no other removed or added item has.
- * @param identityOf undefined for an item without an identity, which is not paired
- */
-export function pairRecreated<T extends Addressed>(
-  removed: readonly T[],
-  added: readonly T[],
-  identityOf: (item: T) => string | undefined,
-): Recreated {
-  const byIdentity = (items: readonly T[]) => groupBy(items, (item) => identityOf(item) ?? '');
-  const [gone, fresh] = [byIdentity(removed), byIdentity(added)];
-  return new Map(
-    [...gone].flatMap(([identity, [old, ...others]]): (readonly [string, string])[] => {
-      const [now, ...more] = fresh.get(identity) ?? [];
-      const isOne = identity !== '' && others.length + more.length === 0;
-      return isOne && old !== undefined && now !== undefined ? [[old.address, now.address]] : [];
-    }),
-  );
-}
 
 /**
  * Returns the recreated resources of two revisions: exactly one new resource has the type, region and name of the removed one.

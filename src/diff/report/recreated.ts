@@ -1,5 +1,5 @@
 /** Recreated resources among the nodes of a report. */
-import { pairRecreated, type Recreated } from '../recreated.js';
+import { pairRecreated, type Recreated } from '../../graph/recreated.js';
 import type { ReportedEdge, ReportedNode } from './model.js';
 
 /**

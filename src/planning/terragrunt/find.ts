@@ -1,8 +1,8 @@
 /** Finds Terragrunt configurations in a directory tree. */
 
 import { join } from 'node:path';
+import { CODE_FILE, UNIT_FILE } from '../../graph/file-names.js';
 import type { Entry, Io } from '../../platform/io.js';
-import { CODE_FILE, UNIT_FILE } from '../../terraform/file-names.js';
 import { DIRECTORIES_MAX, LEVELS_BELOW_MAX } from '../limits.js';
 
 export const STACK_FILE = 'terragrunt.stack.hcl';

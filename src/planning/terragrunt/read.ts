@@ -1,12 +1,12 @@
 import { basename, join, relative, sep } from 'node:path';
 import { InvalidInput } from '../../errors.js';
+import { UNIT_FILE } from '../../graph/file-names.js';
 import { byText } from '../../graph/order.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
-import { UNIT_FILE } from '../../terraform/file-names.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { unitNames } from '../../terraform/plan/merge.js';
 import { FILES_REQUESTED_MAX, STACK_FILES_REQUESTED_MAX, UNITS_MAX } from '../limits.js';

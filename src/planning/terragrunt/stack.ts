@@ -1,8 +1,8 @@
 /** Reads `terragrunt.stack.hcl`: the units that Terragrunt would generate, from their templates. */
 
 import { join } from 'node:path';
+import { UNIT_FILE } from '../../graph/file-names.js';
 import { shownAddress } from '../../terraform/fetch/redact.js';
-import { UNIT_FILE } from '../../terraform/file-names.js';
 import type { Block } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import { STACK_DEPTH_MAX } from '../limits.js';

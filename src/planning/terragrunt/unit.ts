@@ -1,8 +1,8 @@
 /** Reads one unit from its configuration. */
 
 import { basename, dirname, resolve } from 'node:path';
+import { UNIT_FILE } from '../../graph/file-names.js';
 import type { Json } from '../../graph/inventory.js';
-import { UNIT_FILE } from '../../terraform/file-names.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { Block, Expression, HclFile } from '../../terraform/hcl/model.js';
 import { UNKNOWN_NAME } from '../../terraform/hcl/print.js';

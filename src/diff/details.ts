@@ -4,6 +4,7 @@ import { ACCESS_ATTRIBUTE, isArchitecture, isNote, isSameValue, placesOf } from 
 import { isArchitectureBlock } from '../catalog/block-nouns.js';
 import { isAnyElement } from '../catalog/examples.js';
 import { factsOf } from '../catalog/index.js';
+import { type BlockChange, sharedBlocks } from '../graph/blocks.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -15,7 +16,6 @@ import { isContainerType } from '../graph/containers.js';
 import type { Attributes, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import { isSameByCount } from '../graph/terraform-address.js';
-import { type BlockChange, sharedBlocks } from '../graph/touched.js';
 import { isReported, type Known, stemOf, stemsOf } from './known.js';
 import type { ResourceDifference } from './resources.js';
 

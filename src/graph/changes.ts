@@ -3,9 +3,9 @@
  * use them.
  */
 
-import { type ExposureChange, opensToOutside } from './exposure.js';
+import type { BlockChange } from './blocks.js';
+import type { ExposureChange } from './exposure.js';
 import type { RightsChange } from './rights.js';
-import type { BlockChange } from './touched.js';
 
 /** The changes in the order of tables, legends and summaries: destructive changes come first. */
 export const CHANGES = [
@@ -163,20 +163,6 @@ const GLYPHS: Readonly<Record<ChangeName, string>> = {
 /** Returns the sign of a change, such as `+` or `-/+`; empty for `none`. */
 export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}): string =>
   change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];
-
-const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'import']);
-
-/**
- * True if the change opens access from outside and the resource still exists afterwards. A deletion or replacement
- * keeps its own mark instead, because it may lose data.
- */
-export const isOpened = ({
-  change,
-  changed,
-}: {
-  readonly change: ChangeName;
-  readonly changed?: ChangeDetails;
-}): boolean => OPENS.has(change) && changed?.exposure?.some(opensToOutside) === true;
 
 /** Returns the counts with `more` added to one change. */
 export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({

@@ -2,7 +2,6 @@
  * Access from outside, and how a change opens or closes it. The texts are written by groundplan, never copied from
  * input.
  */
-import { isPrivateRange } from '../catalog/exposure.js';
 
 /** Access to a resource or container from outside, in one revision. */
 export interface Exposed {
@@ -49,10 +48,6 @@ export interface ExposureChange {
   /** Address of the node that `by` is part of, if it differs: the container of a security group. */
   readonly at?: string;
 }
-
-/** True if outsiders gain access. A private address range is inside the estate, and ranks as an ordinary update. */
-export const opensToOutside = ({ change, to, isRange }: Pick<ExposureChange, 'change' | 'to' | 'isRange'>): boolean =>
-  change === 'opens' && !(isRange === true && isPrivateRange(to));
 
 /** A change in the exposure of a resource that has no node. */
 export interface ExposureElsewhere extends ExposureChange {

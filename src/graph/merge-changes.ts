@@ -1,5 +1,6 @@
 /** Merges the changes of several nodes that are drawn as one. */
 import { parseAddress, withCopy } from './address.js';
+import { sharedBlocks } from './blocks.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -10,7 +11,6 @@ import {
 } from './changes.js';
 import type { GraphNode } from './model.js';
 import { byAddress } from './order.js';
-import { sharedBlocks } from './touched.js';
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
 

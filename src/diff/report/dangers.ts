@@ -1,10 +1,11 @@
 /** Changes that a reviewer must not miss, for annotations on the changed lines and for labels. */
+
 import { factsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
+import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { parseAddress } from '../../graph/address.js';
 import { unescapeName } from '../../graph/escape.js';
-import { opensToOutside } from '../../graph/exposure.js';
 import type { Level } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { dangerLine, opened, theOne, theSeveral, VERBS } from './messages.js';

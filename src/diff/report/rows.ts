@@ -3,8 +3,10 @@
 import { isOfRule } from '../../catalog/detail-attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, spokenOf } from '../../catalog/nouns.js';
+import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
+import type { BlockChange } from '../../graph/blocks.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -15,11 +17,9 @@ import {
   glyphOf,
   partsApart,
 } from '../../graph/changes.js';
-import { opensToOutside } from '../../graph/exposure.js';
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/outside.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import type { BlockChange } from '../../graph/touched.js';
 import { ACTION_REASONS } from '../../messages.js';
 import { blockWords } from './blocks.js';
 import { originalOf } from './counts.js';

@@ -9,6 +9,7 @@ import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
 import { entriesOf, member, objectOf } from '../../platform/json/foreign.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { isAddress, isShort } from '../address.js';
+import type { BlockChange } from '../blocks.js';
 import {
   type AllChanges,
   CHANGES,
@@ -22,7 +23,6 @@ import {
 import type { ExposureChange } from '../exposure.js';
 import { LEVELS, type RightsChange, type Subject } from '../rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../terraform-address.js';
-import type { BlockChange } from '../touched.js';
 
 type Read = (value: unknown) => unknown;
 

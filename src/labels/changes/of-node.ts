@@ -1,7 +1,9 @@
 import { nounOfBlock } from '../../catalog/block-nouns.js';
 import { factsOf } from '../../catalog/index.js';
+import { opensToOutside } from '../../catalog/openings.js';
 import { valueInWords } from '../../catalog/products.js';
 import { parseAddress } from '../../graph/address.js';
+import type { BlockChange } from '../../graph/blocks.js';
 import {
   type ChangeCounts,
   type ChangeDetails,
@@ -10,10 +12,9 @@ import {
   partsApart,
 } from '../../graph/changes.js';
 import { unescapeName } from '../../graph/escape.js';
-import { type ExposureChange, opensToOutside } from '../../graph/exposure.js';
+import type { ExposureChange } from '../../graph/exposure.js';
 import type { GraphNode } from '../../graph/model.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
-import type { BlockChange } from '../../graph/touched.js';
 import { ACTION_REASONS } from '../../messages.js';
 import { CAPTION_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';

@@ -1,5 +1,5 @@
+import { isOpened } from '../../catalog/openings.js';
 import { typeOf } from '../../graph/address.js';
-import { isOpened } from '../../graph/changes.js';
 import { largest } from '../../graph/order.js';
 import { isOutside } from '../../graph/outside.js';
 import type { Presentation, PresentedEdge, PresentedNode } from '../../labels/model.js';

@@ -1,7 +1,6 @@
 /** The mark of a change, and the change texts that a caption has room for. */
 
-import { isOpened } from '../../graph/changes.js';
-import { opensToOutside } from '../../graph/exposure.js';
+import { isOpened, opensToOutside } from '../../catalog/openings.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import { changeWord } from '../../messages.js';
 import { lines } from './lines.js';

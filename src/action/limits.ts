@@ -90,7 +90,7 @@ export const SHARED_DAYS = 1;
 /** Minimum jobs of a matrix for a shared archive to save work. */
 export const SHARED_JOBS_MIN = 2;
 
-/** Limits for calls to GitHub and for content written there, each with its source. */
+// ---- Calls to GitHub and content written there.
 
 /**
  * API calls per hour of GITHUB_TOKEN for a repository:

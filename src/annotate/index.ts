@@ -87,7 +87,7 @@ function mergeFlows(files: readonly Annotations[]): FlowText[] {
   return [...flows.values()];
 }
 
-/** Numbers the steps of flows through the diagram. */
+// ---- Steps of flows.
 
 /**
  * Returns the flows with numbered steps. Numbers continue across flows, so that each one in the diagram is unique. A step that
@@ -128,7 +128,7 @@ function mark({ at, to }: FlowStep, step: number, draft: Draft): void {
   }
 }
 
-/** Applies annotation files to the graph, one after the other. */
+// ---- Applying annotation files, one after the other.
 
 /** The graph during annotation. */
 class Draft {

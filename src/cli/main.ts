@@ -132,7 +132,7 @@ function add<C extends CommandName>(
   });
 }
 
-/** Ensures that the user's programs are run, and none that the drawn repository supplies. */
+// ---- Programs of the user only, none from the drawn repository.
 
 /** Returns `io` without the folders of PATH that are inside the repository or directory of the source. */
 export async function withoutProgramsOf(source: string | null, io: Io): Promise<Io> {

@@ -285,9 +285,7 @@ async function annotateSides(
   return { before: old, after: current.graph, fonts: current.fonts, warnings };
 }
 
-/**
- * Decides how much of the surroundings of a change is drawn: the requested number of hops, or as many as keep captions legible.
- */
+// ---- Surroundings of a change: the requested number of hops, or as many as keep captions legible.
 
 /** Display width of a diagram and the smallest legible caption at that width, both in pixels. */
 interface Legible {

@@ -215,7 +215,7 @@ async function readDot({ name, bytes }: SourceFile) {
   return parseDot(bytes, name);
 }
 
-/** Opens a JSON source: one or several plans, a state, debug data or a graph. */
+// ---- JSON sources: one or several plans, a state, debug data or a graph.
 
 interface JsonSource {
   readonly kind: JsonKind;

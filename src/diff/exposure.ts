@@ -142,7 +142,7 @@ function onceEach(all: readonly Marked[]): Marked[] {
   return [...seen.values()];
 }
 
-/** Differences of exposure between two revisions, by ports and by sources. */
+// ---- Differences of exposure between two revisions, by ports and by sources.
 
 /** An opening that the other revision lacks, except for the address ranges in `except`. */
 type Left = Exposed & { readonly except?: readonly string[] };

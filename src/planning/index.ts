@@ -264,7 +264,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: C
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
   withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
 
-/** The source of each variable's value, for `--debug`: a file, the environment, or its default. */
+// ---- Sources of variable values for `--debug`: a file, the environment, or the default.
 
 /**
  * Returns one line for each variable of the root module, sorted by name. Returns none if the code or a variable file
@@ -291,7 +291,7 @@ async function variableSources(
   }
 }
 
-/** Finds Terragrunt units that run the code of a directory and set its variables. */
+// ---- Terragrunt units that run the code of a directory and set its variables.
 
 /**
  * Returns the paths of the units relative to the directory, in order. Empty if the code needs no values or is in no
@@ -320,7 +320,7 @@ async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promi
 const needsValues = (root: ModuleNode): boolean =>
   [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
 
-/** Reads a Terragrunt directory from its code, or plans it with `terragrunt` if the user asked for that (docs/terragrunt.md). */
+// ---- Terragrunt directories: read from their code, or planned with `terragrunt` on request (docs/terragrunt.md).
 
 export interface UnitsOptions extends UnitTreeOptions {
   /** True to run `terragrunt`. Its hooks and `run_cmd` may run any program, so the user must ask for it. */
@@ -354,7 +354,7 @@ export async function readUnits(source: UnitsSource, options: UnitsOptions, io: 
   return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
 }
 
-/** Chooses the engine that plans a directory, and the dialect of its files: the user's choice, or else the signs in the code. */
+// ---- The engine and the dialect of a directory: the user's choice, or else the signs in the code.
 
 interface ChosenEngine {
   /** Null if the code is read without an engine: the user asked for that, or no installed engine can plan the code. */

@@ -90,7 +90,7 @@ export const GAPS = {
 } as const;
 export const gapsMore = (count: number) => `and ${plural(count, 'other undeclared name')}`;
 
-/** Messages about plans without providers. */
+// ---- Plans without providers.
 
 export const STEP_COPYING = 'copying the configuration';
 export const stepPlanning = (engine: string) => `planning with ${engine}, without providers and credentials`;
@@ -126,7 +126,7 @@ export const NO_REASON_GIVEN = 'no reason given';
 export const planEnded = (how: string) => `planning was stopped (${how})`;
 export const planUnreadable = (engine: string) => `${engine} show -json did not write a plan`;
 
-/** Messages about reading code without an engine. */
+// ---- Reading code without an engine.
 
 export const variableFileMissing = (path: string) => `--varfile ${path}: no such file`;
 export const drawnAsOne = (counted: readonly { readonly address: string; readonly count: number }[], more: number) =>
@@ -167,7 +167,7 @@ export const PYTHON_NOT_FOUND = 'a program of the configuration failed, and pyth
 export const PYTHON_REMEDY =
   'Install Python 3.10 or newer, check with python3 --version. Or use --planner offline, which runs no programs.';
 
-/** Messages about Terragrunt directories. */
+// ---- Terragrunt directories.
 
 export const drawnStatically = (name: string, units: number) =>
   `${name} is a Terragrunt configuration of ${plural(units, 'unit')}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;

@@ -248,7 +248,7 @@ function fingerprint(
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
 }
 
-/** Condenses the labelled graph into the content of a comment. */
+// ---- The content of a comment, condensed from the labelled graph.
 
 type Item = Presentation['items'][number];
 

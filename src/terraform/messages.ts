@@ -17,7 +17,8 @@ export const MODULE_DOWNLOAD_FAILED = 'Module download failed';
 export const MODULE_REMEDY =
   'Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.';
 
-/** Messages about running Terraform and OpenTofu. Texts that users and scripts rely on word for word are marked "fixed". */
+// ---- Running Terraform and OpenTofu.
+// Texts that users and scripts rely on word for word are marked "fixed".
 
 // ---- the engine ------------------------------------------------------------------------------------------------
 
@@ -94,7 +95,7 @@ export const stepRemedy = (command: string, step: string) =>
   `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
 export const TIME_OUT_REMEDY = 'Allow more time with --timeout <seconds>, or use --planner offline.';
 
-/** Faults in a configuration file, worded to follow "file:line:column: ". */
+// ---- Faults in a configuration file, worded to follow "file:line:column: ".
 
 export const token = (text: string) => `\`${text}\``;
 export const expected = (wanted: string, found: string) => `expected ${wanted}, found ${found}`;
@@ -146,7 +147,7 @@ export const applyRefused = (type: string) =>
 export const callFailed = (reason: string) => `The request failed: ${reason}.`;
 export const typeUnknown = (type: string) => `unknown type ${type}`;
 
-/** Messages about the files of a configuration and the modules that it calls. */
+// ---- Files of a configuration and the modules that it calls.
 
 export const noDirectory = (path: string) => `${path}: no such directory`;
 export const NO_DIRECTORY_REMEDY = 'Check the name and the working directory.';
@@ -216,7 +217,8 @@ export const codeFault = (path: string, line: number, column: number, problem: s
   `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
 export const moreFaults = (path: string, count: number) => `${path}: ${plural(count, 'more error')}`;
 
-/** Messages about fetched modules. Their fixed prefixes are at the top of this file. */
+// ---- Fetched modules.
+// Their fixed beginnings are above.
 
 // Reasons for missing module code; each follows "module.x is drawn as one box: ".
 export const SOURCE_TOO_LONG = 'its source is too long';

@@ -195,10 +195,9 @@ async function callsLeft({ event, inputs, io }: Pick<Context, 'event' | 'inputs'
   }
 }
 
-/**
- * Reads an archive in memory. Artifacts of forks are untrusted, and unpacking to disk would write any path and any
- * amount. Here names only select entries, and sizes are checked before anything is unpacked.
- */
+// ---- Archives in memory.
+// Artifacts of forks are untrusted, and unpacking to disk would write any path and any amount. Here names only select
+// entries, and sizes are checked before anything is unpacked.
 
 /**
  * Returns the content of the wanted files by name; null for an invalid archive or one that exceeds the limits.

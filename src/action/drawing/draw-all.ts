@@ -82,7 +82,7 @@ const withFetchHint = (diagram: Diagram): Diagram =>
     ? { ...diagram, warnings: [...diagram.warnings, messages.MODULES_NOT_FETCHED] }
     : diagram;
 
-/** Selects the environment in which an event's code is drawn. */
+// ---- Trusted and untrusted code.
 
 /** Calls `work` with a restricted `io` for untrusted code, otherwise with the full one. */
 export async function inWorldOf<T>(
@@ -92,7 +92,7 @@ export async function inWorldOf<T>(
   return isOfStrangers(event) ? withUntrustedWorld(io, { network: inputs.fetch === 'true' }, work) : work(io);
 }
 
-/** Draws one diagram from its source to its files, through the same pipeline as the command line. */
+// ---- One diagram, through the same pipeline as the command line.
 
 interface DrawOneOptions {
   readonly inputs: Inputs;
@@ -171,7 +171,7 @@ function drawRequest(
 const withPage = (formats: Inputs['formats'], { page }: Inputs): Inputs['formats'] =>
   page && !formats.includes(SHOWN.page) ? [...formats, SHOWN.page] : formats;
 
-/** Reads the font files of the input `fonts`. */
+// ---- The input `fonts`.
 
 /**
  * Returns the files in the order of the input's lines.
@@ -180,7 +180,7 @@ const withPage = (formats: Inputs['formats'], { page }: Inputs): Inputs['formats
 const readFontInputs = (paths: readonly string[], io: Io): Promise<readonly FontFile[]> =>
   Promise.all(paths.map(async (name) => ({ name, bytes: await readInputFile('fonts', name, FONT_FILE, io) })));
 
-/** Reads the annotation file of the input `annotate`. */
+// ---- The input `annotate`.
 
 /**
  * Reads and parses the file.
@@ -191,7 +191,7 @@ export async function readAnnotationInput(path: string, io: Io): Promise<Annotat
   return annotationsOf(path, Buffer.from(bytes).toString('utf8'));
 }
 
-/** Finds the source to compare a diagram with: the same path in the repository before the change. */
+// ---- The source to compare with: the same path in the repository before the change.
 
 /**
  * Returns the source before the change. Only code is compared: a plan knows its own changes and is not in the

@@ -86,10 +86,8 @@ export function matrixOf(items: readonly Item[]): readonly Item[] {
   return groups.map((group) => ({ id: '', path: group.map(({ path }) => path).join('\n') }));
 }
 
-/**
- * Prepares the comparison for the jobs of a matrix. Determines deleted and renamed roots, and shares the archive of the
- * repository before a pull request.
- */
+// ---- Comparison for the jobs of a matrix.
+// Determines deleted and renamed roots, and shares the archive of the repository before a pull request.
 
 interface Touched {
   /** Changed roots, as paths relative to the repository root. */

@@ -105,7 +105,8 @@ function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: Left): A
   return { deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true };
 }
 
-/** Records the commits that the report's line numbers refer to, so that a comment can link to them. */
+// ---- Commits of both revisions.
+// The report's line numbers refer to them, so that a comment can link to them.
 
 /** Returns the diagrams with the commits of both revisions, and updates their manifests. */
 async function nameCommits(diagrams: readonly Diagram[], context: Context): Promise<readonly Diagram[]> {
@@ -125,7 +126,7 @@ async function nameCommits(diagrams: readonly Diagram[], context: Context): Prom
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?=\s*$)/;
 
-/** Annotates dangerous changes on their lines in "Files changed". */
+// ---- Annotations of dangerous changes in "Files changed".
 
 /**
  * Annotates each line once, because several roots may share a module. A deleted line is absent from "Files changed", so
@@ -146,7 +147,8 @@ function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context,
 const keyOf = ({ text, address, source }: Danger): string =>
   [text, address, source?.side, source?.file, source?.line].join('\n');
 
-/** Checks the real location of the output folder, which links in the repository could redirect. */
+// ---- The output folder.
+// Links in the repository could redirect it, so its real location is checked.
 
 /**
  * Checks the output folder and the diagrams' folders in it.
@@ -169,7 +171,8 @@ async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Prom
   }
 }
 
-/** Decides after drawing if a pull request changes each diagram, and records why a comparison is missing. */
+// ---- Unchanged diagrams, and reasons for a missing comparison.
+// Decided after drawing.
 
 /**
  * Marks diagrams whose code no changed file belongs to as unchanged, also in their manifests. An actual comparison
@@ -218,7 +221,7 @@ async function rewritten(before: Diagram, diagram: Diagram, io: Context['io']): 
   return diagram;
 }
 
-/** Draws the chosen paths and the deleted roots, compared with the repository before the change. */
+// ---- Chosen paths and deleted roots, compared with the repository before the change.
 
 interface DrawnChosen {
   readonly diagrams: readonly Diagram[];

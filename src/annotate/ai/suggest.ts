@@ -129,7 +129,7 @@ function errorIn(text: string): string {
   }
 }
 
-/** Writes `groundplan.ai.yml`, which keeps a model's suggestions for later runs. */
+// ---- Writing `groundplan.ai.yml`, which keeps a model's suggestions for later runs.
 
 interface GeneratedBy {
   readonly backend: string;
@@ -176,7 +176,7 @@ export function writeSuggestions(annotations: Annotations, { backend, model }: G
 const given = (record: Readonly<Record<string, unknown>>): Map<string, unknown> =>
   new Map(Object.entries(record).filter(([, value]) => value !== null));
 
-/** The supported model services: their requests, response formats and error messages. */
+// ---- Model services: requests, response formats and error messages.
 
 interface Call extends Pick<HttpRequest, 'method' | 'headers' | 'body'> {
   readonly url: string;
@@ -287,7 +287,8 @@ function chatAddress(base: string): string {
   return base.endsWith('/prod') ? `${base}/chat` : `${base}/prod/chat`;
 }
 
-/** Extracts text from a hosted API with an undocumented response format, by trying the usual members. */
+// ---- Hosted API.
+// Its response format is not documented, so the usual members are tried.
 
 /** The text of a response, or the reason for its absence. */
 type Reading = { readonly text: string } | { readonly reason: string };
@@ -342,7 +343,7 @@ function parsedJson(text: string): object | string | null {
   }
 }
 
-/** Reads streamed responses. */
+// ---- Streamed responses.
 
 interface Piece {
   readonly text: unknown;
@@ -402,7 +403,7 @@ function parsed(text: string): Foreign {
   }
 }
 
-/** Settings of the model services from environment variables. */
+// ---- Settings from environment variables.
 
 interface Settings {
   readonly env: Readonly<Record<string, string | undefined>>;

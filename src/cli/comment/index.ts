@@ -118,7 +118,7 @@ async function asText(drawn: readonly Drawn[]): Promise<string> {
   return texts.join('\n');
 }
 
-/** Finds the comment on a merge or pull request and updates it if its content has changed. */
+// ---- Publishing: finds the comment, and updates it if its content has changed.
 
 interface PublishRequest {
   readonly commentId: string;
@@ -227,7 +227,7 @@ function fingerprint(asked: PublishRequest, pipeline: Pipeline, platform: Platfo
 
 const NOWHERE = 'https://example.com/';
 
-/** Draws the diagrams of a comment: each directory at the head commit, compared with the base. */
+// ---- Drawing: each directory at the head commit, compared with the base.
 
 interface CommentContext {
   readonly options: Options;

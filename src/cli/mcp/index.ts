@@ -128,7 +128,8 @@ async function call(
   }
 }
 
-/** Runs calls one after another, because two drawings at once would double the memory and compete for the processor. */
+// ---- Queue.
+// Two drawings at once would double the memory and compete for the processor.
 
 interface Queue {
   /** Rejects with the error of the work, or with Misuse if the queue is full. */
@@ -153,7 +154,7 @@ export function oneAtATime(): Queue {
   };
 }
 
-/** Builds the answer to a client from a command's stdout and stderr. */
+// ---- Answers: a command's stdout and stderr for the client.
 
 type Content =
   | { readonly type: 'text'; readonly text: string }
@@ -198,7 +199,7 @@ const failureOf = (error: unknown): Answer => ({
   isError: true,
 });
 
-/** Validates the arguments of a client, which are untrusted. */
+// ---- Arguments of a client, which are untrusted.
 
 type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 
@@ -261,7 +262,7 @@ function checkSize(name: string, value: unknown, { maxItems, maxLength, items }:
 const isOf = ({ type }: Property, value: unknown): boolean =>
   type === 'array' ? Array.isArray(value) && value.every((item) => typeof item === 'string') : typeof value === type;
 
-/** Exposes the commands as tools. */
+// ---- Tools.
 
 /** Options for reading a source, and for drawing it. */
 const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail', 'hide-accounts'] as const;
@@ -375,7 +376,7 @@ function mediaTypeOf(name: string): string | null {
   return format !== undefined && formatRow(format).isBinary ? formatRow(format).mediaType : null;
 }
 
-/** Finds a path between two nodes of a graph. */
+// ---- Paths between two nodes.
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 

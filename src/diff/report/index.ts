@@ -98,7 +98,7 @@ function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
     .sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 
-/** Exposure changes of drawn and undrawn resources. */
+// ---- Exposure changes of drawn and undrawn resources.
 
 /** Returns the exposure changes, sorted by address. Copies of one resource are listed once. */
 function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names): ReportedExposure[] {
@@ -120,7 +120,7 @@ function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names)
   return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 
-/** The change report for a terminal: the sentence, then one line per change under the heading of its kind. */
+// ---- Plain text: the sentence, then one line per change under the heading of its kind.
 
 /** Returns the report as plain text, with ASCII replacements for its own symbols. */
 export function asText(report: ChangeReport): string {
@@ -169,7 +169,7 @@ const said = (text: string): string => printable(short(text, CELL_LENGTH_MAX));
 const inAscii = (text: string): string =>
   text.replaceAll('→', '->').replaceAll('←', '<-').replaceAll(' × ', ' x ').replaceAll('×', 'x');
 
-/** Gains and losses of rights, with the names of principals and targets. */
+// ---- Gains and losses of rights, with the names of principals and targets.
 
 /** Returns the changes of rights in their order of importance. Changes of copies and shared roles are listed once. */
 function reportedRights(graph: Graph, names: Names): ReportedRights[] {
@@ -220,7 +220,7 @@ function subjectsOf(all: readonly RightsChange[], graph: Pick<Graph, 'nodes' | '
   };
 }
 
-/** Evidence of each entry: its Terraform address and its line, in the revision that has it. */
+// ---- Evidence of each entry: its Terraform address and its line, in the revision that has it.
 
 /**
  * Returns the report with evidence, and with `moved` blocks for likely renames. Entries that the code does not know are

@@ -313,7 +313,7 @@ function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false
   return counts === '' ? [] : [messages.inside(counts)];
 }
 
-/** Merges the rows of a resource that is drawn in several containers. */
+// ---- Copies: rows of a resource that is drawn in several containers.
 
 /**
  * Returns the nodes with one entry for all copies that change alike. The entry names the first container and counts the others:

@@ -276,7 +276,7 @@ const wordsKey = ({
     ...(level === undefined ? actions : []),
   ]);
 
-/** Containment of rights: which right includes another one. */
+// ---- Containment: one right includes another.
 
 /**
  * True if everybody with the right `wide` also has the right `narrow`.
@@ -348,7 +348,7 @@ function mayCover(wide: Right, narrow: Right): boolean {
 /** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
 const isOwnRole = ({ permission, except }: Right): boolean => except === undefined && accessOf(permission) === null;
 
-/** The text of a right: what the principal may do, and on which target. */
+// ---- Text of a right: the principal's permission, and its target.
 
 interface RightInWords {
   readonly level?: Level;

@@ -150,7 +150,7 @@ function readTargets(cursor: Cursor, key: string, around: string, problems: Prob
   return [...targets];
 }
 
-/** Explains why a text is not a valid node address. */
+// ---- Reasons for an invalid node address.
 
 /**
  * Returns the rule that a text breaks: the length limit, the graph-format spelling of a Terraform address, or the

@@ -36,7 +36,7 @@ export function changeOf(
   };
 }
 
-/** Caption lines of a change, most important first. */
+// ---- Caption lines of a change, most important first.
 
 /** Returns the caption lines of a node's change: `db.t3.micro → db.t3.large`, `moved from aws_instance.web`. Empty for none. */
 export function changeLines(node: GraphNode): readonly string[] {
@@ -116,7 +116,7 @@ const tells = (value: string | null): boolean =>
   value !== null && (RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
 const RANGE = /^\d+(\.\d+){3}\//;
 
-/** Caption line of gained or lost rights. */
+// ---- Caption line of gained or lost rights.
 
 /**
  * Returns the line for the principal, `may delete orders (dynamodb:DeleteTable)`, or for the target of a foreign principal,

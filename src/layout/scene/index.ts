@@ -39,7 +39,7 @@ export function heading({
   return { title, subtitle: line(subtitle, 'detail', measures.TITLE_SIZE, 400), ...said };
 }
 
-/** Finds the new edges through which opened access arrives from outside. */
+// ---- New edges through which opened access arrives from outside.
 
 /**
  * Returns a predicate that is true for a new edge from outside to an opened node. If the path leads through a gateway

@@ -224,7 +224,7 @@ class OfflinePlan {
   }
 }
 
-/** Locations of stand-in providers, and placeholder zones in the plan. */
+// ---- Locations of stand-in providers, and placeholder zones in the plan.
 
 /**
  * Maps provider locations to the tokens that stand for them in the plan. Code can read any attribute of a resource,
@@ -278,7 +278,8 @@ export function numberedKeys(text: string): string {
   return text.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? 'region'));
 }
 
-/** Detects configurations that are too large to plan, from their code alone: Terraform would create every instance. */
+// ---- Configurations that are too large to plan.
+// Detected from the code alone: Terraform would create every instance.
 
 /**
  * Returns the reason if the code creates too many instances, and null if not.
@@ -303,7 +304,7 @@ async function tooManyInstances(
   return messages.instancesTooMany(...sorted[0]!, PLANNED_INSTANCES_MAX);
 }
 
-/** Detects circular references in a configuration. */
+// ---- Circular references.
 
 /** True if a reference leads back to its origin. Iterative, since a chain of references can be as long as the configuration. */
 export function hasCircle(graph: ConfigGraph): boolean {

@@ -241,7 +241,7 @@ function hiddenDirectories(working: readonly string[], privateDirectory: string,
   ];
 }
 
-/** Finds links in a directory that lead out of its package, which Terraform would follow. */
+// ---- Links that lead out of the package, which Terraform would follow.
 
 /** Names of files that Terraform loads automatically. */
 const READ = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
@@ -270,10 +270,8 @@ async function linksOut(directory: string, io: Io, within: string | undefined): 
   return { names, isRepository: around?.isRepository !== false };
 }
 
-/**
- * Explains failures of Python programs that Terraform runs while planning: `data "external"`, packages of functions.
- * groundplan itself needs no Python.
- */
+// ---- Failures of Python programs that Terraform runs while planning: `data "external"`, packages of functions.
+// groundplan itself needs no Python.
 
 /** Error of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
 const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
@@ -308,7 +306,7 @@ async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promis
   });
 }
 
-/** The Terraform commands of a plan, with their arguments. */
+// ---- Terraform commands of a plan, with their arguments.
 
 interface Session {
   readonly io: Io;

@@ -198,7 +198,7 @@ function exposed({ body, evaluate: value }: Config): Value {
   ]);
 }
 
-/** Evaluates the expressions of one file with Terraform's evaluator, plus locals and the names of Terragrunt. */
+// ---- Expressions of one file, with Terraform's evaluator plus locals and the names of Terragrunt.
 
 /** The context in which a file is evaluated. */
 interface Surroundings {
@@ -275,12 +275,10 @@ class Evaluator {
   }
 }
 
-/**
- * Functions that Terragrunt adds to Terraform's, as far as files determine their value. None runs a program, reads the
- * environment or calls a cloud: `run_cmd` and `get_aws_account_id` are unknown, and `get_env` is its default. If
- * Terragrunt would fail, `try` continues with its next argument.
- * https://terragrunt.gruntwork.io/docs/reference/built-in-functions/
- */
+// ---- Functions that Terragrunt adds to Terraform's, as far as files determine their value.
+// None runs a program, reads the environment or calls a cloud: `run_cmd` and `get_aws_account_id` are unknown, and
+// `get_env` is its default. If Terragrunt would fail, `try` continues with its next argument.
+// https://terragrunt.gruntwork.io/docs/reference/built-in-functions/
 
 /** Context of a function call. */
 interface CallContext {

@@ -152,10 +152,9 @@ export function expressionOf(residual: Expression, nameOf: (label: string) => st
   return printExpression(renamed(residual));
 }
 
-/**
- * Reduces inputs that use outputs of other units. The expression stays and all other parts of it become values. So the
- * other unit's code determines the input, as if both units were modules of one configuration.
- */
+// ---- Inputs that use outputs of other units.
+// The expression stays and all other parts of it become values. So the other unit's code determines the input, as if
+// both units were modules of one configuration.
 
 /** Root of references to other units: `dependency.vpc.outputs.id`. */
 const DEPENDENCY = 'dependency';

@@ -102,7 +102,7 @@ function below(node: ModuleNode, path: readonly string[]): ModuleNode {
   return { ...node, path, children: new Map(children) };
 }
 
-/** Writes units as module calls of one configuration, so that the module reader can read them. */
+// ---- Units as module calls of one configuration, so that the module reader can read them.
 
 /** Returns Terraform code with a module block for each unit. Outputs of other units become references to their modules. */
 const callsOf = (units: readonly Unit[]): string => units.map(callOf).join('\n');

@@ -171,10 +171,8 @@ function directoryAt(from: string, path: string): string {
   return basename(at) === UNIT_FILE ? dirname(at) : at;
 }
 
-/**
- * Units that `run --all plan` skips: `exclude` blocks, and the older `skip`.
- * https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#exclude
- */
+// ---- Units that `run --all plan` skips: `exclude` blocks, and the older `skip`.
+// https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#exclude
 
 interface Exclusion {
   readonly isExcluded: boolean;
@@ -209,10 +207,8 @@ function ofBlock({ body }: Block, { evaluate }: Config): Exclusion {
   return { isExcluded, withDependencies: isExcluded && settingOf('exclude_dependencies') === true };
 }
 
-/**
- * `generate` blocks: files that Terragrunt writes beside the code of a unit, usually a provider configuration.
- * https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#generate
- */
+// ---- `generate` blocks: files that Terragrunt writes beside the code of a unit, usually a provider configuration.
+// https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#generate
 
 const CODE = /\.(?:tf|tofu)(?:\.json)?$/;
 /** Text in place of an unknown value in a generated file. */

@@ -232,7 +232,8 @@ function sign(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): stri
   return [part(about, cornered(rect, { x, y, width, height }))];
 }
 
-/** Title, legend and flow tables. They have a layer of their own, so that the user can hide them. */
+// ---- Title, legend and flow tables.
+// They have a layer of their own, so that the user can hide them.
 
 const WORDS: Style = {
   html: 1,
@@ -444,7 +445,7 @@ function edgeMarkCell(
   return [part(about, { at: { x: 2 * way.share - 1, y: 0 }, by, width, height })];
 }
 
-/** Positions along a path as a fraction of its length, as draw.io counts them. */
+// ---- Positions along a path as a fraction of its length, as draw.io counts them.
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
@@ -476,7 +477,8 @@ function nearestOn(points: readonly Point[], place: Point | null): OnWay | null 
   return best;
 }
 
-/** Labels as draw.io HTML. Foreign text is escaped here for HTML and once more as an XML attribute. */
+// ---- Labels as draw.io HTML.
+// Foreign text is escaped here for HTML and once more as an XML attribute.
 
 const LOOK: Readonly<Record<TextLine['role'], string>> = {
   title: '',

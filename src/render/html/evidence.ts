@@ -116,10 +116,8 @@ class Numbers {
   }
 }
 
-/**
- * Limits how much evidence a page holds. Lists are cut to their first entries and a count of the rest, until everything
- * fits.
- */
+// ---- Size of the evidence.
+// Lists are cut to their first entries and a count of the rest, until everything fits.
 
 /** List lengths: `reasons` per line and per element's placement, `parts` (resources without an icon) per element. */
 interface Measure {
@@ -178,7 +176,7 @@ const cutPlace = ({ file, line, address = '' }: CodePlace): CodePlace => ({
   ...(address !== '' && address.length <= EVIDENCE_ADDRESS_MAX && { address }),
 });
 
-/** The evidence of each line, by its ends as in the SVG. */
+// ---- Evidence of lines, by their ends as in the SVG.
 
 type ReasonsOf = (ends: string) => readonly Reason[] | undefined;
 

@@ -74,7 +74,7 @@ const DRIFT_MARK = ' data-mark="drift"';
 const jsonElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
 
-/** The content security policy of the page: it runs the one script and the styles in it, and nothing else. */
+// ---- Content security policy: the page runs the one script and the styles in it, and nothing else.
 
 /** Returns the source hash of a script or style, computed over the exact bytes between its tags. */
 async function hashOf(text: string): Promise<string> {
@@ -97,7 +97,8 @@ async function policyOf(script: string, styles: readonly string[]): Promise<stri
   ].join('; ');
 }
 
-/** The controls of the HTML page. They are part of the markup, and hidden until the page's program runs. */
+// ---- Controls of the page.
+// They are part of the markup, and hidden until the page's program runs.
 
 /** Icon outlines on a 20 px square, drawn for this page. */
 const ICONS = {

@@ -11,7 +11,8 @@ export const codeBelow = (folders: readonly string[], more: number) =>
   `Terraform code is in: ${folders.map(printable).join(', ')}${more > 0 ? `, and ${more} more folders` : ''}.`;
 export const TREE_UNFIT = 'the archive is not that of a commit';
 
-/** Messages about Git addresses and repositories. The interface fixes messages marked "fixed" word for word. */
+// ---- Git addresses and repositories.
+// The interface fixes messages marked "fixed" word for word.
 
 export const addressRefused = (address: string, reason: string) => `Git address ${address}: ${reason}`;
 export const ADDRESS_REMEDY =
@@ -142,7 +143,7 @@ export const MERGE_BASE_SHALLOW_REMEDY =
   'Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.';
 export const MERGE_BASE_REMEDY = 'Compare with exactly that commit: --no-merge-base.';
 
-/** Messages about known files that groundplan cannot draw. */
+// ---- Known files that groundplan cannot draw.
 
 export const isKnownFile = (file: string, noun: string) => `${printable(file)} is ${noun}`;
 export const holdsKnownFile = (file: string, noun: string) => `${printable(file)} in it is ${noun}`;
@@ -179,7 +180,8 @@ export const HELM =
 export const COMPOSE =
   'groundplan draws Terraform. Docker writes a graph of its own: docker compose alpha viz > compose.dot.';
 
-/** Messages about network requests. They never repeat text from servers. */
+// ---- Network requests.
+// The messages never repeat text from servers.
 
 export const networkEndedLate = (host: string) => `${printable(host)} did not answer in time`;
 export const unreachable = (host: string, code: string) => `${printable(host)} cannot be reached (${printable(code)})`;

@@ -68,12 +68,10 @@ const reattachment = ({ network, address }: GrpcServer, processId: number) => ({
   Addr: { Network: network, String: address },
 });
 
-/**
- * The tfplugin5 service of a provider. Maps request bytes to response bytes; connections are handled elsewhere. Calls
- * not in the table (GetMetadata, MoveResourceState, those of go-plugin) are unimplemented, and Terraform continues
- * without them.
- * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
- */
+// ---- The tfplugin5 service of a provider.
+// Maps request bytes to response bytes; connections are handled elsewhere. Calls not in the table (GetMetadata,
+// MoveResourceState, those of go-plugin) are unimplemented, and Terraform continues without them.
+// https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
 
 const SERVICE = '/tfplugin5.Provider/';
 
@@ -232,7 +230,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** Builds the values of data sources, ephemeral resources and imported resources. */
+// ---- Values of data sources, ephemeral resources and imported resources.
 
 /** Returns the configuration with answers for computed attributes that are not set. */
 export function answered(block: BlockSchema, config: Uint8Array, answer: (config: Fields) => Fields): Uint8Array {
@@ -259,7 +257,7 @@ export function imported(block: BlockSchema, id: string): Uint8Array {
   return encodeValue(typeOfBlock(block), values);
 }
 
-/** Encodes a provider schema as protocol messages. */
+// ---- Provider schemas as protocol messages.
 
 const describeProvider = (schema: ProviderSchema): Partial<Message<typeof m.GET_SCHEMA_RESPONSE>> => ({
   provider: describeSchema(schema.config),

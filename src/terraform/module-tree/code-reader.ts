@@ -113,7 +113,7 @@ export class CodeReader {
   }
 }
 
-/** Lists the Terraform code files of a directory. */
+// ---- Terraform code files of a directory.
 
 interface CodeFile {
   readonly path: string;

@@ -308,7 +308,7 @@ const hostOf = ({ meaning }: Question): string =>
 
 const DEFAULT_REGISTRY = 'the module registry';
 
-/** Fetches a module with Git, without the history and submodules that Terraform would fetch. */
+// ---- Modules from Git, without the history and submodules that Terraform would fetch.
 
 type FromGit = Checkout | { readonly reason: string; readonly remedy: string; readonly isSilent: boolean };
 

@@ -159,7 +159,7 @@ export function valueEntries(values: unknown): unknown[] {
 
 export const priorValues = (plan: unknown): unknown => memberAt(plan, 'prior_state', 'values');
 
-/** Reads how a plan entry changes its resource, apart from the values. */
+// ---- Change of a resource in a plan entry, apart from the values.
 
 interface Decided {
   readonly change: Change;

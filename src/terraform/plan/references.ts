@@ -278,7 +278,7 @@ function addPriorState(plan: unknown, collected: Collected): void {
   }
 }
 
-/** Dependencies that a DOT graph adds to a plan: those through locals and dynamic blocks. */
+// ---- Dependencies that a DOT graph adds to a plan: those through locals and dynamic blocks.
 
 interface DotLink {
   readonly from: string;
@@ -307,7 +307,8 @@ function coveredBy(direct: readonly string[], targets: ReadonlyMap<string, reado
   return [...covered];
 }
 
-/** Dependencies that Terraform recorded in the state when it built a resource: true, but transitive and without keys. */
+// ---- Dependencies that Terraform recorded in the state when it built a resource.
+// They are true, but transitive and without keys.
 
 type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -377,7 +378,7 @@ function reachedWithin(
   return reached;
 }
 
-/** References by value: an attribute that holds another resource's id, ARN or name as plain text. */
+// ---- References by value: an attribute that holds another resource's id, ARN or name as plain text.
 
 const NAME_ENDS = /_(?:name|names)$/;
 

@@ -286,7 +286,7 @@ function reaching(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]):
   return reached;
 }
 
-/** Collects the texts in the secret attributes of a plan, to find other values that are built from them. */
+// ---- Texts in secret attributes of a plan, to find other values that are built from them.
 
 /** Returns secret texts by configuration address, for all instances together, before and after. */
 export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, ReadonlySet<string>> {
@@ -331,10 +331,9 @@ function collect(whole: Json, type: string, add: (text: string) => void): void {
   }
 }
 
-/**
- * Hides secret instance keys. Terraform rejects a `for_each` over a value that it knows to be sensitive. A value whose
- * sensitivity was lost, or that no provider marks, becomes a key and appears in the address of each instance.
- */
+// ---- Secret instance keys.
+// Terraform rejects a `for_each` over a value that it knows to be sensitive. A value whose sensitivity was lost, or
+// that no provider marks, becomes a key and appears in the address of each instance.
 
 /**
  * True if an instance key is secret.

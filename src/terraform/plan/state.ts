@@ -49,7 +49,7 @@ function rawOf(state: unknown, file: string) {
   return rawValues(listOf(member(state, 'resources')));
 }
 
-/** Converts the resources of a version 4 state file to the shape that `terraform show -json` writes. */
+// ---- Resources of a version 4 state file in the shape that `terraform show -json` writes.
 
 const rawValues = (resources: readonly unknown[]) => ({
   root_module: { resources: resources.flatMap(instancesOf) },

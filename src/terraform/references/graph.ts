@@ -253,7 +253,7 @@ function takenOfElement(forEach: Expression, members: readonly string[], scope: 
   });
 }
 
-/** Expands a dependency on a whole module into dependencies on resources. */
+// ---- Dependencies on a whole module, expanded into dependencies on resources.
 
 const NOTHING: readonly ConfigReference[] = [];
 
@@ -272,7 +272,7 @@ function lastOf(prefix: string, resources: readonly string[], graph: ConfigGraph
   return last.length > 0 ? last : [...own];
 }
 
-/** Reads addresses in `depends_on` that are quoted, as in JSON and old versions. */
+// ---- Addresses in `depends_on` that are quoted, as in JSON and old versions.
 
 const KINDS: ReadonlyMap<string, Use['kind']> = new Map([
   ['resource', 'node'],

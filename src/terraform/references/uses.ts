@@ -242,7 +242,7 @@ function withoutCounted(found: readonly Use[]): Use[] {
   return [...unique.values()];
 }
 
-/** Narrows loops over the instances of a module to the outputs that they read from each instance. */
+// ---- Loops over the instances of a module, narrowed to the outputs that they read from each instance.
 
 /** Returns the collections of a loop, narrowed to outputs if possible. */
 function collectionsOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {

@@ -168,7 +168,7 @@ function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances'
 const isNamedAfterBlock = ({ address, name }: ReportedNode): boolean =>
   parseAddress(address)?.name.endsWith(name) ?? false;
 
-/** Facts about an existing node that changes: container, size, number, version. */
+// ---- Facts about an existing node that changes: container, size, number, version.
 
 interface Fact {
   readonly verb: Verb;
@@ -223,7 +223,7 @@ function factOf({ name, before, after }: ChangedValue, meaning: Meaning): Fact {
   return { verb: VERB_OF[meaning], tail };
 }
 
-/** Statements about settings of an existing node: `turns off deletion protection of the database orders`. */
+// ---- Settings of an existing node: `turns off deletion protection of the database orders`.
 
 /**
  * Returns the events for changed settings: risks first, then in the order of the table. Settings that are only changed, neither

@@ -291,7 +291,8 @@ function statementOf(alike: readonly (readonly ChangeEvent[])[], ways: PathPhras
   };
 }
 
-/** Statements about what is opened to external users and what is closed. They rank right after lost data. */
+// ---- Exposure: access that is opened to external users or closed.
+// It ranks right after lost data.
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
 

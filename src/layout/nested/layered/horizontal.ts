@@ -120,11 +120,9 @@ export function xInColumn(
   return column.x + nodes.left - vertex.axis + free * side;
 }
 
-/**
- * Channel routing: gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The
- * wires are ordered and stacked from the left. The initial order is optimal for bundles; then single wires move while
- * the cost falls.
- */
+// ---- Channel routing.
+// Gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The wires are ordered
+// and stacked from the left. The initial order is optimal for bundles; then single wires move while the cost falls.
 
 /** An overlap of two horizontal runs is worse than any number of crossings. */
 const OVERLAP_COST = 1_000;

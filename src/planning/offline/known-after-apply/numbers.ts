@@ -74,12 +74,13 @@ export function eachNumber(tree: ModuleNode, visit: (number: UnknownNumber, node
   }
 }
 
+// ---- Unknown numbers of instances.
+
 /**
  * Finds numbers of instances that may be unknown, because they use a provider's attribute or a module whose code is not
  * here. A condition or function may still make such a number known. So they are taken as unknown only after Terraform
  * has refused several plans.
  */
-
 class Suspects {
   readonly #known = new Map<ModuleNode, Map<Expression, boolean>>();
 

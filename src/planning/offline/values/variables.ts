@@ -95,7 +95,8 @@ async function readGiven(given: string, io: Io): Promise<Uint8Array> {
   throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY });
 }
 
-/** Reads variable files as far as possible: an encrypted file counts as empty, and a file with a syntax error ends there. */
+// ---- Variable files, read as far as possible.
+// An encrypted file counts as empty, and a file with a syntax error ends there.
 
 /** A variable file as it goes into the copy. */
 interface SoundFile {

@@ -51,7 +51,8 @@ export function callFunction(name: string, values: readonly Value[]): Value {
   }
 }
 
-/** Functions of lists, sets and maps: https://developer.hashicorp.com/terraform/language/functions */
+// ---- Functions of lists, sets and maps.
+// https://developer.hashicorp.com/terraform/language/functions
 
 const sameItem = (a: Value, b: Value): boolean => {
   const equal = isEqual(a, b);
@@ -220,7 +221,8 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   },
 };
 
-/** Functions of IP ranges: https://developer.hashicorp.com/terraform/language/functions/cidrsubnet */
+// ---- Functions of IP ranges.
+// https://developer.hashicorp.com/terraform/language/functions/cidrsubnet
 
 interface Range {
   /** The first address as a number. */
@@ -327,7 +329,8 @@ export const NETWORK_FUNCTIONS: FunctionTable = {
   cidrsubnets: (range, ...newBits) => parts(parseRange(text(range)), newBits.map(whole)),
 };
 
-/** https://developer.hashicorp.com/terraform/language/functions/yamldecode */
+// ---- YAML.
+// https://developer.hashicorp.com/terraform/language/functions/yamldecode
 
 /** Loads the YAML parser on first use, since few configurations need it. */
 const parser = (): typeof import('../../../platform/text/yaml.js') => require('../../../platform/text/yaml.js');

@@ -1,6 +1,8 @@
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
-import { PROXY_UNKNOWN } from './proxy.js';
+
+/** Error code of a `fetch` through a proxy that is not supported. Kept here: the dispatchers of proxy.ts are loaded on demand. */
+export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
 
 /** Implements `Request` of io.ts. */
 export async function request(

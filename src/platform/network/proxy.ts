@@ -2,13 +2,12 @@
  * Proxy settings of requests and downloads. By default, Node's `fetch` ignores the proxy variables, so requests fail behind a
  * firewall.
  */
+import { PROXY_UNKNOWN } from './http.js';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Result of `proxyFor` for a proxy that undici does not support: any other than HTTP and HTTPS, such as SOCKS. */
 export const UNSUPPORTED = Symbol('unsupported proxy');
-
-/** Error code of a `fetch` through such a proxy. */
-export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
 
 const NAMES = ['http_proxy', 'https_proxy', 'all_proxy'];
 

@@ -11,7 +11,7 @@ const GAINS = {
   isConditional: true,
   by: 'aws_iam_role_policy.app',
 };
-const RULE = { does: 'allows', what: 'inbound traffic on port 22', from: ['10.0.0.0/8'] };
+const RULE = { change: 'create', does: 'allows', what: 'inbound traffic on port 22', from: ['10.0.0.0/8'] };
 const BLOCKS = { path: 'global_secondary_index', removed: [], added: ['by_day'], kept: [] };
 const PART = { address: 'aws_lb_listener.web', change: 'create' };
 
@@ -23,7 +23,7 @@ test.each<[string, unknown]>([
     { parts: [PART, { ...PART, change: 'update', values: [{ name: 'engine', before: 'a', after: 'b' }] }] },
   ],
   ['a right', { rights: [GAINS] }],
-  ['a firewall rule', { rule: RULE, parts: [{ ...PART, rule: RULE }] }],
+  ['a firewall rule', { rules: [RULE], parts: [{ ...PART, rules: [RULE] }] }],
   [
     'names of blocks',
     { blocks: [{ path: 'global_secondary_index', removed: ['by_day'], added: [], kept: ['by_id'] }] },
@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   ['a right without a principal', { rights: [{ ...GAINS, principal: { name: 'app' } }] }],
   ['a right without its resource', { rights: [{ ...GAINS, by: 'nothing at all' }] }],
   ['another kind of rights', { rights: [{ ...GAINS, change: 'moves' }] }],
-  ['a rule in words of others', { rule: { ...RULE, what: 'everything' } }],
+  ['a rule in words of others', { rules: [{ ...RULE, what: 'everything' }] }],
   ['names of blocks that may not be shown', { blocks: [{ ...BLOCKS, added: ['db.shop.example'] }] }],
   ['blocks that are no part of the architecture', { blocks: [{ ...BLOCKS, path: 'tag' }] }],
   ['blocks without a list of names', { blocks: [{ ...BLOCKS, kept: 3 }] }],

@@ -10,7 +10,7 @@ test.each([
   ['update', { change: 1 }],
   ['replace', { add: 1, destroy: 1 }],
   ['forget', { forget: 1 }],
-  ['none', {}],
+  ['no-op', {}],
 ] as const)('%s', (change, totals) => {
   expect(planSummary([{ ...managed, change }])).toEqual({ ...NOTHING, ...totals });
 });
@@ -25,7 +25,7 @@ test('changes by name: instances count each, and an unknown number of them is on
   const resources = [
     { ...managed, change: 'create', count: 3 },
     { ...managed, change: 'create', count: 'unknown' },
-    { ...managed, change: 'none', count: 5 },
+    { ...managed, change: 'no-op', count: 5 },
     { mode: 'data', change: 'create' },
   ] as const;
   expect(allChanges(resources)).toEqual({ counts: { create: 4 }, plan: { ...NOTHING, add: 2 } });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { MEMORY_REQUIRED_MIB } from '../../../src/planning/limits.js';
 import { instancesTooMany, planTooBig } from '../../../src/planning/messages.js';
 import { nodeIo } from '../../../src/platform/node.js';
+import { longTest } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, planned, valuesOf } from './offline.js';
 
@@ -117,7 +118,7 @@ module "__proto__" {
     expect(result2).toMatchObject({ end: 'failed', reason: instancesTooMany('aws_sqs_queue.q0', 900, 20_000) });
   });
 
-  test('a plan that takes more memory than there should be', async () => {
+  longTest('a plan that takes more memory than there should be', async () => {
     const seen: (number | undefined)[] = [];
     const run: typeof io.run = (command, args, options) => {
       if (args[0] !== 'plan') return io.run(command, args, options);

@@ -6,11 +6,9 @@ import { readModule } from '../../../../src/terraform/module-tree/module.js';
 import type { ModuleNode } from '../../../../src/terraform/module-tree/module-model.js';
 
 /** A root that calls so many modules, names as many attributes, and does something with each of the modules. */
-function outputsOf(modules: number, use: (name: string) => string, more = ''): number {
+function outputsOf(modules: number, use: (name: string) => string, more = '', repeat = 'count = 2'): number {
   const names = Array.from({ length: modules }, (_, i) => `m${i}`);
-  const calls = names.map(
-    (name) => `module "${name}" {\n  source = "example.com/x/y/z"\n  count  = 2\n}\n${use(name)}`,
-  );
+  const calls = names.map((name) => `module "${name}" {\n  source = "example.com/x/y/z"\n  ${repeat}\n}\n${use(name)}`);
   const others = names.map((name) => `resource "aws_x" "${name}" {\n  y = aws_x.z.${name}_a + local.z.${name}_b\n}\n`);
   const code = readModule('/root', [parseHcl([...calls, ...others, more].join(''), 'main.tf')]);
   const standIns = new Map(
@@ -37,6 +35,13 @@ describe('outputs of modules that are read as a whole', () => {
     // Each has the names that are read of the local, and none of those that are read of resources.
     expect([10, 20].map((n) => outputsOf(n, use))).toEqual([10 * 10, 20 * 20]);
     expect(outputsOf(120, use)).toBeLessThanOrEqual(OPEN_OUTPUTS_MAX);
+  });
+
+  test.each(['count = 2', 'for_each = toset(["a"])'])('one instance by its key is a whole module: %s', (repeat) => {
+    const use = (name: string) => `locals {\n  k_${name} = [module.${name}["a"]]\n}\n`;
+    expect(outputsOf(10, use, '', repeat)).toBeGreaterThanOrEqual(10 * 10);
+    // Without instances it is an output.
+    expect(outputsOf(10, use, '', '')).toBe(10);
   });
 });
 

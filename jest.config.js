@@ -38,6 +38,7 @@ export default {
   coverageThreshold: {
     './src/terraform/plan/': { lines: 95 },
     './src/graph/': { lines: 95 },
+    './src/graph/json/': { lines: 95 },
     './src/layout/': { lines: 95 },
   },
   transform: {

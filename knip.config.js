@@ -15,7 +15,6 @@ const PROGRAMS = [
   // The list of icons that the bundle has to hold: scripts/assets asks for it.
   'src/catalog/slugs.ts!',
   '__tests__/image/*.check.ts',
-  '__tests__/render/d2/compile.mjs',
   '__tests__/image/support/github-server.ts',
 ];
 

@@ -9,7 +9,7 @@
  * steps and loads its stages on demand: a graph file needs no plan reader, and an SVG no rasteriser.
  */
 import { type AccountIds, accountIds, tellHidden, withHiddenFailures } from './diagram/account-ids.js';
-import { annotateGraph, type LanguageModel, type ReadAnnotations } from './diagram/annotate.js';
+import { annotateGraph } from './diagram/annotate.js';
 import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './diagram/draw.js';
 import { fontsOf, withNamedFonts } from './diagram/fonts.js';
 import * as diagramMessages from './diagram/messages.js';
@@ -25,29 +25,38 @@ import {
 } from './diagram/pages.js';
 import { pinnedLayoutIn, pinnedLayoutWarnings } from './diagram/pinned-layout.js';
 import { type ReadResult, readSource } from './diagram/read.js';
-import { knowsChanges, openSource, type Source } from './diagram/source.js';
+import type { DiagramRequest } from './diagram/request.js';
+import { knowsChanges, openSource } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
 import { keepTagged } from './diagram/tagged.js';
-import { selectView, type View } from './diagram/view.js';
+import { selectView } from './diagram/view.js';
 import { type Lens, lensOf } from './diagram/view-cache.js';
 import { countResources } from './graph/count-resources.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Presentation } from './labels/model.js';
-import type { Detail, ShowChanges } from './options.js';
+import type { ShowChanges } from './options.js';
 import type { Io } from './platform/io.js';
 import { findDot } from './platform/programs/graphviz.js';
 import type { FallbackFont } from './render/fallback/font.js';
 
 export { shownName } from './diagram/account-ids.js';
-export { type AnnotationFile, languageModel } from './diagram/annotate.js';
+export type { AnnotationFile } from './diagram/annotate.js';
 export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
 export type { RenderedFile } from './diagram/draw.js';
 export { FONT_FILE } from './diagram/fonts.js';
-export type { FileOf, Page } from './diagram/pages.js';
+export type { Page } from './diagram/pages.js';
 /** Resources that are drawn as an edge instead of an icon. */
 export { type LinesOf, linesOf } from './diagram/present.js';
 export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
+/** Requests from parsed options. */
+export {
+  type DiagramRequest,
+  type DrawingRequest,
+  graphRequestOf,
+  type RequestParts,
+  requestOf,
+} from './diagram/request.js';
 export type { Planning, Source, SourceFile, Sources } from './diagram/source.js';
 /** Queries about sources. */
 export { fetchArchive, isFileAddress, isGitAddress, knowsChanges, surveyCode, unpackTree } from './diagram/source.js';
@@ -67,27 +76,6 @@ export {
   formatOfExtension as formatCalled,
   formatRow,
 } from './render/formats.js';
-
-export interface DiagramRequest {
-  readonly source: Source;
-  readonly detail: Detail;
-  /** Null to use the graph without annotations. */
-  readonly annotations: ReadAnnotations | null;
-  /**
-   * The language model. If `isAsked` is false, `Watch.question` receives the prompt and no request is sent. Null for no model.
-   */
-  readonly model: { readonly is: LanguageModel; readonly isAsked: boolean } | null;
-  /** The part of the graph to draw; null for all of it. */
-  readonly view: View | null;
-  /** Title that replaces the graph's own; null for no change. */
-  readonly title: string | null;
-  /** Null to draw nothing; no formats to compute labels only. */
-  readonly drawing: Drawing | null;
-  /** File names for one diagram per part, besides one that links to them; null for a single diagram. */
-  readonly pages?: FileOf | null;
-  /** True to shorten account, subscription and project ids in all output. Default: false. */
-  readonly hidesAccounts?: boolean;
-}
 
 /**
  * Receives progress. The run waits for asynchronous methods, so that their output exists even if a later stage fails: a model's

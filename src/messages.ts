@@ -22,7 +22,7 @@ export const ACTION_REASONS: ReadonlyMap<string, string> = new Map([
   ['delete_because_count_index', 'count is smaller'],
   ['delete_because_each_key', 'no longer a key of for_each'],
   ['delete_because_no_module', 'its module is no longer in the code'],
-  ['delete_because_no_move_target', 'moved to where the code has nothing'],
+  ['delete_because_no_move_target', 'moved to an address that the code does not declare'],
 ]);
 const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', string>> = {
   delete: 'removed',
@@ -150,8 +150,10 @@ export const NO_ARROW = {
 } as const;
 export const REFUSED_REPOSITORY = 'its repository is on this machine and not within what is drawn';
 export const NOT_CACHED = 'it has not been fetched yet, and fetching is switched off';
+/** Follows the name of a host and a colon. */
+export const PROXY_UNSUPPORTED = 'the proxy in the environment is neither HTTP nor HTTPS';
 export const UNREACHABLE_REMEDY =
-  'Check the network, the proxy (https_proxy) and, for certificates of your own, NODE_EXTRA_CA_CERTS.';
+  'Check the network, the proxy (https_proxy; SOCKS is not supported) and, for certificates of your own, NODE_EXTRA_CA_CERTS.';
 export const variableFileUnreadable = (path: string, reason: string) => `${printable(path)} cannot be read (${reason})`;
 export const variableFileTooLarge = (path: string, limit: number) => `${printable(path)} is larger than ${limit} bytes`;
 export const VARIABLE_FILE_REMEDY = 'Check its name and its permissions.';
@@ -163,10 +165,10 @@ export const causeLine = (line: string) => `  ${line}`;
 
 export const NO_RESOURCES_REMEDY =
   'Check that .tf files exist there, and that terraform init, terraform validate and terraform plan work; --debug shows more.';
-export const rootOutside = (path: string) => `${printable(path)} is a link that leads out of the repository`;
-export const ROOT_OUTSIDE_REMEDY = 'Give a directory of the repository itself.';
-/** @param isDirectory true if only the named directory is read, because it is in no repository */
-export const linkOutside = (path: string, isDirectory = false) =>
-  isDirectory
-    ? `${printable(path)} is a link out of the directory that is drawn; it is not read (without a Git repository, only that directory is)`
-    : `${printable(path)} is a link out of the repository; it is not read`;
+export const rootOutside = (path: string) => `${printable(path)} links outside the repository`;
+export const ROOT_OUTSIDE_REMEDY = 'Name a directory inside the repository.';
+/** @param isRepository false if only the given directory is read, because it is in no repository */
+export const linkOutside = (path: string, isRepository = true) =>
+  isRepository
+    ? `${printable(path)} is ignored because it links outside the repository`
+    : `${printable(path)} is ignored because it links outside the source directory, which is not in a Git repository`;

@@ -213,7 +213,7 @@ export const OPTIONS = [
     choices: ['nested', 'dot'],
     default: 'nested',
     help: 'lay out as nested, or with the installed Graphviz (dot)',
-    cli: { value: '<name>', commands: SHOWING, more: '[More](layout-dot.md)' },
+    cli: { value: '<name>', commands: SHOWING, more: '[More](layout.md#layout-by-graphviz)' },
     action: { modes: ['draw'] },
   },
   {

@@ -1,4 +1,4 @@
-import { isRange, isRangeWithin, sizeOfRange } from '../../src/catalog/exposure.js';
+import { isPrivateRange, isRange, isRangeWithin, sizeOfRange } from '../../src/catalog/exposure.js';
 
 test.each([
   ['10.0.0.0/8', true],
@@ -56,4 +56,18 @@ test.each([
   ['VirtualNetwork', 0n],
 ] as const)('size of %s', (range, size) => {
   expect(sizeOfRange(range)).toBe(size);
+});
+
+test.each([
+  ['10.0.0.0/8', true],
+  ['0.0.0.0/0', false],
+  ['fd12:3456:789a::/48', true],
+  ['fc00::/7', true],
+  ['fe80::1', true],
+  ['::1', true],
+  ['2001:db8::/32', false],
+  ['f000::/4', false],
+  ['::/0', false],
+])('%s is private: %s', (range, expected) => {
+  expect(isPrivateRange(range)).toBe(expected);
 });

@@ -1,38 +1,168 @@
-import { blockKey, harmlessText } from '../../src/catalog/harmless-values.js';
+import fc from 'fast-check';
+import { ITEM_KEYS } from '../../src/catalog/attributes.js';
+import { harmlessName, harmlessText, isHarmlessName } from '../../src/catalog/harmless-values.js';
 
 test.each([
-  ['aws_lambda_function', ['timeout'], 30, '30'],
+  ['aws_lambda_function', ['timeout'], '30', '30'],
   ['aws_lambda_function', ['tracing_config', 'mode'], 'Active', 'Active'],
-  ['aws_lambda_function', ['environment', 'timeout'], 30, undefined],
-  ['aws_lambda_function', ['publish'], true, 'true'],
+  ['aws_lambda_function', ['environment', 'timeout'], '30', undefined],
+  ['aws_lambda_function', ['publish'], 'true', 'true'],
   ['aws_lambda_function', ['description'], 'for Alice', undefined],
   ['aws_lambda_function', ['source_code_hash'], 'abc', undefined],
   ['aws_cloudwatch_event_rule', ['schedule_expression'], 'rate(5 minutes)', 'rate(5 minutes)'],
+  ['aws_cloudwatch_event_rule', ['schedule_expression'], 'cron(0 5 ? * MON-FRI *)', 'cron(0 5 ? * MON-FRI *)'],
   ['google_cloud_scheduler_job', ['schedule'], '0 5 * * *', '0 5 * * *'],
-  ['aws_db_instance', ['password'], 12345, undefined],
-  ['aws_db_instance', ['owner_account'], 123456789012, undefined],
-  ['aws_db_instance', ['allocated'], 123456789012, undefined],
+  ['google_cloud_scheduler_job', ['schedule'], '49170 1234567 * * *', undefined],
+  ['google_cloud_scheduler_job', ['schedule'], 'hunter MON TUE WED THU', undefined],
+  ['aws_db_instance', ['password'], '12345', undefined],
   ['aws_db_instance', ['storage_type'], 'a1b2c3d4e5f6', undefined],
   ['aws_db_instance', ['storage_type'], 'a sentence about it', undefined],
-  ['aws_ssm_parameter', ['value'], 5, undefined],
-  ['aws_elastic_beanstalk_environment', ['setting', 'value'], 5, undefined],
-  ['aws_elastic_beanstalk_environment', ['setting', 'value'], true, undefined],
+  ['aws_rds_cluster_instance', ['instance_class'], 'db.serverless', 'db.serverless'],
+  ['aws_opensearch_domain', ['cluster_config', 'instance_type'], 'm5.large.search', 'm5.large.search'],
+  ['aws_rds_cluster', ['engine_version'], '5.7.mysql_aurora.2.11.2', '5.7.mysql_aurora.2.11.2'],
+  ['aws_docdb_cluster', ['window'], 'Mon:00:00-Mon:03:00', 'Mon:00:00-Mon:03:00'],
+  ['azurerm_kubernetes_cluster', ['default_node_pool', 'vm_size'], 'Standard_D2s_v3', 'Standard_D2s_v3'],
+  ['google_storage_bucket', ['lifecycle_rule', 'size'], '10737418240', '10737418240'],
+  ['aws_ssm_parameter', ['value'], '5', undefined],
+  ['aws_elastic_beanstalk_environment', ['setting', 'value'], '5', undefined],
+  ['aws_elastic_beanstalk_environment', ['setting', 'value'], 'true', undefined],
   ['aws_db_parameter_group', ['parameter', 'value'], 'all', 'all'],
   ['aws_db_parameter_group', ['parameter', 'value'], 'a b', undefined],
   ['google_sql_database_instance', ['settings', 'database_flags', 'value'], 'on', 'on'],
   ['azurerm_postgresql_flexible_server_configuration', ['value'], '1000', '1000'],
-  ['aws_lambda_function', ['timeout'], null, undefined],
-  ['aws_lambda_function', ['timeout'], [1], undefined],
 ])('%s %j %j', (type, path, value, text) => {
   expect(harmlessText(type, path, value)).toBe(text);
 });
 
 test.each([
-  ['aws_dynamodb_table', ['global_secondary_index'], { hash_key: 'a', name: 'by_a' }, 'by_a'],
-  ['aws_network_acl', ['ingress'], { rule_no: 100 }, '100'],
-  ['google_cloud_run_v2_service', ['template', 'containers', 'env'], { name: 'API_KEY' }, undefined],
-  ['aws_autoscaling_group', ['tag'], { name: 'a' }, undefined],
-  ['aws_dynamodb_table', ['ttl'], { enabled: true }, undefined],
-])('the key of %s %j %j', (type, path, block, key) => {
-  expect(blockKey(type, path, block)).toBe(key);
+  ...[
+    'passcode',
+    'apikey',
+    'api_key',
+    'phone',
+    'phone_number',
+    'pwd',
+    'psk',
+    'wifi_psk',
+    'pin',
+    'account',
+    'tenant_id',
+  ],
+  ...['owner_account', 'accesskey', 'client_secret', 'Passcode', 'otp_seed', 'mobile', 'project_number'],
+])('no number that is named %s', (name) => {
+  expect(harmlessText('x', [name], '48151623')).toBeUndefined();
+  expect(harmlessText('x', ['config', name], '4')).toBeUndefined();
+  expect(harmlessText('x', [name, 'timeout'], '30')).toBeUndefined();
+  expect(harmlessName('x', ['rule', name], '4')).toBeUndefined();
+});
+
+test.each([
+  ['aws_dynamodb_table', ['global_secondary_index', 'name'], 'by_a', 'by_a'],
+  ['aws_network_acl', ['ingress', 'rule_no'], '100', '100'],
+  ['azurerm_monitor_autoscale_setting', ['profile', 'name'], 'office hours', 'office hours'],
+  ['module', ['configuration', 'name'], 'pg_stat_statements.track', 'pg_stat_statements.track'],
+  ['module', ['configuration', 'name'], 'azure.extensions', 'azure.extensions'],
+  ['module', ['configuration', 'name'], 'azure.com', undefined],
+  ['azurerm_cosmosdb_account', ['geo_location', 'location'], 'westeurope', 'westeurope'],
+  ['azurerm_lb', ['rule', 'label'], 'db.shop.example', undefined],
+  ['azurerm_lb', ['rule', 'location'], 'https://shop.example/a', undefined],
+  ['aws_lb', ['rule', 'id'], 'front', undefined],
+  ['google_cloud_run_v2_service', ['template', 'containers', 'env', 'name'], 'API_KEY', undefined],
+  ['aws_autoscaling_group', ['tag', 'name'], 'a', undefined],
+  ['azurerm_web_app', ['connection_string', 'name'], 'a', undefined],
+])('the name of %s %j %j', (type, path, text, name) => {
+  expect(harmlessName(type, path, text)).toBe(name);
+});
+
+const of = (characters: string, minLength: number, maxLength = minLength): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
+const HEX = '0123456789abcdef';
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = `${CAPITALS}${CAPITALS.toLowerCase()}`;
+
+/** Texts that name somebody or something outside of the code, or open it. */
+const identity: fc.Arbitrary<string> = fc.oneof(
+  of('0123456789', 12).filter((text) => !text.startsWith('0')),
+  fc.uuid(),
+  fc.uuid().map((text) => text.toUpperCase()),
+  fc.uuid().map((text) => text.replaceAll('-', '')),
+  fc.constantFrom(16, 20, 32, 40).chain((length) => of(HEX, length)),
+  fc
+    .tuple(fc.constantFrom('i', 'vpc', 'subnet', 'sg', 'ami', 'eni'), fc.constantFrom(8, 17))
+    .chain(([kind, length]) => of(HEX, length).map((text) => `${kind}-${text}`))
+    .filter((text) => /-(?=.*\d)(?=.*[a-f])/.test(text)),
+  fc.ipV4(),
+  fc.ipV4().map((text) => `ip-${text.replaceAll('.', '-')}`),
+  fc.ipV6(),
+  fc
+    .array(of(HEX, 2), { minLength: 6, maxLength: 6 })
+    .chain((parts) => fc.constantFrom(parts.join(':'), parts.join('-'))),
+  fc.domain(),
+  fc.emailAddress(),
+  fc.webUrl(),
+  fc.tuple(fc.constantFrom('AKIA', 'ASIA', 'AROA', 'AIDA'), of(`${CAPITALS}234567`, 16)).map((parts) => parts.join('')),
+  of(`${LETTERS}0123456789_`, 36).map((text) => `ghp_${text}`),
+  of(`${LETTERS}0123456789_-`, 35).map((text) => `AIza${text}`),
+  fc.tuple(of(LETTERS, 1), of(`${LETTERS}0123456789+`, 38), of('0123456789', 1)).map((parts) => parts.join('')),
+  fc
+    .tuple(of('EZ', 1), of('0123456789', 1), of(`${CAPITALS}0123456789`, 11), of(CAPITALS, 1))
+    .map((parts) => parts.join('')),
+  of('0123456789', 12).map((account) => `arn:aws:iam::${account}:role/worker`),
+  of('0123456789', 9, 11).map((number) => `+49${number}`),
+);
+
+const ENUM_NAMES = [
+  'instance_type',
+  'mode',
+  'engine_version',
+  'region',
+  'hosted_zone',
+  'policy',
+  'state',
+  'schedule',
+  'size',
+];
+const NAMES = fc.constantFrom(...ENUM_NAMES, ...ITEM_KEYS, 'hostname', 'host', 'ip_address', 'limit', 'value');
+const TYPES = fc.constantFrom('aws_db_parameter_group', 'azurerm_lb', 'google_sql_database_instance', 'module', 'x');
+const paths = fc.tuple(
+  fc.array(fc.constantFrom('rule', 'setting', 'parameter', 'database_flags', 'config'), { maxLength: 2 }),
+  NAMES,
+);
+
+test('no identity, key or address is shown, whatever holds it', () => {
+  fc.assert(
+    fc.property(TYPES, paths, identity, (type, [blocks, name], text) => {
+      expect(harmlessText(type, [...blocks, name], text)).toBeUndefined();
+      expect(harmlessName(type, [...blocks, name], text)).toBeUndefined();
+      expect(isHarmlessName(text)).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const word = fc.constantFrom('web', 'orders', 'by', 'eu', 'Rule');
+const separator = fc.constantFrom('-', '_', ' ');
+
+test('no identity, key or address is shown as a part of a name', () => {
+  const part = identity.filter((text) => !text.includes('.') || /\d$/.test(text));
+  fc.assert(
+    fc.property(word, separator, part, separator, word, (first, one, text, other, last) => {
+      expect(isHarmlessName(`${first}${one}${text}`)).toBe(false);
+      expect(isHarmlessName(`${text}${other}${last}`)).toBe(false);
+      expect(isHarmlessName(`${first}${one}${text}${other}${last}`)).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  'by_user',
+  'orders-2024-10-15',
+  'Allow HTTPS',
+  'postgres15',
+  'pg_stat_statements.track',
+  'web-v1.2.3',
+  '8080',
+])('%s is a name like those of resources', (name) => {
+  expect(isHarmlessName(name)).toBe(true);
 });

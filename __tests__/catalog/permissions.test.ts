@@ -1,5 +1,12 @@
 /** What permissions and roles let somebody do, and which of them say as much as others. */
-import { accessOf, isActionName, isPermissionName, permissionCovers } from '../../src/catalog/permissions.js';
+import {
+  accessOf,
+  isActionName,
+  isPermissionName,
+  permissionCovers,
+  permissionsNamed,
+  permissionsOf,
+} from '../../src/catalog/permissions.js';
 import type { Level } from '../../src/graph/rights.js';
 
 test.each<readonly [string, Level, string]>([
@@ -119,4 +126,24 @@ test.each<readonly [string, boolean]>([
 
 test.each(['iam:* and removes everything', 'Acme Keeper', 'roles/owner'])('%j is no action', (text) => {
   expect(isActionName(text)).toBe(false);
+});
+
+test.each([
+  ['arn:aws:iam::aws:policy/AdministratorAccess', 'AdministratorAccess'],
+  ['arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole', 'AWSLambdaBasicExecutionRole'],
+  ['arn:aws:iam::aws:policy/one/two/Unknown', 'Unknown'],
+])('%s is the role %s, without its path', (name, role) => {
+  const named = permissionsNamed(name);
+  expect(named.length).toBeGreaterThan(0);
+  expect(new Set(named.map((each) => each.role))).toEqual(new Set([role]));
+});
+
+test('a policy of the account is its name, and any other text is itself', () => {
+  expect(permissionsNamed('arn:aws:iam::111122223333:policy/team/reads')).toEqual([{ permission: 'reads' }]);
+  expect(permissionsNamed('s3:GetObject')).toEqual([{ permission: 's3:GetObject' }]);
+});
+
+test('a permission stands for itself, and an unknown managed policy for none', () => {
+  expect(permissionsOf('s3:GetObject')).toEqual(['s3:GetObject']);
+  expect(permissionsOf('arn:aws:iam::aws:policy/NoSuchPolicy')).toEqual([]);
 });

@@ -225,6 +225,6 @@ test.each([
   // Code that cannot be parsed is not code without resources.
   expect(await main(args, io).finally(() => process.chdir(here))).toBe(2);
   expect(read(folder, 'index.md').split('\n').at(-2)).toBe(
-    `- .: No resources found: . has code, but no resources; main.tf:\u200b2:\u200b1: the block resource of line 1 is not closed; the rest of the file is drawn; main.tf:\u200b1:\u200b1: a resource block has two labels: its type and name; the rest of the file is drawn`,
+    `- .: No resources found: . has code, but no resources; main.tf:\u200b2:\u200b1: the block resource on line 1 is not closed; the rest of the file is drawn; main.tf:\u200b1:\u200b1: a resource block has two labels: its type and name; the rest of the file is drawn`,
   );
 });

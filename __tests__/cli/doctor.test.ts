@@ -2,7 +2,6 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
 import * as messages from '../../src/cli/messages.js';
-import * as cliMessages from '../../src/cli/messages.js';
 import type { Io, RunResult } from '../../src/platform/io.js';
 import { nodeIo } from '../../src/platform/node.js';
 import { memoryIo } from '../support/memory-io.js';
@@ -119,14 +118,14 @@ test('as text: a line or more for each, on stdout', async () => {
   expect(lines[0]).toMatch(/^groundplan \d/);
   expect(lines).toContain('  found    Terraform          1.11.4');
   expect(lines).toContain('  missing  Graphviz (dot)     for --layout dot');
-  expect(lines).toContain(cliMessages.under(messages.DOT_DO));
-  expect(lines.at(-2)).toBe(cliMessages.ALL_WELL);
+  expect(lines).toContain(messages.under(messages.DOT_DO));
+  expect(lines.at(-2)).toBe(messages.ALL_WELL);
 });
 
 test('without an engine the last line says what that means', async () => {
   const io = machine({ git: ALL.git! });
   expect(await main(['doctor'], io)).toBe(0);
-  expect(io.out().split('\n').at(-2)).toBe(cliMessages.NO_ENGINE);
+  expect(io.out().split('\n').at(-2)).toBe(messages.NO_ENGINE);
 });
 
 test('where groundplan cannot draw, that is a fault: exit code 1', async () => {

@@ -27,8 +27,8 @@ test.each([
     ['--theme has no effect on html or mermaid; svg, png or pdf use it'],
   ],
   [
-    ['--layout', 'nested', '--format', 'd2'],
-    ['--layout has no effect on d2; svg, png, pdf, html, drawio or excalidraw use it'],
+    ['--layout', 'nested', '--format', 'structurizr'],
+    ['--layout has no effect on structurizr; svg, png, pdf, html, drawio or excalidraw use it'],
   ],
   [['--drift'], []],
   [['--scale', '2', '--format', 'svg,png'], []],

@@ -32,6 +32,8 @@ test('no command is help on stderr and wrong use', async () => {
 test.each([
   [['draw', '--soruce', 'x'], "error: unknown option '--soruce'", 'Did you mean --source?'],
   [['drow'], "error: unknown command 'drow'", 'Did you mean draw?'],
+  [['help', 'drow'], "error: unknown command 'drow'", 'Did you mean draw?'],
+  [['help', 'foo', '--debug'], "error: unknown command 'foo'", 'See groundplan --help.'],
   [['draw', '--source'], "error: option '--source <path>' argument missing", 'See groundplan draw --help.'],
   [['draw', '--source', 'a', '--source', 'b'], 'error: --source is given twice: a, b', 'Leave one of them out'],
   [['graphdata', '--outfile=a', '--outfile', 'b'], 'error: --outfile is given twice', 'Leave one of them out'],

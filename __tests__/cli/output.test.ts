@@ -1,5 +1,4 @@
 import * as messages from '../../src/cli/messages.js';
-import { DEBUG_DATA_REMEDY } from '../../src/cli/messages.js';
 import { checkWritable, writeOutput } from '../../src/cli/output.js';
 import { createProgress } from '../../src/cli/progress.js';
 import { writeDebugData } from '../../src/cli/run.js';
@@ -43,7 +42,7 @@ test('the data of --debug is no outfile', async () => {
   const found = { graph, ledger: null, services: new Map(), warnings: [] };
   await expect(writeDebugData(found, [], io, createProgress(io, {}))).rejects.toMatchObject({
     message: sharedMessages.fileUnwritable('tfdata.json', 'EROFS'),
-    remedy: DEBUG_DATA_REMEDY,
+    remedy: messages.DEBUG_DATA_REMEDY,
   });
 });
 

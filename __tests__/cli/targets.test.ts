@@ -40,6 +40,8 @@ test.each([
   [{ format: 'svg,' }, messages.unknownName('--format', '')],
   [{ format: 'png', outfile: 'a.svg' }, messages.formatContradicts('png', 'a.svg')],
   [{ outfile: 'a.gif' }, messages.outfileExtension('a.gif', 'gif')],
+  [{ format: 'd2' }, messages.unknownName('--format', 'd2')],
+  [{ outfile: 'a.d2' }, messages.outfileExtension('a.d2', 'd2')],
   [{ outfile: '-', format: 'svg,png' }, messages.STDOUT_ONE_FORMAT],
 ])('%j is refused', (options, message) => {
   expect(() => chooseTargets(options)).toThrow(new Misuse(message));

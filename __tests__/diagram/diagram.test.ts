@@ -1,7 +1,8 @@
 /** The order of the program: what is told when, and what is there already where a later stage fails. */
 
+import { languageModel } from '../../src/diagram/annotate.js';
 import * as messages from '../../src/diagram/messages.js';
-import { type DiagramRequest, diagram, languageModel, type Watch } from '../../src/diagram.js';
+import { type DiagramRequest, diagram, type Watch } from '../../src/diagram.js';
 import { memoryIo } from '../support/memory-io.js';
 
 const GRAPH = JSON.stringify({ 'aws_vpc.v': ['aws_instance.w'], 'aws_instance.w': [] });

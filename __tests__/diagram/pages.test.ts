@@ -1,4 +1,4 @@
-import { drawPages, selectPages } from '../../src/diagram/pages.js';
+import { drawPages, linksIn, selectPages } from '../../src/diagram/pages.js';
 import { presentGraph } from '../../src/diagram/present.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphNode } from '../../src/graph/model.js';
@@ -31,4 +31,20 @@ async function marksOf(change: (network: number) => GraphNode['change']) {
 test('a page of which everything is new is marked where the whole has something that is not', async () => {
   expect(await marksOf((n) => (n === 0 ? 'create' : 'none'))).toEqual([true, false]);
   expect(await marksOf(() => 'create')).toEqual([false, false]);
+});
+
+test('a page leads to the other pages and to the overview, and not to itself', async () => {
+  const { paged } = await selectPages(
+    networks(() => 'none'),
+    { simplified: false, overview: false },
+  );
+  const whole = await presentGraph(
+    networks(() => 'none'),
+    { modules: 'auto' },
+  );
+  const linksOf = (own: string | null) => linksIn(whole, paged!, (page) => page ?? 'overview', own);
+  const all = linksOf(null).hrefs;
+  expect(new Set(all.values())).toEqual(new Set([all.get('aws_vpc.v0'), all.get('aws_vpc.v1')]));
+  const { hrefs, heading } = linksOf('aws_vpc.v0');
+  expect([[...hrefs.values()], heading]).toEqual([[all.get('aws_vpc.v1')], 'overview']);
 });

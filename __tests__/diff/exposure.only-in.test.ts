@@ -142,3 +142,9 @@ test('ports that nobody knows are opened to whom nothing was open, and take none
     'port 22 (SSH) | the internet',
   ]);
 });
+
+test('unknown ports of both sides hide no opening beside them', () => {
+  const [both, all] = [open(INTERNET, unknown), open(INTERNET, any)];
+  expect(differences([both, all], [both], 'opens')).toEqual(['all ports | the internet']);
+  expect(differences([open(INTERNET, tcp(22))], [both], 'opens')).toEqual([]);
+});

@@ -1,4 +1,6 @@
 /** Boxes that stand for several subnets: how they are drawn is no change. */
+import type { Revision } from '../../src/diff/model.js';
+import type { Resource } from '../../src/graph/inventory.js';
 import { marksOf, side } from './support.js';
 
 /** A box that stands for so many subnets of one block, each with a range, and what is in it. */
@@ -82,5 +84,71 @@ describe('values of several instances that change', () => {
     const values = expected?.map((value) => ({ name: 'instance_type', ...value }));
     const details = values === undefined ? '' : ` ${JSON.stringify({ values })}`;
     expect(marksOf(of(old), of(now))).toEqual([`aws_instance.a[0]: update${details}`]);
+  });
+});
+
+describe('blocks of several instances that change', () => {
+  const TABLE = 'aws_dynamodb_table.shard';
+  const shards = (indexes: readonly (readonly string[])[]): Revision => {
+    const names = indexes.map((_, i) => `${TABLE}[${i}]`);
+    const resourceOf = (names: readonly string[], address: string): Resource => ({
+      ...{ address, origin: address, mode: 'managed', type: 'aws_dynamodb_table', name: 'shard', modules: [] },
+      ...{ provider: 'aws', change: 'no-op', provenance: 'planned' },
+      values: { global_secondary_index: names.map((name) => ({ name, hash_key: 'k' })) },
+    });
+    return {
+      ...side(`${TABLE}[0]`, [], {
+        nodes: { [`${TABLE}[0]`]: { count: names.length, instances: names } },
+        values: Object.fromEntries(names.map((name) => [name, {}])),
+      }),
+      resources: new Map(names.map((name, i) => [name, resourceOf(indexes[i]!, name)])),
+    };
+  };
+  const change = { path: 'global_secondary_index', removed: [], added: [], kept: [] };
+
+  test.each<readonly [string, readonly string[][], readonly string[][], object | undefined]>([
+    [
+      'all alike',
+      [
+        ['a', 'b'],
+        ['a', 'b'],
+      ],
+      [['a'], ['a']],
+      { blocks: [{ ...change, removed: ['b'], kept: ['a'] }] },
+    ],
+    [
+      'one of the same name, and one of another',
+      [
+        ['a', 'b0'],
+        ['a', 'b1'],
+      ],
+      [
+        ['a', 'c'],
+        ['a', 'c'],
+      ],
+      { blocks: [{ ...change, added: ['c'], kept: ['a'] }] },
+    ],
+    ['different numbers that remain', [['a', 'b'], ['b']], [['a'], []], { blocks: [{ ...change, removed: ['b'] }] }],
+    [
+      'one of each in another way: changed, without a name',
+      [
+        ['a', 'b0'],
+        ['a', 'b1'],
+      ],
+      [['a'], ['a']],
+      undefined,
+    ],
+    [
+      'one of the two',
+      [
+        ['a', 'b'],
+        ['a', 'b'],
+      ],
+      [['a'], ['a', 'b']],
+      { blocks: [{ ...change, removed: ['b'], kept: ['a'] }], instances: { update: 1 } },
+    ],
+  ])('%s', (_, old, now, changed) => {
+    const details = changed === undefined ? '' : ` ${JSON.stringify(changed)}`;
+    expect(marksOf(shards(old), shards(now))).toEqual([`${TABLE}[0]: update${details}`]);
   });
 });

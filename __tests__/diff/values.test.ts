@@ -6,13 +6,17 @@ import type { Json } from '../../src/graph/inventory.js';
 type Values = { readonly [name: string]: Json };
 
 const CONTEXT: ValueContext = {
+  type: 'x',
   translate: (text: string) => text,
   isStatedBefore: () => false,
   isStatedAfter: () => false,
+  isPlannedBefore: () => true,
+  isPlannedAfter: () => true,
+  isCompared: () => true,
 };
 
 const found = (before: Values, after: Values, context = CONTEXT): readonly string[] =>
-  valueDifferences(before, after, context).map(({ shown, certainty }) => `${shown} ${certainty}`);
+  valueDifferences(before, after, context).attributes.map(({ shown, certainty }) => `${shown} ${certainty}`);
 
 const policy = (...actions: readonly string[]): string =>
   JSON.stringify({ Statement: [{ Effect: 'Allow', Action: actions, Resource: ['*'] }] });
@@ -98,4 +102,98 @@ test('what has moved has another name in unknown texts, and is the same', () => 
   const context = { ...CONTEXT, translate: (text: string) => text.replaceAll(old, now) };
   expect(found({ policy: policy(old) }, { policy: policy(now) }, context)).toEqual([]);
   expect(found({ policy: policy(old) }, { policy: policy(now) })).toEqual(['policy known']);
+});
+
+describe('values and blocks that may be shown', () => {
+  const details = (before: Values, after: Values, context = CONTEXT) => {
+    const { values, blocks } = valueDifferences(before, after, context);
+    return { values, blocks };
+  };
+  const NONE = { values: [], blocks: [] };
+  const index = (name: Json, read_capacity = 1): Json => ({ name, read_capacity });
+
+  test('added and removed blocks have names', () => {
+    const before = { replica: [index('a'), index('b'), index('c')] };
+    expect(details(before, { replica: [index('c'), index('d')] })).toEqual({
+      ...NONE,
+      blocks: [{ path: 'replica', removed: ['a', 'b'], added: ['d'], kept: ['c'] }],
+    });
+    expect(details(before, {}).blocks).toEqual([{ path: 'replica', removed: ['a', 'b', 'c'], added: [], kept: [] }]);
+    expect(details({}, before).blocks).toEqual([{ path: 'replica', removed: [], added: ['a', 'b', 'c'], kept: [] }]);
+  });
+
+  test('blocks have names even if something in them is unknown', () => {
+    const blocks = [{ path: 'replica', removed: ['a'], added: ['c'], kept: ['b'] }];
+    const unknown = { name: 'c', kms_key_arn: SOME_TEXT };
+    expect(details({ replica: [index('a'), index('b')] }, { replica: [index('b'), unknown] }).blocks).toEqual(blocks);
+  });
+
+  test('a value in a block has the name of the block', () => {
+    const values = [{ path: 'replica.read_capacity', of: 'b', before: '1', after: '5' }];
+    expect(details({ replica: [index('a'), index('b')] }, { replica: [index('b', 5), index('a')] })).toEqual({
+      ...NONE,
+      values,
+    });
+  });
+
+  test('the only block of its path needs no name', () => {
+    expect(details({ config: [{ size: 1 }] }, { config: [{ size: 2 }] })).toEqual({
+      ...NONE,
+      values: [{ path: 'config.size', before: '1', after: '2' }],
+    });
+  });
+
+  test('nothing is shown of blocks that names do not tell apart, or of which a name is unknown', () => {
+    const twice = { replica: [index('a'), index('a')] };
+    expect(details(twice, { replica: [index('b'), index('c')] })).toEqual(NONE);
+    const unknown = { replica: [index(instanceName('a.b')), index('b')] };
+    expect(details(unknown, { replica: [index('b')] })).toEqual(NONE);
+    expect(details({ replica: [null, index('b')] }, { replica: [index('b')] })).toEqual(NONE);
+  });
+
+  test('blocks are paired by the name that is shown', () => {
+    const rule = (rule_no: number, to_port: number): Json => ({ rule_no, to_port });
+    expect(details({ ingress: [rule(1, 80), rule(2, 443)] }, { ingress: [rule(3, 22), rule(2, 8443)] })).toEqual({
+      values: [{ path: 'ingress.to_port', of: '2', before: '443', after: '8443' }],
+      blocks: [{ path: 'ingress', removed: ['1'], added: ['3'], kept: ['2'] }],
+    });
+  });
+
+  test('identities that pair blocks are never shown', () => {
+    const member = (id: string, weight: number): Json => ({ id, weight });
+    expect(details({ member: [member('4815', 1), member('b', 2)] }, { member: [member('4815', 3)] })).toEqual(NONE);
+    const target = (location: string, weight: number): Json => ({ location, weight });
+    const host = 'db.shop.example';
+    expect(details({ target: [target(host, 1), target('a', 2)] }, { target: [target(host, 3)] })).toEqual(NONE);
+  });
+
+  test('keys of maps and of JSON texts come from the user', () => {
+    expect(details({ limits: { size: 1 } }, { limits: { size: 2 } })).toEqual(NONE);
+    const text = (name: string, memory: number): string => JSON.stringify([{ name, memory }, { name: 'log' }]);
+    expect(details({ containers: text('a', 1) }, { containers: text('b', 2) })).toEqual(NONE);
+  });
+
+  test('a flag that is off is not reported if it was not set before', () => {
+    expect(details({}, { publish: false })).toEqual(NONE);
+    expect(details({}, { publish: true }).values).toEqual([{ path: 'publish', before: null, after: 'true' }]);
+  });
+
+  test('a number is not shown beside a text that may not be shown', () => {
+    expect(details({ timeout: 'a secret text' }, { timeout: 5 })).toEqual(NONE);
+  });
+
+  test('a text that only the code has is never shown', () => {
+    const context = { ...CONTEXT, isPlannedAfter: (_: string, text: string): boolean => text === '1' };
+    expect(details({ timeout: 1 }, { timeout: 5 }, context)).toEqual(NONE);
+    expect(details({ replica: [index('a')] }, { replica: [index('a'), index('b')] }, context)).toEqual(NONE);
+  });
+
+  test('paths that are not compared have no difference', () => {
+    const context = { ...CONTEXT, isCompared: (path: string): boolean => !path.startsWith('replica') };
+    expect(valueDifferences({ replica: [index('a')], timeout: 1 }, { timeout: 2 }, context)).toEqual({
+      attributes: [{ path: 'timeout', shown: 'timeout', certainty: 'known' }],
+      values: [{ path: 'timeout', before: '1', after: '2' }],
+      blocks: [],
+    });
+  });
 });

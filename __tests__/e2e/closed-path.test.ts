@@ -3,10 +3,10 @@ import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { copyProgram, emptyFolder } from '../support/run.js';
+import { onlyIf } from '../support/tools.js';
 
 const NOBODY = 65_534;
-const isRoot = process.getuid?.() === 0;
-if (!isRoot) process.stderr.write('SKIPPED: only root can run a program as somebody else\n');
+const asRoot = onlyIf(process.getuid?.() === 0, 'only root can run a program as somebody else');
 
 /** What somebody else runs: a copy of the program, code, a home, and a folder that is closed. */
 function machine(): { readonly cli: string; readonly folder: string; readonly home: string; readonly PATH: string } {
@@ -26,7 +26,7 @@ function machine(): { readonly cli: string; readonly folder: string; readonly ho
   return { cli, folder, home, PATH: `${closed}:${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin` };
 }
 
-(isRoot ? test : test.skip).each([
+asRoot.it.each([
   [['draw', '--source', '../infra', '--outfile', 'x.svg'], 0],
   [['doctor'], 0],
   [['docs', '../infra', '--outdir', 'out'], 0],

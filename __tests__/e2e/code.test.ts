@@ -186,7 +186,7 @@ describe('code read without an engine', () => {
 
   test('nothing to draw', async () => {
     const { code, err } = await groundplan(['draw', '--source', emptyFolder()]);
-    expect([code, err]).toEqual([2, expect.stringMatching(/^error: No resources found: .* holds no Terraform code/)]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^error: No resources found: .* has no Terraform code/)]);
   });
 });
 

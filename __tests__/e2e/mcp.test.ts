@@ -155,7 +155,7 @@ test('commits are those of a repository in the directory: of one around it, and 
     isError: false,
     text: expect.stringContaining('No change'),
   });
-  expect((await ask('diff', { source: 'app' })).text).toContain('in no Git repository');
+  expect((await ask('diff', { source: 'app' })).text).toContain('not in a readable Git repository');
   expect((await ask('diff', { source: 'tree' })).text).toContain('the repository, or a part of it, is outside');
 });
 

@@ -30,3 +30,31 @@ test.each([
 ])('%j has %d', (text, count) => {
   expect(vagueComments(text)).toHaveLength(count);
 });
+
+/**
+ * Returns the lines on which a block comment below the file header ends before a blank line. Editors show such a block as
+ * the description of the next declaration, which it does not describe.
+ */
+const detachedBlocks = (text: string): readonly number[] => {
+  const header = /^(?:#!.*\n)?\s*\/\*[\s\S]*?\*\//.exec(text)?.[0].length ?? 0;
+  return [...text.matchAll(/\*\/[ \t]*\n[ \t]*\n/g)]
+    .filter(({ index }) => index >= header)
+    .map(({ index }) => text.slice(0, index).split('\n').length);
+};
+
+test('a block comment stands on what it describes: write // ---- Title. above a section of a file', () => {
+  const detached = filesBelow('src', '.ts').flatMap(({ path, text }) =>
+    detachedBlocks(text).map((line) => `${path}:${line}`),
+  );
+  expect(detached).toEqual([]);
+});
+
+test.each<[string, readonly number[]]>([
+  ['/** Reads files. */\n\nconst a = 1;\n', []],
+  ['#!/usr/bin/env node\n/**\n * Reads files.\n */\n\nconst a = 1;\n', []],
+  ["import { a } from './a.js';\n\n/** Reads files. */\n\nconst b = a;\n", [3]],
+  ['/** Reads files. */\n\nconst a = 1;\n\n/**\n * Writes files.\n */\n\nconst b = 1;\n', [7]],
+  ['/** Reads files. */\n\n// ---- Writing.\n\n/** The name. */\nconst b = 1;\n', []],
+])('%j has detached blocks that end on the lines %j', (text, lines) => {
+  expect(detachedBlocks(text)).toEqual(lines);
+});

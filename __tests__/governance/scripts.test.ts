@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { filesBelow, type TextFile } from '../support/files.js';
 import { ROOT } from '../support/root.js';
+
+interface Job {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps: readonly { readonly run?: string }[];
+}
 
 const read = (path: string): TextFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 const pages = () => [
@@ -56,4 +62,14 @@ test('CI runs the command that the README gives for the tests', () => {
   const command = 'npm ci && npm test';
   expect(read('README.md').text.split('\n')).toContain(command);
   expect(read('.ci/run').text.split('\n')).toContain(command);
+});
+
+test('whatever npm test leaves out runs in .ci/run and in CI', () => {
+  expect(read('.ci/run').text.split('\n')).toContain('export GROUNDPLAN_LONG=1');
+  for (const name of ['ci', 'nightly']) {
+    const { jobs } = parse(read(`.github/workflows/${name}.yml`).text) as { jobs: Readonly<Record<string, Job>> };
+    const testing = Object.values(jobs).filter(({ steps }) => steps.some(({ run = '' }) => /npm test|jest/.test(run)));
+    expect(testing).toHaveLength(2);
+    for (const { env } of testing) expect(env).toMatchObject({ GROUNDPLAN_LONG: '1' });
+  }
 });

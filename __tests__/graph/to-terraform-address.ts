@@ -11,7 +11,7 @@ function readMarks(parts: Address): { type: string; mode: 'managed' | 'data'; ke
   return { type, mode, keys: mode === 'data' ? keys.slice(1) : keys };
 }
 
-/** The address as Terraform writes it, as docs/addresses.md says: a copy number is dropped, and text that is no graph address comes back as it is. */
+/** The address as Terraform writes it, as docs/graph-format.md says: a copy number is dropped, and text that is no graph address comes back as it is. */
 export function toTerraformAddress(address: string): string {
   const parts = parseAddress(address);
   if (parts === null) return address;

@@ -1,7 +1,7 @@
 /** Archives of artifacts that somebody else has made: nothing is unpacked but files of ours, and none without end. */
 import { deflateRawSync } from 'node:zlib';
+import { unzip } from '../../src/action/artifacts/download.js';
 import { isOurs } from '../../src/action/drawing/files.js';
-import { unzip } from '../../src/action/modes/report.js';
 import { zip as plainZip } from '../action/artifacts/zip-writer.js';
 import { zip } from './support/archives.js';
 

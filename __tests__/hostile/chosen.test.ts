@@ -1,11 +1,14 @@
 /** What is tried where not everything is. */
+import { IS_LONG } from '../support/long.js';
+import { onlyIf } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { isForAction } from './runners/action.js';
 import { ALL } from './support/bundle.js';
 import { chosen, classOf, leaders } from './support/chosen.js';
-import { isForCli, rowsOf } from './support/division.js';
+import { isForCli, rowsOf, SHARE } from './support/division.js';
 
 const ROWS = CORPUS.flatMap(({ rows }) => rows);
+const whenDivided = onlyIf(!ALL, 'the division of the corpus, because every row is tried');
 const CLASSES = new Set(ROWS.map(classOf));
 
 test('each class of rows is in every run, with a third of its rows and one at least', () => {
@@ -27,12 +30,15 @@ test('names are told apart', () => {
   expect(new Set(ROWS.map(({ name }) => name)).size).toBe(ROWS.length);
 });
 
-test('each row that is chosen for the command line or the action is tried by one, and each class by both', () => {
-  if (ALL) return;
-  const rows = ROWS.filter(({ isHeavy }) => isHeavy !== true);
-  const [cli, action] = [rows.filter(isForCli), rows.filter(isForAction)];
-  const tried = new Set([...rowsOf('cli'), ...rowsOf('action')]);
-  expect([...chosen(cli, 6), ...chosen(action, 6)].filter((row) => !tried.has(row))).toEqual([]);
-  expect(new Set(rowsOf('cli').map(classOf))).toEqual(new Set(cli.map(classOf)));
-  expect(new Set(rowsOf('action').map(classOf))).toEqual(new Set(action.map(classOf)));
-});
+whenDivided.it(
+  'each row that is chosen is tried by the command line or the action, and each class by both in a long run',
+  () => {
+    const rows = ROWS.filter(({ isHeavy }) => isHeavy !== true);
+    const [cli, action] = [rows.filter(isForCli), rows.filter(isForAction)];
+    const tried = new Set([...rowsOf('cli'), ...rowsOf('action')]);
+    expect([...chosen(cli, SHARE), ...chosen(action, SHARE)].filter((row) => !tried.has(row))).toEqual([]);
+    if (!IS_LONG) return;
+    expect(new Set(rowsOf('cli').map(classOf))).toEqual(new Set(cli.map(classOf)));
+    expect(new Set(rowsOf('action').map(classOf))).toEqual(new Set(action.map(classOf)));
+  },
+);

@@ -1,4 +1,5 @@
 /** Every hostile repository on the command line: nothing is executed, read, reached or written, and it ends. */
+import { IS_LONG } from '../support/long.js';
 import { needs } from '../support/tools.js';
 import { CORPUS } from './corpus/index.js';
 import { type Attempt, tryOnCli } from './runners/cli.js';
@@ -13,9 +14,9 @@ const tried: Tried[] = [];
 
 const ROWS = new Set(IS_NARROW ? allRowsOf('cli').filter(isAsked) : rowsOf('cli'));
 
-/** The first of each class goes all ways, and becomes pixels, which takes three times as long as all the rest. */
+/** In a long run the first of each class goes all ways, and becomes pixels, which takes three times as long as all the rest. */
 function attemptsOf(table: Table): readonly Attempt[] {
-  const first = leaders(table.rows.filter((row) => isForCli(row) && (ALL || row.isHeavy !== true)));
+  const first = leaders(table.rows.filter((row) => IS_LONG && isForCli(row) && (ALL || row.isHeavy !== true)));
   return table.rows
     .filter((row) => ROWS.has(row))
     .flatMap((row) => {

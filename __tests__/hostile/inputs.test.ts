@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INPUTS } from '../../src/action/inputs/table.js';
+import { portion } from '../support/long.js';
 import { KEPT_CODE } from '../support/temporary.js';
 import { ALL, BUNDLE } from './support/bundle.js';
 import { runChild } from './support/child.js';
@@ -44,7 +45,10 @@ const placesOf = (at: number): readonly Places[] =>
     ? [...PLACES.flat(), ...WORDS, ...NAMES].map((input) => [input])
     : [...PLACES, WORDS, [NAMES[at % NAMES.length] as string]];
 
-const CASES = TEXTS.flatMap((text, at) => placesOf(at).map((places) => ({ text, places })));
+const CASES = portion(
+  TEXTS.flatMap((text, at) => placesOf(at).map((places) => ({ text, places }))),
+  6,
+);
 
 async function tryInput({ text, places }: (typeof CASES)[number]) {
   const machine = newMachine();

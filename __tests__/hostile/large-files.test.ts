@@ -3,6 +3,7 @@ import { openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonOfNothing } from '../../src/platform/json/messages.js';
 import { NO_RESOURCE_CHANGES, stateIsEmpty } from '../../src/terraform/plan/messages.js';
+import { portion } from '../support/long.js';
 import { BUNDLE } from './support/bundle.js';
 import { runChild } from './support/child.js';
 import { type Machine, newMachine } from './support/machine.js';
@@ -55,7 +56,7 @@ beforeAll(() => {
 });
 afterAll(() => machine.remove());
 
-test.each(Object.entries(SHAPES))('%s', async (_, shape) => {
+test.each(portion(Object.entries(SHAPES), 3))('%s', async (_, shape) => {
   write(join(machine.out, 'in.json'), shape);
   const ended = await runChild(process.execPath, [join(BUNDLE, 'cli.js'), 'draw', '--source', 'in.json'], {
     cwd: machine.out,

@@ -369,7 +369,7 @@ function jsonOf(text: string): unknown {
 const withoutNames = (words: string): string =>
   words
     .replace(/"(?:[^"\\]|\\.)*"/g, '""')
-    .replace(/the block \S+ of line/g, 'the block of line')
+    .replace(/the block \S+ on line/g, 'the block on line')
     .replace(/ sets \S+, but the code declares/g, ' sets , but the code declares');
 
 /** The warnings, or the words of the refusal. @throws what is a fault of groundplan */

@@ -5,6 +5,7 @@ import { execa } from 'execa';
 import { shaOf } from '../action/server/model.js';
 import { ROOT } from '../support/root.js';
 import { fixture } from '../support/run.js';
+import { onlyIf } from '../support/tools.js';
 import { image, run } from './support/docker.js';
 import { startGitHub } from './support/github.js';
 import { runStep } from './support/runner.js';
@@ -68,9 +69,9 @@ describe('what any action in it gets', () => {
 });
 
 const isBuilt = existsSync(join(ROOT, 'dist/action.js'));
-if (!isBuilt) process.stderr.write('SKIPPED: groundplan as a container action, dist/action.js is not built\n');
+const whereBuilt = onlyIf(isBuilt, 'groundplan as a container action, dist/action.js is not built');
 
-(isBuilt ? describe : describe.skip)('groundplan', () => {
+whereBuilt.describe('groundplan', () => {
   const inputs = { mode: 'draw', 'output-dir': 'diagrams', planner: 'offline', 'comment-id': 'prod' };
 
   test.each([0, 1001])('draws code, and comments on the pull request, for a runner that is user %i', async (owner) => {

@@ -2,9 +2,10 @@
 import { understand } from '../../src/inference/index.js';
 import { ARCHITECTURES, folderOf } from '../support/architectures.js';
 import { expectedFacts, factsOfGraph, inventoryOfCode } from '../support/drawn-by-hand.js';
+import { portion } from '../support/long.js';
 import { needs } from '../support/tools.js';
 
-needs('terraform').it.each(ARCHITECTURES)(
+needs('terraform').it.each(portion(ARCHITECTURES, 4))(
   '%s: the code, planned without providers, is the same picture',
   async (name) => {
     const folder = folderOf(name);

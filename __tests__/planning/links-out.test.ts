@@ -33,8 +33,8 @@ const planning = (planner: Planner) =>
 /** Without Git there is no repository, and the words do not claim one. */
 const outOf = (git: string): string =>
   git === 'plain'
-    ? 'is a link out of the directory that is drawn; it is not read (without a Git repository, only that directory is)'
-    : 'is a link out of the repository; it is not read';
+    ? 'is ignored because it links outside the source directory, which is not in a Git repository'
+    : 'is ignored because it links outside the repository';
 
 async function draws(planner: Planner, git: string) {
   const base = withLinks(
@@ -92,7 +92,7 @@ describe('inputs of the action', () => {
     const read = (inputs: object, given = at('live')) =>
       readSource(source(given), { ...usual, ...inputs } as unknown as Inputs, null, io);
     await expect(read({})).resolves.toMatchObject({ code: { directory: at('live') } });
-    const refused = /is a link out of the repository; it is not read/;
+    const refused = / links outside the repository$/;
     await expect(read({}, at('link'))).rejects.toThrow(refused);
     await expect(read({}, at('link.json'))).rejects.toThrow(refused);
     await expect(read({}, at('link/x.json'))).rejects.toThrow(refused);

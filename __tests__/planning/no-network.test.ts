@@ -64,7 +64,7 @@ test('the code alone: no program, no connection, one warning for the modules tha
   expect(nodes).toContain('module.own.aws_sqs_queue.q');
   const missing = warnings.filter((text) => text.includes(NOT_CACHED));
   expect(missing).toEqual([
-    expect.stringMatching(`^each of module\\.\\w+, module\\.\\w+, module\\.\\w+ and ${names.length - 3} more is `),
+    expect.stringMatching(`^module\\.\\w+, module\\.\\w+, module\\.\\w+ and ${names.length - 3} more are each `),
   ]);
 });
 

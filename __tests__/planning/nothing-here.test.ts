@@ -76,7 +76,7 @@ test('data sources are not counted as resources', async () => {
 
 describe('files that are no code of the directory are named where there is no other', () => {
   const outside = directoryOf({ 'main.tf': QUEUE });
-  const LINK = /No resources found: \. holds no Terraform code.*\nmain\.tf is a link out of/;
+  const LINK = /No resources found: \. has no Terraform code.*\nmain\.tf is ignored because it links outside/;
 
   test.each<[what: string, links: Readonly<Record<string, string>>, message: RegExp]>([
     ['a link out', { 'main.tf': join(outside, 'main.tf') }, LINK],
@@ -88,7 +88,7 @@ describe('files that are no code of the directory are named where there is no ot
     [
       'many links out',
       Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`f${i}.tf`, join(outside, 'main.tf')])),
-      /\nf0\.tf is a link out[\s\S]*\n.*more/,
+      /\nf0\.tf is ignored because it links outside[\s\S]*\n.*more/,
     ],
   ])('%s', async (_, links, message) => {
     const directory = directoryOf({ 'README.md': '' });

@@ -72,12 +72,12 @@ test.each([
   [
     'a variable',
     'variable "a" {}\nresource "aws_sqs_queue" "q" {\n  name = var.a\n}\n',
-    '1 placeholder: var.a has no value; one was made up. Set variables with --varfile <file> or TF_VAR_<name>.',
+    '1 placeholder: var.a has no value, using a placeholder. Set variables with --varfile <file> or TF_VAR_<name>.',
   ],
   [
     'a data source alone, which no variable file sets',
     'data "aws_vpc" "v" {}\nresource "aws_sqs_queue" "q" {\n  count = length(data.aws_vpc.v.tags) > 5 ? 1 : 1\n}\n',
-    '1 placeholder: data.aws_vpc.v was not looked up; its answer is made up',
+    '1 placeholder: data.aws_vpc.v is not read offline, using placeholder data',
   ],
   [
     'many',

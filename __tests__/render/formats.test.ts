@@ -40,7 +40,6 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   mermaid: /Security/,
   drawio: /(?:value|label)="(?:&lt;b&gt;)?Security/,
   excalidraw: /"text":\s?"Security"/,
-  d2: /Security/,
   structurizr: /Security/,
 };
 

@@ -13,7 +13,6 @@ import { type Browser, openBrowser, type Tab } from '../support/browser.js';
 import { ALARM, hostileGraph, PLAIN } from '../support/hostile-graph.js';
 import { newTemporary } from '../support/temporary.js';
 import { has } from '../support/tools.js';
-import { compiled, read as readD2 } from './d2/support.js';
 import { foreignCells, normalised, read as readDrawio } from './drawio/support.js';
 import { expectSound } from './excalidraw/support.js';
 import { read as readStructurizr } from './structurizr/support.js';
@@ -128,27 +127,6 @@ const READERS: Readonly<Record<Format, () => Promise<readonly string[]>>> = {
     const drawn = await alive(tab, 1);
     const words = await tab.run<string>(`here.textContent`);
     return [...tab.complaints, ...drawn.filter((each) => !each.startsWith('<foreignObject')), ...lost(words)];
-  },
-
-  /** The same as by the few rules that its own test reads by. */
-  async d2() {
-    const [text, { shapes, arrows }] = [textOf('d2'), compiled(textOf('d2'))];
-    const own = readD2(text);
-    expect([shapes.length, arrows.length]).toEqual([said.items.length + 1, said.edges.length]);
-    expect(Object.fromEntries(shapes.map(({ id, label }) => [id, label]))).toEqual(Object.fromEntries(own.shapes));
-    expect(arrows).toMatchObject(
-      own.arrows.map(({ from, to, sign, label, look }) => ({
-        ...{ from, to, label, isTwoWay: sign === '<->', isOneWay: true },
-        ...{
-          strokeDash: look.includes('stroke-dash: 4') ? 4 : 0,
-          strokeWidth: look.includes('stroke-width: 1') ? 1 : 2,
-        },
-      })),
-    );
-    return [
-      ...shapes.filter(({ link }) => link !== '').map(({ id }) => `${id} leads somewhere`),
-      ...lost(shapes.map(({ label }) => label).join('\n')),
-    ];
   },
 
   async structurizr() {

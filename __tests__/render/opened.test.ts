@@ -44,7 +44,6 @@ const FORMATS: readonly (readonly [Format, string])[] = [
   ['svg', OPENED],
   ['drawio', OPENED],
   ['excalidraw', OPENED],
-  ['d2', OPENED],
   ['mermaid', 'classDef opened'],
 ];
 
@@ -88,6 +87,32 @@ const MARKS: readonly [ChangeName, boolean][] = [
   ['replace', false],
   ['delete', false],
 ];
+
+test.each<readonly [string, string, boolean, readonly string[]]>([
+  ['a private', '10.0.0.0/8', false, ['change', 'change']],
+  ['a public', '203.0.113.0/24', true, ['alert', 'change']],
+])('only access from outside is dangerous: %s range', async (_, to, isOpened, roles) => {
+  const opens = { change: 'opens', what: 'port 22 (SSH)', by: 'aws_security_group.db', isRange: true } as const;
+  const closes = { change: 'closes', what: 'port 5432', to: 'the internet', by: 'aws_security_group.db' } as const;
+  const of = union({ change: 'update', changed: { exposure: [{ ...opens, to }, closes] } });
+  const { mark, lines } = (await layoutOf(of)).nodes.find(({ node }) => node.id === DB)!.node;
+  expect(mark?.opens === true).toBe(isOpened);
+  expect(lines.flatMap(({ text, role }) => (/^(?:opens|closes)/.test(text) ? [role] : []))).toEqual(roles);
+});
+
+test('the lines of access from outside come first', async () => {
+  const by = 'aws_security_group.db';
+  const exposure = [
+    { change: 'opens', what: 'port 22 (SSH)', to: '10.0.0.0/8', isRange: true, by },
+    { change: 'opens', what: 'port 5432', to: 'the internet', by },
+  ] as const;
+  const { nodes } = await layoutOf(union({ change: 'update', changed: { exposure } }));
+  const { lines } = nodes.find(({ node }) => node.id === DB)!.node;
+  expect(lines.find(({ text }) => text.startsWith('opens'))).toMatchObject({
+    role: 'alert',
+    text: expect.stringContaining('5432'),
+  });
+});
 
 test.each(MARKS)('the mark and the legend of something with the change %s', async (change, isOpened) => {
   const { nodes, legend = [] } = await layoutOf(union(exposed('opens', change)));

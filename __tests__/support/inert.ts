@@ -62,6 +62,5 @@ export const DANGERS: Readonly<Partial<Record<Format, (text: string, usual: stri
   drawio: (text, usual) => [...newTags(text, usual), ...(parseXml(text).length > 0 ? [] : ['no XML'])],
   excalidraw: jsonFault,
   mermaid: (text, usual) => [...openLines(text), ...newTags(text, usual)],
-  d2: openLines,
   structurizr: openLines,
 };

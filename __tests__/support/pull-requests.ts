@@ -46,7 +46,7 @@ export function violationsOf({ sentence, inSentence = [], say = [], not = [] }: 
   };
 }
 
-function sourceOf(name: string, side: 'before' | 'after', planner: Planning['planner']): Source {
+export function sourceOf(name: string, side: 'before' | 'after', planner: Planning['planner']): Source {
   const planning: Planning = {
     planner,
     engine: 'auto',
@@ -60,7 +60,7 @@ function sourceOf(name: string, side: 'before' | 'after', planner: Planning['pla
 }
 
 /** One for all: it remembers which Terraform is installed, so that each plan has one process less to start. */
-const IO = nodeIo();
+export const IO = nodeIo();
 
 /** The Markdown report of a case, as `groundplan diff --format markdown` writes it. */
 export async function reportOf(name: string, planner: 'static' | 'offline'): Promise<string> {

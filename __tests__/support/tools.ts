@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { awsMirror } from '../terraform/engine/support/aws.js';
+import { IS_LONG } from './long.js';
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -46,14 +47,31 @@ export function has(tool: Tool): boolean {
 const isRequired = (tool: Tool): boolean =>
   (process.env.GROUNDPLAN_REQUIRE ?? '').split(',').some((name) => name.trim() === tool);
 
-export function needs(tool: Tool): { describe: jest.Describe; it: jest.It } {
-  if (has(tool)) return { describe, it };
-  if (isRequired(tool)) {
+interface Runners {
+  readonly describe: jest.Describe;
+  readonly it: jest.It;
+}
+
+/** Registers nothing: plans of the corpus are tests of a long run. */
+const noTests = Object.assign(() => undefined, { each: () => () => undefined });
+
+export function needs(tool: Tool): Runners {
+  if (tool === 'corpus' && !IS_LONG)
+    return { describe: noTests as unknown as jest.Describe, it: noTests as unknown as jest.It };
+  if (!has(tool) && isRequired(tool)) {
     it(`needs ${tool}, which GROUNDPLAN_REQUIRE promises`, () => {
       throw new Error(`${tool} is not here`);
     });
-  } else {
-    process.stderr.write(`SKIPPED: tests that need ${tool}, which is not here\n`);
+    return SKIPPING;
   }
-  return { describe: describe.skip as jest.Describe, it: it.skip as jest.It };
+  return onlyIf(has(tool), `tests that need ${tool}, which is not here`);
+}
+
+const SKIPPING: Runners = { describe: describe.skip as jest.Describe, it: it.skip as jest.It };
+
+/** Returns runners that skip, after one line that says so, if the condition does not hold. */
+export function onlyIf(isMet: boolean, skipped: string): Runners {
+  if (isMet) return { describe, it };
+  process.stderr.write(`SKIPPED: ${skipped}\n`);
+  return SKIPPING;
 }

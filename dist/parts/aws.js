@@ -27,6 +27,7 @@ module.exports = __toCommonJS(aws_exports);
 // elsewhere:src/catalog/exposure.ts
 var module2 = require("./picture.js").modules["src/catalog/exposure.ts"]();
 var ANY_ADDRESS = module2.ANY_ADDRESS;
+var ASIDE_WORDS = module2.ASIDE_WORDS;
 var ENDPOINT = module2.ENDPOINT;
 var EVERYBODY = module2.EVERYBODY;
 var EVERYBODY_WITH_ACCOUNT = module2.EVERYBODY_WITH_ACCOUNT;
@@ -38,19 +39,23 @@ var PROTOCOLS = module2.PROTOCOLS;
 var PUBLIC_ACCESS = module2.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module2.PUBLIC_ADDRESS;
 var STRANGERS = module2.STRANGERS;
+var TAGGED = module2.TAGGED;
 var THE_FIREWALL = module2.THE_FIREWALL;
 var THE_INTERNET = module2.THE_INTERNET;
 var UNAUTHORISED = module2.UNAUTHORISED;
+var UNKNOWN_ADDRESSES = module2.UNKNOWN_ADDRESSES;
 var allPortsBut = module2.allPortsBut;
 var exceptFor = module2.exceptFor;
 var hasAllAddresses = module2.hasAllAddresses;
 var isAllPorts = module2.isAllPorts;
+var isPeer = module2.isPeer;
 var isPrivateRange = module2.isPrivateRange;
 var isRange = module2.isRange;
 var isRangeWithin = module2.isRangeWithin;
 var portInWords = module2.portInWords;
 var portsInWords = module2.portsInWords;
 var portsListed = module2.portsListed;
+var protocolInWords = module2.protocolInWords;
 var sizeOfRange = module2.sizeOfRange;
 var widerThan = module2.widerThan;
 var withoutNarrower = module2.withoutNarrower;
@@ -1415,6 +1420,16 @@ var vpcRule = (way) => ({
   ports: { range: RANGE, protocol: "ip_protocol" },
   aside: ["prefix_list_id"]
 });
+var aclRule = (way, action, effect, at) => ({
+  ...at,
+  way,
+  when: { ...at.when, [action]: [effect] },
+  other: { ranges: ["cidr_block", "ipv6_cidr_block"] },
+  ports: PORTS,
+  ...effect === "deny" && { denies: true }
+});
+var OF_NETWORK_ACL = ["allow", "deny"].flatMap((effect) => [aclRule("in", "action", effect, { block: "ingress" }), aclRule("out", "action", effect, { block: "egress" })]);
+var NETWORK_ACL_RULE = ["allow", "deny"].flatMap((effect) => [aclRule("in", "rule_action", effect, { when: { egress: ["", "false"] } }), aclRule("out", "rule_action", effect, { when: { egress: ["true"] } })]);
 var JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 var IN_VPC = { within: ["aws_vpc"] };
 var ON_VPC = { of: ["aws_vpc"], allows: [] };
@@ -1465,7 +1480,7 @@ var AWS_NETWORK = {
   aws_subnets: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", found: "ids", by: "vpc_id" } },
   aws_ec2_subnet_cidr_reservation: { title: "Subnet range reservation", icon: "aws-group-private-subnet", category: "network" },
   aws_security_group: { title: "Security group", icon: "tabler-shield-half", category: "network", placedBy: ["vpc_id"], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
-  aws_default_security_group: { title: "Default security group", icon: "tabler-shield-half", category: "network", fold: { by: ["vpc_id"], nearest: ["aws_vpc"] }, supporting: true },
+  aws_default_security_group: { title: "Default security group", icon: "tabler-shield-half", category: "network", fold: { by: ["vpc_id"], nearest: ["aws_vpc"] }, reportedRules: OF_SECURITY_GROUP, supporting: true },
   aws_security_group_rule: {
     title: "Security group rule",
     icon: "tabler-shield-half",
@@ -1519,9 +1534,9 @@ var AWS_NETWORK = {
   aws_main_route_table_association: { title: "Main route table", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["route_table_id", "vpc_id"], nearest: ["aws_vpc"] } },
   aws_vpn_gateway_route_propagation: { title: "Route propagation", icon: "aws-res-amazon-vpc-router", category: "network", fold: { by: ["vpn_gateway_id", "route_table_id"] } },
   aws_route_tables: { title: "Route tables", icon: "aws-res-amazon-vpc-router", category: "network" },
-  aws_network_acl: { title: "Network ACL", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["vpc_id", "subnet_ids"], nearest: ["aws_vpc"] } },
-  aws_default_network_acl: { title: "Default network ACL", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["default_network_acl_id", "vpc_id"], nearest: ["aws_vpc"] } },
-  aws_network_acl_rule: { title: "Network ACL rule", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id"], nearest: ["aws_network_acl", "aws_vpc"] } },
+  aws_network_acl: { title: "Network ACL", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["vpc_id", "subnet_ids"], nearest: ["aws_vpc"] }, reportedRules: OF_NETWORK_ACL },
+  aws_default_network_acl: { title: "Default network ACL", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["default_network_acl_id", "vpc_id"], nearest: ["aws_vpc"] }, reportedRules: OF_NETWORK_ACL },
+  aws_network_acl_rule: { title: "Network ACL rule", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id"], nearest: ["aws_network_acl", "aws_vpc"] }, reportedRules: NETWORK_ACL_RULE },
   aws_network_acl_association: { title: "Network ACL association", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network", fold: { by: ["network_acl_id", "subnet_id"], nearest: ["aws_network_acl"] } },
   aws_network_acls: { title: "Network ACLs", icon: "aws-res-amazon-vpc-network-access-control-list", category: "network" },
   aws_vpc_endpoint: {

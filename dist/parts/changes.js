@@ -86,11 +86,12 @@ var init_examples = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module5, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower;
+var module5, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
     module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
     ANY_ADDRESS = module5.ANY_ADDRESS;
+    ASIDE_WORDS = module5.ASIDE_WORDS;
     ENDPOINT = module5.ENDPOINT;
     EVERYBODY = module5.EVERYBODY;
     EVERYBODY_WITH_ACCOUNT = module5.EVERYBODY_WITH_ACCOUNT;
@@ -102,19 +103,23 @@ var init_exposure = __esm({
     PUBLIC_ACCESS = module5.PUBLIC_ACCESS;
     PUBLIC_ADDRESS = module5.PUBLIC_ADDRESS;
     STRANGERS = module5.STRANGERS;
+    TAGGED = module5.TAGGED;
     THE_FIREWALL = module5.THE_FIREWALL;
     THE_INTERNET = module5.THE_INTERNET;
     UNAUTHORISED = module5.UNAUTHORISED;
+    UNKNOWN_ADDRESSES = module5.UNKNOWN_ADDRESSES;
     allPortsBut = module5.allPortsBut;
     exceptFor = module5.exceptFor;
     hasAllAddresses = module5.hasAllAddresses;
     isAllPorts = module5.isAllPorts;
+    isPeer = module5.isPeer;
     isPrivateRange = module5.isPrivateRange;
     isRange = module5.isRange;
     isRangeWithin = module5.isRangeWithin;
     portInWords = module5.portInWords;
     portsInWords = module5.portsInWords;
     portsListed = module5.portsListed;
+    protocolInWords = module5.protocolInWords;
     sizeOfRange = module5.sizeOfRange;
     widerThan = module5.widerThan;
     withoutNarrower = module5.withoutNarrower;
@@ -350,11 +355,11 @@ var init_access = __esm({
 });
 
 // elsewhere:src/platform/text/short.ts
-var module8, short;
+var module7, short;
 var init_short = __esm({
   "elsewhere:src/platform/text/short.ts"() {
-    module8 = require("../cli.js").modules["src/platform/text/short.ts"]();
-    short = module8.short;
+    module7 = require("../cli.js").modules["src/platform/text/short.ts"]();
+    short = module7.short;
   }
 });
 
@@ -367,15 +372,15 @@ __export(history_exports, {
   ignoredOf: () => ignoredOf,
   mergeBase: () => mergeBase
 });
-var module11, commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase;
+var module10, commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase;
 var init_history = __esm({
   "elsewhere:src/terraform/fetch/git/history.ts"() {
-    module11 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
-    commitNamed = module11.commitNamed;
-    defaultBranch = module11.defaultBranch;
-    historyOf = module11.historyOf;
-    ignoredOf = module11.ignoredOf;
-    mergeBase = module11.mergeBase;
+    module10 = require("./code.js").modules["src/terraform/fetch/git/history.ts"]();
+    commitNamed = module10.commitNamed;
+    defaultBranch = module10.defaultBranch;
+    historyOf = module10.historyOf;
+    ignoredOf = module10.ignoredOf;
+    mergeBase = module10.mergeBase;
   }
 });
 
@@ -386,13 +391,13 @@ __export(called_exports, {
   titleOfDirectory: () => titleOfDirectory,
   titleOfFile: () => titleOfFile
 });
-var module12, titleOfAddress, titleOfDirectory, titleOfFile;
+var module11, titleOfAddress, titleOfDirectory, titleOfFile;
 var init_called = __esm({
   "elsewhere:src/terraform/fetch/called.ts"() {
-    module12 = require("./picture.js").modules["src/terraform/fetch/called.ts"]();
-    titleOfAddress = module12.titleOfAddress;
-    titleOfDirectory = module12.titleOfDirectory;
-    titleOfFile = module12.titleOfFile;
+    module11 = require("./picture.js").modules["src/terraform/fetch/called.ts"]();
+    titleOfAddress = module11.titleOfAddress;
+    titleOfDirectory = module11.titleOfDirectory;
+    titleOfFile = module11.titleOfFile;
   }
 });
 
@@ -402,12 +407,12 @@ __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
   chooseWorkspace: () => chooseWorkspace
 });
-var module13, DEFAULT_WORKSPACE, chooseWorkspace;
+var module12, DEFAULT_WORKSPACE, chooseWorkspace;
 var init_workspace = __esm({
   "elsewhere:src/planning/terraform/workspace.ts"() {
-    module13 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
-    DEFAULT_WORKSPACE = module13.DEFAULT_WORKSPACE;
-    chooseWorkspace = module13.chooseWorkspace;
+    module12 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
+    DEFAULT_WORKSPACE = module12.DEFAULT_WORKSPACE;
+    chooseWorkspace = module12.chooseWorkspace;
   }
 });
 
@@ -416,11 +421,11 @@ var commit_tree_exports = {};
 __export(commit_tree_exports, {
   commitTree: () => commitTree
 });
-var module14, commitTree;
+var module13, commitTree;
 var init_commit_tree = __esm({
   "elsewhere:src/terraform/fetch/git/commit-tree.ts"() {
-    module14 = require("./code.js").modules["src/terraform/fetch/git/commit-tree.ts"]();
-    commitTree = module14.commitTree;
+    module13 = require("./code.js").modules["src/terraform/fetch/git/commit-tree.ts"]();
+    commitTree = module13.commitTree;
   }
 });
 
@@ -472,141 +477,1391 @@ __export(limits_exports, {
   WARNINGS_OF_A_KIND: () => WARNINGS_OF_A_KIND,
   WARNING_LENGTH_MAX: () => WARNING_LENGTH_MAX
 });
-var module15, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module14, ADDRESS_LENGTH_MAX2, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module15 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX2 = module15.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module15.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module15.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module15.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module15.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module15.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module15.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module15.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module15.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module15.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module15.FOCUS_HOPS_MAX;
-    HOPS_MAX = module15.HOPS_MAX;
-    ID_LENGTH_MAX = module15.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module15.LABEL_LENGTH_MAX;
-    MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module15.MODULE_DEPTH;
-    NAMES_LISTED = module15.NAMES_LISTED;
-    NEAREST_DISTANCE = module15.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module15.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module15.NEAREST_NAMES_MAX;
-    NESTING_MAX = module15.NESTING_MAX;
-    OVERVIEW_FROM = module15.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module15.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module15.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module15.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module15.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module15.PLANNING_SECONDS_MAX;
-    PRINTED_ADDRESS_LENGTH = module15.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module15.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module15.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module15.PYTHON_VERSION_MIN;
-    QUOTE_LENGTH = module15.QUOTE_LENGTH;
-    RESOURCES_MAX = module15.RESOURCES_MAX;
-    SCALE_DEFAULT = module15.SCALE_DEFAULT;
-    SCALE_MAX = module15.SCALE_MAX;
-    SCALE_MIN = module15.SCALE_MIN;
-    TERRAFORM_VERSION_MIN = module15.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module15.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module15.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module15.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module15.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module15.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module15.WARNING_LENGTH_MAX;
+    module14 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX2 = module14.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module14.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module14.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module14.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module14.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module14.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module14.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module14.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module14.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module14.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module14.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module14.FOCUS_HOPS_MAX;
+    HOPS_MAX = module14.HOPS_MAX;
+    ID_LENGTH_MAX = module14.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module14.LABEL_LENGTH_MAX;
+    MANIFEST_BYTES_MAX = module14.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module14.MODULE_DEPTH;
+    NAMES_LISTED = module14.NAMES_LISTED;
+    NEAREST_DISTANCE = module14.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module14.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module14.NEAREST_NAMES_MAX;
+    NESTING_MAX = module14.NESTING_MAX;
+    OVERVIEW_FROM = module14.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module14.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module14.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module14.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module14.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module14.PLANNING_SECONDS_MAX;
+    PRINTED_ADDRESS_LENGTH = module14.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module14.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module14.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module14.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module14.QUOTE_LENGTH;
+    RESOURCES_MAX = module14.RESOURCES_MAX;
+    SCALE_DEFAULT = module14.SCALE_DEFAULT;
+    SCALE_MAX = module14.SCALE_MAX;
+    SCALE_MIN = module14.SCALE_MIN;
+    TERRAFORM_VERSION_MIN = module14.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module14.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module14.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module14.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module14.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module14.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module14.WARNING_LENGTH_MAX;
   }
 });
 
-// elsewhere:src/platform/text/english.ts
-var module16, aOrAn, isPlural, listed, listedUpTo, pluralOf;
-var init_english = __esm({
-  "elsewhere:src/platform/text/english.ts"() {
-    module16 = require("./picture.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module16.aOrAn;
-    isPlural = module16.isPlural;
-    listed = module16.listed;
-    listedUpTo = module16.listedUpTo;
-    pluralOf = module16.pluralOf;
+// elsewhere:src/catalog/products.ts
+var module15, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords;
+var init_products = __esm({
+  "elsewhere:src/catalog/products.ts"() {
+    module15 = require("./picture.js").modules["src/catalog/products.ts"]();
+    ENVIRONMENT_WORDS = module15.ENVIRONMENT_WORDS;
+    KIND_WORDS = module15.KIND_WORDS;
+    MADE_UP_ID = module15.MADE_UP_ID;
+    MADE_UP_NAME = module15.MADE_UP_NAME;
+    SAYS_NOTHING = module15.SAYS_NOTHING;
+    UNIQUE_SUFFIX = module15.UNIQUE_SUFFIX;
+    cloudNameOf = module15.cloudNameOf;
+    homeOf = module15.homeOf;
+    isKnownByCloudName = module15.isKnownByCloudName;
+    nameAttributesOf = module15.nameAttributesOf;
+    namePathsOf = module15.namePathsOf;
+    productOf = module15.productOf;
+    purposeOf = module15.purposeOf;
+    valueInWords = module15.valueInWords;
+  }
+});
+
+// elsewhere:src/graph/address.ts
+var module16, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var init_address = __esm({
+  "elsewhere:src/graph/address.ts"() {
+    module16 = require("./picture.js").modules["src/graph/address.ts"]();
+    formatAddress = module16.formatAddress;
+    isAddress = module16.isAddress;
+    isDigit = module16.isDigit;
+    isNameCode = module16.isNameCode;
+    isShort = module16.isShort;
+    modulesOf = module16.modulesOf;
+    parseAddress = module16.parseAddress;
+    runEnd = module16.runEnd;
+    typeOf = module16.typeOf;
+    withCopy = module16.withCopy;
+    withoutIndexes = module16.withoutIndexes;
+  }
+});
+
+// elsewhere:src/graph/create.ts
+var module17, createEdge, createGraph, createNode, headOf;
+var init_create = __esm({
+  "elsewhere:src/graph/create.ts"() {
+    module17 = require("./picture.js").modules["src/graph/create.ts"]();
+    createEdge = module17.createEdge;
+    createGraph = module17.createGraph;
+    createNode = module17.createNode;
+    headOf = module17.headOf;
+  }
+});
+
+// elsewhere:src/graph/outside.ts
+var module18, OUTSIDE_TYPES, isOutside;
+var init_outside = __esm({
+  "elsewhere:src/graph/outside.ts"() {
+    module18 = require("./picture.js").modules["src/graph/outside.ts"]();
+    OUTSIDE_TYPES = module18.OUTSIDE_TYPES;
+    isOutside = module18.isOutside;
+  }
+});
+
+// elsewhere:src/graph/put.ts
+var module19, put;
+var init_put = __esm({
+  "elsewhere:src/graph/put.ts"() {
+    module19 = require("./plan.js").modules["src/graph/put.ts"]();
+    put = module19.put;
+  }
+});
+
+// elsewhere:src/graph/group-by.ts
+var module20, groupBy;
+var init_group_by = __esm({
+  "elsewhere:src/graph/group-by.ts"() {
+    module20 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module20.groupBy;
+  }
+});
+
+// src/diff/ports.ts
+function withoutPorts(ports, others) {
+  const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
+  return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
+}
+function minus(one2, { from, to }) {
+  if (to < one2.from || from > one2.to) return [one2];
+  return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
+}
+var hasPorts;
+var init_ports = __esm({
+  "src/diff/ports.ts"() {
+    hasPorts = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
+  }
+});
+
+// src/diff/tunnels.ts
+function openTunnels({ before, after }, placeOf) {
+  const were = groupBy(before.filter(isForTunnel), ({ of }) => of);
+  const are = groupBy(after.filter(admitsTunnel), ({ of }) => of);
+  return (edge) => {
+    if (!isOfTunnel(edge)) return false;
+    const to = placeOf(edge.to);
+    const [old, now2] = [were.get(to) ?? [], are.get(to) ?? []];
+    return old.length > 0 && old.every((one2) => now2.some((wide) => hasPortsOf(wide, one2)));
+  };
+}
+function unmarkActors(nodes, edges) {
+  const isActor = ({ change, provenance, type }) => change === "delete" && provenance === "implied" && isOutside(type);
+  return nodes.map((node) => {
+    if (!isActor(node)) return node;
+    const own2 = edges.filter(({ from, to }) => from === node.address || to === node.address);
+    const isKept2 = own2.length > 0 && own2.every(({ change }) => change !== "delete");
+    return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
+  });
+}
+var ranges, says, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
+var init_tunnels = __esm({
+  "src/diff/tunnels.ts"() {
+    init_exposure();
+    init_create();
+    init_group_by();
+    init_outside();
+    init_ports();
+    ({ ranges, says } = STRANGERS.tunnels);
+    isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === says || label.startsWith(`${says} `));
+    isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
+    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((one2) => isRangeWithin(one2, [range])));
+    hasPortsOf = ({ ports: wide }, { ports }) => wide !== void 0 && ports !== void 0 && hasPorts(wide, ports);
+  }
+});
+
+// src/diff/closed-entries.ts
+function withEntriesClosed(edges, nodes, { before, after }) {
+  const [were, are] = [portsOpen(before), portsOpen(after)];
+  return edges.map((edge) => {
+    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
+    const old = were.get(edge.to) ?? [];
+    if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
+    return closed(edge, old, are.get(edge.to) ?? []);
+  });
+}
+function portsOpen(all) {
+  const open = /* @__PURE__ */ new Map();
+  for (const { of, ports, to } of all) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
+  return open;
+}
+function closed(edge, old, now2) {
+  const texts = edge.label === "" ? [] : edge.label.split(", ");
+  if (texts.length === 0) return now2.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
+  const gone2 = texts.filter((text) => isIn(text, old) && !isIn(text, now2));
+  if (gone2.length === 0) return edge;
+  if (gone2.length === texts.length) return createEdge({ ...edge, change: "delete" });
+  const { change: _, before: __, ...plain } = edge;
+  const label = texts.filter((text) => !gone2.includes(text)).join(", ");
+  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
+}
+function isIn(label, open) {
+  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
+  return open.some(({ from, to }) => from <= port && port <= to);
+}
+var init_closed_entries = __esm({
+  "src/diff/closed-entries.ts"() {
+    init_exposure();
+    init_create();
+    init_outside();
+    init_put();
+    init_tunnels();
+  }
+});
+
+// elsewhere:src/graph/inventory.ts
+var module21, leadsInto, nameOf, topOf;
+var init_inventory = __esm({
+  "elsewhere:src/graph/inventory.ts"() {
+    module21 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    leadsInto = module21.leadsInto;
+    nameOf = module21.nameOf;
+    topOf = module21.topOf;
+  }
+});
+
+// elsewhere:src/graph/terraform-address.ts
+var module22, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var init_terraform_address = __esm({
+  "elsewhere:src/graph/terraform-address.ts"() {
+    module22 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module22.assignAddresses;
+    formatTerraformAddress = module22.formatTerraformAddress;
+    isSameByCount = module22.isSameByCount;
+    parseTerraformAddress = module22.parseTerraformAddress;
+    toGraphAddress = module22.toGraphAddress;
+  }
+});
+
+// elsewhere:src/catalog/cloud.ts
+var module23, ACCOUNT3, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var init_cloud = __esm({
+  "elsewhere:src/catalog/cloud.ts"() {
+    module23 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT3 = module23.ACCOUNT;
+    ACCOUNT_OF_ROLE = module23.ACCOUNT_OF_ROLE;
+    CLOUDS = module23.CLOUDS;
+    CURRENT_ACCOUNT = module23.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module23.METADATA_ADDRESSES;
+    METADATA_HOSTS = module23.METADATA_HOSTS;
+    NO_CREDENTIALS = module23.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module23.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module23.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module23.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module23.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module23.STATED_LOCATIONS;
+    actorTypeOf = module23.actorTypeOf;
+    cloudOf2 = module23.cloudOf;
+    contentsTypeOf = module23.contentsTypeOf;
+    isProjectId = module23.isProjectId;
+    localModelOf = module23.localModelOf;
+    mostUsedCloud = module23.mostUsedCloud;
+    outerRegionOf = module23.outerRegionOf;
+    regionBoxOf = module23.regionBoxOf;
+    regionContaining = module23.regionContaining;
+    replaceIds = module23.replaceIds;
+  }
+});
+
+// groundplan:groundplan:unpack
+var import_node_zlib, unpack;
+var init_groundplan_unpack = __esm({
+  "groundplan:groundplan:unpack"() {
+    import_node_zlib = require("node:zlib");
+    unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
+  }
+});
+
+// src/catalog/replacement/rows/aws.json
+var aws_exports = {};
+__export(aws_exports, {
+  default: () => aws_default
+});
+var aws_default;
+var init_aws = __esm({
+  "src/catalog/replacement/rows/aws.json"() {
+    init_groundplan_unpack();
+    aws_default = JSON.parse(unpack("brotli:X0UqwoykrTNfwEtxxyqBpywS1UZSiwmM2FHGC3y6ozoH002+2snJTxadvQQR6YN65/ja6srJVrUqXwgohCfmqlWZ+2+Y5vDTPIFyTaunqcPG/RmHlwG3sRpwuNypTSgkjEsM/Gv6kl+1RNAziPN7r6sOaOnaIjSe0Yojb7TwvlNsmGbKayJUcH3+IT3FVC2yaoVD78vftQNZtJXNUrRuOP7ify9+Wir0JlKkSD5VbIzLNpQLYrx37ztVjd+/q4aNRhXhSgRIzMwuyaohOdz115z7/m8DbnejyQW6GzQAxtgaYkzNYmUsMxmbxWsimUiRlGWgfBBuqCCUraE1+VoShQUbosmVL6+Bacf+pL3LK+DYCGjSdVRW6pnMPp1kI6XBNm9RvMYmd9swi5onvbuXZ7qqA5LAGGOMsZBE7vsmihd/pIbw2tuDPKOmPs/vz4L+R2UbPH7Hr37DplLa/ev/msT1tF54aNgXgi7wLEj/OBvzl36JbDR2RLSEeJvU0Dou8aGp3kBOJnAtpm85FE39FuWwiTzuD0pwOjGavdFHGbSUCKyUScokkikRmcqHP9TQxmiDtlCmt0D6iTkkA25XvnRiWjnWqSuddCftJC9NvtQtFyoVm9VpDQyxekfS4aQ2PhHjWXuBnnoskc4XNidajjq/XLp9rFqaTdxeDbN5MWq/0fDcqVslJ5MsAF9x+5s2+CWa2JLWhmpdlsoW/4xs6bY1E2ksR8NWw8TiwvkWWzEqdAYvdkiMyWDYI3p8Yj5Jhm28iKn9COjvXxwfPqJ6ubka1u8iG2G3x31lAcMdYS/oPcS6eIielI+W+1TGmzvnUVf+yfz/Y/3qrGyFEX9xEWe3JU1qHnO3zj9OxPgCTdb94fUiszqGfkVQajZWBDKa2KTXfvMazU3EeZrIrT0Syzh6UF026TMv4ht8JDVkipnVC6f3ltPulXlVIOo9/AESH2T6nV6s08qS8e1feMApdnU/YCXVdtT5xc3ZxAniKN+UZ7aJhwRxdTmb/1pK578Jf2oGe/cScz7KZvE9/fV0o22fFA58IZpBXMGLeIPt7loxHiNhZNt82BhPLrU12pyOPwXgW/yNBSJ2DXe4aeA89Q1cYxEZcC0jKMT/xEocN9D9t9p9iGVTSa+i9NF2ptb2VKj8Oi9egomTJ7cyy2h/al3LeR9TdvsofmdF/Rza1jFygoCqb3PWcelVhgkbcO05CsnyF5MC83hPk7xpiOEJPwBxi2VVLCVFp1MCch+dJRkGzbfLWkv+D69kl0Nq0C+cP7M1c4fY9CHk/diIPC42BXDjHZ/tf8J674kGRZE/hnOJA/6alaieroYpoTfXq3j4KiMuSGc4QkLUDY9A27BpyeCyoQvQj7pj1jbEicCfx1nRFBI8Sf1cYIQJfyv2+3sVl8xtQW6E1uuOe3/ycFKpVv1D19Fyv4Eb9OvA1sBIfMkQecG0Nhsvv2yOdQwNpSGtexrpZbMNhoxfFdwujfSnb703Vgaa4tn/VzwgdnK28X4UE2TmHm2WkWtluZnR9s1MiibFAksgx6PDIzv3YvmVgFq+0cd1G8eXyRN+hBMXpDtev7gRc2S/hxMPX3QJKa05f4RNOtMbk4SV/08pSOFAGzNNjdcnLl/UaQt7IIrDFF+j/OwDEbyZbdyLQP1loWwyyZEQ9SmPJWZYfmqwWzzTBHcrS+Dos7A2WxYWZ2urhEpd0qmSrTqalEqgn1W5yQETCqtnpU5AsVMkTmON4nBQbrEv0Gfi4hGeD9UZoVbP7tBqANbVfelSdVu7mWrK7dxVw7C+9CuWcx5zC5Z0F3F2rL9kKhvDx6OkuJteVV18otwHg83AKufqgZ4htdA4GqIEdwuQtA1+6fOFDQb+LtzAojoYiOlUz1sy7NVI9RQWJWtL6VVHEjPRX8ApsfVG1ibQX8TE1K45rYfFhXGhBPQS8MrUi6VPEd/E6dGgipSjS1Hfp632grRU5Efz2a9MRf+mbvapSE+W3n3i+wiImnnjwQhBpF+bPq2QwNKIrsdqQVyP7LldF4kXjiHouAolCM7QFlc188YQr972XVGt2eTC2xN3k9u1HJ/NBTT1Um710ptCm+okkSy3Ngww0XnqayjG7zIu/L1IWdTao4LcPPax/3ShzLZnKMs0aHy3c0/Sdo455xozvX7aR5wauYRnvOEasTfhjaw7M+bsnPQMlrrMx84jGjp2LS2YlH3m5EizbLerBJbBwzq7kdpCEPo58k32OTUWi9BUGf7WI8hkdw9I16hjnFxeGAkHzQ1Ixl6/xuAcSjc8WeNAMz4l5IGpqUe3hSp6P4YQRoDgNKEEG/aVDlEF0nhEZCPPl24T+ADTK5uwP3k7rXD0QCTnh7hCiDT4jFesZ7YtdAUCq7tbcetpNGUt5tVSsbb3DB10fk+FHi7Ty5/j/17qrZRod7qKSk74ltH2ELMzN9qddCDF/hMc21JM99/7Tp1c9u6H2l9v486/I4Mt1ET0o04QJsW0XS8PANUtwm0rDcrRXirUrE6lkxNJ8C9zI9VctN3nV5vBduH59VDHJfJMl0h326e+sWhQINSb5GGrozScO5OQfY98eC8RckxeD5CjEh6FUpm5aFRPmVHZt1k2uM/zyCGAvbe8mvG+RZuWTjTDv/1Rbt4h3IEe05Pet/qBWz1Mp+nARsG2lYbG0MwSJ+QH40ukFY3LY3wBtk1P0HM179r3Tnt97XlFFyl/7etJy0xSqriL2Psxjl9pYTIdfeVWbOQKRAZYQwA8juZJHF6AiK1lJuvc0Q06Xfn67/sT1RoLj+UcSBehh7rMyCgGx/seNbF6DSp0BwfkIV0syQEpaJVs5r47j0NAhpBI3buGsUxc7PF0tIy4AqrXG2avqg4jRtCcqg2RLTw5JmqLI8MUoeEiPNEKvFdHl6/bN8QOVjgWzDu7+gcMel4aSDKd3/ddrEt6Ad0jvdK1yl3uhePSn0gcY5Dtd8zRTTBdAG5UVz9VVVkvia02mnbc2JNCvUbBdY8lIzOgdAvCi4+5NolGNgTUdH/4tpU29gt0vwPPhAh2UQwDylSYQ8bz/Xwh6EHyRSHyT4oYo1EOdimr8L7L1qaY2dbpXVVeF49LPGtMdwDNvGrloQhwgfbr774AJyu8E1tcvCzTJWBz3Fz6IfMmKGN/IgW51aCYRjD/WPZ1KKJWodCjE+VZ5cuQjcw5GIAcV7v4xI8mQ/9J5huB0BRT5XXXSL/rUDT+FEmyKk2J/bg1ie+96eaETUoA4AuVoh4FIs2tfu0ExEk3uQmKn8kmKDLpVRnYCujVNTL4Y3rr2VUflhuhhrzth1Gq7dJUz8zas6Ab1XOGRG/7HDFx/aBQ6mDtfC56V5GRG7K9W0jKjiTzqPBPM6ivtFQW14t7Hso57nNIRpC6kULIF0XLo72JRlcPyHpeJmUy5HSeE71GtyxPUJkrgYk8chxQWA4kPY1JQ9GngwusDWeZazlHtgIOkevSD1VAKP1oqajA9az8XNNYJCWLua8q/v7p3MahuMcLPjMPUTvc60ui6uNV7H34AjFVrZ8d3clKjbEcjFGhvbvoldUrq5dt6DL8XBvxEDFdcDIjQSLna1a4X76k+TQJpBOl00XrVjH872Vql5j/V4/bx1f6NInFeQM9et/tRTcC3a9J87IEXDIj4gkJgSyYKHbokRgMpw7QHrruA5cb4HKzSWBDBCObJRHyug8MTZUfwLhaLn2PR1HvOhxYDraQLDO7OMuRa7Y9Dk70KvzubPaqmlv/Bu0Gg1yYh4wXpyfqv9AbD04pZh5Bw1t2K5yJSFTSoe22Ekft5j29RXEf2McYbuOWzLGn6SLOQDqIiinfsAPgBND3IGelMijVIsoSpKpEm9BXClK2RHFowTIMqngHki+uBc3C4X1v2zYV7EEL+M8HZTyxXqRR8GyBolCvONUcAi6yCUpUjd6OZ2neHoSq5ylDMcmvDbV/vWGhj6i712vmCmK9g00CQ0PSXRpQp+AvIvAYM2c8WMOQQ1P6UvfqMNthvbVSoft+ee8KWLWOk8g8Ou6iC3fg9hFTCfAeqmXDkGy46ZR4aTSIV4yMgDFltzfO+kG6+8q8x3EBtRwmAf4sFSIce95PoU2GDHjfzytac653eEnnjRpw4DTuUv4CTJzA+04A0g9xXw1W3/7aqTZhiAZiHVy0/RSLyI6uPNplSdOS7prDB5P3woE2QGsC/xlCaAhTIwV6VxbgTh2uVQ7xUXMTPIZmEQ/X/fYvDUQnNNHEKAZ/w/FZQ6HguuDtnpPyb8MpFliZxq79SuZBhV0WqFsHgaCZiYeYd2awtifMQrylhtSCZOn+jhv4ojIbwc6PifY4s//oXGigS6NXh/88nPup3KgwxaIiP9zx3deF/yDaOdrOVZXrGR/fVfDC1AbqLKSTEaGdl6C+QhHj3cIMdi2UdkoBWsyXZNSMzkHj260ztHZonaQA7yDPZLqVkAtaAAIW3rS+JSM1FlW75LigzQn0KcSY2g/VAcncQuqqzqWwX5hZU+gIoILjj+CSjRAqXh/i9HjRzd5EuZr71Ru54ZhelNvNRhcFMdWyDmS4+c95b3jI561dW+C9U9rgv+PgyteIV+ch6Fx0CqKM1izMmR/XXaPFtx8FKYow0ALMm7y2K/bmFHthHF0Jsa603zdLtwC1+ljevLVR3ennUwsnLzfPfE9mNtK6fxsYHQ7hAoAf6kpNwjCM8kwFEjthj6AW3CMOWLk0uldj/0G/OdD5AcAH1c/3LGJ6YrwdKBHxbCmPPDrViIZ4yLJOYcMu/p9VCWiM8JvlyN5Sn1qRweHqrXLDp4fCUHZ2LJIkhphvrs4JprCgstpSyGHiotEYmxCZBsY/o7bQcwj1aDvGM5LRdqlxuBvRSIn8LQjWUTdzCKZA3Na8AMiUpYZihtwiuEamvYfeb4+QUDVjpG06GdkiXVE8nNLmqr86BfAZJP8Nct0/sqwzpzxDidMWpLOGZ1IZUnoSKs1GjBGuSjPcWBAMNYcnAJVh4ZI7SgcsZHlLJQV14zaO682uGhaNMM9CBNWa0m5EFoaHWN9ZIBjzk+SWdkKxhf3CoiJ8UaBlv6/VaV3iEjFBMbxORmBNuZoz2sQooyzGYLwnoPbBcdr/V73P9/64hTmj70M55h81yqdVCL0slD0DoYdL/aetbYTaK+Ebm0BtiUSUt1dRjOlgPDSyEOOQ4DYX99vaM9p+gUoNF7Y0fdZxCiplJdLQie0VeB1BaDWqmjgLExmykE4eYqlhiQwawJBwM6EcZzjqx00y8dRrzwrFewrbiVKDv1OiglyIRrQsO6ShzkkuNv1hAMxwUYNFohzjvQmDW5sYwWwg/Q0mtFvniCldYnkeDKixLGaz0qIu2YnRaO0hN/mAWqqBhAqgmLmiAFuimIg6O1dNsecjI6sYjC7ZIUO063iM8NlEXO0oyYeXXGFL5cyH7xAfw/WNw28LlIOiagzYxZMwl23ngBDReUBkBARRLOEMS2e179AzrFVJsW02hJjUlGQLYmfKnsgtZ3UO4dJNqZCRUIKC2ZRaRK+9Y0lcbyXGCWJ/qOek/+M70mG6hunndswJeYf1vecgDaRe0AOUjCij3dBsqAeoXLuy663Y/ZtVd9zLqjxGvSKVy4VxPCVYI/aZW314/+BU8e4W2jvU67fN1oRuxFjlIEJNzdO9sErYQtEA+5wBZlrYaYKaicWkDJWXhBwCxdoy6SrcrWCCcg5xg35zv9ANOascJLbf51WBpmNk8iLBiBoT2/q5ofXTHZkSMIMf+2aQi+yeGAIzOv7GmDuDE3rMlje0IVzMIgVoDcWUaCI3G3Iz1Nio4cBGWvP+VDj1jmp4akPRKKMYta87MwKnl0rkxlh+uPpm3GvImFXXk4iup4zgLLXEEcOBWhfeWUoo5pBGbRgCHcwQs9cmYFEgyLhcn+7Nxma0PBNS8qozbeyrD/uqJGmwbW40ikuxJgurVhbPNH2SpPQWxjypjfGRZpEeloyaUe6I47lrCb02wxMVtU4XtIL45SB1sojFSKY3uIDWR9Kqt3FgcGmoRx3FEJRJN15drNKg043VTi/eNyzqzLYsTLDvpJBAribtgEdW7tTcQP1U2sY8rJCTCGsmYDDD4FVAsomYUVTCRwlEITz4dZuMNdk5hjyzst6t1VdwbU+LYcCQU7jOFOGIPecc5U80iL1uUEVCpVjVaXetH9U60rwnwNSIMw84pPCctLks3HOUtLZzXQoQ9YdhfQ61lDE03OJXfO2G9qGTktN0drLEFDesjA3r5DmBrnDwpHdNGi8pJA5eidJwmkZb1imGbIUvsYfeB/AlzATPRYqVfHJI+Wvi1t2YRz0FasykUUWUl8U7QhaOTUuJE/YaNsIJDLB5sJBL8fc2SImM2nDf5HCJbj1gqyR11ZCmYrXLDN50h2KE0FJC8Bf7xYsJMxTbvaT33koAvkaUxKT6L7BlEpU3ljp6pIqBPmR8ueVFkqDRjwzvGBkIwKYU4y29knugWmS4v/B633atGJFXK6pRVOp4s0JIIgoRooW/KVWEgEqLZOyrtHynYYZG8VF03unYFozsUYzDMw6A37o/OLgTPqQhKWUA+hB8zlgb1DDgz32TowS4H2p26NBxGV1EbT0AfvqRFJbTIEjIP1lxjr4VDjz5B0D5B/TJpf4YA4QwFyjsxdtkWs/rIMA/Z/6NIy2ob/2Mhg9yQM1tRYKFP6pyYrAMtUD3MKdE+gXLP6nYw2VQD0N9X85gEw81s5fZPm2uos8Ta+wNZsIfL+y8Cxesl3XGEpF4tffUYBZ34/CNAQeH7EFd8MDduUbSUIGF+yFTEMBeJkEAb0YwX+J2peJKGkAHpOkh5AaBWCSFIDM1JZ0RBVcKsGoDtA+KetqLAOBAkwUOflsiB9nnhC/iltgL4acf32QORqSWX3dFNOHAE4j1llIyKo2ONSZfd/bUJq2RuZtS+l8y5IEgNKArDtiBiKqRIQXT+no490Bh2rXjvLDRgLqQ5BoHYgk9JeE8l3hEfRHx2n70zC0cnUPHxdW6cZbQJsaw/07WQsDYNfEBrPM+i96lHHOXu+f/8iL+pu9bq7XZNS5OdlBiaE+C85Pylx90ScecOWheS9c5vIWiwhUlrOC8oTXOL+romzry6Rjj9CFlXFwv40ii4WqpnLQIQPVs/32KqJd4yvjMvY1qulI3p4/v/oyW9MvGCcHvOEkk7lDmevRUTqA/Fypg8InQ648Srox3cQW3IU74K0s0kv6mIOtzPdRL33EZQXL5Q/htLhwhIVaAM0ZOXSnrIg6njTmLaswRRgkJfRPjfdhVpUYCEexzg21Lg1IvAdOSOyD+a0sM76Bgr85GEgqfB1zP1V3etspjFwDxQRcRJgGrTEgtn8fd5fZlwfBIXJ+Af2pEvguesEGAMa5Ckyy4SzkbDI+r3atyylApJ2FPQ8Nkq/J4nXPI8ks8I7HN52CgcQ4pfhgMzP8fSrG4F/YIgxes8SFLsfWAM9j1w5SfhV1w7hwVoX6Q3bcDOzAr6iOe3vyTn5mbE+2kox1YqhbC0sVpXZKJYbb4/jul9aaJ8VxDmCfMYuN3b7oRT8n1o/r07KbGr+f0iUKgY0Oo/hMVLWjyEQDXPm13EUU17woRlNRn4bHkwXoECp/7pEf+ZLEESzCXoAIoDvTBAy0tgW9Sw9IVvkyQKufSftBnXy4U9SXaGVZQS1SZYKuqio5pEZVocyikNdru6hXOG5Vak2XIt2Kew+e4bbGYZRT2meHK0dJzNbvYShL57ZxzROkYhVHIzy1zRDefjFF2insmwSaWOTF0E3nIcSyu4jjrBuNjE9fFwO5PZVcIQ7DWuuSP2N8HqG5vLznnN1wLuCNwjDgPmnAYjtbpZX719q94LKrZiIaqKLJ3B0jMXqoyj8ehDI5YWwb6qZAHeFyOS5taBuIRo3KEVxKmGC3bOSUb9NLMK/YhXUbrmRjdlLgxxRfZkruOdOkqeX7jGwsCFQGoofxQPBeF0sfBhjhb9XMg05Dv7UfZCey/ep25nvqjV7pA9h/GkAtaNTVAurkpvrGxdxdh960lD0NnIVo/gzH/Y1bOU0E3TVtsCzaRSXNyZnAtv/acf4ZUYB6GjtiwmKrn3zaCqeF/W6349aq0IlIrTrSeghz8xI5zFv445Pf3rbMaCpHYvs9KV4Bc7G/9uOlxit3Clo7LUTWF99a5wWjbHFE5CnnMtdqN2/+ZR+6yNlVdyQXsGPUMg6Zr29IwhUkyq6ie09WWy3F7WCB3OQ/Qclb8vHtj7Iv+kGzrRr2qxxOWfm3zVKt1g8I5iCHdnYQwzvNuMNf6r8+0ehHZGcCmRmdPZflIwOYSq8v8jq4TfZBuwQ0gKfnAAMz9NokevF8y0Rjdcyw6hOiBiSFw7PgDNNBVnPjfzk6sxyFw/Qu8XK5lCBYkIi1sTicyxMnrABFLlrwEhrEYmbrhhk9QK5HLwt6GbVAbE4aWgA4nF51wUrsNbT9IwgTQJWOcvCVCu7mE73L5VgGVVuNSvQk1q6sykioG5aeRccVVxT2SOB6DRLqVJZzTvgDuaqwtkc0Gyc00sjqBgcwcXtgYe2lm7PxKhhx16v/ZIrw1Qjhqvu9Ogl8wWKFpfp8kPXRtssEKl8lnZb5LfRHcmPYxZjsRUgMFrR/Av8B1TM+Ts0kdFWcxMgis0j/ITXkqTfCLT4znjqpg9rliLuYPPJhGDo9eBVATnGJ7CebYQzILr26LuGV6OXaCwnZseQFn4ZLd8+69/+SIFjtOQOHgz7b+FQn0Mk1pGgJqCiLZmob5hoaQR2QkUbvQuPMdMOVkxKMOW+1Qc/TeBjdBb98Sr7MgyHpKE/Rds6/MV8w1EddWnXJ4TRUxLH1f8fcfbhuQoj//juWJ8X6F1pZjAprAPi81bLHoTILoR4IXZkwvaU5gOub3DNJVwTba4hjKsv3yD16SYWHOY82JAPSCzXlArFnUIPAqBT8/5NIofIgX9+DnKfaFc8hkqkCCo0YW/+iEk4XqI+rnekUavNyEohHp5/tAjL0B6ScZs94XL6irrCfTdzeeR01O8r/I0PlqF0FqSBbKf58CEaCvKG6bY4F8+KWyt/V/YkF2LOHj39l40YN/RNzlhv98iNDmio6Y2cAaMjPrA8r/ipunOpJIHlrOLnjIdC8VEQkm9YuD+I2Y9QY0a3oOyDinsZpD0mFa8lo4t+A4VtwykIuHe1P1PGW4DvkJ6PXDSkNwWNhlcs1hV+9bjePYz1IZh6WDDh+RWL8gTlmkVcETfJPD8szQwz8VAsezx8HfXmNa0uRaI8Yz/qwnpPbL0+jqZsHbveJNDMKPAgBgUn+of6wsO6V2eQrRxsBp6e9dGqYnnvCJrzrmfw+yju8/HG5P9MGbRNPPEt+YZuTMpuOJKmo5md/FqkKZCbAnrhBqUD4/kktC/9Bd3oBWLsvCfrt5wNlEROOW+6pTFLmuiNkfpOPhrtHOxtr8VVzdHJAwMyStTyGjNYMWtRsCQJeKl/juoHGBBGupNipcmk2AxenxZbuTIOIWhonIPk5XCdxuervri3b3exfQPQvPsRKPSqVe/9wUT14+E3g8jQyNvfOMsk1jBOlt4iNhksS7KT3W9sadzT2e8eLLUO5Vf0+7uXFSQq0H7v08d+ukJELxEmIFpMC3DN0ldnEWaUVDd+Mu5ODcw2CPauuhXFek73rwsP3xeO67msPnwW198h5dtBPnwTaIVmIU7+u5GzSUH6PXkuD4XnUuD5e0QkVLk6hxtq5xYrkQV80RAc3V80cj6pP/AVfNZ2l47pQYX9QBaFbb45TUC3XqGv/o/BHdBR2jTqfMNa4YP/3fOlFfivzLHG40tObhvvdHeR8QLVoXsIOzJYseLGv9XvfzW1tLGddaBeTYlMM9lsK+aK+fFsLNHbFeeUu3SEJ9hO4yTMB8yxZaqRENmZPGV2QjDtxjtMk9nzIKMaoTApC8klXROVAdOIyduXwVoM4i5iOmwRwfYtcP695vdKcgfJzOy2S6T6PkfBziY3w9gvLYVo9LfSXVyccorlw/T+68oumXAkGmxvBTclrG/49DljDZIbw94R9ol7OjzCQ23vyfGILKBsgd/PepWiCaq/0chXDGRO9znMZU1tVxakSX2u/RMiLu1p4IXzs+PX9EewKTJxD7WLVUn3lSQK08+Eb0cWs9cxoL6szHOA99xL7Z1WMMexop2qhXMbfR8WUZ3TYzKpgvYYuAA9YFLUy2xmZI7GXszL1ittphC3hnwlvFN8vkSgSn2TQAHlJzNSPzXLZgx/reuSwWfVZ7n7i+jE4AcV446Q0pmQgMsilDNl9cJkDK8F+Cb2ZCKnG/6/MW930Tuyt3N3lt+xaUcwpfDLRy1pFJDGi/npwxtgcnrJpQJXaKnWGNJ34FC+hw+rJL99r7C1kJ7PEb8m2Uobh0CngRUfEfuZwaihmOH9mwRs6PZyghHEPRbu7V1EXT1NEuKpEsNv4f5KVRi5GZfKMBDV3Ut080cQ3ZrbGFoEhG4c41DOllN7hHtcFD/bV1p+EoWgbtpIJ2ysJtPCHw+wZyLhi1JqRrZL8ADykN73Cd627npBdqIgnoZxmtlMOTRjveozYXKsQxGzAO7GKUX2BJclwXeMOlmlwVPDHqrHKfpnUc5L8P6NF0rX59myJ/PDSD89Dptf36kXlqjpmuvYi25H5esDk1XQ2LNjUM+rnypPLo9P4gmFSvNkTMD9DN49zSNJQh1+0yVso4MHL6/TqIsLYGP5ghiaxDCxt0nztyp/BMeXTs03tgLclT3tH196CZJHUavMOlQb4iYLbj4C0lx8pDbYA5AmwGP2aVnfEBpcQOAtz0jioYnZhchRBzHVxDSVfgmagazYQGc2VYqpBToRojtprkQqER1YqLcxVspC6wiyyQppIRG+/ruZTFkf2zvtcKR3TQFOyaAs8OF1JQZc0cXw4svM/eqn7YNaT4AgHmi9NijLqVM9nlgwNGgNY7NKCPMRWodgWo9jSVBvR7cRsE3U4EXebWKA2iasnBAemHwxQn43DIJMXFFGnsi+n/R+6SJ3IxdmHI9OVDUzMvN7ABubTVjtJxZnClc0hBeOHzN1cgwM+jQ8uXIJtDws1xtZ6bNllxKPrYWWBUTGTZemeljHUj3UjYCJxeJnQM+uaOXFJ+wTTxkdSwYxk8mBIlw8DcrgggbsYifkreAOFeckUlKu+L/KaElbFSe+5L55MmdRXxRbrmUrj7ZWcB7CBjT+DmgI06hmClDU97Brap9QUx/OdyoI0uYKPU8/eFo7RRH2HatAfuwwXq/lj5Le80Asvg/RbamxYUhlY3QZeGdCRNELAGPjTlPQ7Ikp/xxXrXAzlCWMyj/lSoY+lkVTEqVWBZtoSS4kWuzaiqaK5Xn0cVEi1rsoRK22Dxb2yR/aFLPAeZj8LhOh4qhjlE0fXLIgNlXBUodEoU3IRkG2GjgPEyOvm6V+ocLDxqdjdCR5+tTfemxo0WKaNgBc8tp0YeC+EOkzosGEIh4YsuYLhu9C+KcLn2pvD+ssE+xYgWZTfRQ9lM4vDGEKGtgrDujL+iB1JSJ/xhexjp8B9TxJwk1J9Vzs/xfSS96OM3ZoLCasX+CaMNhUAhge7IaE/zjtYCzHxnMbOLZ+OL6xn0hsbxx+bRr6dEkITR6Dg6OKwkZtIbI68jkpnH5vvDj0Wt7FLVvnO5nFKCE6mEWbaeUXNqVcddDQ4L/9uds8ycQgFSf6J+3YVgfqxtuNrtdIBX75NVpRRdFD/7fkdh/cw7La0Q0MxcRNOjTG7VF98oKTAhPBhNA2g+n1jeErbiQLxxyrdull25UElrJEDGQNByiZ0zRLjuS5xgEyNFjgLVepQD+xp0RPQtqYGGqYZVBPiTF3EJ8ZyjYyjSc/NGuHNM/8mli/ZXGJiM7zaPBreK2HtWBnNjJikKuoTALhQioXohOQBzULP/I/mjkG6Ou5lsLEjix426HxAZtpN2Kv6yXW+kffvlyPFA8ZPHEF0L1N+O33msBNcWV7eLdqnyl5N8JNnsF8GuDbsB9Ljc2aVgKMbavVJ2jEtEp/GXjupmIxXxxoKYEnqp6G68C8fj8k8YtOKFZTsGS62yifm1IXuB3lKcXszr4hOzbBWpv7SHWky7UdDpp5lb2qyYOUZKehzAo6JVw0Lf772w2tDFSwIS8S71QyNq/3+FEdvlolJi8u0z4oRUevMM8gCirh3kZHDXPEqyrW8/I32DVBuJgnXaetmO78dNoxVklG+9z3/hYRnhdN87Rjf/dGLDmQ9ZolTBY/nOOAY+kXQrAui9cYFrunYeZXHoXIhiIdIBQJ3HMHwifcTEIGYoXy/r2hwf3lg+N40KMfjN40CGv0v7bkwtk1hPibBnt03tlgSsMlB5eMw+4ME097cWx0DuEzn25X6kSy6s1OinfWOhHdaKzb7hDVnE5T7sBMT4K9e1NKbV2ZiFZyIfuHWG8cPDLz/5H/3a/sZohG/HAleChGabMOgKIPxlPfGBc0y6O7ET26zk+gvBd8RCHDezXX2gZas3ab84w8+qecaE4tgI+hTw2S1ozeBfEv01KiDeixcZHWM2a7/KQnPL2Nt1y+MN43H6hKm9lW7lylNrVj9FSTF5MLO95vRgBwunhajk8j7OcePBGFiD3wMzJ3f2sha8KnGg5VZLf7tsswaVKviGq3kn5cAvPPU3QLunJmGcQ980wHdopXp8CUUwYtFkJDUe3Q9vv7FzJ5yMmfKr72O3H9aHLQQk2jD55Oq28m6LG3XMKklm2fRZOX4E/Voat2tsURGZnb4Q407V+GNffo8Gpb9sRoLJNUzGUE87xJIrjMLfkCsVtYVMpQBd1fqzSGGNmuH7VvcNqYxECye6aVP8mttdpOnvkYhdRzaTGVWXbh72a6vwmnOxSD42hYTqI15tJCO9BfSyOfs21kXtZXY7ev1JplyaRReKIK3c3zCnqnrr/OdWOWK4GVO0pISCicRQvDCvLr2eD7dOfIzdt5MiU7+9gGrP1y1V0p1XVL+LFJvzzKRldhSV2MWKqH8yB2GhXmW1oNKXjA5XYXXZQJM7xQpnXPRre1Zq8/Egip8sMBpSeZqn7giUwe4kCqOwKdUxv4hNWdIULrAW6ZlF3aN9ZC4S/GjTeexjVAX+86B4RCq1MpXljOUj/TrhabO+uM6jIl+4yMD7fU+wTwqPhF9AxQVUQ/M3EU8C7uek4r2wh3YsWDJu5pdx1uNQL8VTWE2qFxiNbRcQwzHbIkClcpOL+jizIcRUCO1sflhQMD/E2GbschBbKmHpJUccWANOvkrA4L0U8bYFawNfw3xJGM3FOfiOW69FPAvpb/3G8i1cholsJpdjXA7JGHHT8ijfbSDeRCh64WKBCKGnZVe3tH8X0FDzrqlNP8sa76vOl3RkzIQf3sIpFCJGgyYXQlGZ9NB3XeeUvKRLwANGmaarowOFQNn3Ma1nCrwUtNMxf40iDjDqSI5XuPQiOZ2YnIh573e7GqNDqq/QVKraiVUX0N1H6l5ltMEPeHXPYU7UlDnBu70BoCnz7pQBvoc7FhwYyKqI2cXqKR1thfhJqjm0RFxqqZNZMbMYYwk0xuNoDAFLRrnlRTYPOofY6a/8n7/76Mm/HN9VVUCi4fYeSqfhxX2pP9Zi3azcpixmfQeN/yaYeQlfU7ANpWZZJZ/iSMz7mnvF0Nwpuu31TPK0mJCzgLDST5Bb5ScoVT8BH3866/IncEqfAOc+AUN94j3/1NouC4gYZZ64ZZgRGbEdflB9pVTU659GHOFC8911MkBBm0sbLAXky5GazooJcsSo1T/qho1j8gMJk4/45rvninPXe3AOYtmWyA68A6iYmoSyTpnU8ct7Ij+krqB7MhGn0rqhfZTaAAjJENHdH84wrgiEtET7rrHQRhru2oKI63vXrLBe+UqmGYjcYx9Qhlq13V2X8FIZH2xnG1rvuTvriOYS4csxe9SpA4CeJLfRj9/rU76USkweFbKNsqm+t2YXhrJGLn4PSiSnmsYc8PM4PLbiyreEZNI3mQG2UNHljAE4M9AdCK71UFTGjcLJRSaWErhOfoCYUfTE+GwnNmfqNeyo68u02tPOQGKYMmvZUMBo4sQDLapI3bV2w9wa7g4+pTmCFE31JycbgAdUpddSDvd6xhQO+epQXItrD/9+XgbwZCVPHy5bPMWHtNGxs4K/ZaMfOyIKOX2XvFospKI7fmfVfa+2glVt2t6OJJF/cM1IhES3tCu49Ffu/9020yWy15+I2tPxaBGT6SgDM09vRSWDl5w46yWmUdtF0CP5RHlHPr1C7lexi//UMlmNL1IqWStMF1SLGN+FvdQUaCxiber70J+PzM55o/Xk0Sk1KUrppcfLjEIqy+HjEQ/yj/wQuXsoUe7O34SiklYq/PdOdwFDvpgaI5WGi2apot/gCZISZEeNQPqP2ExitkUofwSwkIUI8H5vyaGfIwrJIbuBUCtM+6xP03zAcRUfbIDbalVk6/aGll2tneEuNxjshz2QXF0yjcOTvzT/mzmSTbMAF4EASy5eVmqEEKT3EQT0nVGHCZ3pD/Rgs46e1ADY170zEcvusPMAuSW+8XjVsbezXxR7ZceQlXwZmaHD3DWPZaOr4ELOKgy4b+hNjuhWZ/fOglxIW8Ya+BZhWDmByMT7vWbnwnMjHdHzrGxK4uziA3q5LEB9fUmWW662K4aUXWwstYq1+LW3/6iheDePHnKvrzD4oyvXzrGRHjznYzPoCBcz3070G7OvWHTB4w7genLgfD9jr9QJd9vBdspZa84hqN/PuGNKqbtj2FGqXighFnhbQ1oMbIrNQJtDYFmY/JokXWwwU3pqIN2PNbHfcpHFmbQwJa3E9DCIbrvcxm7+Qnw2Mt4aWSFMUs52txcDY+Tura9M7MPs+d3grsQg2ExJ+ImJZHoTO9E0czeYuM8r/Z7FC/0bXxjy3MVDTSFEa4O2QKdQDR/cGVP4chLoruq0In7u4RXMWa/5m4bLsREQU6vPAixR++sV15YN+dvaxd1b4jFuEOq6FA+MyuFqph3FFnqzipXLcBsXHayCgR4j7HTcBOUoEieNLEzJYw1TMGmLLc96+NroxoYangwonbT2tFePlht5F3PEvyChtGUndVGGouV5LtazToSxM/XXeR1o/HdiJXLUDIkGEwvYMviBvZyrvqjTQnGNHOyaNtGVxlm3X4218F1gASGZHP3YDtOC5wJ/HMB2u3wJexAuXWqa6ntYjyavAKcDLdHK4neVvpvknZ1rUzvBd5MM86NE/hXTqxQZri9Isb3vE0m+JICU17BM0/3nqYovsceE8mDcC8N159EZ2996+FY4wbfSmUQhhGX+H75iYzK4XpKMxpuAeYbS1k8ExiMj7saKPX9A+YhoPBPbyXhXCRKqNK/MRTCyWPmITbCP8ppC0i38/CrIKS/Ty6yZqgA+SntmnIznSrQwQqhuOQ+2vRdcihxaXSDe9i58SVXRWlHxfD8sXGbKYULtbXJAJCv50b9lkx0XAX9xRRvHDEFNWaq4rKq0Ac8+sfDVaUecQ6fMa0M43XamRcsrghqRm8oLYz0tyIflBAnr2a73O2ZoOglPtWCGZAt8fOakhkN5Jn5jxB4R0Jc57B1TEF1ONQDhfenOvRuhmu9TWsIDTMaSEOtVeWSnPMuFVehgLH23c/wgk+DiVOdoPElVruslkfwKUBjE8pOfwvoTZas/wXpQxA0gc9dxIyrjyI6N4MgeI+vsBtc1nFN6qEvCl97uHInY8hEEqts/rttWk9j3MXOt8oAhH0R+90eEezaJFeUOdCtpX86MLGIUFXcjFPWQ6Gnrfu0ZU57gO2zCEowr9fnxPjaxb76FRjKg18AbUhhjx7+k/Ac4qte5ZSTYbzdHFCYYQynwQJ5Rsa9gbt3Q8TQS+pdrBoKIWUg4A32Kp/M9SMOPdRsYAfKrZkXuf+JZIpy60jC8LuTjQtg3Uwrx5wfg697KI7Fjk8+TusOdIjDZAkyYSbz9b7caTf7IQ2QCMwt5hnfl5ugSMwNEvUnqDtgMkpUfZGg0GypgXFe81CpbGtGF86LqvKamgAxrN0lUFiExhDCzLRLX0BPDYoyIEJQirwSRI4JR9tQuL7vaa47Q1Zt3FzRKTTmrBJi9yZkScs8x5TWoM3mfDxb7oN3iH7OQ53n3fs1NsOFrGe+l54iaFB8DKa+8Ao3MVPrIYGId+gArOWUPBty9htWCPycneHEGwYzDmNbCgGmqyI8JgTQShdOwqmO2hYb/7UOlW3FFeVvWi2GsTTL4j0Dt/5ew4kgTXlzJYkD6A9Pd8BOK6mkCv20ZhLR2vAefxm0XX+ma0pdbNm1w/0RFLQ+XyKkjHkUgMYtRO0/s4PsIpZ4tmBny4cINeaLzOiudbGLQKMO46xccSbyDDInDhBIYNWO4UawMTTX8MsGc9QwOSyNxD23qdZ/3DHN72LtyTVg7sISB8XjRgAsxk6xg4lFsnnMqXo85tzj9Gp/z4myiZ0+2hW5YGycfFslt4P6d/uevnEJFc/1zRN3sqxv9Itw1fEV1+P+tfEim7PE15+FmmkBpWem6L8rEK03CFNFr9CVXOWKZRYknsu0+5y/0ftchaLos/TUa5RK0A5Uk07lxfnPUQyv3SdTFX44XS7bS/bPHhWpKvsgWhuV65vXP2LFWxAvdh53B9085NofvLQ7pRAeILD7W6qebXJ4+z4NeVv+vgtn0VferKRa+LnCACu0qQ/TlsbdbXEqsyAwLWZ81fdd3tinVNWL/vqxVTDiZsOpWqMiBPyAke2gcvyXXDIP2zsJ0rPwkRYPnMYOieGmPMbMd4zJ4gbYLNvzGgmDCFjGPq1YAGuUm+v3n47/dVkmoCD4ae4YJk07B8TkApsn1A/v0QokGadw/ugnPZfONDi9xz3PFVsr5ioUJGxR48lNmB6SKcZ+q5hEX6cd9pTZzCHFKkc/UTskkZ/UA01x0AZlR7Y65IsQIXYn/CcmK2XHzRNZ15JSwRHakNm706z1rNKrNTijwtAMOH3fp9/T5LI5lqInlmgpoaPtzIjPBqAUbQdBtVb0zh1hQ9KfJdnd6VJIiLOnTQS+pvIjAThKNLS4Aou2yvdhsPGLcuBztlk2cdIYWhYoEompI0gcztCgGYSdUcgIQNJfRZhEIj/DMJhtgDhV2j/MLTu7jXbKGhNY3T49XEMq+eeR1fOgF16Ng6mFA1oI6z7/zJ+Fsa7saDe0dZ4+tTDGEKJ5NJcNBIXSGsdxy4lIGcbByQWCVg7ocxsHnvmwhFZyA8FD3Meyf8GGsZ6iG1EsGqDafoJjj+YjViBroGebpA78YD12Ta9EHsDOR8ex8hr22VQdwAQPsKvFIKrhVnPAJLZU83B41idyjsTEQG8i/M9GUcfJKWGTzeFTWd6Yj60fofcQVr3Cpei5IfsExQQNThxbeoUpiCadyco4y7HSoFcpbDqoSEp06YI56ZW8by//x8w6Erc4O4kBalSTmRWBXYBxMSrgg0x8aQp8dMmaj7JQTeIoh6t+RssRew/hwSabm6FU5lAlLqT8NIPmA0TiOk6+V48wJFaHfrVD3ELj9GwrppqLPG0iDzLGvCX07RAjcG32tONul3/JQ089iYUUUICYtGvzBtmiRa08pdq3i2wrpm+u6dZ41d1uRXvWRZkWkuV9mdXAId8Vph8ES2lFi8Ty97nG/WnyF9GVHu2K3kQa1ts3OhOSb+pbWHi2S4p6EWnJYLSim1I6hLWyGBA6rxszqjW1KLs+wmywjhxLg2O/j73XMwlmxnPVX6XoaEP3S/YkzSMh3uyhCVk+UK39W74IWXqunR5Z8q/d0XFCuPuWCXP/jX4T9vcXBhyuAZ14CfimOsws49cWED13VnsqnZQB4nJHJlanHIT0BorF45kqPj2GIqcPNjRQbanctEL6Ee35gTxIBj4W+t66cnJ2NaxWHToGhvJ0RNw6dRrtMvFQjIY0Xr4gIG/YLWPd6pQb5Igd783bKIPEjm+iE94BL+6Js7tGG5p0p9cy5Gevh6l+DaRmcGPoWYxgUjYEwPr3wBzKnTQCeH2oaCFtIH0nX7f9THGcO2dtKCKH11XqqjH5YbN2ekxtUWIzWeUJhJZ3Y/X56q/mAUrFs0dFEYvsRmslvOwc1fscX55luTM8pz7GfYL4IdIxWWhSW51weoY6XkDo6jqPjDeMgolIgxi6OOApOqUs8HefGu0MiQb/VLGd+DD2RZSDstI0O91r2HpYLUzUoxsUkqSvfCawq6MVFuj9Pio/Y0i2v55k2528MGqBte+YqzdG5WBy8NmiXfvErzx9h5PFhqrvx411/VExh3GYglzDuNwlG7xcwc4jA6DyBdpK1YVzZikiDozM4BfuOoKT3NvVz+vK+o2n8/h0gbCvE40pPYmra3nKCo1kgR5wl8SejnpLnWWT14O+gvuObENQfaMK5c+M/716mYVs9MpMPqU+BAs7FIiPVT63I8VE3h5i0C2fwcjjNUjfvOTatO6r7QMjKS5noL1w4vdwVzz98V6Mlly/HJycHtYV0/3aZcCO3EOTn3+N85EfWj5Bfzm2nF9DS6MtIW+KN3GGf+3XNQ5BKLu23UNHE+gqvrmApJJCi0WH9wOhouu/9R1jvRBCcWqHuhAjmZ2jNGk5w6xqpbROHFhAIymkdLo27aNl5A+FAfThKrW9GWTJq5Dmbsczpe4cOyTErCUOwYd3fjuOOkch4IDMZvbw2hlgamlFL+i0aZi41QlZ+dkM56eqpbUBcAfCZmHGEG/87jYMhWvVb8c3Df0CzcXS4tvQFp+nLhZfa6jRmPRRseZxXLT9mh1H07L2BvPSSoX8t9D+JcR+clXRjcqioDDsbrRh747iS7ByJEl0F/YcUF+LXDMo0GltAI8yhr1EzHlOIq+ojVZiv7e/jJL3UW/Gntg6kuhhPklWIbGK2G2YhaaLTEdT8lnglZL9gVU15JxM/x4G5ccY8tg+1EbYGAek39m1WfDyTIPZYuGgZpFrUMBGZQiJCR1yTxFxBls7KIs+niyGJJQHal+MioIriFIiybVrAjrkBEP5k4JLujI4ZojBxknkv7BhQ7KJm38kXS5+IUyLeCod4v5xDufsDEqh2nWIOuJOIisZujO3ohLEgHrxnvOadOSQv434Ojm0yfUbaLCMojlcMJtUk5BAETesvPeYs8Vwg92Pvk8gpYZZJWuBj2Zr7lRI6Mne35R5KxoPf0iXx9AUSHj+/FPGsXpJl6pEvnW39S/TS/PJOSyoGWML37cc6oop5IfMIq6B8GuAZO+qrRTgfJ52GYLzLoaFCV0TwcN5OPMqogph5e+z2do3Hrm74Lj/KAZgIPTNrIKd0xsLcw+BCBOl27wEx883s3LlF+YfCVskSzI/uROdGw0SjwpLM6fRze5NbOx06QMeVkzE5Q+qNChd6+6Tr7zRzYr7YHvtL0HL7Yx1SBhHsyDJkXPPpUMcWXkQY0uzxZ6UOPYb08Y4TlLjktXtBXp8/LrbzF/heC4xjGro55j4ctgy0i0x9nPstnI6mkqe2UxmPo17VDfxUOK9xnHqxl7/SZNfjvp4qnRvlTCApYbSjQzref3A3AZWcU4mwIEkQ5jIb4YmUMs0JPyGLhodXdaX1JPMCFo6vlhHZzughxtOhFjfDWV8iDBnKzvVAMu3MGEHbSagBDl9VgH1Za8xz7DM9L+/LldYGq32vvYVXGNAM9ruGLwqM2aaP2J4PHtDJONDchgNLBUAnMMZ55+3/PO8kETc5uLwGAIs+TB2DGXmVDyh7Kzywxi8WyfKoaqjjNjw42g9aqtzBQJHJdvC/wmRZ5OdwDN7rE/RWmUzh4+083rcUY3zrw9PvM0zbwvrNXrxQsX5j5rzPZerWvVt93D0PQOQDhIbz2diiFxsRF5xZucz/IOendDmP+UitU3OxNSe1/Z6rcf55+aHEqKjIK1u/cdPVddKOonR/o+qh+zljApXbXuLaOyPaX2pnzDorlDDfF5u+aO8AZS9scR+7IAXTFvohs37lpv2AGW/wlv/nmacI4+oOmTlNQEFrnXk0EgSbekfYWcD6A+Dukcsnzdw19nnu+C4vZPsPexJH575B1MiZ2GZexvgJq/sXPF0HFKgMSA1W0RRkODjqr2Dk+HE8OjDUp38OCXKG6+LqtnnqicZHHhVpow1QcWR7mvtWBOPKvjyINFw7ahip4Pryi4DijlZnUX/UQcSMKLqW2wxxy5wjUtgQKNqRHkphymPMcUBX0Bn7eMWHrnGZQUJNA8X3QClMppd1nDF02gsrxNb/MSpWMbirSHNdwJgyyM8mJUOyKnrhDE8tDCr1nzjjGADHnvKXZXj9aRo6B90IDRxTd8bX3qMZF2T6IE/k0RXB5Ze2PNRdFG9OcWPVFksORFS+HYfSoBbjzpBt4KdMfn3uYQLv6cYHc+Ziw0tNzVBMHQ9jNViuqjs7qMue9KnfqHt+3TQGWdaMeBud5nZuz6gsHdB26XtHjM37nKcubyyUTwQ8GRl244IImQfksrD8/2VzziskbrreL31tcbiUVJ3naAtD+9wzsw7NCx7fbUeRlLnz7EqsXomcrBJDe3O1jQBQfdYEXQf9uZ/Azj6fUfHW4fDqIzZO6BnBFq1GoPFJf6HyA+NrkMiOaGzc7Qc7ID2ni3xlIWv/h3Ecf4XzdKSzC+51KVB4R3bWkEyVJIHZHVZkNZHCZ822ubhV+udY4t1fGR40FjFyG5MsmgzdwV5ea1+Jbn2Res0LSp2z+QGUChhiSmepYxpDx4yFdy8ctrzOK4cPCnL91Igfpzf9lExU5yEI/+hXUnd44wVyP7JJDc1poxGZH2f+Rw625dZ+OeUDmOr0xJSzesnRpBoKBYpRzyD9SPJHANR5kU6kskqWR+9BQnGCremk1mYA1uxlj4WxINmGW6xOgdYYOFpu5Ighmrs5WCmRUHEy0KHbic4xrcw/ETQwWYYQcS7YoRMfuPdTJLVaFQ7xXjcF3TCPJPZZoqWe5F3yAk8ibq3BhhO9AqobVhA27zftVC9JTVnzWqQgwHUZpc1l7JXehweVQpCdV9uyEny9dtgE4unFCg6GN6cE5sTpwf5crCmcFQozA+41K+Az472n2Jp0fmddgG+QKOQ7jiYviYDvOSR5/DCeVxilTe6sD+BdRfj7B3lHj9ZGZS6GQnTykozODv2BjeY870D4yjSYEfjE9/g4o1yIVu6GH2n1yaXBqojZWHHywd6x5IKDLHRmcaPzKmFjyC7KFr3BDOCUyS9JNj6KBb3BVYhqM4mkTZIQBjB22+xls5xA8Pm7VpjQvGcqltA4kFvZnMSdQGyglVaYCjesjRKsb5JvuE4+IhR70xWYv0ygGtnbOhxLzTJ1AVtCL8qNnW2a4sai5vCwdeFyYuQPo57jjLXQQ02K1BHEkznVtv40dvmyFmv2UqcyGkPlYYaH1w4lt+k/J1209MU/KhK0BF2GPaANFYyZoOh8iqa+vgxWv8qlEyyG5anRpzunYFnEzpP4h2AO5OewjVl7N2J9CngF4R94Yt4fbEvuN5srZpFlNMJKMbQ+JotWO8rjZLSdvJexEljWQgo3msp3xoV4t6xubt+Q3bGMEfNwzkUFXz235Jgj8sq5FD/bZ2o62NteL71Wd9YCDlj/gFX+AET60IfYieFI14QVbulcTpH6f0/8cAXgI7NcWRyb3r8lhvP5WPWjwX9HbZv+Kw/5tdoAx8nKEHjvVDtc+bo5Pl44e59aYEbGxWsdpz6jrGXCgzylCzGd3PxufFw93ePL7vaSxp/fe8lNUZR91bADii5c2QlzKXZaJTAkI379mGYZPBAPWPLDEfUmDakMjXPTsyohn4xg2xoNri0WNmfx21ImX7xrlb0qP2iVucvEeI1RZ1So7Lue4XIfRrg4euaVTZBnFBwn3rWjqPjt8GkSJNOhCax33b3+fKcLsT7Hg/4Fef2Z/6zG7dpICeC/ngUfu9zo19x0PM84IAXV5hhYDpapv6PXkRPeSV1vr61PfcenTRF2TTkIDjKEEre6GUr0Vyi+2TyxLSa2Cdr21HdpomojFKcbaQ+edG8by/+wzzAP0GH8cWPhR93V6wrzkJ18szPfx7z7zTKdbTB+vkz9O49mn02uQ4IJMlRakbxIxxaPwT945B/bWI1JzRkZVSIzI20+0bFr83uOU/Re1Hlzqt5TCV0zcabfEtBX4aWxodK03+ARjJqqnOf5PDrxryx3gTtl/QkE/snjzn+CxuqfoLnyJ0+u/gSdVT/97/lPkCk/Z1PIOZelmXMwR4PiTjp/ks+lPGY1u9aJjKVxGC6fT4u/AdWp1K+A+bTj5JpPys47TRP52+5Yn6kaADCmPoA8/YH3lT9As/KYh4v+mDYVk8ZzwmbQfc3EWffNsyEdolG1skyRSboiev0qrJPh079OoP41l67E5am4tymqR1H9Eq4/w6t37jOSZDra2QstB/Oh3P1eHKfqEUTta+Kl/zNPjCFtOhNMcfoC8qLT0gZ4EnbOjTkbWvitSuP7dJwxu5EkghhYkJPZxqfOrIpi8piTJCmQTu0x743pFVn+HZN62KHvAb9xX59MmswNIYhtD2MT4JfRtXJw9sO450T51IpBNFNRnAp07B78/yPH5dAX5AyS/A40AmH7xOwD29IQtL6pYV9FMmLZtrTTSw3PRjo55O742e0igZEZMoDJSPn9govk7p4VNNMveRrSpRAEWf3BPYnHsbiLeMQLK2J3A6Ao595wjK7LeAQdllbCsaMtmEGBEKD8M5iDN+0LZ0lputIbzx3UHz/AyjmkBzIvrI7pXtnTfc8DZkmGJ4/3UynfEOQZWRIA2+s6glT3VSRPR7RcFBYQQ0vn1Ou3MkhMaq+aK65aVlLe66AWTxKHaR6vGtpxCPWu4BOPK2MZkVlLjsN+qOXr5VDuAXS5MXJu1YsfMqrzlzrQSvbnCTtVk9f33s/6K6bI6HYPkOozJb0apd0pFd1BnFTVvQIZ+laSrTEGa1u93Dru9Pf7EinLmk8iowAeLQkKXAM/bBcH8Y9wZwR/cBOOgqA8XaDT76bN2h92wNq7qHKyAjpno1AZn3OX38dQ41p4IVOui0vrUC1y2xxL9g3pKTq2ZABywunIxo5mwCyiIMe2L1IiyV6tuNpOP6gs0V9VC66XPbcYycE628pKKuyWFSyjdGO5ua2keUrNZZCHCX+XkHlQML1cxsI4LkzD255nWmHeMrJ5MUEGBbJsOOVF6vjRKrJVeafnUK0kOa0wcKR1ItblTlpT3znkCLytdDdABbeHzCnDYr29rJHhvOeBBQMt8IueSecD0isXPTtKVdIyzi28Y0mcIjj11GbX9OUo57nn5/jNCVvWC6DJL/eNgSzVDmBY8HYjdDRIBHtjMMroVvohZYzzd/qcVyLPK3Thiq5JYvLNvpKJM6U1qarFkTh+dr5dma+Cm6eicrl21oop4HGHi50jxLW3xN9pNU6P/goUYqkQPW1lolv1CBA8R75VkERshCnK18XrVJ15FJZMygG8sEHnl8mmwE6OfASb19vleLMDy1tZLylhKaGdbXTZfLtZWBU5O5kbbhKvWjzNyEkebyN4KTB7m2GhiHZ9eGkTMXsADWtWAOkuB86JssmWg87EoHxr1TC9BjyqVGoFAE/B10SCoLFFVSMS5jzdxGfFBQmXPPhEvfodvcWa5Eh6EoLmxCzeJWF6lzIVEh2mtq9isjcakgworOMc7+vjrB7QvPfywzA5aZDajWFf89jtxmAd1rNa2I8IVDdn3BUksoqoHP4RAE7TYGMDATC32/JLrpmWSw5Sj92+nnIweS/cOJ8i2qnchq9RzWVj1jp2HghHvKQJyZhza285G1HIU8LK/ghZswALJ4i2Q3Oel0OHMT0c7rCKBHTDbsaXCCEJkU9yCGWVx/yWgph4puugppam8wKjgcw/0ueNVAWt+27//Set5CIODnx9DqoQ4TehzG/tOuz6A0J+qAMBTzRYvUVt6mOtc/fxNJiQYrmNClSah2TF1v5lZ85zKPqD8FSbcRGb+TPaXaUm1fnkSdiLGR3Nr21HiHSqwMKSjS81EF2PMxm8dggaK60IHUnHROLALs96YOP2hhUsTb/JyL6tGVzKMxkPeUK4yn9uHICulR3f27SOjDMjETVsjxlzhWLEYrTJd0LtjwxMT4+VIobMi5ROrHHnYlknFP7jgJuiM9Yr1oqrv+7tXNepLstYz6VnGNlO2EPxSQn9PE1Fc5gcCwlXQEOj56TyJtQyNmmUaUQadT3sJIsI2KQoKNcRBwYLj9nByko8UtxfVe9iQRisaC2VrTYPLOF8uAwWx0w8i0XPfg8zEusuSLMwq9Ydj6su31IOQs71kCcU7BVX85J5e8EmpnNrvyMjfaQswrLv3bkQuEA1fnSvtQ43nfoS9D6oN4WPnXWMTALy7JLoVL6/VllUegq0dazzGqZ5h3pJ5DyLnt5NyR78nkQtlM7c3aIW3NQqSbaamLPWotnQKzsEjq3Wh3kN4IOBgVk0gMH4YJFULg70OG2qzPnWPz3UwoBM8HRyuCiNfYrw1Iyw+QgeVDNqQWwCXDuKlI8lRO/Q0cWyWHG+f4iPA5HMPY+NkRk468olYIQZwSmKb31DNkKOcDFBVonxv+DVrAWwc6MzGLrPjhFmcf7BB28MaKy56oVAe/x0ArrZ1SPujmQNEgEvmdGSPkfle0szeT1BJmV4zNsP9g+lRUDFjIfMSwIejVcGkEfWA9txGejK805drpzZ1J21r1ZAQyfVZ3XRgVR0tgBe6I/aRPhf7LQr1ojlNg1z0cjjYLG2pR0liJeyN8BwfsfCgguOQxkVJSiL/zgRs4zcOg07bMyeTG2kRfAXSSRaD3LEsKNGHBJbXOUE4l0mFGNjoj6naKUpIKY8Qpy3/NJqqhSs7At6frQOumqjNneZSQgLldK7ZLxZOGROXzOzjitPxzJiOe2d9CNNCulPQxgRlMTZ2BIjkITgtIGKkdjlZeETiqUGOdRPYVQU8lSJc63mZnNKTFExKi83+Lti5xxRo5o3QhRZoX8pcVb3XudEOr5FjPQL5On8KHSN+IoX2V/a3KeobfQlhk7R9vjkS4ea4RQpYRQBhFt+UyWEQ3S0u18RTHZkYBo1AaHTtifbHKcOfOdJpLRMa1rozpI4tdoscRk5S4xuXNLhtnmvxm3kVqCX/jsz6LcHaZoH5hTwf+4rSJMN723k5ZRf7OXNmr1hodARM2V9f9Uip2oKdguiFg9sMgf3IfnZGSQS7pBETVJUfEQ3AXYFOVAEVkSVjSNQLslrOacOOFUYfWf8/d3pUHQegamsQ9f2/4wS6s3qzsyjkSBbAhRw3kTBWImxq8i3rFYSjgcwmIfyOscMfrJGIYJZEf5q3X1BG19sMITfHp4zy4BOKsI6jjvumhfYjrZrsWVQ4SmI4ih3lRp+fQoNyo/MdciYGatNJhbrbmXu6y6wvhTrKaAdWfpDMziveTJwC9MZ48pGhtIbKbQax1LkgMpJfUdTkOkc0qTgdaws9nPoMUZn0BeZB1dHtcRw/gcUqWTDlc+AVtUjiO9bNnkJP6Y3a0rCGkuF5yBoYiZT3fU8IiH1DRca+LBh5G2Zv939QMhLhFExJfogKnvT6xqC1RJYXdz4qomz65OhC8oDyrrNni58FsbTcF24r/Tjtee9Rzm25rt0ue/H1/s8skmoJuda3AVY7FUrcXqf1sddg4ichdJPJ9eIYPqYWJ4O8bQQ6hzffonL9RnfVA4gHU6bcJrv0JsABEWkO0nuHcB1pe9HnD17mA2GwdUigAFwmY4Ac0Z1Lwb41wqpqSX2YVN1JAmal5RBkt8tVFaqsta9sIorWwIlsAhUv4aEiHUUcpfXYIBFEIL8wv0NnwXj6ro+b+1I+awVQgT+c6vn1jEdZNYymuqrpE0vrgicpd9L1EBGgi2/dUW1riXWv3XjDlx3buAyfbWGb8vZSFpmFwcAbHfkvcdjd1Hm1S4KnMloe9T6oq1w+jIOWisCTHSxR8i8/EabwfBrO8awh9cz6UFwHt/pmkT6KWxL6zi+5l6MJ5WDE8/aFv6sWK9r3jVPiQ/XfscvVs5FkUNxXVT1rVe4D9J8eXlN0WhWhtztHjC06jtOSKDPN7FEShS3pzbna3gehj+MkdFFGi0w+RNo0CQwWlH9wXhv0c5DAek4eNSdjZFrWomWRQdlfI16xwTssm0MAlFrJrTWoMLQg1YDg6I0Cty23NilsS8sEro0mqVwN+cV3gHOsniHFFAqbPEdOtISg1HzBGyZWMJ9aUQybXOyj8x77AIe2n8ofRrOFpdwZvD0Z8Saw5EGsGUxbBEnamF5RBvDoFWNx4S1TO3rbZIbajK4v7kogrfRGe9kSg69y5l8Hlk3KNVLqhigFYgiko2g5sdO0y7M8A76LR+o7IIoy7fjr0vWEggdQS3s6Avo5rM6lsjBBKtgXvBI9JYnVrpvU8pwaA/ZGsM2NFuYqWapd0cX8CgxHzceEk6KsBykZ3ieECDjl85mHkcGUCSJ97eswfnkkCx1iQWs47LBIdXRUa4aVIzHB6P71wplgMbEngst1Efh8gYJjtBHugIYk7Nbp4tRDhQTkJl2GVPmx0eJh4+Jq8Vhjx1M/hwqJkEhZuDvxMRS4Hf9/nTbEoLP/F8MkiOfK72u4zo0T/jYsuKVA8aEtDnsbJDc4oEYAmxx4qFiEtpk9Ghl6Lf/m/7e8JRBDJAoZ/HARYJU4tSxsiB0n+RYZKfkeYw66XCNlFFI4nr88YTYtYn/ePgHe/gCcmGz6xNAJAFcK1+hA1iS3Lmd/X8A5P89ZqDXfwCGZMv82QD+Ktch/I2JqI37Freipo4KBRc/MPVKFAnAxOi9LTLBhHeMRC5qvoT1AndCWeuUclKOWS4yNDBWKwkVB+kkdo/LRx42JgelJvLKSQ6IJ2ytfrCruuvbY+xRzjScsMM4RtCgCGmRG5kpl8JQs/CwYKnqS8rVhosIKxHOwkhSyPOlw+EpBSnLLiz2USGbFLvvotBRz3YXhsQedSpxFOBLvbrwsC3w3unOQFPfUUjSXSr6RnrZk3g6p6QC6ZgZU0fCCAeyzcrFp8P08uDwqi3oJBFND81PVdC4rzW84yyL86h2h286/nCzUgAM4nLd0ViJ+bQUQfvQ7yttG+Bp5Oy5MEJQf1v4G6mvgKhgbDiexOirnd95bCcBW7sZjX3m/Ybf6Ueh7Usjm9FPQZEy975b856apQee62uXM4yN2oB1Hio4jqMKEk53GUvUSH/cMEwT8w45HV+MWTwOFdh/xJ32uTbtxlKGBXPUKL7g41p8Ad5S9mmJASbHvI4S4UVm36gErUnaROTnECwP6yKl+dH3q1UziAMpBA3JVZUQNk8UZ+BTW6Tll95NooOeEnZzorll7mMaPlsa8HigTFvr6mT5NtluHWu8lw95dC/zvV9fVudo1pf3ws6Gi85OQCkJFSS6Dl9jMdxTBSj8+rwe82gsT1UAryPjetv8mvN4BxRi5FF89dd1KFwu4qvh9TcifoP6dweOCrJRREAO8GbSCRcuwLqUqOz6Uc6mz5x4+dWZIXg2Tlae6uMy5ffTPmnWWgZwsNGeA7yLQ44aZh+i7LwjRmQ2Op2/d9fwLvU0f92nZ4bh7TVF+C29/V6ObihIiJQhu0IKtBNCh4tw/bhJ2YLNJ4OIZh7QVzWHcAaOHBIoqSVClHtUFErkGJuvEwmMFeyL447idL3ypXUPnSKGA0FHIMmuyPtGcDdjZhMlk2Bha/FzSoKUZ/9i+6LvvgzIYLa+It/dRjVlJzIcBBovifdg7/mBzzd3Ip9VCRDbD5NtY3gypHtmtHH2nBuDhomI7Vwub1dlF2PHhQnToT9AKSYE65kCDXrEn7FssaDKG7iWsJZM5Ktbi5MpoWRc2QPbWYysW0+yJrZffZ+jy5/DPMbMmgDawOQUs45P+Mblwo9puflKi6vg5EDkLm2Xg8n4ooucA3sACHUgRs/sce3E2Ple63pLSUSC7yGGV56/GI9lzpKH7lggCtsd94ULFfifkW4k8iB8owsY8H2JM3Q/hV8KeFWp3InYSiHFoYPCkG6ug4weJpD0aa0SXYeyLZt6HkxnKtiZCjVI018MkJABHEdifingoHXzeTJ7y2ThntSek4EBfo9yRld1wianqhM40Tq+fhdJllbLkZ4h4nl0lWqGAENF4NZP+3DhuwYBj51YiLO39HsVLM7IEBAWfUGIms6VMRSrM3ZtW4MWPViiAPWe0XV9fSToFCw5pMySvW7Y223g94eVgue1muJ5TSKYTWPAfMTx4UUYKYtublyJu5p8DurCljNY4XD8LCgG5mfg8CwTzYbpmAbeiplBgYDnBIjpGMu8ojG/apBjaP79ecVD/zM0HyfQyxvSozMwuR1OKYJyAdG6rKwRCaCOZkzCby+/RVlzOuJ74AS3r+n5r1Gse/lcD5XZoCPb0i1EZMU93pR6F/niraY301p6K7SSnpNQPrRj3k6KOXUodfUdl/3yqqbLawqACIrW+erl6YYVWvYwtchfaL+9Ity+frO7zBXRkdQNleMLb4mSe182ZKmFSX02HEO+t0p13p8ETijHdHRyTfyPrr586S26fdy14jt0UYBK2XFkevLJzzicwZZOKFIAR8w29Jeidsk6JYVKDm6Z/n26ERRU8pNoxvr5/VHhikmIL5V56KXiyiwvUQlhT1x3u/pNFMyokkpGoQB31fTVbHtewZdjwOqBGQRhBkEzM+b/w6esYHJ7S5D45AB8pX5/NYGuxRX88wde+YN54GGMwmmWPREFEp3wtnM2JLg6QSxvCqvDhHUcVSBljn+StyoDB7Daqq8j7Dwll7AceYoL/xt49jBS3M6RacDbTitPyFBKU1FrSIfn58rk+Kpx1Jlu0yBDjOtyOhmmtFRoNSgKgjUhfycVoowTIH3au8FnpXHr+/47NL1CTElZEDfeLKTMZsCNugjJmB4wm7kDxXmbhDCG5WvrBQo4gY5R9AQnW84sFemUA5bk+DDRnXeEiWXvUbqt1ZdGnWB8iAgZp0GtReQiMIgtpW8gGgpacVkEL0azOp+cYD/k9AgUBtpf7XQNp4or96jo/WIZdmfMMvhO+lMEMuDBry3MIvT+h+9dpjHcsMf5zIYXO4jiYf/2jVjvH/4ilF2eKmNJU0wbEktep+BRK0DKZRlRBjE+VjKWyuh2lgSye3QsjM7BeBl2tAlSoxt0VPF9WPyxIqSe6T5p+GHzZAluNO6DZV7UE958chUwl08CXyOOBAif/ALP+w7WTRZWTi+e59Rc0BwK0hyfsiuVCx94geog0YkqQFKk+Nj7uAXQ06LrQRPi2GgKuL8Fqrn9OSjNj8+h4nMB5Za8vIntC519zeMOffXnqAEGtTwy3s227HDjS2DVJQOveAX5a1/QQo3zinBP5zZs4fed6H9i6J9EO2Rg5XK1KprBKPYh8RXdFP49y7QYfvTvuxdOnbldIWhbHrO4MFOGLINFO0zZMmaPOpCUj0f9xgZrqTRuiIJgsOPYKHPJ8Wl0tkuPWYQuxp5EV9WIwdNXWdZURtXxqotq0T66aP4tLLj+nM1+gfq6Nkx17usADk6QNfk8oOhR1ILAX9a6nlh2xFqPmwdR6+RZ0/jNwJL0rYBnYlaV0EbbVAk2YTNWwsLQw7deTNllqJTbl5t3IfoFa+8E7e7HZArLwsetQTRHsKH+pbqesRTPz3IkulO4pfrNff4WCwugjunNlzYDtyFjs+Wj2Ndf3LPHMqPs1ffBU+thDW/5y3bjZ52ADVKNavshpfaXmBbQs2RGAahalqtXtQTlrTaf2+bH8EFwVp13Fl5N2S3sfF9dEEq8GnAJGPg3xYPHjnT3oXzf6nPTCA3nQQSfDgDiQLh2D0voHoLcc8ZHPWdIL8kv/XmmpA/MeF9DxOgmHmtZFMCUn7eWCc7SBlMt+O1HzO86VHtlp5uEfjUirtpBf3vD56vdiovVEW4d++BEauMCnApGP1AA0fRlBISMP0vt2aGCvp8hsb0N11ZFr/7YW4fral3L3hXs1kt8OTufDCcgsGecp/qDAYpXBapgnASZB+qcrBe0PIXyg/+/oR4Qc8U+LkaTZbWTGrFkRwFuVXvatXckSCdZhwoKVjHApF1L0JQxCIBbtbAj4CENyhT6oywLC70bXXxaA9SOX/vgfsUb93rdBalj29skL8LAMMdoc9w2yAvBPii2+yd+eiCXvRCF/PFIl/TnzED3ilad9t4/utn05ibNIJprIrGEZR+Esz/OZd2N+6o1yFBHrhGeBjD2O9G86/ruGAgv9/lDXY5G4+oJyHC++3uV5jZ+Fr59/4sdEj9IyBkIjpGJh0q7EwJYxtn0OZJ4VWKnSsL5yytv/DQHT6iikYJFU887JmlpbTDFjMlxBfJ7mHdEig0/hres1pGzA7fv82BE50v1DKhozpXKmG8JbON0UK7ABFalxJZZQwXzuBq0HPrXQKXTjRujdlKEpI1hDorOqdDh1ziV7tOtnEhMiqSLT8e3FLmojU0rhWlu6AQyzzRbuoY67HTNNeoSMBSWrVBxMonbixPtTaTHPN5w9uMY7CMQ9HN2FNGrTnQ3PaHZH/xH7rTAbS3mJpuFIek/OdGA0pPOXDFqlZ1JPISx+YwQNPKTV6pjTmih0QqWStru5/CYM4nVhfeA3R7Q0I+1jyfjjH8prm/c1CdytxOHo5vOFIRrSLLvIWyZ7wFkFMd5cbKmkbqf5KGeeSQqPKCHzPUnDwg6XsSQshGWrxWNnJYIqexVUYODViY8kLbkOPIS80IUKIGHPdwxhPYIt3731/qtmrzm+pAajWX78MxCpYcYTWyfXKcaVLjCb+3bgh4UFiSqqk0MF1wjSnBLjI2Fk5GNM2AjkL6qUXDrIb60t0pKa625IX2LKdLLmcaU+lV45ORmwMgDQmGWGYy90emibhRaOdkMyz2vya6gunc20vvgo/vTKtw4R4Hg6Kh0dqajGJbjqqCKM64l8aUwWwDHAdi+6wgrshe4ZquO8hZXaDITZ6+y+cxFWi1llLngrdKgZ4C7fJijYg2nEH0fZ3aLIUHjO2H/yJTwfbdHhiSdB7b4UE2EOPuaWxyfP9w/4t6IiJhh1+XNonoGdV5t5a8CFLAhLav5OA2FIahM7JGMbS1GRuTMLTsskUWcearxbjIHq9NCFWbWXXdJUgnJJiPgh5sOWZkT+MBJwtdAnKcfvY+mkmts8IfXd526FMqaIQ5vtOY0YsXgvQmC42Xw+2eempNAIKXIZY9wZy5aeIBXwIabT9/co313kdpPDPX1YS00s+kCaHbT8tKLOK70YUVzTFsgFeK9W1u1jICEPoPoWOg1O2URc41WXZRd5dj6MWSJ2jZiBg1TT2BAuyGWalC3HemhVlH+onbXW6gvdzp9Ln6ohyvxjbwHmNEtwUvbxOaXuiw7MaauYEbqn3bLI3uFKyZhFDkZ+QRityL7mBA83KK7ej0zwaWlIElXC8RCMLGWtzpo7sJ+jDOcennV0mEZGFwQr5C96ND32F4jtxAPEbeFBplRaZVxxXuXQVFJ4nWnsGz93ScNRNq+dJ8tctx917eiy/9Ad5HQXSto8PxlD/+HQjB+SCqkRx7/mgw4EcpxhB47fxJJBwQGP1oXqLkBiAxaliGrN6CewFO78mHv6qVSCiXcsAD5gBeP20lpgKsOaUtnJhHMTelZita1lEyCPlLwfPKo2VTk3D8SnpeIuAORg+q2CaiCIlfFsVWjJbLJNGnxMRJMFUO67RkeknQk7tHTrKZcXK07H7U5rEXkwf5n0Rwf/I96zgMGcmD9/jZpwMk5Euj/fcyZiHU5h3qkqckyMccCs55zPVopB9+lAIT14b359VKHxvqJUeavJ35j49F4WVcH3EkIpfqm+8r3AQ1jqjnkXCbhAhJPiMqMdQLTFrltc0TIc/GRKH0K1C+Fum3RJpP54wxH+f9gksRPJCnSYaFiCD9jtMnjaiZ7TzKHEjIxeOfL2GfqElAQ8yL/RISEyWoBg1n472GlMVEToYS6nwTKpWhaMPjojJzb309r2nD0zTk6v32BILsgb25uNMkcJhD7uNNiYnwyeuAuCs3LgAy9qf1iOVMLpobxRZ8teUcCJ77nePjGrbUM/TSd4PxsUZLF8AIaPoyQidUqw7pkXHEkG002ZdIFmL39pqXSmrvK+apvyW1fRa8NlPxYhIfsmKfxDt029iyuRRwyuzA4DKfqBkpcCvsR/xGvTCwpJDvJEXimLTHx76GaMeo6bV2eg3X0hdsXHg==").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/rows/azure.json
+var azure_exports = {};
+__export(azure_exports, {
+  default: () => azure_default
+});
+var azure_default;
+var init_azure = __esm({
+  "src/catalog/replacement/rows/azure.json"() {
+    init_groundplan_unpack();
+    azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement/rows/google.json
+var google_exports = {};
+__export(google_exports, {
+  default: () => google_default
+});
+var google_default;
+var init_google = __esm({
+  "src/catalog/replacement/rows/google.json"() {
+    init_groundplan_unpack();
+    google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
+  }
+});
+
+// src/catalog/replacement.ts
+var replacement_exports = {};
+__export(replacement_exports, {
+  loadReplacementTable: () => loadReplacementTable,
+  settingName: () => settingName,
+  tableOf: () => tableOf
+});
+function ruleByValues(type, path, { before, after }) {
+  if (type !== "aws_instance" || path !== "instance_type") return null;
+  if (typeof before !== "string" || typeof after !== "string") return "sometimes";
+  return isArm(before) === isArm(after) ? "never" : "always";
+}
+async function loadReplacementTable(types) {
+  const clouds = [...new Set([...types].map(cloudOf2))].sort();
+  const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
+  return tableOf(loaded.map((module100) => module100.default));
+}
+function tableOf(all) {
+  const parsed = /* @__PURE__ */ new Map();
+  const rowOf2 = (type) => {
+    const before = parsed.get(type);
+    if (before !== void 0) return before;
+    const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
+    const fresh = row === void 0 ? null : parseRow(row);
+    parsed.set(type, fresh);
+    return fresh;
+  };
+  const ruleOf = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path, inPlural(type, path));
+  return { ruleOf, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf) };
+}
+function isForcedBySetting({ type, setting, values }, ruleOf) {
+  const attribute2 = OWN_SETTING[setting];
+  const cloud = cloudOf2(type);
+  if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
+  if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
+  return cloud === "google" && ruleOf(type, attribute2) === "always";
+}
+function ruleIn(row, path, otherPath) {
+  if (row === null) return "unknown";
+  for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
+    const rule = row.get(path.slice(0, end));
+    if (rule !== void 0) return rule;
+  }
+  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
+  if (other !== void 0) return other;
+  const below = `${path}.`;
+  return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
+}
+var ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, settingName;
+var init_replacement = __esm({
+  "src/catalog/replacement.ts"() {
+    init_cloud();
+    init_catalog();
+    ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
+    isArm = (instanceType) => ARM.test(instanceType);
+    LOAD = {
+      aws: () => Promise.resolve().then(() => (init_aws(), aws_exports)),
+      azure: () => Promise.resolve().then(() => (init_azure(), azure_exports)),
+      google: () => Promise.resolve().then(() => (init_google(), google_exports))
+    };
+    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
+    OWN_SETTING = {
+      region: "region",
+      zone: "zone",
+      account: "account_id",
+      project: "project"
+    };
+    SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
+    parseRow = (row) => new Map(
+      row.split(" ").filter((word) => word !== "").map((word) => {
+        const rule = SIGNS[word[0]];
+        return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
+      })
+    );
+    settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
+  }
+});
+
+// elsewhere:src/graph/order.ts
+var module24, byAddress, byText, largest, smallest;
+var init_order = __esm({
+  "elsewhere:src/graph/order.ts"() {
+    module24 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module24.byAddress;
+    byText = module24.byText;
+    largest = module24.largest;
+    smallest = module24.smallest;
+  }
+});
+
+// src/graph/repeaters.ts
+var REPEATERS;
+var init_repeaters = __esm({
+  "src/graph/repeaters.ts"() {
+    REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
   }
 });
 
 // elsewhere:src/catalog/attributes.ts
-var module17, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var module25, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module17 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module17.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module17.ALLOWED_ATTRIBUTES;
-    ITEM_KEYS = module17.ITEM_KEYS;
-    MODULE_PURPOSE = module17.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module17.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module17.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module17.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module17.TAG_ATTRIBUTES;
-    isArchitecture = module17.isArchitecture;
-    isNamedMember = module17.isNamedMember;
-    isNote = module17.isNote;
-    isOrdered = module17.isOrdered;
-    isSameValue = module17.isSameValue;
-    placesOf = module17.placesOf;
-    valuesShown = module17.valuesShown;
+    module25 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module25.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module25.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module25.ITEM_KEYS;
+    MODULE_PURPOSE = module25.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module25.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module25.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module25.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module25.TAG_ATTRIBUTES;
+    isArchitecture = module25.isArchitecture;
+    isNamedMember = module25.isNamedMember;
+    isNote = module25.isNote;
+    isOrdered = module25.isOrdered;
+    isSameValue = module25.isSameValue;
+    placesOf = module25.placesOf;
+    valuesShown = module25.valuesShown;
+  }
+});
+
+// elsewhere:src/catalog/harmless-values.ts
+var module26, harmlessName, harmlessText, isHarmlessName;
+var init_harmless_values = __esm({
+  "elsewhere:src/catalog/harmless-values.ts"() {
+    module26 = require("./picture.js").modules["src/catalog/harmless-values.ts"]();
+    harmlessName = module26.harmlessName;
+    harmlessText = module26.harmlessText;
+    isHarmlessName = module26.isHarmlessName;
+  }
+});
+
+// src/diff/values.ts
+function valueDifferences(before, after, context) {
+  const walk2 = { context, attributes: [], values: [], blocks: [] };
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names2].sort(byText)) {
+    const position = { path: name, shown: name, isInside: false, of: "" };
+    const old = normalized(own(before, name), context.translate);
+    compareAt(position, old, normalized(own(after, name), sameText), walk2);
+  }
+  const once = /* @__PURE__ */ new Map();
+  for (const one2 of walk2.attributes)
+    if (!once.has(`${one2.path}
+${one2.shown}`)) once.set(`${one2.path}
+${one2.shown}`, one2);
+  return { attributes: [...once.values()], values: walk2.values, blocks: walk2.blocks };
+}
+function normalized(value, translate, isInside = false) {
+  if (value === void 0 || value === null) return void 0;
+  if (typeof value === "string") return document(value, translate) ?? translate(value);
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) {
+    const items = value.map(
+      (item) => item === null ? SOME_TEXT : normalized(item, translate, isInside)
+    );
+    const [first] = items;
+    if (items.length === 1 && isInside && typeof first === "string") return first;
+    return items.length === 0 ? void 0 : items;
+  }
+  const members = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
+  return members.length === 0 ? void 0 : Object.fromEntries(members);
+}
+function document(text, translate) {
+  if (!/^\s*[[{]/.test(text)) return void 0;
+  try {
+    return new Document(normalized(JSON.parse(text), translate, true));
+  } catch {
+    return void 0;
+  }
+}
+function canonical(value, name) {
+  if (value === void 0) return "null";
+  if (typeof value === "string") return JSON.stringify(value);
+  if (value instanceof Document) return `(${canonical(value.content, name)})`;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => canonical(item, name));
+    return `[${(isOrdered(name) ? items : items.sort(byText)).join()}]`;
+  }
+  const map = value;
+  const names2 = Object.keys(map).sort(byText);
+  return `{${names2.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
+}
+function compareAt(position, before, after, walk2) {
+  const name = nameAt(position);
+  if (!walk2.context.isCompared(position.path)) return;
+  if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
+  if (before instanceof Document && after instanceof Document) {
+    compareAt({ ...position, isInside: true }, before.content, after.content, walk2);
+  } else if (isMap(before) && isMap(after)) {
+    compareMembers(position, before, after, walk2);
+  } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
+    compareItems(position, before, after, walk2);
+  } else {
+    differ(position, before, after, walk2);
+  }
+}
+function differ(position, before, after, walk2) {
+  const { path, shown: shown2 } = position;
+  const certainty = certaintyOf(position, before, after, walk2.context);
+  walk2.attributes.push({ path, shown: shown2, certainty });
+  if (certainty === "unclear" || position.isInside || position.of === void 0) return;
+  if (isText(before) && isText(after)) addValue(position, position.of, [before, after], walk2);
+  else if (before === void 0 && Array.isArray(after)) addBlocks(position, [], after, walk2);
+  else if (after === void 0 && Array.isArray(before)) addBlocks(position, before, [], walk2);
+}
+function addValue({ path }, of, [before, after], { context: { type, isPlannedBefore, isPlannedAfter }, values }) {
+  const shownIf = (text, isPlanned2) => {
+    if (text === void 0 || text === "") return null;
+    return isPlanned2(path, text) && !holdsInstanceName(text) ? harmlessText(type, path.split("."), text) : void 0;
+  };
+  const [old, now2] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
+  if (old === void 0 || now2 === void 0 || old === now2) return;
+  if (old === null && now2 === "false" || old === "false" && now2 === null) return;
+  values.push({ path, ...of !== "" && { of }, before: old, after: now2 });
+}
+function addBlocks(position, before, after, { context, blocks }) {
+  const old = namesOf(position, before, context.type, context.isPlannedBefore);
+  const now2 = namesOf(position, after, context.type, context.isPlannedAfter);
+  if (old === void 0 || now2 === void 0) return void 0;
+  const [names2, others] = [[...old.values()], [...now2.values()]];
+  const removed3 = names2.filter((name) => !others.includes(name));
+  const added = others.filter((name) => !names2.includes(name));
+  const kept2 = names2.filter((name) => others.includes(name));
+  if (removed3.length + added.length > 0) blocks.push({ path: position.path, removed: removed3, added, kept: kept2 });
+  return new Map([...old, ...now2]);
+}
+function namesOf({ path }, items, type, isPlanned2) {
+  const names2 = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const [key, text] = itemKey(item) ?? [];
+    if (key === void 0 || text === void 0 || holdsInstanceName(text)) return void 0;
+    const at = `${path}.${key}`;
+    const name = isPlanned2(at, text) ? harmlessName(type, at.split("."), text) : void 0;
+    if (name === void 0) return void 0;
+    names2.set(item, name);
+  }
+  return new Set(names2.values()).size === items.length ? names2 : void 0;
+}
+function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = false, of }, before, after, walk2) {
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names2].sort(byText)) {
+    const isOpen2 = isBlock2 && !isInside;
+    const inner = {
+      path: `${path}.${name}`,
+      shown: isOpen2 || isNamedMember(name) ? `${shown2}.${name}` : shown2,
+      isInside: !isOpen2,
+      of
+    };
+    compareAt(inner, memberOf(before, name), memberOf(after, name), walk2);
+  }
+}
+function compareItems(position, before, after, walk2) {
+  const name = nameAt(position);
+  const isOnly = before.length === 1 && after.length === 1;
+  const isShown = !position.isInside && position.of !== void 0;
+  const names2 = isShown && !isOnly ? addBlocks(position, before, after, walk2) : void 0;
+  const ofPair = (one2, other) => {
+    if (isOnly) return position.of;
+    const [was, is] = [names2?.get(one2), names2?.get(other)];
+    return was === is ? is : void 0;
+  };
+  const [old, now2] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
+  for (const [one2, other] of pairs(old, now2)) {
+    const pair2 = { ...position, of: ofPair(one2, other) };
+    if (isMap(one2) && isMap(other)) compareMembers({ ...pair2, isBlock: true }, one2, other, walk2);
+    else differ({ ...pair2, of: void 0 }, one2, other, walk2);
+  }
+}
+function unequal(before, after, name) {
+  const left = /* @__PURE__ */ new Map();
+  for (const item of before) {
+    const text = canonical(item, name);
+    left.set(text, [...left.get(text) ?? [], item]);
+  }
+  const now2 = after.filter((item) => left.get(canonical(item, name))?.pop() === void 0);
+  return [[...left.values()].flat(), now2];
+}
+function pairs(before, after) {
+  const byKey2 = /* @__PURE__ */ new Map();
+  for (const item of [...after].reverse()) put(byKey2, keyText(item), item);
+  const paired = [];
+  const waiting2 = [];
+  for (const item of before) {
+    const key = keyText(item);
+    const other = key === "" ? void 0 : byKey2.get(key)?.pop();
+    if (other === void 0) waiting2.push(item);
+    else paired.push([item, other]);
+  }
+  const left = new Set([...byKey2.values()].flat());
+  const open = after.filter((item) => left.has(item));
+  const most = Math.max(waiting2.length, open.length);
+  return [...paired, ...Array.from({ length: most }, (_, at) => [waiting2[at], open[at]])];
+}
+function itemKey(item) {
+  if (!isMap(item)) return void 0;
+  for (const key of ITEM_KEYS) {
+    const text = memberOf(item, key);
+    if (typeof text === "string" && text !== "") return [key, text];
+  }
+  return void 0;
+}
+function certaintyOf({ path }, before, after, context) {
+  if (typeof before === "string" && typeof after === "string" && mustDiffer(before, after)) return "known";
+  if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
+  if (namesInstance(before) !== namesInstance(after)) return "unclear";
+  if (before === void 0 && context.isStatedBefore(path)) return "unclear";
+  if (after === void 0 && context.isStatedAfter(path)) return "unclear";
+  if (before !== void 0 && after !== void 0) return "known";
+  return before === "true" || after === "true" ? "known" : "stated";
+}
+function mustDiffer(one2, other) {
+  const [a, b] = [withGaps(one2, GAP).split(GAP), withGaps(other, GAP).split(GAP)];
+  const [startA, startB, endA, endB] = [a[0], b[0], a.at(-1), b.at(-1)];
+  const areApart = (x, y, fits2) => !fits2(x, y) && !fits2(y, x);
+  return areApart(startA, startB, (long, short2) => long.startsWith(short2)) || areApart(endA, endB, (long, short2) => long.endsWith(short2));
+}
+function isPartlyUnknown(value) {
+  if (value === void 0) return false;
+  if (typeof value === "string") return value.includes(SOME_TEXT) || holdsMadeUpText(value);
+  if (value instanceof Document) return isPartlyUnknown(value.content);
+  return Object.values(value).some(isPartlyUnknown);
+}
+var own, sameText, Document, isMap, isSameByDefault, isText, nameAt, memberOf, keyText, GAP, namesInstance;
+var init_values = __esm({
+  "src/diff/values.ts"() {
+    init_attributes();
+    init_harmless_values();
+    init_instance_name();
+    init_order();
+    init_put();
+    own = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
+    sameText = (text) => text;
+    Document = class {
+      constructor(content) {
+        this.content = content;
+      }
+      content;
+    };
+    isMap = (value) => typeof value === "object" && !Array.isArray(value) && !(value instanceof Document);
+    isSameByDefault = (name, before, after) => isText(before) && isText(after) && isSameValue(name, before ?? null, after ?? null);
+    isText = (value) => value === void 0 || typeof value === "string";
+    nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
+    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
+    keyText = (item) => itemKey(item)?.join("=") ?? "";
+    GAP = "\0";
+    namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
+  }
+});
+
+// src/diff/resources.ts
+function resourceDifferences(known2, before, after, replacements) {
+  const found = /* @__PURE__ */ new Map();
+  if (before.resources === void 0 || after.resources === void 0) return found;
+  const [old, now2] = [indexed(before.references ?? []), indexed(after.references ?? [])];
+  const translate = translation(known2);
+  const complete = completion(before.writtenOf, after.writtenOf);
+  for (const [address2, resource] of after.resources) {
+    const was = known2.stemBefore(address2);
+    const previous = was === void 0 ? void 0 : before.resources.get(was);
+    if (previous === void 0 || previous.type !== resource.type) continue;
+    const references = {
+      before: targetsByPath(old.from.get(previous.address) ?? [], known2.stemAfter),
+      after: targetsByPath(now2.from.get(address2) ?? [], (to) => to)
+    };
+    const planned = { before: previous, after: resource };
+    const draft = differenceOf(complete(previous, resource, references), planned, references, translate);
+    if (draft !== null) found.set(address2, draft);
+  }
+  if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now2, replacements);
+  return found;
+}
+function isRenamedByReplacement({ old, now: now2 }, before, after, replacements) {
+  const [was, is] = [before.resources?.get(old), after.resources?.get(now2)];
+  if (was === void 0 || is === void 0 || was.type !== is.type) return false;
+  const names2 = new Set(namePathsOf(is.type).map((path) => path.join(".")));
+  const nothing = { before: /* @__PURE__ */ new Map(), after: /* @__PURE__ */ new Map() };
+  const draft = differenceOf(
+    completion(before.writtenOf, after.writtenOf)(was, is, nothing),
+    { before: was, after: is },
+    nothing,
+    (text) => text
+  );
+  return (draft?.attributes ?? []).some(
+    ({ path, certainty }) => names2.has(path) && certainty === "known" && replacements.ruleOf(is.type, path) === "always"
+  );
+}
+function indexed(references) {
+  const [from, to] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
+  for (const reference of references) {
+    if (reference.path === void 0 || reference.via !== "configuration") continue;
+    put(from, reference.from, reference);
+    put(to, reference.to, reference);
+  }
+  return { from, to };
+}
+function targetsByPath(references, translate) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const { path = "", to } of references) {
+    const all = targets.get(path);
+    if (all === void 0) targets.set(path, /* @__PURE__ */ new Set([translate(to)]));
+    else all.add(translate(to));
+  }
+  return targets;
+}
+function translation(known2) {
+  const cache = /* @__PURE__ */ new Map();
+  return (text) => {
+    let result = text;
+    for (const origin of instancesIn(text)) {
+      const now2 = cache.get(origin) ?? known2.originAfter(origin);
+      cache.set(origin, now2);
+      if (now2 !== origin) result = result.replaceAll(instanceName(origin), instanceName(now2));
+    }
+    return result;
+  };
+}
+function completion(writtenBefore, writtenAfter) {
+  if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
+  const withWritten = (resource, names2, writtenOf) => {
+    const written = [...names2].flatMap((name) => {
+      const value = writtenOf(resource.origin, name);
+      return value === void 0 ? [] : [[name, value]];
+    });
+    return written.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
+  };
+  return (before, after, targets) => {
+    const names2 = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
+    if (names2.size === 0) return [before, after];
+    return [withWritten(before, names2, writtenBefore), withWritten(after, names2, writtenAfter)];
+  };
+}
+function openIn({ declared, values }, targets) {
+  const stated = [...declared?.lines.keys() ?? []].filter((path) => !isValue(values, path));
+  return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
+}
+function differenceOf([before, after], planned, targets, translate) {
+  const isCompared = (path) => !isIgnored(path, after.declared?.lifecycle) && (after.mode !== "data" || isStatedIn(before, after, path));
+  const context = {
+    type: after.type,
+    translate,
+    isStatedBefore: isStated(before, targets.before),
+    isStatedAfter: isStated(after, targets.after),
+    isPlannedBefore: isPlanned(before, planned.before),
+    isPlannedAfter: isPlanned(after, planned.after),
+    isCompared
+  };
+  const { attributes: own2, ...details2 } = isSameText(before, after, translate) ? { attributes: [], ...NO_DETAILS } : valueDifferences(before.values, after.values, context);
+  const attributes = [
+    ...own2,
+    ...targetDifferences(before, after, targets).filter(({ path }) => isCompared(path)),
+    ...lifecycleDifferences(before, after)
+  ];
+  const settings = settingDifferences(before, after);
+  if (attributes.length + settings.length === 0) return null;
+  return {
+    before: before.address,
+    after: after.address,
+    attributes,
+    settings,
+    forcedBy: [],
+    mayBeForcedBy: [],
+    details: details2
+  };
+}
+function isPlanned({ values }, planned) {
+  const textsByPath = /* @__PURE__ */ new Map();
+  return (path, text) => {
+    const name = topOf(path);
+    if (values[name] === planned.values[name]) return true;
+    const texts = textsByPath.get(path) ?? new Set(textsAt(planned.values, path));
+    textsByPath.set(path, texts);
+    return texts.has(text);
+  };
+}
+function textsAt(value, path) {
+  if (value === void 0 || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
+  if (path === "") return typeof value === "object" ? [] : [String(value)];
+  if (typeof value !== "object") return [];
+  const name = topOf(path);
+  return Object.hasOwn(value, name) ? textsAt(value[name], path.slice(name.length + 1)) : [];
+}
+function lifecycleDifferences(before, after) {
+  const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
+  const names2 = /* @__PURE__ */ new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now2?.settings ?? {})]);
+  const differing2 = [...names2].filter((name) => (old?.settings[name] ?? "false") !== (now2?.settings[name] ?? "false"));
+  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now2?.ignored ?? []) ? [] : ["ignore_changes"];
+  return [...differing2, ...ignores].sort(byText).map((name) => {
+    const path = `lifecycle.${name}`;
+    return { path, shown: path, certainty: "known" };
+  });
+}
+function isSameText(before, after, translate) {
+  return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
+}
+function isStated({ declared }, targets) {
+  return (path) => declared?.lines.has(path) === true || [...targets.keys()].some((reference) => leadsInto(reference, path));
+}
+function targetDifferences(before, after, targets) {
+  const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
+  return [...paths].sort(byText).flatMap((path) => {
+    if (REPEATERS.has(topOf(path))) return [];
+    const [old, now2] = [targets.before.get(path), targets.after.get(path)];
+    const areSame = old !== void 0 && now2 !== void 0 && isSameSet(old, now2);
+    if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: "unclear" }] : [];
+    if (isValue(before.values, path) || isValue(after.values, path)) return [];
+    const isKnown2 = old !== void 0 && now2 !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
+    return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
+  });
+}
+function readsOtherAttribute(before, after, path) {
+  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
+  const isOpen2 = ({ values }) => !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
+  return was !== void 0 && is !== void 0 && was !== is && isOpen2(before) && isOpen2(after);
+}
+function isValue(value, path) {
+  if (value === void 0 || value === null) return false;
+  if (path === "") return true;
+  if (Array.isArray(value)) return value.some((item) => isValue(item, path));
+  if (typeof value !== "object") return true;
+  const [name = ""] = path.split(".", 1);
+  const map = value;
+  return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
+}
+function settingDifferences(before, after) {
+  return SETTINGS.flatMap((name) => {
+    const [old, now2] = [before[name], after[name]];
+    return old === void 0 || now2 === void 0 || old === now2 ? [] : [{ name: settingName(after.type, name), before: old, after: now2 }];
+  });
+}
+function force(found, { before, after: resources2 }, references, replacements) {
+  const waiting2 = [];
+  for (const [address2, draft] of found) {
+    const resource = resources2.get(address2);
+    if (resource.mode !== "managed") continue;
+    Object.assign(
+      draft,
+      ownForces(draft, { before: before.get(draft.before)?.values ?? {}, after: resource }, replacements)
+    );
+    if (draft.forcedBy.length > 0) waiting2.push(address2);
+  }
+  for (let address2 = waiting2.pop(); address2 !== void 0; address2 = waiting2.pop()) {
+    for (const { from, path = "" } of references.to.get(address2) ?? []) {
+      const resource = resources2.get(from);
+      if (resource === void 0 || resource.mode !== "managed" || isValue(resource.values, path)) continue;
+      if (replacements.ruleOf(resource.type, path) !== "always") continue;
+      const draft = found.get(from) ?? unchanged(from);
+      if (draft.forcedBy.includes(path)) continue;
+      if (draft.forcedBy.length === 0) waiting2.push(from);
+      draft.forcedBy = [...draft.forcedBy, path].sort(byText);
+      found.set(from, draft);
+    }
+  }
+}
+function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf, isForcedBySetting: isForcedBySetting2 }) {
+  const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { path, shown: shown2, certainty } of attributes) {
+    const rule = ruleOf(type, path, { before: before[path], after: values[path] });
+    if (rule === "always" && certainty === "known") certain.add(shown2);
+    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
+  }
+  for (const { name } of settings) if (isForcedBySetting2(type, name, values)) certain.add(name);
+  return {
+    forcedBy: [...certain].sort(byText),
+    mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
+  };
+}
+var NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
+var init_resources = __esm({
+  "src/diff/resources.ts"() {
+    init_cloud();
+    init_examples();
+    init_products();
+    init_replacement();
+    init_instance_name();
+    init_inventory();
+    init_order();
+    init_put();
+    init_repeaters();
+    init_values();
+    NO_DETAILS = { values: [], blocks: [] };
+    META_ARGUMENTS = /* @__PURE__ */ new Set([
+      "connection",
+      "count",
+      "depends_on",
+      "for_each",
+      "lifecycle",
+      "provider",
+      "providers",
+      "provisioner",
+      "source",
+      "version"
+    ]);
+    isStatedIn = (before, after, path) => [before, after].some(
+      ({ declared }) => declared === void 0 || [...declared.lines.keys()].some((line2) => topOf(line2) === topOf(path))
+    );
+    isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
+    isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
+    SETTINGS = ["region", "zone", "account"];
+    unchanged = (address2) => ({
+      ...{ before: address2, after: address2 },
+      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
+    });
+    isUnasked = (rule, type) => rule === "unknown" && cloudOf2(type) !== "other";
+  }
+});
+
+// src/diff/known.ts
+function knownSide({ graph, entries, values, references = [], resources: resources2 }) {
+  const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
+  const entryOf = (stem) => byAddress2.get(stem);
+  let paths;
+  const refersAt = (stem, path) => {
+    paths ??= groupBy(references, ({ from }) => from);
+    const resource = resources2?.get(stem);
+    const isOpen2 = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
+    return isOpen2 || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
+  };
+  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
+}
+function know(before, after, said2, replacements) {
+  const matched = matchAddresses(before, after, said2);
+  const differences = resourceDifferences(matched, before, after, replacements);
+  return {
+    ...matched,
+    differences,
+    differenceOf: (stem) => differences.get(stem),
+    isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle)
+  };
+}
+function unknownElements(before, after) {
+  const blocks = groupBy(after, withoutIndexes);
+  return before.flatMap((stem) => {
+    const others = blocks.get(withoutIndexes(stem)) ?? [];
+    const at = others.findIndex((other2) => isAnyElement(stem) || isAnyElement(other2));
+    const [other] = at < 0 ? [] : others.splice(at, 1);
+    return other === void 0 ? [] : [[stem, other]];
+  });
+}
+function matchAddresses(a, b, said2) {
+  const [before, after] = [knownSide(a), knownSide(b)];
+  const stems = allStems(b);
+  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
+  const addressOf = (origin) => {
+    const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
+    return address2 !== null && stems.has(address2) ? address2 : null;
+  };
+  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
+  const forth = /* @__PURE__ */ new Map();
+  const back = /* @__PURE__ */ new Map();
+  const own2 = [...allStems(a)];
+  for (const stem of own2.filter((each2) => stems.has(each2))) {
+    forth.set(stem, stem);
+    back.set(stem, stem);
+  }
+  for (const stem of own2) {
+    if (forth.has(stem)) continue;
+    const target = addressOf(follow2(before.originOf(stem)));
+    if (target === null || back.has(target)) continue;
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  for (const [stem, target] of unknownElements(
+    own2.filter((each2) => !forth.has(each2)),
+    [...stems].filter((each2) => !back.has(each2))
+  )) {
+    forth.set(stem, target);
+    back.set(target, stem);
+  }
+  const stemByOrigin = new Map(a.entries.map(({ origin, address: address2 }) => [origin, address2]));
+  const isForgotten = coverOf(said2.forgotten);
+  const isImported = coverOf(said2.imported);
+  return {
+    before,
+    after,
+    stemAfter: (stem) => forth.get(stem) ?? stem,
+    stemBefore: (stem) => back.get(stem),
+    isThere: (stem) => forth.has(stem),
+    isForgotten: (stem) => isForgotten(before.originOf(stem)),
+    isImported: (stem) => isImported(after.originOf(stem)),
+    originAfter(origin) {
+      const stem = stemByOrigin.get(origin);
+      return stem === void 0 ? origin : after.originOf(forth.get(stem) ?? stem);
+    }
+  };
+}
+function stepsOf(text) {
+  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
+  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
+  if (parts === null) return null;
+  const modules2 = parts.modules.map(({ name: name2, index }) => ({ name: `module.${name2}`, index }));
+  if (isModule) return modules2;
+  const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
+  return [...modules2, { name, index: parts.index }];
+}
+function indexed2(pairs2) {
+  const byNames = /* @__PURE__ */ new Map();
+  for (const [a, b] of pairs2) {
+    const [from, to] = [stepsOf(a), stepsOf(b)];
+    if (from !== null && to !== null) put(byNames, namesOf2(from), { from, to });
+  }
+  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
+  return (steps) => {
+    const found = [];
+    for (let length = steps.length; length > 0; length--) {
+      found.push(...byNames.get(namesOf2(steps.slice(0, length))) ?? []);
+    }
+    return found;
+  };
+}
+function led({ from, to }, steps) {
+  if (!isAbout(from, steps)) return null;
+  const last = { from: from.length - 1, to: to.length - 1 };
+  const placeOf = (at) => {
+    if (at === last.from) return last.to;
+    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
+  };
+  const target = [...to];
+  for (const [at, { index }] of from.entries()) {
+    const key = index === null ? steps[at]?.index ?? null : null;
+    if (key === null) continue;
+    const step = to[placeOf(at)];
+    if (step === void 0 || step.index !== null) return null;
+    target[placeOf(at)] = { ...step, index: key };
+  }
+  return [...target, ...steps.slice(from.length)];
+}
+function follower(moved2, isThere) {
+  const statements = indexed2(moved2);
+  return (origin) => {
+    if (moved2.size === 0) return origin;
+    let steps = stepsOf(origin);
+    const seen = /* @__PURE__ */ new Set([origin]);
+    while (steps !== null && seen.size <= MODULE_DEPTH) {
+      const at = steps;
+      const next = firstOf(statements(at), (statement) => led(statement, at));
+      const text = next === null ? "" : textOf(next);
+      if (next === null || seen.has(text)) return origin;
+      if (isThere(text)) return text;
+      seen.add(text);
+      steps = next;
+    }
+    return origin;
+  };
+}
+function firstOf(things, find) {
+  for (const thing of things) {
+    const found = find(thing);
+    if (found !== null) return found;
+  }
+  return null;
+}
+function coverOf(addresses) {
+  const statements = indexed2([...addresses].map((address2) => [address2, address2]));
+  return (origin) => {
+    const steps = addresses.size === 0 ? null : stepsOf(origin);
+    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
+  };
+}
+var stemOf, stemsOf, isReported, allStems, textOf, namesOf2, keysIn, isAbout;
+var init_known = __esm({
+  "src/diff/known.ts"() {
+    init_examples();
+    init_address();
+    init_group_by();
+    init_inventory();
+    init_put();
+    init_terraform_address();
+    init_limits();
+    init_resources();
+    stemOf = (address2) => withCopy(address2, null);
+    stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
+    isReported = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
+    allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
+    textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
+    namesOf2 = (steps) => steps.map(({ name }) => name).join(".");
+    keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
+    isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
+  }
+});
+
+// src/diff/compared-exposure.ts
+function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }, recreated) {
+  const again = new Set(recreated.values());
+  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2));
+  const placed2 = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
+  const before = (old ?? []).map((one2) => ({
+    ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
+    ...one2.at !== void 0 && { at: placed2(one2.at) }
+  }));
+  const isOf = (address2, change) => nodes.get(address2)?.change === change;
+  const isKnown2 = old !== void 0 && now2 !== void 0;
+  return {
+    before: isKnown2 ? before : [],
+    after: isKnown2 ? now2 : [],
+    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") || again.has(stemOf(address2)) : there(address2),
+    isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
+  };
+}
+var init_compared_exposure = __esm({
+  "src/diff/compared-exposure.ts"() {
+    init_known();
+  }
+});
+
+// src/diff/compared-rights.ts
+function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }, recreated) {
+  const { before, after, stemBefore } = known2;
+  const isKnown2 = old !== void 0 && now2 !== void 0;
+  const again = new Set(recreated.values());
+  const stemAfter = (address2) => recreated.get(address2) ?? known2.stemAfter(address2);
+  const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
+  const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
+  return {
+    before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
+    after: isKnown2 ? now2 : [],
+    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
+    isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
+  };
+}
+function moved(right, at, placed2) {
+  const text = (one2) => withInstances(one2, at);
+  const subject = (one2) => one2.address === void 0 ? one2 : { ...one2, address: at(one2.address) };
+  const { principal, target, conditions, by, nodes } = right;
+  const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
+  return {
+    ...right,
+    principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
+    target: { ...subject(target), pattern: text(target.pattern) },
+    conditions: conditions.map(text).sort(),
+    by: at(by),
+    nodes: nodes.map(placed2)
+  };
+}
+var init_compared_rights = __esm({
+  "src/diff/compared-rights.ts"() {
+    init_instance_name();
+    init_known();
+  }
+});
+
+// elsewhere:src/graph/changes.ts
+var module27, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart;
+var init_changes = __esm({
+  "elsewhere:src/graph/changes.ts"() {
+    module27 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module27.CHANGES;
+    REMOVALS = module27.REMOVALS;
+    countedWith = module27.countedWith;
+    countsInGlyphs = module27.countsInGlyphs;
+    glyphOf = module27.glyphOf;
+    partsApart = module27.partsApart;
+  }
+});
+
+// src/diff/copies.ts
+function marksOfCopies(marks) {
+  const byStem = /* @__PURE__ */ new Map();
+  for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
+  return ({ address: address2, change, ghostOf: ghostOf2 }) => {
+    const own2 = marks.get(address2);
+    const stem = stemOf(address2);
+    const isCopy = stem !== address2 && ghostOf2 === void 0 && !REMOVALS.has(change);
+    return own2 ?? (isCopy ? byStem.get(stem) : void 0);
+  };
+}
+var init_copies = __esm({
+  "src/diff/copies.ts"() {
+    init_changes();
+    init_known();
+  }
+});
+
+// src/diff/unmarked.ts
+function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
+  return { ...node, change: "none" };
+}
+function unmarkedEdge({ change: _, before: __, ...edge }) {
+  return edge;
+}
+function isSame(one2, other) {
+  const names2 = Object.keys(one2);
+  const isLike = (name) => one2[name] === other[name] || typeof one2[name] === "object" && JSON.stringify(one2[name]) === JSON.stringify(other[name]);
+  return names2.length === Object.keys(other).length && names2.every(isLike);
+}
+var isSameNode, isSameEdge;
+var init_unmarked = __esm({
+  "src/diff/unmarked.ts"() {
+    isSameNode = isSame;
+    isSameEdge = isSame;
+  }
+});
+
+// src/diff/edges.ts
+function uniteEdges(known2, matches3, united, isOpen2) {
+  const led2 = known2.before.graph.edges.map((edge) => {
+    const plain = unmarkedEdge(edge);
+    return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
+  });
+  const before = groupBy(led2, pairOf);
+  const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
+  const isPart3 = partsOf(known2, matches3);
+  const edges = [];
+  for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
+    const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
+    edges.push(...joined(between2, { united, isPart: isPart3, isOpen: isOpen2 }));
+  }
+  return [...edges, ...united.moves];
+}
+function partsOf(known2, { afterOf }) {
+  const parts = /* @__PURE__ */ new Set();
+  for (const { from, to, twoWay } of known2.before.graph.edges) {
+    const [starts, ends] = [afterOf(from), afterOf(to)];
+    if (starts.length < 2 && ends.length < 2) continue;
+    for (const start of starts) {
+      for (const end of ends) {
+        parts.add(`${start} ${end}`);
+        if (twoWay) parts.add(`${end} ${start}`);
+      }
+    }
+  }
+  return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
+}
+function joined({ before, after }, { united, isPart: isPart3, isOpen: isOpen2 }) {
+  const left = new Set(before);
+  const was = new Map(after.map((edge) => [edge, []]));
+  const give = (edge, fits2) => {
+    for (const led2 of [...left].filter(fits2)) {
+      was.get(edge)?.push(led2);
+      left.delete(led2);
+    }
+  };
+  for (const edge of after) give(edge, (led2) => isAlong(led2, edge) && led2.edge.twoWay === edge.twoWay);
+  for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
+  if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
+  const hadBoth = before.some(({ edge }) => edge.twoWay);
+  return [
+    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
+    ...gone([...left], united, isOpen2)
+  ];
+}
+function now(edge, was, { united, isKnown: isKnown2 }) {
+  if (was.length === 0) {
+    if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
+    return createEdge({ ...edge, before: [] });
+  }
+  const isSame3 = was.some(
+    (led2) => (hasSameHeads(led2, edge) || areImplied(led2, edge)) && led2.edge.label === edge.label && led2.edge.thin === edge.thin
+  );
+  return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, was) });
+}
+function beforeOf(edge, was) {
+  const [first] = was;
+  const isPlain2 = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
+  return isPlain2 ? {} : { before: was.map((led2) => led2.edge) };
+}
+function isKept(was, { nodes }, isOpen2) {
+  const stays = (end) => {
+    const { change = "none", type = "" } = nodes.get(end) ?? {};
+    return change !== "delete" && change !== "forget" || isOutside(type);
+  };
+  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen2(edge));
+}
+function gone(left, united, isOpen2) {
+  const isBoth = left.some(({ edge }) => edge.twoWay);
+  const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
+  return [...groups.values()].map((was) => {
+    const [first] = was;
+    const isTurned = isBoth && byAddress(first.from, first.to) > 0;
+    const twoWay = isBoth && first.from !== first.to;
+    const ends = isTurned ? { from: first.to, to: first.from } : { from: first.from, to: first.to };
+    const edge = { ...first.edge, ...ends, twoWay };
+    return createEdge({
+      ...edge,
+      ...!isAside(edge, united) && !isKept(was, united, isOpen2) && { change: "delete" },
+      ...beforeOf(edge, was)
+    });
+  });
+}
+var pairOf, isAlong, hasSameHeads, areImplied, isAside;
+var init_edges = __esm({
+  "src/diff/edges.ts"() {
+    init_create();
+    init_group_by();
+    init_order();
+    init_outside();
+    init_unmarked();
+    pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
+    isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
+    hasSameHeads = (led2, edge) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay;
+    areImplied = ({ edge: was }, edge) => was.provenance === "implied" && edge.provenance === "implied" && (was.twoWay || edge.twoWay);
+    isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
+      const node = nodes.get(end);
+      return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
+    });
+  }
+});
+
+// elsewhere:src/platform/text/english.ts
+var module28, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var init_english = __esm({
+  "elsewhere:src/platform/text/english.ts"() {
+    module28 = require("./picture.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module28.aOrAn;
+    isPlural = module28.isPlural;
+    listed = module28.listed;
+    listedUpTo = module28.listedUpTo;
+    pluralOf = module28.pluralOf;
   }
 });
 
 // elsewhere:src/catalog/aws/index.ts
-var aws_exports = {};
-__export(aws_exports, {
+var aws_exports2 = {};
+__export(aws_exports2, {
   PATTERN_TABLES: () => PATTERN_TABLES,
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module18, PATTERN_TABLES, PROMINENCE, TABLES;
-var init_aws = __esm({
+var module29, PATTERN_TABLES, PROMINENCE, TABLES;
+var init_aws2 = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module18 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module18.PATTERN_TABLES;
-    PROMINENCE = module18.PROMINENCE;
-    TABLES = module18.TABLES;
+    module29 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module29.PATTERN_TABLES;
+    PROMINENCE = module29.PROMINENCE;
+    TABLES = module29.TABLES;
   }
 });
 
 // elsewhere:src/catalog/azure/index.ts
-var azure_exports = {};
-__export(azure_exports, {
+var azure_exports2 = {};
+__export(azure_exports2, {
   PATTERN_TABLES: () => PATTERN_TABLES2,
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module19, PATTERN_TABLES2, PROMINENCE2, TABLES2;
-var init_azure = __esm({
+var module30, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var init_azure2 = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module19 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module19.PATTERN_TABLES;
-    PROMINENCE2 = module19.PROMINENCE;
-    TABLES2 = module19.TABLES;
+    module30 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module30.PATTERN_TABLES;
+    PROMINENCE2 = module30.PROMINENCE;
+    TABLES2 = module30.TABLES;
   }
 });
 
 // elsewhere:src/catalog/google/index.ts
-var google_exports = {};
-__export(google_exports, {
+var google_exports2 = {};
+__export(google_exports2, {
   PATTERN_TABLES: () => PATTERN_TABLES3,
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module20, PATTERN_TABLES3, PROMINENCE3, TABLES3;
-var init_google = __esm({
+var module31, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var init_google2 = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module20 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module20.PATTERN_TABLES;
-    PROMINENCE3 = module20.PROMINENCE;
-    TABLES3 = module20.TABLES;
+    module31 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module31.PATTERN_TABLES;
+    PROMINENCE3 = module31.PROMINENCE;
+    TABLES3 = module31.TABLES;
   }
 });
 
@@ -617,13 +1872,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module21, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module32, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module21 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module21.PATTERN_TABLES;
-    PROMINENCE4 = module21.PROMINENCE;
-    TABLES4 = module21.TABLES;
+    module32 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module32.PATTERN_TABLES;
+    PROMINENCE4 = module32.PROMINENCE;
+    TABLES4 = module32.TABLES;
   }
 });
 
@@ -631,11 +1886,11 @@ var init_other = __esm({
 var TABLES5;
 var init_tables = __esm({
   "src/catalog/tables.ts"() {
-    init_aws();
-    init_azure();
-    init_google();
+    init_aws2();
+    init_azure2();
+    init_google2();
     init_other();
-    TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
+    TABLES5 = [aws_exports2, azure_exports2, google_exports2, other_exports].flatMap((tables) => tables.TABLES);
   }
 });
 
@@ -870,1259 +2125,6 @@ var init_nouns = __esm({
   }
 });
 
-// elsewhere:src/catalog/products.ts
-var module22, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords;
-var init_products = __esm({
-  "elsewhere:src/catalog/products.ts"() {
-    module22 = require("./picture.js").modules["src/catalog/products.ts"]();
-    ENVIRONMENT_WORDS = module22.ENVIRONMENT_WORDS;
-    KIND_WORDS = module22.KIND_WORDS;
-    MADE_UP_ID = module22.MADE_UP_ID;
-    MADE_UP_NAME = module22.MADE_UP_NAME;
-    SAYS_NOTHING = module22.SAYS_NOTHING;
-    UNIQUE_SUFFIX = module22.UNIQUE_SUFFIX;
-    cloudNameOf = module22.cloudNameOf;
-    homeOf = module22.homeOf;
-    isKnownByCloudName = module22.isKnownByCloudName;
-    nameAttributesOf = module22.nameAttributesOf;
-    namePathsOf = module22.namePathsOf;
-    productOf = module22.productOf;
-    purposeOf = module22.purposeOf;
-    valueInWords = module22.valueInWords;
-  }
-});
-
-// src/catalog/rule-words.ts
-function firewallRule(type, values) {
-  const draft = READERS.get(type)?.(values) ?? null;
-  if (draft === null) return void 0;
-  const { denies, isOutbound, ports, ranges: ranges2 } = draft;
-  const direction = isOutbound ? "outbound" : "inbound";
-  const what = ports.length === 0 ? `${direction} traffic` : `${direction} traffic on ${ports.join(" and ")}`;
-  const shown2 = ranges2.filter(isRange);
-  return {
-    ...{ does: denies ? "denies" : "allows", what },
-    ...shown2.length > 0 && { [isOutbound ? "to" : "from"]: [...new Set(shown2)] }
-  };
-}
-function ofAws(values, isOutbound) {
-  const action = textIn(values, "rule_action") || "allow";
-  const protocol = protocolNamed(textIn(values, "protocol") || textIn(values, "ip_protocol"));
-  const [from, to] = [textIn(values, "from_port"), textIn(values, "to_port")];
-  const ranges2 = ["cidr_block", "ipv6_cidr_block", "cidr_blocks", "ipv6_cidr_blocks", "cidr_ipv4", "cidr_ipv6"];
-  return {
-    ...{ denies: action.toLowerCase() === "deny", isOutbound },
-    ports: protocol === "" ? [] : portsFrom(protocol, from, to),
-    ranges: ranges2.flatMap((name) => textsIn(values, name))
-  };
-}
-function ofAzure(values) {
-  const [access, direction] = [textIn(values, "access"), textIn(values, "direction")];
-  if (access === "" || direction === "") return null;
-  const isOutbound = direction.toLowerCase() === "outbound";
-  const end = isOutbound ? "destination" : "source";
-  const protocol = protocolNamed(textIn(values, "protocol"));
-  const ports = [...textsIn(values, "destination_port_range"), ...textsIn(values, "destination_port_ranges")];
-  return {
-    ...{ denies: access.toLowerCase() === "deny", isOutbound },
-    ports: ports.includes("*") ? [] : ports.flatMap((text) => portsIn(protocol, text)),
-    ranges: [...textsIn(values, `${end}_address_prefix`), ...textsIn(values, `${end}_address_prefixes`)].map(
-      (text) => text === "*" ? "any" : text
-    )
-  };
-}
-function ofGoogle(values) {
-  const blocksAt2 = (name) => Array.isArray(values[name]) ? values[name] : [];
-  const [allow, deny] = [blocksAt2("allow"), blocksAt2("deny")];
-  if (allow.length + deny.length === 0) return null;
-  const isOutbound = textIn(values, "direction").toUpperCase() === "EGRESS";
-  const ports = (allow.length > 0 ? allow : deny).flatMap((block) => {
-    const own2 = block ?? {};
-    const protocol = protocolNamed(textIn(own2, "protocol"));
-    const listed3 = textsIn(own2, "ports");
-    return listed3.length > 0 ? listed3.flatMap((text) => portsIn(protocol, text)) : protocol === "" ? [] : [protocol.toUpperCase()];
-  });
-  return {
-    ...{ denies: allow.length === 0, isOutbound, ports },
-    ranges: textsIn(values, isOutbound ? "destination_ranges" : "source_ranges")
-  };
-}
-function portsFrom(protocol, from, to) {
-  const [first, last] = [Number(from), Number(to)];
-  if (from === "" || to === "" || Number.isNaN(first) || Number.isNaN(last)) return [];
-  return isAllPorts({ from: first, to: last }) ? [] : [portsInWords({ protocol, from: first, to: last })];
-}
-function portsIn(protocol, text) {
-  const [first = "", last = first] = text.split("-");
-  return portsFrom(protocol, first, last);
-}
-function textIn(values, name) {
-  const value = Object.hasOwn(values, name) ? values[name] : void 0;
-  return isText(value) ? String(value) : "";
-}
-function textsIn(values, name) {
-  const value = Object.hasOwn(values, name) ? values[name] : void 0;
-  if (Array.isArray(value)) return value.filter(isText).map(String);
-  return isText(value) && value !== "" ? [String(value)] : [];
-}
-var READERS, PROTOCOLS2, protocolNamed, isText;
-var init_rule_words = __esm({
-  "src/catalog/rule-words.ts"() {
-    init_exposure();
-    READERS = /* @__PURE__ */ new Map([
-      ["aws_network_acl_rule", (values) => ofAws(values, textIn(values, "egress") === "true")],
-      ["aws_security_group_rule", (values) => ofAws(values, textIn(values, "type") === "egress")],
-      ["aws_vpc_security_group_ingress_rule", (values) => ofAws(values, false)],
-      ["aws_vpc_security_group_egress_rule", (values) => ofAws(values, true)],
-      ["azurerm_network_security_rule", ofAzure],
-      ["google_compute_firewall", ofGoogle]
-    ]);
-    PROTOCOLS2 = new Map([
-      ...[
-        ["-1", ""],
-        ["*", ""],
-        ["all", ""],
-        ["1", "icmp"],
-        ["6", "tcp"],
-        ["17", "udp"]
-      ]
-    ]);
-    protocolNamed = (text) => {
-      const name = text.toLowerCase();
-      return PROTOCOLS2.get(name) ?? (/^[a-z]{2,8}$/.test(name) ? name : "");
-    };
-    isText = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  }
-});
-
-// elsewhere:src/graph/address.ts
-var module23, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
-var init_address = __esm({
-  "elsewhere:src/graph/address.ts"() {
-    module23 = require("./picture.js").modules["src/graph/address.ts"]();
-    formatAddress = module23.formatAddress;
-    isAddress = module23.isAddress;
-    isDigit = module23.isDigit;
-    isNameCode = module23.isNameCode;
-    isShort = module23.isShort;
-    modulesOf = module23.modulesOf;
-    parseAddress = module23.parseAddress;
-    runEnd = module23.runEnd;
-    typeOf = module23.typeOf;
-    withCopy = module23.withCopy;
-    withoutIndexes = module23.withoutIndexes;
-  }
-});
-
-// elsewhere:src/graph/containers.ts
-var module24, CONTAINER_TYPES, isContainerType;
-var init_containers = __esm({
-  "elsewhere:src/graph/containers.ts"() {
-    module24 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module24.CONTAINER_TYPES;
-    isContainerType = module24.isContainerType;
-  }
-});
-
-// elsewhere:src/graph/create.ts
-var module25, createEdge, createGraph, createNode, headOf;
-var init_create = __esm({
-  "elsewhere:src/graph/create.ts"() {
-    module25 = require("./picture.js").modules["src/graph/create.ts"]();
-    createEdge = module25.createEdge;
-    createGraph = module25.createGraph;
-    createNode = module25.createNode;
-    headOf = module25.headOf;
-  }
-});
-
-// elsewhere:src/graph/group-by.ts
-var module26, groupBy;
-var init_group_by = __esm({
-  "elsewhere:src/graph/group-by.ts"() {
-    module26 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module26.groupBy;
-  }
-});
-
-// elsewhere:src/graph/inventory.ts
-var module27, leadsInto, nameOf, topOf;
-var init_inventory = __esm({
-  "elsewhere:src/graph/inventory.ts"() {
-    module27 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module27.leadsInto;
-    nameOf = module27.nameOf;
-    topOf = module27.topOf;
-  }
-});
-
-// elsewhere:src/graph/order.ts
-var module28, byAddress, byText, largest, smallest;
-var init_order = __esm({
-  "elsewhere:src/graph/order.ts"() {
-    module28 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module28.byAddress;
-    byText = module28.byText;
-    largest = module28.largest;
-    smallest = module28.smallest;
-  }
-});
-
-// elsewhere:src/graph/outside.ts
-var module29, OUTSIDE_TYPES, isOutside;
-var init_outside = __esm({
-  "elsewhere:src/graph/outside.ts"() {
-    module29 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module29.OUTSIDE_TYPES;
-    isOutside = module29.isOutside;
-  }
-});
-
-// elsewhere:src/graph/put.ts
-var module30, put;
-var init_put = __esm({
-  "elsewhere:src/graph/put.ts"() {
-    module30 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module30.put;
-  }
-});
-
-// elsewhere:src/graph/terraform-address.ts
-var module31, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
-var init_terraform_address = __esm({
-  "elsewhere:src/graph/terraform-address.ts"() {
-    module31 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module31.assignAddresses;
-    formatTerraformAddress = module31.formatTerraformAddress;
-    isSameByCount = module31.isSameByCount;
-    parseTerraformAddress = module31.parseTerraformAddress;
-    toGraphAddress = module31.toGraphAddress;
-  }
-});
-
-// elsewhere:src/catalog/cloud.ts
-var module32, ACCOUNT3, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
-var init_cloud = __esm({
-  "elsewhere:src/catalog/cloud.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT3 = module32.ACCOUNT;
-    ACCOUNT_OF_ROLE = module32.ACCOUNT_OF_ROLE;
-    CLOUDS = module32.CLOUDS;
-    CURRENT_ACCOUNT = module32.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module32.METADATA_ADDRESSES;
-    METADATA_HOSTS = module32.METADATA_HOSTS;
-    NO_CREDENTIALS = module32.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module32.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module32.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module32.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module32.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module32.STATED_LOCATIONS;
-    actorTypeOf = module32.actorTypeOf;
-    cloudOf2 = module32.cloudOf;
-    contentsTypeOf = module32.contentsTypeOf;
-    isProjectId = module32.isProjectId;
-    localModelOf = module32.localModelOf;
-    mostUsedCloud = module32.mostUsedCloud;
-    outerRegionOf = module32.outerRegionOf;
-    regionBoxOf = module32.regionBoxOf;
-    regionContaining = module32.regionContaining;
-    replaceIds = module32.replaceIds;
-  }
-});
-
-// groundplan:groundplan:unpack
-var import_node_zlib, unpack;
-var init_groundplan_unpack = __esm({
-  "groundplan:groundplan:unpack"() {
-    import_node_zlib = require("node:zlib");
-    unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
-  }
-});
-
-// src/catalog/replacement/rows/aws.json
-var aws_exports2 = {};
-__export(aws_exports2, {
-  default: () => aws_default
-});
-var aws_default;
-var init_aws2 = __esm({
-  "src/catalog/replacement/rows/aws.json"() {
-    init_groundplan_unpack();
-    aws_default = JSON.parse(unpack("brotli:X0UqwoykrTNfwEtxxyqBpywS1UZSiwmM2FHGC3y6ozoH002+2snJTxadvQQR6YN65/ja6srJVrUqXwgohCfmqlWZ+2+Y5vDTPIFyTaunqcPG/RmHlwG3sRpwuNypTSgkjEsM/Gv6kl+1RNAziPN7r6sOaOnaIjSe0Yojb7TwvlNsmGbKayJUcH3+IT3FVC2yaoVD78vftQNZtJXNUrRuOP7ify9+Wir0JlKkSD5VbIzLNpQLYrx37ztVjd+/q4aNRhXhSgRIzMwuyaohOdz115z7/m8DbnejyQW6GzQAxtgaYkzNYmUsMxmbxWsimUiRlGWgfBBuqCCUraE1+VoShQUbosmVL6+Bacf+pL3LK+DYCGjSdVRW6pnMPp1kI6XBNm9RvMYmd9swi5onvbuXZ7qqA5LAGGOMsZBE7vsmihd/pIbw2tuDPKOmPs/vz4L+R2UbPH7Hr37DplLa/ev/msT1tF54aNgXgi7wLEj/OBvzl36JbDR2RLSEeJvU0Dou8aGp3kBOJnAtpm85FE39FuWwiTzuD0pwOjGavdFHGbSUCKyUScokkikRmcqHP9TQxmiDtlCmt0D6iTkkA25XvnRiWjnWqSuddCftJC9NvtQtFyoVm9VpDQyxekfS4aQ2PhHjWXuBnnoskc4XNidajjq/XLp9rFqaTdxeDbN5MWq/0fDcqVslJ5MsAF9x+5s2+CWa2JLWhmpdlsoW/4xs6bY1E2ksR8NWw8TiwvkWWzEqdAYvdkiMyWDYI3p8Yj5Jhm28iKn9COjvXxwfPqJ6ubka1u8iG2G3x31lAcMdYS/oPcS6eIielI+W+1TGmzvnUVf+yfz/Y/3qrGyFEX9xEWe3JU1qHnO3zj9OxPgCTdb94fUiszqGfkVQajZWBDKa2KTXfvMazU3EeZrIrT0Syzh6UF026TMv4ht8JDVkipnVC6f3ltPulXlVIOo9/AESH2T6nV6s08qS8e1feMApdnU/YCXVdtT5xc3ZxAniKN+UZ7aJhwRxdTmb/1pK578Jf2oGe/cScz7KZvE9/fV0o22fFA58IZpBXMGLeIPt7loxHiNhZNt82BhPLrU12pyOPwXgW/yNBSJ2DXe4aeA89Q1cYxEZcC0jKMT/xEocN9D9t9p9iGVTSa+i9NF2ptb2VKj8Oi9egomTJ7cyy2h/al3LeR9TdvsofmdF/Rza1jFygoCqb3PWcelVhgkbcO05CsnyF5MC83hPk7xpiOEJPwBxi2VVLCVFp1MCch+dJRkGzbfLWkv+D69kl0Nq0C+cP7M1c4fY9CHk/diIPC42BXDjHZ/tf8J674kGRZE/hnOJA/6alaieroYpoTfXq3j4KiMuSGc4QkLUDY9A27BpyeCyoQvQj7pj1jbEicCfx1nRFBI8Sf1cYIQJfyv2+3sVl8xtQW6E1uuOe3/ycFKpVv1D19Fyv4Eb9OvA1sBIfMkQecG0Nhsvv2yOdQwNpSGtexrpZbMNhoxfFdwujfSnb703Vgaa4tn/VzwgdnK28X4UE2TmHm2WkWtluZnR9s1MiibFAksgx6PDIzv3YvmVgFq+0cd1G8eXyRN+hBMXpDtev7gRc2S/hxMPX3QJKa05f4RNOtMbk4SV/08pSOFAGzNNjdcnLl/UaQt7IIrDFF+j/OwDEbyZbdyLQP1loWwyyZEQ9SmPJWZYfmqwWzzTBHcrS+Dos7A2WxYWZ2urhEpd0qmSrTqalEqgn1W5yQETCqtnpU5AsVMkTmON4nBQbrEv0Gfi4hGeD9UZoVbP7tBqANbVfelSdVu7mWrK7dxVw7C+9CuWcx5zC5Z0F3F2rL9kKhvDx6OkuJteVV18otwHg83AKufqgZ4htdA4GqIEdwuQtA1+6fOFDQb+LtzAojoYiOlUz1sy7NVI9RQWJWtL6VVHEjPRX8ApsfVG1ibQX8TE1K45rYfFhXGhBPQS8MrUi6VPEd/E6dGgipSjS1Hfp632grRU5Efz2a9MRf+mbvapSE+W3n3i+wiImnnjwQhBpF+bPq2QwNKIrsdqQVyP7LldF4kXjiHouAolCM7QFlc188YQr972XVGt2eTC2xN3k9u1HJ/NBTT1Um710ptCm+okkSy3Ngww0XnqayjG7zIu/L1IWdTao4LcPPax/3ShzLZnKMs0aHy3c0/Sdo455xozvX7aR5wauYRnvOEasTfhjaw7M+bsnPQMlrrMx84jGjp2LS2YlH3m5EizbLerBJbBwzq7kdpCEPo58k32OTUWi9BUGf7WI8hkdw9I16hjnFxeGAkHzQ1Ixl6/xuAcSjc8WeNAMz4l5IGpqUe3hSp6P4YQRoDgNKEEG/aVDlEF0nhEZCPPl24T+ADTK5uwP3k7rXD0QCTnh7hCiDT4jFesZ7YtdAUCq7tbcetpNGUt5tVSsbb3DB10fk+FHi7Ty5/j/17qrZRod7qKSk74ltH2ELMzN9qddCDF/hMc21JM99/7Tp1c9u6H2l9v486/I4Mt1ET0o04QJsW0XS8PANUtwm0rDcrRXirUrE6lkxNJ8C9zI9VctN3nV5vBduH59VDHJfJMl0h326e+sWhQINSb5GGrozScO5OQfY98eC8RckxeD5CjEh6FUpm5aFRPmVHZt1k2uM/zyCGAvbe8mvG+RZuWTjTDv/1Rbt4h3IEe05Pet/qBWz1Mp+nARsG2lYbG0MwSJ+QH40ukFY3LY3wBtk1P0HM179r3Tnt97XlFFyl/7etJy0xSqriL2Psxjl9pYTIdfeVWbOQKRAZYQwA8juZJHF6AiK1lJuvc0Q06Xfn67/sT1RoLj+UcSBehh7rMyCgGx/seNbF6DSp0BwfkIV0syQEpaJVs5r47j0NAhpBI3buGsUxc7PF0tIy4AqrXG2avqg4jRtCcqg2RLTw5JmqLI8MUoeEiPNEKvFdHl6/bN8QOVjgWzDu7+gcMel4aSDKd3/ddrEt6Ad0jvdK1yl3uhePSn0gcY5Dtd8zRTTBdAG5UVz9VVVkvia02mnbc2JNCvUbBdY8lIzOgdAvCi4+5NolGNgTUdH/4tpU29gt0vwPPhAh2UQwDylSYQ8bz/Xwh6EHyRSHyT4oYo1EOdimr8L7L1qaY2dbpXVVeF49LPGtMdwDNvGrloQhwgfbr774AJyu8E1tcvCzTJWBz3Fz6IfMmKGN/IgW51aCYRjD/WPZ1KKJWodCjE+VZ5cuQjcw5GIAcV7v4xI8mQ/9J5huB0BRT5XXXSL/rUDT+FEmyKk2J/bg1ie+96eaETUoA4AuVoh4FIs2tfu0ExEk3uQmKn8kmKDLpVRnYCujVNTL4Y3rr2VUflhuhhrzth1Gq7dJUz8zas6Ab1XOGRG/7HDFx/aBQ6mDtfC56V5GRG7K9W0jKjiTzqPBPM6ivtFQW14t7Hso57nNIRpC6kULIF0XLo72JRlcPyHpeJmUy5HSeE71GtyxPUJkrgYk8chxQWA4kPY1JQ9GngwusDWeZazlHtgIOkevSD1VAKP1oqajA9az8XNNYJCWLua8q/v7p3MahuMcLPjMPUTvc60ui6uNV7H34AjFVrZ8d3clKjbEcjFGhvbvoldUrq5dt6DL8XBvxEDFdcDIjQSLna1a4X76k+TQJpBOl00XrVjH872Vql5j/V4/bx1f6NInFeQM9et/tRTcC3a9J87IEXDIj4gkJgSyYKHbokRgMpw7QHrruA5cb4HKzSWBDBCObJRHyug8MTZUfwLhaLn2PR1HvOhxYDraQLDO7OMuRa7Y9Dk70KvzubPaqmlv/Bu0Gg1yYh4wXpyfqv9AbD04pZh5Bw1t2K5yJSFTSoe22Ekft5j29RXEf2McYbuOWzLGn6SLOQDqIiinfsAPgBND3IGelMijVIsoSpKpEm9BXClK2RHFowTIMqngHki+uBc3C4X1v2zYV7EEL+M8HZTyxXqRR8GyBolCvONUcAi6yCUpUjd6OZ2neHoSq5ylDMcmvDbV/vWGhj6i712vmCmK9g00CQ0PSXRpQp+AvIvAYM2c8WMOQQ1P6UvfqMNthvbVSoft+ee8KWLWOk8g8Ou6iC3fg9hFTCfAeqmXDkGy46ZR4aTSIV4yMgDFltzfO+kG6+8q8x3EBtRwmAf4sFSIce95PoU2GDHjfzytac653eEnnjRpw4DTuUv4CTJzA+04A0g9xXw1W3/7aqTZhiAZiHVy0/RSLyI6uPNplSdOS7prDB5P3woE2QGsC/xlCaAhTIwV6VxbgTh2uVQ7xUXMTPIZmEQ/X/fYvDUQnNNHEKAZ/w/FZQ6HguuDtnpPyb8MpFliZxq79SuZBhV0WqFsHgaCZiYeYd2awtifMQrylhtSCZOn+jhv4ojIbwc6PifY4s//oXGigS6NXh/88nPup3KgwxaIiP9zx3deF/yDaOdrOVZXrGR/fVfDC1AbqLKSTEaGdl6C+QhHj3cIMdi2UdkoBWsyXZNSMzkHj260ztHZonaQA7yDPZLqVkAtaAAIW3rS+JSM1FlW75LigzQn0KcSY2g/VAcncQuqqzqWwX5hZU+gIoILjj+CSjRAqXh/i9HjRzd5EuZr71Ru54ZhelNvNRhcFMdWyDmS4+c95b3jI561dW+C9U9rgv+PgyteIV+ch6Fx0CqKM1izMmR/XXaPFtx8FKYow0ALMm7y2K/bmFHthHF0Jsa603zdLtwC1+ljevLVR3ennUwsnLzfPfE9mNtK6fxsYHQ7hAoAf6kpNwjCM8kwFEjthj6AW3CMOWLk0uldj/0G/OdD5AcAH1c/3LGJ6YrwdKBHxbCmPPDrViIZ4yLJOYcMu/p9VCWiM8JvlyN5Sn1qRweHqrXLDp4fCUHZ2LJIkhphvrs4JprCgstpSyGHiotEYmxCZBsY/o7bQcwj1aDvGM5LRdqlxuBvRSIn8LQjWUTdzCKZA3Na8AMiUpYZihtwiuEamvYfeb4+QUDVjpG06GdkiXVE8nNLmqr86BfAZJP8Nct0/sqwzpzxDidMWpLOGZ1IZUnoSKs1GjBGuSjPcWBAMNYcnAJVh4ZI7SgcsZHlLJQV14zaO682uGhaNMM9CBNWa0m5EFoaHWN9ZIBjzk+SWdkKxhf3CoiJ8UaBlv6/VaV3iEjFBMbxORmBNuZoz2sQooyzGYLwnoPbBcdr/V73P9/64hTmj70M55h81yqdVCL0slD0DoYdL/aetbYTaK+Ebm0BtiUSUt1dRjOlgPDSyEOOQ4DYX99vaM9p+gUoNF7Y0fdZxCiplJdLQie0VeB1BaDWqmjgLExmykE4eYqlhiQwawJBwM6EcZzjqx00y8dRrzwrFewrbiVKDv1OiglyIRrQsO6ShzkkuNv1hAMxwUYNFohzjvQmDW5sYwWwg/Q0mtFvniCldYnkeDKixLGaz0qIu2YnRaO0hN/mAWqqBhAqgmLmiAFuimIg6O1dNsecjI6sYjC7ZIUO063iM8NlEXO0oyYeXXGFL5cyH7xAfw/WNw28LlIOiagzYxZMwl23ngBDReUBkBARRLOEMS2e179AzrFVJsW02hJjUlGQLYmfKnsgtZ3UO4dJNqZCRUIKC2ZRaRK+9Y0lcbyXGCWJ/qOek/+M70mG6hunndswJeYf1vecgDaRe0AOUjCij3dBsqAeoXLuy663Y/ZtVd9zLqjxGvSKVy4VxPCVYI/aZW314/+BU8e4W2jvU67fN1oRuxFjlIEJNzdO9sErYQtEA+5wBZlrYaYKaicWkDJWXhBwCxdoy6SrcrWCCcg5xg35zv9ANOascJLbf51WBpmNk8iLBiBoT2/q5ofXTHZkSMIMf+2aQi+yeGAIzOv7GmDuDE3rMlje0IVzMIgVoDcWUaCI3G3Iz1Nio4cBGWvP+VDj1jmp4akPRKKMYta87MwKnl0rkxlh+uPpm3GvImFXXk4iup4zgLLXEEcOBWhfeWUoo5pBGbRgCHcwQs9cmYFEgyLhcn+7Nxma0PBNS8qozbeyrD/uqJGmwbW40ikuxJgurVhbPNH2SpPQWxjypjfGRZpEeloyaUe6I47lrCb02wxMVtU4XtIL45SB1sojFSKY3uIDWR9Kqt3FgcGmoRx3FEJRJN15drNKg043VTi/eNyzqzLYsTLDvpJBAribtgEdW7tTcQP1U2sY8rJCTCGsmYDDD4FVAsomYUVTCRwlEITz4dZuMNdk5hjyzst6t1VdwbU+LYcCQU7jOFOGIPecc5U80iL1uUEVCpVjVaXetH9U60rwnwNSIMw84pPCctLks3HOUtLZzXQoQ9YdhfQ61lDE03OJXfO2G9qGTktN0drLEFDesjA3r5DmBrnDwpHdNGi8pJA5eidJwmkZb1imGbIUvsYfeB/AlzATPRYqVfHJI+Wvi1t2YRz0FasykUUWUl8U7QhaOTUuJE/YaNsIJDLB5sJBL8fc2SImM2nDf5HCJbj1gqyR11ZCmYrXLDN50h2KE0FJC8Bf7xYsJMxTbvaT33koAvkaUxKT6L7BlEpU3ljp6pIqBPmR8ueVFkqDRjwzvGBkIwKYU4y29knugWmS4v/B633atGJFXK6pRVOp4s0JIIgoRooW/KVWEgEqLZOyrtHynYYZG8VF03unYFozsUYzDMw6A37o/OLgTPqQhKWUA+hB8zlgb1DDgz32TowS4H2p26NBxGV1EbT0AfvqRFJbTIEjIP1lxjr4VDjz5B0D5B/TJpf4YA4QwFyjsxdtkWs/rIMA/Z/6NIy2ob/2Mhg9yQM1tRYKFP6pyYrAMtUD3MKdE+gXLP6nYw2VQD0N9X85gEw81s5fZPm2uos8Ta+wNZsIfL+y8Cxesl3XGEpF4tffUYBZ34/CNAQeH7EFd8MDduUbSUIGF+yFTEMBeJkEAb0YwX+J2peJKGkAHpOkh5AaBWCSFIDM1JZ0RBVcKsGoDtA+KetqLAOBAkwUOflsiB9nnhC/iltgL4acf32QORqSWX3dFNOHAE4j1llIyKo2ONSZfd/bUJq2RuZtS+l8y5IEgNKArDtiBiKqRIQXT+no490Bh2rXjvLDRgLqQ5BoHYgk9JeE8l3hEfRHx2n70zC0cnUPHxdW6cZbQJsaw/07WQsDYNfEBrPM+i96lHHOXu+f/8iL+pu9bq7XZNS5OdlBiaE+C85Pylx90ScecOWheS9c5vIWiwhUlrOC8oTXOL+romzry6Rjj9CFlXFwv40ii4WqpnLQIQPVs/32KqJd4yvjMvY1qulI3p4/v/oyW9MvGCcHvOEkk7lDmevRUTqA/Fypg8InQ648Srox3cQW3IU74K0s0kv6mIOtzPdRL33EZQXL5Q/htLhwhIVaAM0ZOXSnrIg6njTmLaswRRgkJfRPjfdhVpUYCEexzg21Lg1IvAdOSOyD+a0sM76Bgr85GEgqfB1zP1V3etspjFwDxQRcRJgGrTEgtn8fd5fZlwfBIXJ+Af2pEvguesEGAMa5Ckyy4SzkbDI+r3atyylApJ2FPQ8Nkq/J4nXPI8ks8I7HN52CgcQ4pfhgMzP8fSrG4F/YIgxes8SFLsfWAM9j1w5SfhV1w7hwVoX6Q3bcDOzAr6iOe3vyTn5mbE+2kox1YqhbC0sVpXZKJYbb4/jul9aaJ8VxDmCfMYuN3b7oRT8n1o/r07KbGr+f0iUKgY0Oo/hMVLWjyEQDXPm13EUU17woRlNRn4bHkwXoECp/7pEf+ZLEESzCXoAIoDvTBAy0tgW9Sw9IVvkyQKufSftBnXy4U9SXaGVZQS1SZYKuqio5pEZVocyikNdru6hXOG5Vak2XIt2Kew+e4bbGYZRT2meHK0dJzNbvYShL57ZxzROkYhVHIzy1zRDefjFF2insmwSaWOTF0E3nIcSyu4jjrBuNjE9fFwO5PZVcIQ7DWuuSP2N8HqG5vLznnN1wLuCNwjDgPmnAYjtbpZX719q94LKrZiIaqKLJ3B0jMXqoyj8ehDI5YWwb6qZAHeFyOS5taBuIRo3KEVxKmGC3bOSUb9NLMK/YhXUbrmRjdlLgxxRfZkruOdOkqeX7jGwsCFQGoofxQPBeF0sfBhjhb9XMg05Dv7UfZCey/ep25nvqjV7pA9h/GkAtaNTVAurkpvrGxdxdh960lD0NnIVo/gzH/Y1bOU0E3TVtsCzaRSXNyZnAtv/acf4ZUYB6GjtiwmKrn3zaCqeF/W6349aq0IlIrTrSeghz8xI5zFv445Pf3rbMaCpHYvs9KV4Bc7G/9uOlxit3Clo7LUTWF99a5wWjbHFE5CnnMtdqN2/+ZR+6yNlVdyQXsGPUMg6Zr29IwhUkyq6ie09WWy3F7WCB3OQ/Qclb8vHtj7Iv+kGzrRr2qxxOWfm3zVKt1g8I5iCHdnYQwzvNuMNf6r8+0ehHZGcCmRmdPZflIwOYSq8v8jq4TfZBuwQ0gKfnAAMz9NokevF8y0Rjdcyw6hOiBiSFw7PgDNNBVnPjfzk6sxyFw/Qu8XK5lCBYkIi1sTicyxMnrABFLlrwEhrEYmbrhhk9QK5HLwt6GbVAbE4aWgA4nF51wUrsNbT9IwgTQJWOcvCVCu7mE73L5VgGVVuNSvQk1q6sykioG5aeRccVVxT2SOB6DRLqVJZzTvgDuaqwtkc0Gyc00sjqBgcwcXtgYe2lm7PxKhhx16v/ZIrw1Qjhqvu9Ogl8wWKFpfp8kPXRtssEKl8lnZb5LfRHcmPYxZjsRUgMFrR/Av8B1TM+Ts0kdFWcxMgis0j/ITXkqTfCLT4znjqpg9rliLuYPPJhGDo9eBVATnGJ7CebYQzILr26LuGV6OXaCwnZseQFn4ZLd8+69/+SIFjtOQOHgz7b+FQn0Mk1pGgJqCiLZmob5hoaQR2QkUbvQuPMdMOVkxKMOW+1Qc/TeBjdBb98Sr7MgyHpKE/Rds6/MV8w1EddWnXJ4TRUxLH1f8fcfbhuQoj//juWJ8X6F1pZjAprAPi81bLHoTILoR4IXZkwvaU5gOub3DNJVwTba4hjKsv3yD16SYWHOY82JAPSCzXlArFnUIPAqBT8/5NIofIgX9+DnKfaFc8hkqkCCo0YW/+iEk4XqI+rnekUavNyEohHp5/tAjL0B6ScZs94XL6irrCfTdzeeR01O8r/I0PlqF0FqSBbKf58CEaCvKG6bY4F8+KWyt/V/YkF2LOHj39l40YN/RNzlhv98iNDmio6Y2cAaMjPrA8r/ipunOpJIHlrOLnjIdC8VEQkm9YuD+I2Y9QY0a3oOyDinsZpD0mFa8lo4t+A4VtwykIuHe1P1PGW4DvkJ6PXDSkNwWNhlcs1hV+9bjePYz1IZh6WDDh+RWL8gTlmkVcETfJPD8szQwz8VAsezx8HfXmNa0uRaI8Yz/qwnpPbL0+jqZsHbveJNDMKPAgBgUn+of6wsO6V2eQrRxsBp6e9dGqYnnvCJrzrmfw+yju8/HG5P9MGbRNPPEt+YZuTMpuOJKmo5md/FqkKZCbAnrhBqUD4/kktC/9Bd3oBWLsvCfrt5wNlEROOW+6pTFLmuiNkfpOPhrtHOxtr8VVzdHJAwMyStTyGjNYMWtRsCQJeKl/juoHGBBGupNipcmk2AxenxZbuTIOIWhonIPk5XCdxuervri3b3exfQPQvPsRKPSqVe/9wUT14+E3g8jQyNvfOMsk1jBOlt4iNhksS7KT3W9sadzT2e8eLLUO5Vf0+7uXFSQq0H7v08d+ukJELxEmIFpMC3DN0ldnEWaUVDd+Mu5ODcw2CPauuhXFek73rwsP3xeO67msPnwW198h5dtBPnwTaIVmIU7+u5GzSUH6PXkuD4XnUuD5e0QkVLk6hxtq5xYrkQV80RAc3V80cj6pP/AVfNZ2l47pQYX9QBaFbb45TUC3XqGv/o/BHdBR2jTqfMNa4YP/3fOlFfivzLHG40tObhvvdHeR8QLVoXsIOzJYseLGv9XvfzW1tLGddaBeTYlMM9lsK+aK+fFsLNHbFeeUu3SEJ9hO4yTMB8yxZaqRENmZPGV2QjDtxjtMk9nzIKMaoTApC8klXROVAdOIyduXwVoM4i5iOmwRwfYtcP695vdKcgfJzOy2S6T6PkfBziY3w9gvLYVo9LfSXVyccorlw/T+68oumXAkGmxvBTclrG/49DljDZIbw94R9ol7OjzCQ23vyfGILKBsgd/PepWiCaq/0chXDGRO9znMZU1tVxakSX2u/RMiLu1p4IXzs+PX9EewKTJxD7WLVUn3lSQK08+Eb0cWs9cxoL6szHOA99xL7Z1WMMexop2qhXMbfR8WUZ3TYzKpgvYYuAA9YFLUy2xmZI7GXszL1ittphC3hnwlvFN8vkSgSn2TQAHlJzNSPzXLZgx/reuSwWfVZ7n7i+jE4AcV446Q0pmQgMsilDNl9cJkDK8F+Cb2ZCKnG/6/MW930Tuyt3N3lt+xaUcwpfDLRy1pFJDGi/npwxtgcnrJpQJXaKnWGNJ34FC+hw+rJL99r7C1kJ7PEb8m2Uobh0CngRUfEfuZwaihmOH9mwRs6PZyghHEPRbu7V1EXT1NEuKpEsNv4f5KVRi5GZfKMBDV3Ut080cQ3ZrbGFoEhG4c41DOllN7hHtcFD/bV1p+EoWgbtpIJ2ysJtPCHw+wZyLhi1JqRrZL8ADykN73Cd627npBdqIgnoZxmtlMOTRjveozYXKsQxGzAO7GKUX2BJclwXeMOlmlwVPDHqrHKfpnUc5L8P6NF0rX59myJ/PDSD89Dptf36kXlqjpmuvYi25H5esDk1XQ2LNjUM+rnypPLo9P4gmFSvNkTMD9DN49zSNJQh1+0yVso4MHL6/TqIsLYGP5ghiaxDCxt0nztyp/BMeXTs03tgLclT3tH196CZJHUavMOlQb4iYLbj4C0lx8pDbYA5AmwGP2aVnfEBpcQOAtz0jioYnZhchRBzHVxDSVfgmagazYQGc2VYqpBToRojtprkQqER1YqLcxVspC6wiyyQppIRG+/ruZTFkf2zvtcKR3TQFOyaAs8OF1JQZc0cXw4svM/eqn7YNaT4AgHmi9NijLqVM9nlgwNGgNY7NKCPMRWodgWo9jSVBvR7cRsE3U4EXebWKA2iasnBAemHwxQn43DIJMXFFGnsi+n/R+6SJ3IxdmHI9OVDUzMvN7ABubTVjtJxZnClc0hBeOHzN1cgwM+jQ8uXIJtDws1xtZ6bNllxKPrYWWBUTGTZemeljHUj3UjYCJxeJnQM+uaOXFJ+wTTxkdSwYxk8mBIlw8DcrgggbsYifkreAOFeckUlKu+L/KaElbFSe+5L55MmdRXxRbrmUrj7ZWcB7CBjT+DmgI06hmClDU97Brap9QUx/OdyoI0uYKPU8/eFo7RRH2HatAfuwwXq/lj5Le80Asvg/RbamxYUhlY3QZeGdCRNELAGPjTlPQ7Ikp/xxXrXAzlCWMyj/lSoY+lkVTEqVWBZtoSS4kWuzaiqaK5Xn0cVEi1rsoRK22Dxb2yR/aFLPAeZj8LhOh4qhjlE0fXLIgNlXBUodEoU3IRkG2GjgPEyOvm6V+ocLDxqdjdCR5+tTfemxo0WKaNgBc8tp0YeC+EOkzosGEIh4YsuYLhu9C+KcLn2pvD+ssE+xYgWZTfRQ9lM4vDGEKGtgrDujL+iB1JSJ/xhexjp8B9TxJwk1J9Vzs/xfSS96OM3ZoLCasX+CaMNhUAhge7IaE/zjtYCzHxnMbOLZ+OL6xn0hsbxx+bRr6dEkITR6Dg6OKwkZtIbI68jkpnH5vvDj0Wt7FLVvnO5nFKCE6mEWbaeUXNqVcddDQ4L/9uds8ycQgFSf6J+3YVgfqxtuNrtdIBX75NVpRRdFD/7fkdh/cw7La0Q0MxcRNOjTG7VF98oKTAhPBhNA2g+n1jeErbiQLxxyrdull25UElrJEDGQNByiZ0zRLjuS5xgEyNFjgLVepQD+xp0RPQtqYGGqYZVBPiTF3EJ8ZyjYyjSc/NGuHNM/8mli/ZXGJiM7zaPBreK2HtWBnNjJikKuoTALhQioXohOQBzULP/I/mjkG6Ou5lsLEjix426HxAZtpN2Kv6yXW+kffvlyPFA8ZPHEF0L1N+O33msBNcWV7eLdqnyl5N8JNnsF8GuDbsB9Ljc2aVgKMbavVJ2jEtEp/GXjupmIxXxxoKYEnqp6G68C8fj8k8YtOKFZTsGS62yifm1IXuB3lKcXszr4hOzbBWpv7SHWky7UdDpp5lb2qyYOUZKehzAo6JVw0Lf772w2tDFSwIS8S71QyNq/3+FEdvlolJi8u0z4oRUevMM8gCirh3kZHDXPEqyrW8/I32DVBuJgnXaetmO78dNoxVklG+9z3/hYRnhdN87Rjf/dGLDmQ9ZolTBY/nOOAY+kXQrAui9cYFrunYeZXHoXIhiIdIBQJ3HMHwifcTEIGYoXy/r2hwf3lg+N40KMfjN40CGv0v7bkwtk1hPibBnt03tlgSsMlB5eMw+4ME097cWx0DuEzn25X6kSy6s1OinfWOhHdaKzb7hDVnE5T7sBMT4K9e1NKbV2ZiFZyIfuHWG8cPDLz/5H/3a/sZohG/HAleChGabMOgKIPxlPfGBc0y6O7ET26zk+gvBd8RCHDezXX2gZas3ab84w8+qecaE4tgI+hTw2S1ozeBfEv01KiDeixcZHWM2a7/KQnPL2Nt1y+MN43H6hKm9lW7lylNrVj9FSTF5MLO95vRgBwunhajk8j7OcePBGFiD3wMzJ3f2sha8KnGg5VZLf7tsswaVKviGq3kn5cAvPPU3QLunJmGcQ980wHdopXp8CUUwYtFkJDUe3Q9vv7FzJ5yMmfKr72O3H9aHLQQk2jD55Oq28m6LG3XMKklm2fRZOX4E/Voat2tsURGZnb4Q407V+GNffo8Gpb9sRoLJNUzGUE87xJIrjMLfkCsVtYVMpQBd1fqzSGGNmuH7VvcNqYxECye6aVP8mttdpOnvkYhdRzaTGVWXbh72a6vwmnOxSD42hYTqI15tJCO9BfSyOfs21kXtZXY7ev1JplyaRReKIK3c3zCnqnrr/OdWOWK4GVO0pISCicRQvDCvLr2eD7dOfIzdt5MiU7+9gGrP1y1V0p1XVL+LFJvzzKRldhSV2MWKqH8yB2GhXmW1oNKXjA5XYXXZQJM7xQpnXPRre1Zq8/Egip8sMBpSeZqn7giUwe4kCqOwKdUxv4hNWdIULrAW6ZlF3aN9ZC4S/GjTeexjVAX+86B4RCq1MpXljOUj/TrhabO+uM6jIl+4yMD7fU+wTwqPhF9AxQVUQ/M3EU8C7uek4r2wh3YsWDJu5pdx1uNQL8VTWE2qFxiNbRcQwzHbIkClcpOL+jizIcRUCO1sflhQMD/E2GbschBbKmHpJUccWANOvkrA4L0U8bYFawNfw3xJGM3FOfiOW69FPAvpb/3G8i1cholsJpdjXA7JGHHT8ijfbSDeRCh64WKBCKGnZVe3tH8X0FDzrqlNP8sa76vOl3RkzIQf3sIpFCJGgyYXQlGZ9NB3XeeUvKRLwANGmaarowOFQNn3Ma1nCrwUtNMxf40iDjDqSI5XuPQiOZ2YnIh573e7GqNDqq/QVKraiVUX0N1H6l5ltMEPeHXPYU7UlDnBu70BoCnz7pQBvoc7FhwYyKqI2cXqKR1thfhJqjm0RFxqqZNZMbMYYwk0xuNoDAFLRrnlRTYPOofY6a/8n7/76Mm/HN9VVUCi4fYeSqfhxX2pP9Zi3azcpixmfQeN/yaYeQlfU7ANpWZZJZ/iSMz7mnvF0Nwpuu31TPK0mJCzgLDST5Bb5ScoVT8BH3866/IncEqfAOc+AUN94j3/1NouC4gYZZ64ZZgRGbEdflB9pVTU659GHOFC8911MkBBm0sbLAXky5GazooJcsSo1T/qho1j8gMJk4/45rvninPXe3AOYtmWyA68A6iYmoSyTpnU8ct7Ij+krqB7MhGn0rqhfZTaAAjJENHdH84wrgiEtET7rrHQRhru2oKI63vXrLBe+UqmGYjcYx9Qhlq13V2X8FIZH2xnG1rvuTvriOYS4csxe9SpA4CeJLfRj9/rU76USkweFbKNsqm+t2YXhrJGLn4PSiSnmsYc8PM4PLbiyreEZNI3mQG2UNHljAE4M9AdCK71UFTGjcLJRSaWErhOfoCYUfTE+GwnNmfqNeyo68u02tPOQGKYMmvZUMBo4sQDLapI3bV2w9wa7g4+pTmCFE31JycbgAdUpddSDvd6xhQO+epQXItrD/9+XgbwZCVPHy5bPMWHtNGxs4K/ZaMfOyIKOX2XvFospKI7fmfVfa+2glVt2t6OJJF/cM1IhES3tCu49Ffu/9020yWy15+I2tPxaBGT6SgDM09vRSWDl5w46yWmUdtF0CP5RHlHPr1C7lexi//UMlmNL1IqWStMF1SLGN+FvdQUaCxiber70J+PzM55o/Xk0Sk1KUrppcfLjEIqy+HjEQ/yj/wQuXsoUe7O34SiklYq/PdOdwFDvpgaI5WGi2apot/gCZISZEeNQPqP2ExitkUofwSwkIUI8H5vyaGfIwrJIbuBUCtM+6xP03zAcRUfbIDbalVk6/aGll2tneEuNxjshz2QXF0yjcOTvzT/mzmSTbMAF4EASy5eVmqEEKT3EQT0nVGHCZ3pD/Rgs46e1ADY170zEcvusPMAuSW+8XjVsbezXxR7ZceQlXwZmaHD3DWPZaOr4ELOKgy4b+hNjuhWZ/fOglxIW8Ya+BZhWDmByMT7vWbnwnMjHdHzrGxK4uziA3q5LEB9fUmWW662K4aUXWwstYq1+LW3/6iheDePHnKvrzD4oyvXzrGRHjznYzPoCBcz3070G7OvWHTB4w7genLgfD9jr9QJd9vBdspZa84hqN/PuGNKqbtj2FGqXighFnhbQ1oMbIrNQJtDYFmY/JokXWwwU3pqIN2PNbHfcpHFmbQwJa3E9DCIbrvcxm7+Qnw2Mt4aWSFMUs52txcDY+Tura9M7MPs+d3grsQg2ExJ+ImJZHoTO9E0czeYuM8r/Z7FC/0bXxjy3MVDTSFEa4O2QKdQDR/cGVP4chLoruq0In7u4RXMWa/5m4bLsREQU6vPAixR++sV15YN+dvaxd1b4jFuEOq6FA+MyuFqph3FFnqzipXLcBsXHayCgR4j7HTcBOUoEieNLEzJYw1TMGmLLc96+NroxoYangwonbT2tFePlht5F3PEvyChtGUndVGGouV5LtazToSxM/XXeR1o/HdiJXLUDIkGEwvYMviBvZyrvqjTQnGNHOyaNtGVxlm3X4218F1gASGZHP3YDtOC5wJ/HMB2u3wJexAuXWqa6ntYjyavAKcDLdHK4neVvpvknZ1rUzvBd5MM86NE/hXTqxQZri9Isb3vE0m+JICU17BM0/3nqYovsceE8mDcC8N159EZ2996+FY4wbfSmUQhhGX+H75iYzK4XpKMxpuAeYbS1k8ExiMj7saKPX9A+YhoPBPbyXhXCRKqNK/MRTCyWPmITbCP8ppC0i38/CrIKS/Ty6yZqgA+SntmnIznSrQwQqhuOQ+2vRdcihxaXSDe9i58SVXRWlHxfD8sXGbKYULtbXJAJCv50b9lkx0XAX9xRRvHDEFNWaq4rKq0Ac8+sfDVaUecQ6fMa0M43XamRcsrghqRm8oLYz0tyIflBAnr2a73O2ZoOglPtWCGZAt8fOakhkN5Jn5jxB4R0Jc57B1TEF1ONQDhfenOvRuhmu9TWsIDTMaSEOtVeWSnPMuFVehgLH23c/wgk+DiVOdoPElVruslkfwKUBjE8pOfwvoTZas/wXpQxA0gc9dxIyrjyI6N4MgeI+vsBtc1nFN6qEvCl97uHInY8hEEqts/rttWk9j3MXOt8oAhH0R+90eEezaJFeUOdCtpX86MLGIUFXcjFPWQ6Gnrfu0ZU57gO2zCEowr9fnxPjaxb76FRjKg18AbUhhjx7+k/Ac4qte5ZSTYbzdHFCYYQynwQJ5Rsa9gbt3Q8TQS+pdrBoKIWUg4A32Kp/M9SMOPdRsYAfKrZkXuf+JZIpy60jC8LuTjQtg3Uwrx5wfg697KI7Fjk8+TusOdIjDZAkyYSbz9b7caTf7IQ2QCMwt5hnfl5ugSMwNEvUnqDtgMkpUfZGg0GypgXFe81CpbGtGF86LqvKamgAxrN0lUFiExhDCzLRLX0BPDYoyIEJQirwSRI4JR9tQuL7vaa47Q1Zt3FzRKTTmrBJi9yZkScs8x5TWoM3mfDxb7oN3iH7OQ53n3fs1NsOFrGe+l54iaFB8DKa+8Ao3MVPrIYGId+gArOWUPBty9htWCPycneHEGwYzDmNbCgGmqyI8JgTQShdOwqmO2hYb/7UOlW3FFeVvWi2GsTTL4j0Dt/5ew4kgTXlzJYkD6A9Pd8BOK6mkCv20ZhLR2vAefxm0XX+ma0pdbNm1w/0RFLQ+XyKkjHkUgMYtRO0/s4PsIpZ4tmBny4cINeaLzOiudbGLQKMO46xccSbyDDInDhBIYNWO4UawMTTX8MsGc9QwOSyNxD23qdZ/3DHN72LtyTVg7sISB8XjRgAsxk6xg4lFsnnMqXo85tzj9Gp/z4myiZ0+2hW5YGycfFslt4P6d/uevnEJFc/1zRN3sqxv9Itw1fEV1+P+tfEim7PE15+FmmkBpWem6L8rEK03CFNFr9CVXOWKZRYknsu0+5y/0ftchaLos/TUa5RK0A5Uk07lxfnPUQyv3SdTFX44XS7bS/bPHhWpKvsgWhuV65vXP2LFWxAvdh53B9085NofvLQ7pRAeILD7W6qebXJ4+z4NeVv+vgtn0VferKRa+LnCACu0qQ/TlsbdbXEqsyAwLWZ81fdd3tinVNWL/vqxVTDiZsOpWqMiBPyAke2gcvyXXDIP2zsJ0rPwkRYPnMYOieGmPMbMd4zJ4gbYLNvzGgmDCFjGPq1YAGuUm+v3n47/dVkmoCD4ae4YJk07B8TkApsn1A/v0QokGadw/ugnPZfONDi9xz3PFVsr5ioUJGxR48lNmB6SKcZ+q5hEX6cd9pTZzCHFKkc/UTskkZ/UA01x0AZlR7Y65IsQIXYn/CcmK2XHzRNZ15JSwRHakNm706z1rNKrNTijwtAMOH3fp9/T5LI5lqInlmgpoaPtzIjPBqAUbQdBtVb0zh1hQ9KfJdnd6VJIiLOnTQS+pvIjAThKNLS4Aou2yvdhsPGLcuBztlk2cdIYWhYoEompI0gcztCgGYSdUcgIQNJfRZhEIj/DMJhtgDhV2j/MLTu7jXbKGhNY3T49XEMq+eeR1fOgF16Ng6mFA1oI6z7/zJ+Fsa7saDe0dZ4+tTDGEKJ5NJcNBIXSGsdxy4lIGcbByQWCVg7ocxsHnvmwhFZyA8FD3Meyf8GGsZ6iG1EsGqDafoJjj+YjViBroGebpA78YD12Ta9EHsDOR8ex8hr22VQdwAQPsKvFIKrhVnPAJLZU83B41idyjsTEQG8i/M9GUcfJKWGTzeFTWd6Yj60fofcQVr3Cpei5IfsExQQNThxbeoUpiCadyco4y7HSoFcpbDqoSEp06YI56ZW8by//x8w6Erc4O4kBalSTmRWBXYBxMSrgg0x8aQp8dMmaj7JQTeIoh6t+RssRew/hwSabm6FU5lAlLqT8NIPmA0TiOk6+V48wJFaHfrVD3ELj9GwrppqLPG0iDzLGvCX07RAjcG32tONul3/JQ089iYUUUICYtGvzBtmiRa08pdq3i2wrpm+u6dZ41d1uRXvWRZkWkuV9mdXAId8Vph8ES2lFi8Ty97nG/WnyF9GVHu2K3kQa1ts3OhOSb+pbWHi2S4p6EWnJYLSim1I6hLWyGBA6rxszqjW1KLs+wmywjhxLg2O/j73XMwlmxnPVX6XoaEP3S/YkzSMh3uyhCVk+UK39W74IWXqunR5Z8q/d0XFCuPuWCXP/jX4T9vcXBhyuAZ14CfimOsws49cWED13VnsqnZQB4nJHJlanHIT0BorF45kqPj2GIqcPNjRQbanctEL6Ee35gTxIBj4W+t66cnJ2NaxWHToGhvJ0RNw6dRrtMvFQjIY0Xr4gIG/YLWPd6pQb5Igd783bKIPEjm+iE94BL+6Js7tGG5p0p9cy5Gevh6l+DaRmcGPoWYxgUjYEwPr3wBzKnTQCeH2oaCFtIH0nX7f9THGcO2dtKCKH11XqqjH5YbN2ekxtUWIzWeUJhJZ3Y/X56q/mAUrFs0dFEYvsRmslvOwc1fscX55luTM8pz7GfYL4IdIxWWhSW51weoY6XkDo6jqPjDeMgolIgxi6OOApOqUs8HefGu0MiQb/VLGd+DD2RZSDstI0O91r2HpYLUzUoxsUkqSvfCawq6MVFuj9Pio/Y0i2v55k2528MGqBte+YqzdG5WBy8NmiXfvErzx9h5PFhqrvx411/VExh3GYglzDuNwlG7xcwc4jA6DyBdpK1YVzZikiDozM4BfuOoKT3NvVz+vK+o2n8/h0gbCvE40pPYmra3nKCo1kgR5wl8SejnpLnWWT14O+gvuObENQfaMK5c+M/716mYVs9MpMPqU+BAs7FIiPVT63I8VE3h5i0C2fwcjjNUjfvOTatO6r7QMjKS5noL1w4vdwVzz98V6Mlly/HJycHtYV0/3aZcCO3EOTn3+N85EfWj5Bfzm2nF9DS6MtIW+KN3GGf+3XNQ5BKLu23UNHE+gqvrmApJJCi0WH9wOhouu/9R1jvRBCcWqHuhAjmZ2jNGk5w6xqpbROHFhAIymkdLo27aNl5A+FAfThKrW9GWTJq5Dmbsczpe4cOyTErCUOwYd3fjuOOkch4IDMZvbw2hlgamlFL+i0aZi41QlZ+dkM56eqpbUBcAfCZmHGEG/87jYMhWvVb8c3Df0CzcXS4tvQFp+nLhZfa6jRmPRRseZxXLT9mh1H07L2BvPSSoX8t9D+JcR+clXRjcqioDDsbrRh747iS7ByJEl0F/YcUF+LXDMo0GltAI8yhr1EzHlOIq+ojVZiv7e/jJL3UW/Gntg6kuhhPklWIbGK2G2YhaaLTEdT8lnglZL9gVU15JxM/x4G5ccY8tg+1EbYGAek39m1WfDyTIPZYuGgZpFrUMBGZQiJCR1yTxFxBls7KIs+niyGJJQHal+MioIriFIiybVrAjrkBEP5k4JLujI4ZojBxknkv7BhQ7KJm38kXS5+IUyLeCod4v5xDufsDEqh2nWIOuJOIisZujO3ohLEgHrxnvOadOSQv434Ojm0yfUbaLCMojlcMJtUk5BAETesvPeYs8Vwg92Pvk8gpYZZJWuBj2Zr7lRI6Mne35R5KxoPf0iXx9AUSHj+/FPGsXpJl6pEvnW39S/TS/PJOSyoGWML37cc6oop5IfMIq6B8GuAZO+qrRTgfJ52GYLzLoaFCV0TwcN5OPMqogph5e+z2do3Hrm74Lj/KAZgIPTNrIKd0xsLcw+BCBOl27wEx883s3LlF+YfCVskSzI/uROdGw0SjwpLM6fRze5NbOx06QMeVkzE5Q+qNChd6+6Tr7zRzYr7YHvtL0HL7Yx1SBhHsyDJkXPPpUMcWXkQY0uzxZ6UOPYb08Y4TlLjktXtBXp8/LrbzF/heC4xjGro55j4ctgy0i0x9nPstnI6mkqe2UxmPo17VDfxUOK9xnHqxl7/SZNfjvp4qnRvlTCApYbSjQzref3A3AZWcU4mwIEkQ5jIb4YmUMs0JPyGLhodXdaX1JPMCFo6vlhHZzughxtOhFjfDWV8iDBnKzvVAMu3MGEHbSagBDl9VgH1Za8xz7DM9L+/LldYGq32vvYVXGNAM9ruGLwqM2aaP2J4PHtDJONDchgNLBUAnMMZ55+3/PO8kETc5uLwGAIs+TB2DGXmVDyh7Kzywxi8WyfKoaqjjNjw42g9aqtzBQJHJdvC/wmRZ5OdwDN7rE/RWmUzh4+083rcUY3zrw9PvM0zbwvrNXrxQsX5j5rzPZerWvVt93D0PQOQDhIbz2diiFxsRF5xZucz/IOendDmP+UitU3OxNSe1/Z6rcf55+aHEqKjIK1u/cdPVddKOonR/o+qh+zljApXbXuLaOyPaX2pnzDorlDDfF5u+aO8AZS9scR+7IAXTFvohs37lpv2AGW/wlv/nmacI4+oOmTlNQEFrnXk0EgSbekfYWcD6A+Dukcsnzdw19nnu+C4vZPsPexJH575B1MiZ2GZexvgJq/sXPF0HFKgMSA1W0RRkODjqr2Dk+HE8OjDUp38OCXKG6+LqtnnqicZHHhVpow1QcWR7mvtWBOPKvjyINFw7ahip4Pryi4DijlZnUX/UQcSMKLqW2wxxy5wjUtgQKNqRHkphymPMcUBX0Bn7eMWHrnGZQUJNA8X3QClMppd1nDF02gsrxNb/MSpWMbirSHNdwJgyyM8mJUOyKnrhDE8tDCr1nzjjGADHnvKXZXj9aRo6B90IDRxTd8bX3qMZF2T6IE/k0RXB5Ze2PNRdFG9OcWPVFksORFS+HYfSoBbjzpBt4KdMfn3uYQLv6cYHc+Ziw0tNzVBMHQ9jNViuqjs7qMue9KnfqHt+3TQGWdaMeBud5nZuz6gsHdB26XtHjM37nKcubyyUTwQ8GRl244IImQfksrD8/2VzziskbrreL31tcbiUVJ3naAtD+9wzsw7NCx7fbUeRlLnz7EqsXomcrBJDe3O1jQBQfdYEXQf9uZ/Azj6fUfHW4fDqIzZO6BnBFq1GoPFJf6HyA+NrkMiOaGzc7Qc7ID2ni3xlIWv/h3Ecf4XzdKSzC+51KVB4R3bWkEyVJIHZHVZkNZHCZ822ubhV+udY4t1fGR40FjFyG5MsmgzdwV5ea1+Jbn2Res0LSp2z+QGUChhiSmepYxpDx4yFdy8ctrzOK4cPCnL91Igfpzf9lExU5yEI/+hXUnd44wVyP7JJDc1poxGZH2f+Rw625dZ+OeUDmOr0xJSzesnRpBoKBYpRzyD9SPJHANR5kU6kskqWR+9BQnGCremk1mYA1uxlj4WxINmGW6xOgdYYOFpu5Ighmrs5WCmRUHEy0KHbic4xrcw/ETQwWYYQcS7YoRMfuPdTJLVaFQ7xXjcF3TCPJPZZoqWe5F3yAk8ibq3BhhO9AqobVhA27zftVC9JTVnzWqQgwHUZpc1l7JXehweVQpCdV9uyEny9dtgE4unFCg6GN6cE5sTpwf5crCmcFQozA+41K+Az472n2Jp0fmddgG+QKOQ7jiYviYDvOSR5/DCeVxilTe6sD+BdRfj7B3lHj9ZGZS6GQnTykozODv2BjeY870D4yjSYEfjE9/g4o1yIVu6GH2n1yaXBqojZWHHywd6x5IKDLHRmcaPzKmFjyC7KFr3BDOCUyS9JNj6KBb3BVYhqM4mkTZIQBjB22+xls5xA8Pm7VpjQvGcqltA4kFvZnMSdQGyglVaYCjesjRKsb5JvuE4+IhR70xWYv0ygGtnbOhxLzTJ1AVtCL8qNnW2a4sai5vCwdeFyYuQPo57jjLXQQ02K1BHEkznVtv40dvmyFmv2UqcyGkPlYYaH1w4lt+k/J1209MU/KhK0BF2GPaANFYyZoOh8iqa+vgxWv8qlEyyG5anRpzunYFnEzpP4h2AO5OewjVl7N2J9CngF4R94Yt4fbEvuN5srZpFlNMJKMbQ+JotWO8rjZLSdvJexEljWQgo3msp3xoV4t6xubt+Q3bGMEfNwzkUFXz235Jgj8sq5FD/bZ2o62NteL71Wd9YCDlj/gFX+AET60IfYieFI14QVbulcTpH6f0/8cAXgI7NcWRyb3r8lhvP5WPWjwX9HbZv+Kw/5tdoAx8nKEHjvVDtc+bo5Pl44e59aYEbGxWsdpz6jrGXCgzylCzGd3PxufFw93ePL7vaSxp/fe8lNUZR91bADii5c2QlzKXZaJTAkI379mGYZPBAPWPLDEfUmDakMjXPTsyohn4xg2xoNri0WNmfx21ImX7xrlb0qP2iVucvEeI1RZ1So7Lue4XIfRrg4euaVTZBnFBwn3rWjqPjt8GkSJNOhCax33b3+fKcLsT7Hg/4Fef2Z/6zG7dpICeC/ngUfu9zo19x0PM84IAXV5hhYDpapv6PXkRPeSV1vr61PfcenTRF2TTkIDjKEEre6GUr0Vyi+2TyxLSa2Cdr21HdpomojFKcbaQ+edG8by/+wzzAP0GH8cWPhR93V6wrzkJ18szPfx7z7zTKdbTB+vkz9O49mn02uQ4IJMlRakbxIxxaPwT945B/bWI1JzRkZVSIzI20+0bFr83uOU/Re1Hlzqt5TCV0zcabfEtBX4aWxodK03+ARjJqqnOf5PDrxryx3gTtl/QkE/snjzn+CxuqfoLnyJ0+u/gSdVT/97/lPkCk/Z1PIOZelmXMwR4PiTjp/ks+lPGY1u9aJjKVxGC6fT4u/AdWp1K+A+bTj5JpPys47TRP52+5Yn6kaADCmPoA8/YH3lT9As/KYh4v+mDYVk8ZzwmbQfc3EWffNsyEdolG1skyRSboiev0qrJPh079OoP41l67E5am4tymqR1H9Eq4/w6t37jOSZDra2QstB/Oh3P1eHKfqEUTta+Kl/zNPjCFtOhNMcfoC8qLT0gZ4EnbOjTkbWvitSuP7dJwxu5EkghhYkJPZxqfOrIpi8piTJCmQTu0x743pFVn+HZN62KHvAb9xX59MmswNIYhtD2MT4JfRtXJw9sO450T51IpBNFNRnAp07B78/yPH5dAX5AyS/A40AmH7xOwD29IQtL6pYV9FMmLZtrTTSw3PRjo55O742e0igZEZMoDJSPn9govk7p4VNNMveRrSpRAEWf3BPYnHsbiLeMQLK2J3A6Ao595wjK7LeAQdllbCsaMtmEGBEKD8M5iDN+0LZ0lputIbzx3UHz/AyjmkBzIvrI7pXtnTfc8DZkmGJ4/3UynfEOQZWRIA2+s6glT3VSRPR7RcFBYQQ0vn1Ou3MkhMaq+aK65aVlLe66AWTxKHaR6vGtpxCPWu4BOPK2MZkVlLjsN+qOXr5VDuAXS5MXJu1YsfMqrzlzrQSvbnCTtVk9f33s/6K6bI6HYPkOozJb0apd0pFd1BnFTVvQIZ+laSrTEGa1u93Dru9Pf7EinLmk8iowAeLQkKXAM/bBcH8Y9wZwR/cBOOgqA8XaDT76bN2h92wNq7qHKyAjpno1AZn3OX38dQ41p4IVOui0vrUC1y2xxL9g3pKTq2ZABywunIxo5mwCyiIMe2L1IiyV6tuNpOP6gs0V9VC66XPbcYycE628pKKuyWFSyjdGO5ua2keUrNZZCHCX+XkHlQML1cxsI4LkzD255nWmHeMrJ5MUEGBbJsOOVF6vjRKrJVeafnUK0kOa0wcKR1ItblTlpT3znkCLytdDdABbeHzCnDYr29rJHhvOeBBQMt8IueSecD0isXPTtKVdIyzi28Y0mcIjj11GbX9OUo57nn5/jNCVvWC6DJL/eNgSzVDmBY8HYjdDRIBHtjMMroVvohZYzzd/qcVyLPK3Thiq5JYvLNvpKJM6U1qarFkTh+dr5dma+Cm6eicrl21oop4HGHi50jxLW3xN9pNU6P/goUYqkQPW1lolv1CBA8R75VkERshCnK18XrVJ15FJZMygG8sEHnl8mmwE6OfASb19vleLMDy1tZLylhKaGdbXTZfLtZWBU5O5kbbhKvWjzNyEkebyN4KTB7m2GhiHZ9eGkTMXsADWtWAOkuB86JssmWg87EoHxr1TC9BjyqVGoFAE/B10SCoLFFVSMS5jzdxGfFBQmXPPhEvfodvcWa5Eh6EoLmxCzeJWF6lzIVEh2mtq9isjcakgworOMc7+vjrB7QvPfywzA5aZDajWFf89jtxmAd1rNa2I8IVDdn3BUksoqoHP4RAE7TYGMDATC32/JLrpmWSw5Sj92+nnIweS/cOJ8i2qnchq9RzWVj1jp2HghHvKQJyZhza285G1HIU8LK/ghZswALJ4i2Q3Oel0OHMT0c7rCKBHTDbsaXCCEJkU9yCGWVx/yWgph4puugppam8wKjgcw/0ueNVAWt+27//Set5CIODnx9DqoQ4TehzG/tOuz6A0J+qAMBTzRYvUVt6mOtc/fxNJiQYrmNClSah2TF1v5lZ85zKPqD8FSbcRGb+TPaXaUm1fnkSdiLGR3Nr21HiHSqwMKSjS81EF2PMxm8dggaK60IHUnHROLALs96YOP2hhUsTb/JyL6tGVzKMxkPeUK4yn9uHICulR3f27SOjDMjETVsjxlzhWLEYrTJd0LtjwxMT4+VIobMi5ROrHHnYlknFP7jgJuiM9Yr1oqrv+7tXNepLstYz6VnGNlO2EPxSQn9PE1Fc5gcCwlXQEOj56TyJtQyNmmUaUQadT3sJIsI2KQoKNcRBwYLj9nByko8UtxfVe9iQRisaC2VrTYPLOF8uAwWx0w8i0XPfg8zEusuSLMwq9Ydj6su31IOQs71kCcU7BVX85J5e8EmpnNrvyMjfaQswrLv3bkQuEA1fnSvtQ43nfoS9D6oN4WPnXWMTALy7JLoVL6/VllUegq0dazzGqZ5h3pJ5DyLnt5NyR78nkQtlM7c3aIW3NQqSbaamLPWotnQKzsEjq3Wh3kN4IOBgVk0gMH4YJFULg70OG2qzPnWPz3UwoBM8HRyuCiNfYrw1Iyw+QgeVDNqQWwCXDuKlI8lRO/Q0cWyWHG+f4iPA5HMPY+NkRk468olYIQZwSmKb31DNkKOcDFBVonxv+DVrAWwc6MzGLrPjhFmcf7BB28MaKy56oVAe/x0ArrZ1SPujmQNEgEvmdGSPkfle0szeT1BJmV4zNsP9g+lRUDFjIfMSwIejVcGkEfWA9txGejK805drpzZ1J21r1ZAQyfVZ3XRgVR0tgBe6I/aRPhf7LQr1ojlNg1z0cjjYLG2pR0liJeyN8BwfsfCgguOQxkVJSiL/zgRs4zcOg07bMyeTG2kRfAXSSRaD3LEsKNGHBJbXOUE4l0mFGNjoj6naKUpIKY8Qpy3/NJqqhSs7At6frQOumqjNneZSQgLldK7ZLxZOGROXzOzjitPxzJiOe2d9CNNCulPQxgRlMTZ2BIjkITgtIGKkdjlZeETiqUGOdRPYVQU8lSJc63mZnNKTFExKi83+Lti5xxRo5o3QhRZoX8pcVb3XudEOr5FjPQL5On8KHSN+IoX2V/a3KeobfQlhk7R9vjkS4ea4RQpYRQBhFt+UyWEQ3S0u18RTHZkYBo1AaHTtifbHKcOfOdJpLRMa1rozpI4tdoscRk5S4xuXNLhtnmvxm3kVqCX/jsz6LcHaZoH5hTwf+4rSJMN723k5ZRf7OXNmr1hodARM2V9f9Uip2oKdguiFg9sMgf3IfnZGSQS7pBETVJUfEQ3AXYFOVAEVkSVjSNQLslrOacOOFUYfWf8/d3pUHQegamsQ9f2/4wS6s3qzsyjkSBbAhRw3kTBWImxq8i3rFYSjgcwmIfyOscMfrJGIYJZEf5q3X1BG19sMITfHp4zy4BOKsI6jjvumhfYjrZrsWVQ4SmI4ih3lRp+fQoNyo/MdciYGatNJhbrbmXu6y6wvhTrKaAdWfpDMziveTJwC9MZ48pGhtIbKbQax1LkgMpJfUdTkOkc0qTgdaws9nPoMUZn0BeZB1dHtcRw/gcUqWTDlc+AVtUjiO9bNnkJP6Y3a0rCGkuF5yBoYiZT3fU8IiH1DRca+LBh5G2Zv939QMhLhFExJfogKnvT6xqC1RJYXdz4qomz65OhC8oDyrrNni58FsbTcF24r/Tjtee9Rzm25rt0ue/H1/s8skmoJuda3AVY7FUrcXqf1sddg4ichdJPJ9eIYPqYWJ4O8bQQ6hzffonL9RnfVA4gHU6bcJrv0JsABEWkO0nuHcB1pe9HnD17mA2GwdUigAFwmY4Ac0Z1Lwb41wqpqSX2YVN1JAmal5RBkt8tVFaqsta9sIorWwIlsAhUv4aEiHUUcpfXYIBFEIL8wv0NnwXj6ro+b+1I+awVQgT+c6vn1jEdZNYymuqrpE0vrgicpd9L1EBGgi2/dUW1riXWv3XjDlx3buAyfbWGb8vZSFpmFwcAbHfkvcdjd1Hm1S4KnMloe9T6oq1w+jIOWisCTHSxR8i8/EabwfBrO8awh9cz6UFwHt/pmkT6KWxL6zi+5l6MJ5WDE8/aFv6sWK9r3jVPiQ/XfscvVs5FkUNxXVT1rVe4D9J8eXlN0WhWhtztHjC06jtOSKDPN7FEShS3pzbna3gehj+MkdFFGi0w+RNo0CQwWlH9wXhv0c5DAek4eNSdjZFrWomWRQdlfI16xwTssm0MAlFrJrTWoMLQg1YDg6I0Cty23NilsS8sEro0mqVwN+cV3gHOsniHFFAqbPEdOtISg1HzBGyZWMJ9aUQybXOyj8x77AIe2n8ofRrOFpdwZvD0Z8Saw5EGsGUxbBEnamF5RBvDoFWNx4S1TO3rbZIbajK4v7kogrfRGe9kSg69y5l8Hlk3KNVLqhigFYgiko2g5sdO0y7M8A76LR+o7IIoy7fjr0vWEggdQS3s6Avo5rM6lsjBBKtgXvBI9JYnVrpvU8pwaA/ZGsM2NFuYqWapd0cX8CgxHzceEk6KsBykZ3ieECDjl85mHkcGUCSJ97eswfnkkCx1iQWs47LBIdXRUa4aVIzHB6P71wplgMbEngst1Efh8gYJjtBHugIYk7Nbp4tRDhQTkJl2GVPmx0eJh4+Jq8Vhjx1M/hwqJkEhZuDvxMRS4Hf9/nTbEoLP/F8MkiOfK72u4zo0T/jYsuKVA8aEtDnsbJDc4oEYAmxx4qFiEtpk9Ghl6Lf/m/7e8JRBDJAoZ/HARYJU4tSxsiB0n+RYZKfkeYw66XCNlFFI4nr88YTYtYn/ePgHe/gCcmGz6xNAJAFcK1+hA1iS3Lmd/X8A5P89ZqDXfwCGZMv82QD+Ktch/I2JqI37Freipo4KBRc/MPVKFAnAxOi9LTLBhHeMRC5qvoT1AndCWeuUclKOWS4yNDBWKwkVB+kkdo/LRx42JgelJvLKSQ6IJ2ytfrCruuvbY+xRzjScsMM4RtCgCGmRG5kpl8JQs/CwYKnqS8rVhosIKxHOwkhSyPOlw+EpBSnLLiz2USGbFLvvotBRz3YXhsQedSpxFOBLvbrwsC3w3unOQFPfUUjSXSr6RnrZk3g6p6QC6ZgZU0fCCAeyzcrFp8P08uDwqi3oJBFND81PVdC4rzW84yyL86h2h286/nCzUgAM4nLd0ViJ+bQUQfvQ7yttG+Bp5Oy5MEJQf1v4G6mvgKhgbDiexOirnd95bCcBW7sZjX3m/Ybf6Ueh7Usjm9FPQZEy975b856apQee62uXM4yN2oB1Hio4jqMKEk53GUvUSH/cMEwT8w45HV+MWTwOFdh/xJ32uTbtxlKGBXPUKL7g41p8Ad5S9mmJASbHvI4S4UVm36gErUnaROTnECwP6yKl+dH3q1UziAMpBA3JVZUQNk8UZ+BTW6Tll95NooOeEnZzorll7mMaPlsa8HigTFvr6mT5NtluHWu8lw95dC/zvV9fVudo1pf3ws6Gi85OQCkJFSS6Dl9jMdxTBSj8+rwe82gsT1UAryPjetv8mvN4BxRi5FF89dd1KFwu4qvh9TcifoP6dweOCrJRREAO8GbSCRcuwLqUqOz6Uc6mz5x4+dWZIXg2Tlae6uMy5ffTPmnWWgZwsNGeA7yLQ44aZh+i7LwjRmQ2Op2/d9fwLvU0f92nZ4bh7TVF+C29/V6ObihIiJQhu0IKtBNCh4tw/bhJ2YLNJ4OIZh7QVzWHcAaOHBIoqSVClHtUFErkGJuvEwmMFeyL447idL3ypXUPnSKGA0FHIMmuyPtGcDdjZhMlk2Bha/FzSoKUZ/9i+6LvvgzIYLa+It/dRjVlJzIcBBovifdg7/mBzzd3Ip9VCRDbD5NtY3gypHtmtHH2nBuDhomI7Vwub1dlF2PHhQnToT9AKSYE65kCDXrEn7FssaDKG7iWsJZM5Ktbi5MpoWRc2QPbWYysW0+yJrZffZ+jy5/DPMbMmgDawOQUs45P+Mblwo9puflKi6vg5EDkLm2Xg8n4ooucA3sACHUgRs/sce3E2Ple63pLSUSC7yGGV56/GI9lzpKH7lggCtsd94ULFfifkW4k8iB8owsY8H2JM3Q/hV8KeFWp3InYSiHFoYPCkG6ug4weJpD0aa0SXYeyLZt6HkxnKtiZCjVI018MkJABHEdifingoHXzeTJ7y2ThntSek4EBfo9yRld1wianqhM40Tq+fhdJllbLkZ4h4nl0lWqGAENF4NZP+3DhuwYBj51YiLO39HsVLM7IEBAWfUGIms6VMRSrM3ZtW4MWPViiAPWe0XV9fSToFCw5pMySvW7Y223g94eVgue1muJ5TSKYTWPAfMTx4UUYKYtublyJu5p8DurCljNY4XD8LCgG5mfg8CwTzYbpmAbeiplBgYDnBIjpGMu8ojG/apBjaP79ecVD/zM0HyfQyxvSozMwuR1OKYJyAdG6rKwRCaCOZkzCby+/RVlzOuJ74AS3r+n5r1Gse/lcD5XZoCPb0i1EZMU93pR6F/niraY301p6K7SSnpNQPrRj3k6KOXUodfUdl/3yqqbLawqACIrW+erl6YYVWvYwtchfaL+9Ity+frO7zBXRkdQNleMLb4mSe182ZKmFSX02HEO+t0p13p8ETijHdHRyTfyPrr586S26fdy14jt0UYBK2XFkevLJzzicwZZOKFIAR8w29Jeidsk6JYVKDm6Z/n26ERRU8pNoxvr5/VHhikmIL5V56KXiyiwvUQlhT1x3u/pNFMyokkpGoQB31fTVbHtewZdjwOqBGQRhBkEzM+b/w6esYHJ7S5D45AB8pX5/NYGuxRX88wde+YN54GGMwmmWPREFEp3wtnM2JLg6QSxvCqvDhHUcVSBljn+StyoDB7Daqq8j7Dwll7AceYoL/xt49jBS3M6RacDbTitPyFBKU1FrSIfn58rk+Kpx1Jlu0yBDjOtyOhmmtFRoNSgKgjUhfycVoowTIH3au8FnpXHr+/47NL1CTElZEDfeLKTMZsCNugjJmB4wm7kDxXmbhDCG5WvrBQo4gY5R9AQnW84sFemUA5bk+DDRnXeEiWXvUbqt1ZdGnWB8iAgZp0GtReQiMIgtpW8gGgpacVkEL0azOp+cYD/k9AgUBtpf7XQNp4or96jo/WIZdmfMMvhO+lMEMuDBry3MIvT+h+9dpjHcsMf5zIYXO4jiYf/2jVjvH/4ilF2eKmNJU0wbEktep+BRK0DKZRlRBjE+VjKWyuh2lgSye3QsjM7BeBl2tAlSoxt0VPF9WPyxIqSe6T5p+GHzZAluNO6DZV7UE958chUwl08CXyOOBAif/ALP+w7WTRZWTi+e59Rc0BwK0hyfsiuVCx94geog0YkqQFKk+Nj7uAXQ06LrQRPi2GgKuL8Fqrn9OSjNj8+h4nMB5Za8vIntC519zeMOffXnqAEGtTwy3s227HDjS2DVJQOveAX5a1/QQo3zinBP5zZs4fed6H9i6J9EO2Rg5XK1KprBKPYh8RXdFP49y7QYfvTvuxdOnbldIWhbHrO4MFOGLINFO0zZMmaPOpCUj0f9xgZrqTRuiIJgsOPYKHPJ8Wl0tkuPWYQuxp5EV9WIwdNXWdZURtXxqotq0T66aP4tLLj+nM1+gfq6Nkx17usADk6QNfk8oOhR1ILAX9a6nlh2xFqPmwdR6+RZ0/jNwJL0rYBnYlaV0EbbVAk2YTNWwsLQw7deTNllqJTbl5t3IfoFa+8E7e7HZArLwsetQTRHsKH+pbqesRTPz3IkulO4pfrNff4WCwugjunNlzYDtyFjs+Wj2Ndf3LPHMqPs1ffBU+thDW/5y3bjZ52ADVKNavshpfaXmBbQs2RGAahalqtXtQTlrTaf2+bH8EFwVp13Fl5N2S3sfF9dEEq8GnAJGPg3xYPHjnT3oXzf6nPTCA3nQQSfDgDiQLh2D0voHoLcc8ZHPWdIL8kv/XmmpA/MeF9DxOgmHmtZFMCUn7eWCc7SBlMt+O1HzO86VHtlp5uEfjUirtpBf3vD56vdiovVEW4d++BEauMCnApGP1AA0fRlBISMP0vt2aGCvp8hsb0N11ZFr/7YW4fral3L3hXs1kt8OTufDCcgsGecp/qDAYpXBapgnASZB+qcrBe0PIXyg/+/oR4Qc8U+LkaTZbWTGrFkRwFuVXvatXckSCdZhwoKVjHApF1L0JQxCIBbtbAj4CENyhT6oywLC70bXXxaA9SOX/vgfsUb93rdBalj29skL8LAMMdoc9w2yAvBPii2+yd+eiCXvRCF/PFIl/TnzED3ilad9t4/utn05ibNIJprIrGEZR+Esz/OZd2N+6o1yFBHrhGeBjD2O9G86/ruGAgv9/lDXY5G4+oJyHC++3uV5jZ+Fr59/4sdEj9IyBkIjpGJh0q7EwJYxtn0OZJ4VWKnSsL5yytv/DQHT6iikYJFU887JmlpbTDFjMlxBfJ7mHdEig0/hres1pGzA7fv82BE50v1DKhozpXKmG8JbON0UK7ABFalxJZZQwXzuBq0HPrXQKXTjRujdlKEpI1hDorOqdDh1ziV7tOtnEhMiqSLT8e3FLmojU0rhWlu6AQyzzRbuoY67HTNNeoSMBSWrVBxMonbixPtTaTHPN5w9uMY7CMQ9HN2FNGrTnQ3PaHZH/xH7rTAbS3mJpuFIek/OdGA0pPOXDFqlZ1JPISx+YwQNPKTV6pjTmih0QqWStru5/CYM4nVhfeA3R7Q0I+1jyfjjH8prm/c1CdytxOHo5vOFIRrSLLvIWyZ7wFkFMd5cbKmkbqf5KGeeSQqPKCHzPUnDwg6XsSQshGWrxWNnJYIqexVUYODViY8kLbkOPIS80IUKIGHPdwxhPYIt3731/qtmrzm+pAajWX78MxCpYcYTWyfXKcaVLjCb+3bgh4UFiSqqk0MF1wjSnBLjI2Fk5GNM2AjkL6qUXDrIb60t0pKa625IX2LKdLLmcaU+lV45ORmwMgDQmGWGYy90emibhRaOdkMyz2vya6gunc20vvgo/vTKtw4R4Hg6Kh0dqajGJbjqqCKM64l8aUwWwDHAdi+6wgrshe4ZquO8hZXaDITZ6+y+cxFWi1llLngrdKgZ4C7fJijYg2nEH0fZ3aLIUHjO2H/yJTwfbdHhiSdB7b4UE2EOPuaWxyfP9w/4t6IiJhh1+XNonoGdV5t5a8CFLAhLav5OA2FIahM7JGMbS1GRuTMLTsskUWcearxbjIHq9NCFWbWXXdJUgnJJiPgh5sOWZkT+MBJwtdAnKcfvY+mkmts8IfXd526FMqaIQ5vtOY0YsXgvQmC42Xw+2eempNAIKXIZY9wZy5aeIBXwIabT9/co313kdpPDPX1YS00s+kCaHbT8tKLOK70YUVzTFsgFeK9W1u1jICEPoPoWOg1O2URc41WXZRd5dj6MWSJ2jZiBg1TT2BAuyGWalC3HemhVlH+onbXW6gvdzp9Ln6ohyvxjbwHmNEtwUvbxOaXuiw7MaauYEbqn3bLI3uFKyZhFDkZ+QRityL7mBA83KK7ej0zwaWlIElXC8RCMLGWtzpo7sJ+jDOcennV0mEZGFwQr5C96ND32F4jtxAPEbeFBplRaZVxxXuXQVFJ4nWnsGz93ScNRNq+dJ8tctx917eiy/9Ad5HQXSto8PxlD/+HQjB+SCqkRx7/mgw4EcpxhB47fxJJBwQGP1oXqLkBiAxaliGrN6CewFO78mHv6qVSCiXcsAD5gBeP20lpgKsOaUtnJhHMTelZita1lEyCPlLwfPKo2VTk3D8SnpeIuAORg+q2CaiCIlfFsVWjJbLJNGnxMRJMFUO67RkeknQk7tHTrKZcXK07H7U5rEXkwf5n0Rwf/I96zgMGcmD9/jZpwMk5Euj/fcyZiHU5h3qkqckyMccCs55zPVopB9+lAIT14b359VKHxvqJUeavJ35j49F4WVcH3EkIpfqm+8r3AQ1jqjnkXCbhAhJPiMqMdQLTFrltc0TIc/GRKH0K1C+Fum3RJpP54wxH+f9gksRPJCnSYaFiCD9jtMnjaiZ7TzKHEjIxeOfL2GfqElAQ8yL/RISEyWoBg1n472GlMVEToYS6nwTKpWhaMPjojJzb309r2nD0zTk6v32BILsgb25uNMkcJhD7uNNiYnwyeuAuCs3LgAy9qf1iOVMLpobxRZ8teUcCJ77nePjGrbUM/TSd4PxsUZLF8AIaPoyQidUqw7pkXHEkG002ZdIFmL39pqXSmrvK+apvyW1fRa8NlPxYhIfsmKfxDt029iyuRRwyuzA4DKfqBkpcCvsR/xGvTCwpJDvJEXimLTHx76GaMeo6bV2eg3X0hdsXHg==").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement/rows/azure.json
-var azure_exports2 = {};
-__export(azure_exports2, {
-  default: () => azure_default
-});
-var azure_default;
-var init_azure2 = __esm({
-  "src/catalog/replacement/rows/azure.json"() {
-    init_groundplan_unpack();
-    azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement/rows/google.json
-var google_exports2 = {};
-__export(google_exports2, {
-  default: () => google_default
-});
-var google_default;
-var init_google2 = __esm({
-  "src/catalog/replacement/rows/google.json"() {
-    init_groundplan_unpack();
-    google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
-  }
-});
-
-// src/catalog/replacement.ts
-var replacement_exports = {};
-__export(replacement_exports, {
-  loadReplacementTable: () => loadReplacementTable,
-  settingName: () => settingName,
-  tableOf: () => tableOf
-});
-function ruleByValues(type, path, { before, after }) {
-  if (type !== "aws_instance" || path !== "instance_type") return null;
-  if (typeof before !== "string" || typeof after !== "string") return "sometimes";
-  return isArm(before) === isArm(after) ? "never" : "always";
-}
-async function loadReplacementTable(types) {
-  const clouds = [...new Set([...types].map(cloudOf2))].sort();
-  const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module98) => module98.default));
-}
-function tableOf(all) {
-  const parsed = /* @__PURE__ */ new Map();
-  const rowOf2 = (type) => {
-    const before = parsed.get(type);
-    if (before !== void 0) return before;
-    const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
-    const fresh = row === void 0 ? null : parseRow(row);
-    parsed.set(type, fresh);
-    return fresh;
-  };
-  const ruleOf2 = (type, path, values) => (values === void 0 ? null : ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path, inPlural(type, path));
-  return { ruleOf: ruleOf2, isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf2) };
-}
-function isForcedBySetting({ type, setting, values }, ruleOf2) {
-  const attribute2 = OWN_SETTING[setting];
-  const cloud = cloudOf2(type);
-  if (attribute2 === void 0 || Object.hasOwn(values, attribute2)) return false;
-  if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
-  return cloud === "google" && ruleOf2(type, attribute2) === "always";
-}
-function ruleIn(row, path, otherPath) {
-  if (row === null) return "unknown";
-  for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
-    const rule = row.get(path.slice(0, end));
-    if (rule !== void 0) return rule;
-  }
-  const other = otherPath === void 0 ? void 0 : row.get(otherPath);
-  if (other !== void 0) return other;
-  const below = `${path}.`;
-  return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
-}
-var ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, settingName;
-var init_replacement = __esm({
-  "src/catalog/replacement.ts"() {
-    init_cloud();
-    init_catalog();
-    ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
-    isArm = (instanceType) => ARM.test(instanceType);
-    LOAD = {
-      aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
-      azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
-      google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
-    };
-    inPlural = (type, path) => cloudOf2(type) === "azure" ? `${path}s` : void 0;
-    OWN_SETTING = {
-      region: "region",
-      zone: "zone",
-      account: "account_id",
-      project: "project"
-    };
-    SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
-    parseRow = (row) => new Map(
-      row.split(" ").filter((word) => word !== "").map((word) => {
-        const rule = SIGNS[word[0]];
-        return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
-      })
-    );
-    settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
-  }
-});
-
-// elsewhere:src/catalog/secrets.ts
-var module33, isSecret;
-var init_secrets = __esm({
-  "elsewhere:src/catalog/secrets.ts"() {
-    module33 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module33.isSecret;
-  }
-});
-
-// src/catalog/harmless-values.ts
-function harmlessText(type, path, value) {
-  if (value === void 0 || value === null || typeof value === "object") return void 0;
-  if (isSecret(type, path)) return void 0;
-  const [text, name] = [String(value), path.at(-1) ?? ""];
-  if (isParameter(type, path)) return NUMBER.test(text) || WORD.test(text) ? text : void 0;
-  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
-  if (text === "true" || text === "false") return text;
-  if (UNSEEN.test(name) || ACCOUNT4.test(text)) return void 0;
-  if (NUMBER.test(text)) return text;
-  if (!ENUMS.test(name) || RANDOM.test(text)) return void 0;
-  return WORD.test(text) || SCHEDULE.test(text) ? text : void 0;
-}
-function blockKey(type, path, block) {
-  if (isUnseenBlock(path)) return void 0;
-  for (const name of BLOCK_KEYS) {
-    const value = Object.hasOwn(block, name) ? block[name] : void 0;
-    if (value === void 0 || value === null || typeof value === "object" || value === "") continue;
-    return isSecret(type, [...path, name]) ? void 0 : String(value);
-  }
-  return void 0;
-}
-var UNSEEN, ENUMS, WORD, SCHEDULE, NUMBER, ACCOUNT4, RANDOM, PARAMETERS, isParameter, NAMELESS, BLOCK_KEYS, isUnseenBlock;
-var init_harmless_values = __esm({
-  "src/catalog/harmless-values.ts"() {
-    init_secrets();
-    UNSEEN = /(?:^|_)(?:account|accounts|auth|authorization|body|cert|certificate|certificates|code|connection|content|credential|credentials|custom|data|env|environment|fingerprint|hash|header|headers|id|ids|key|keys|kubeconfig|license|login|metadata|nonce|otp|owner|passphrase|passwd|password|passwords|pin|project|salt|secret|secrets|seed|serial|settings_json|signature|subscription|tenant|thumbprint|token|tokens|user|userdata|username|users|variable|variables)(?:_|$)/;
-    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
-    WORD = /^(?=.{1,40}$)[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
-    SCHEDULE = /^(?=.{1,60}$)(?:(?:cron|rate)\([\w\s*?/,#-]+\)|[\d*/,-]+(?: [\w*/,?#-]+){4,5})$/;
-    NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
-    ACCOUNT4 = /^\d{12}$/;
-    RANDOM = /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/;
-    PARAMETERS = [
-      [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
-      [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
-      [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
-    ];
-    isParameter = (type, path) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join(".")));
-    NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
-    BLOCK_KEYS = [
-      ...["name", "index_name", "rule_id", "sid", "id", "label", "region_name", "volume_name", "device_name", "hostname"],
-      ...["rule_number", "rule_no", "priority", "port", "container_port", "host_port", "location", "type"]
-    ];
-    isUnseenBlock = (path) => path.some((name) => UNSEEN.test(name) || name === "tag");
-  }
-});
-
-// src/diff/value-details.ts
-function valueDetails(type, before, after) {
-  const walk2 = { type, values: [], blocks: [] };
-  members({ path: [], of: "" }, before, after, walk2);
-  return { values: walk2.values, blocks: walk2.blocks };
-}
-function members({ path, of }, before, after, walk2) {
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
-    compareAt({ path: [...path, name], of }, memberOf(before, name), memberOf(after, name), walk2);
-  }
-}
-function compareAt(position, before, after, walk2) {
-  if (JSON.stringify(before ?? null) === JSON.stringify(after ?? null)) return;
-  const [old, now2] = [blocksOf(before), blocksOf(after)];
-  if (old !== null && now2 !== null && old.length + now2.length > 0) compareBlocks(position, old, now2, walk2);
-  else compareTexts(position, before, after, walk2);
-}
-function blocksOf(value) {
-  if (value === void 0 || value === null) return [];
-  if (!Array.isArray(value)) return null;
-  const items = value;
-  const isBlock2 = (item) => typeof item === "object" && item !== null && !Array.isArray(item);
-  return items.every(isBlock2) ? items : null;
-}
-function compareTexts({ path, of }, before, after, { type, values }) {
-  const [old, now2] = [before, after].map((value) => {
-    const text = harmlessText(type, path, value);
-    return text === void 0 || holdsInstanceName(text) ? null : text;
-  });
-  const isUnseen = (value, text) => text === null && value !== void 0 && value !== null && value !== "";
-  if (isUnseen(before, old) || isUnseen(after, now2) || old === now2) return;
-  if (old === null && now2 === "false" || old === "false" && now2 === null) return;
-  values.push({ path: path.join("."), ...of !== "" && { of }, before: old, after: now2 });
-}
-function compareBlocks(position, before, after, walk2) {
-  const [old, now2] = [byKey(position.path, before, walk2.type), byKey(position.path, after, walk2.type)];
-  if (old === null || now2 === null) {
-    if (before.length === 1 && after.length === 1) members(position, before[0], after[0], walk2);
-    return;
-  }
-  const isOne = before.length <= 1 && after.length <= 1;
-  if (isOne && before.length === after.length) {
-    members(position, before[0], after[0], walk2);
-    return;
-  }
-  const removed3 = [...old.keys()].filter((key) => !now2.has(key));
-  const added = [...now2.keys()].filter((key) => !old.has(key));
-  const kept2 = [...old.keys()].filter((key) => now2.has(key));
-  if (removed3.length + added.length > 0) {
-    walk2.blocks.push({ path: position.path.join("."), removed: removed3, added, kept: kept2 });
-  }
-  for (const key of kept2) {
-    members({ ...position, of: key }, old.get(key), now2.get(key), walk2);
-  }
-}
-function byKey(path, blocks, type) {
-  const found = /* @__PURE__ */ new Map();
-  for (const block of blocks) {
-    const key = blockKey(type, path, block);
-    if (key === void 0 || holdsInstanceName(key) || found.has(key)) return null;
-    found.set(key, block);
-  }
-  return found;
-}
-var memberOf;
-var init_value_details = __esm({
-  "src/diff/value-details.ts"() {
-    init_harmless_values();
-    init_instance_name();
-    init_order();
-    memberOf = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
-  }
-});
-
-// src/diff/values.ts
-function valueDifferences(before, after, context) {
-  const found = [];
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
-    const position = { path: name, shown: name, isInside: false };
-    const old = normalized(own(before, name), context.translate);
-    compareAt2(position, old, normalized(own(after, name), sameText), context, found);
-  }
-  const once = /* @__PURE__ */ new Map();
-  for (const one2 of found) if (!once.has(`${one2.path}
-${one2.shown}`)) once.set(`${one2.path}
-${one2.shown}`, one2);
-  return [...once.values()];
-}
-function normalized(value, translate, isInside = false) {
-  if (value === void 0 || value === null) return void 0;
-  if (typeof value === "string") return document(value, translate) ?? translate(value);
-  if (typeof value !== "object") return String(value);
-  if (Array.isArray(value)) {
-    const items = value.map(
-      (item) => item === null ? SOME_TEXT : normalized(item, translate, isInside)
-    );
-    const [first] = items;
-    if (items.length === 1 && isInside && typeof first === "string") return first;
-    return items.length === 0 ? void 0 : items;
-  }
-  const members2 = Object.entries(value).map(([name, member2]) => [name, normalized(member2, translate, isInside)]).filter(([, member2]) => member2 !== void 0);
-  return members2.length === 0 ? void 0 : Object.fromEntries(members2);
-}
-function document(text, translate) {
-  if (!/^\s*[[{]/.test(text)) return void 0;
-  try {
-    return new Document(normalized(JSON.parse(text), translate, true));
-  } catch {
-    return void 0;
-  }
-}
-function canonical(value, name) {
-  if (value === void 0) return "null";
-  if (typeof value === "string") return JSON.stringify(value);
-  if (value instanceof Document) return `(${canonical(value.content, name)})`;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => canonical(item, name));
-    return `[${(isOrdered(name) ? items : items.sort(byText)).join()}]`;
-  }
-  const map = value;
-  const names2 = Object.keys(map).sort(byText);
-  return `{${names2.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
-}
-function compareAt2(position, before, after, context, found) {
-  const name = nameAt(position);
-  if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
-  if (before instanceof Document && after instanceof Document) {
-    compareAt2({ ...position, isInside: true }, before.content, after.content, context, found);
-  } else if (isMap(before) && isMap(after)) {
-    compareMembers(position, before, after, context, found);
-  } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
-    compareItems(position, before, after, context, found);
-  } else {
-    found.push(differenceAt(position, certaintyOf(position, before, after, context)));
-  }
-}
-function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = false }, before, after, context, found) {
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
-    const isOpen2 = isBlock2 && !isInside;
-    const inner = {
-      path: `${path}.${name}`,
-      shown: isOpen2 || isNamedMember(name) ? `${shown2}.${name}` : shown2,
-      isInside: !isOpen2
-    };
-    compareAt2(inner, memberOf2(before, name), memberOf2(after, name), context, found);
-  }
-}
-function compareItems(position, before, after, context, found) {
-  const name = nameAt(position);
-  const [old, now2] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
-  for (const [one2, other] of pairs(old, now2)) {
-    if (isMap(one2) && isMap(other)) compareMembers({ ...position, isBlock: true }, one2, other, context, found);
-    else found.push(differenceAt(position, certaintyOf(position, one2, other, context)));
-  }
-}
-function unequal(before, after, name) {
-  const left = /* @__PURE__ */ new Map();
-  for (const item of before) {
-    const text = canonical(item, name);
-    left.set(text, [...left.get(text) ?? [], item]);
-  }
-  const now2 = after.filter((item) => left.get(canonical(item, name))?.pop() === void 0);
-  return [[...left.values()].flat(), now2];
-}
-function pairs(before, after) {
-  const byKey3 = /* @__PURE__ */ new Map();
-  for (const item of [...after].reverse()) put(byKey3, itemKey(item), item);
-  const paired = [];
-  const waiting2 = [];
-  for (const item of before) {
-    const key = itemKey(item);
-    const other = key === "" ? void 0 : byKey3.get(key)?.pop();
-    if (other === void 0) waiting2.push(item);
-    else paired.push([item, other]);
-  }
-  const left = new Set([...byKey3.values()].flat());
-  const open = after.filter((item) => left.has(item));
-  const most = Math.max(waiting2.length, open.length);
-  return [...paired, ...Array.from({ length: most }, (_, at) => [waiting2[at], open[at]])];
-}
-function itemKey(item) {
-  if (!isMap(item)) return "";
-  const key = ITEM_KEYS.find((name) => typeof memberOf2(item, name) === "string");
-  return key === void 0 ? "" : `${key}=${String(memberOf2(item, key))}`;
-}
-function certaintyOf({ path }, before, after, context) {
-  if (typeof before === "string" && typeof after === "string" && mustDiffer(before, after)) return "known";
-  if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
-  if (namesInstance(before) !== namesInstance(after)) return "unclear";
-  if (before === void 0 && context.isStatedBefore(path)) return "unclear";
-  if (after === void 0 && context.isStatedAfter(path)) return "unclear";
-  if (before !== void 0 && after !== void 0) return "known";
-  return before === "true" || after === "true" ? "known" : "stated";
-}
-function mustDiffer(one2, other) {
-  const [a, b] = [withGaps(one2, GAP).split(GAP), withGaps(other, GAP).split(GAP)];
-  const [startA, startB, endA, endB] = [a[0], b[0], a.at(-1), b.at(-1)];
-  const areApart = (x, y, fits2) => !fits2(x, y) && !fits2(y, x);
-  return areApart(startA, startB, (long, short2) => long.startsWith(short2)) || areApart(endA, endB, (long, short2) => long.endsWith(short2));
-}
-function isPartlyUnknown(value) {
-  if (value === void 0) return false;
-  if (typeof value === "string") return value.includes(SOME_TEXT) || holdsMadeUpText(value);
-  if (value instanceof Document) return isPartlyUnknown(value.content);
-  return Object.values(value).some(isPartlyUnknown);
-}
-var own, sameText, Document, isMap, isSameByDefault, isText2, differenceAt, nameAt, memberOf2, GAP, namesInstance;
-var init_values = __esm({
-  "src/diff/values.ts"() {
-    init_attributes();
-    init_instance_name();
-    init_order();
-    init_put();
-    own = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
-    sameText = (text) => text;
-    Document = class {
-      constructor(content) {
-        this.content = content;
-      }
-      content;
-    };
-    isMap = (value) => typeof value === "object" && !Array.isArray(value) && !(value instanceof Document);
-    isSameByDefault = (name, before, after) => isText2(before) && isText2(after) && isSameValue(name, before ?? null, after ?? null);
-    isText2 = (value) => value === void 0 || typeof value === "string";
-    differenceAt = ({ path, shown: shown2 }, certainty) => ({ path, shown: shown2, certainty });
-    nameAt = ({ path }) => path.slice(path.lastIndexOf(".") + 1);
-    memberOf2 = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
-    GAP = "\0";
-    namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
-  }
-});
-
-// src/diff/resources.ts
-function resourceDifferences(known2, before, after, replacements) {
-  const found = /* @__PURE__ */ new Map();
-  if (before.resources === void 0 || after.resources === void 0) return found;
-  const [old, now2] = [indexed(before.references ?? []), indexed(after.references ?? [])];
-  const translate = translation(known2);
-  const complete = completion(before.writtenOf, after.writtenOf);
-  for (const [address2, resource] of after.resources) {
-    const was = known2.stemBefore(address2);
-    const previous = was === void 0 ? void 0 : before.resources.get(was);
-    if (previous === void 0 || previous.type !== resource.type) continue;
-    const references = {
-      before: targetsByPath(old.from.get(previous.address) ?? [], known2.stemAfter),
-      after: targetsByPath(now2.from.get(address2) ?? [], (to) => to)
-    };
-    const draft = differenceOf(...complete(previous, resource, references), references, translate);
-    if (draft !== null) found.set(address2, { ...draft, details: detailsOf(draft, previous, resource) });
-  }
-  if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now2, replacements);
-  return found;
-}
-function isRenamedByReplacement({ old, now: now2 }, before, after, replacements) {
-  const [was, is] = [before.resources?.get(old), after.resources?.get(now2)];
-  if (was === void 0 || is === void 0 || was.type !== is.type) return false;
-  const names2 = new Set(namePathsOf(is.type).map((path) => path.join(".")));
-  const nothing = { before: /* @__PURE__ */ new Map(), after: /* @__PURE__ */ new Map() };
-  const pair2 = { stemAfter: (stem) => stem, originAfter: (origin) => origin };
-  const draft = differenceOf(
-    ...completion(before.writtenOf, after.writtenOf)(was, is, nothing),
-    nothing,
-    translation({ ...pair2, stemBefore: (stem) => stem })
-  );
-  return (draft?.attributes ?? []).some(
-    ({ path, certainty }) => names2.has(path) && certainty === "known" && replacements.ruleOf(is.type, path) === "always"
-  );
-}
-function detailsOf({ attributes }, before, after) {
-  if (attributes.length === 0) return NO_DETAILS;
-  const certain = attributes.filter(({ certainty }) => certainty !== "unclear");
-  const areOnBoth = (path) => [before, after].every(({ values: values2 }) => Object.hasOwn(values2, topOf(path)) && values2[topOf(path)] !== null);
-  const isAt = (path, all) => all.some((one2) => leadsInto(path, one2.path) || leadsInto(one2.path, path));
-  const { values, blocks } = valueDetails(after.type, before.values, after.values);
-  return {
-    values: values.filter(({ path }) => isAt(path, certain)),
-    blocks: blocks.filter(({ path }) => isAt(path, areOnBoth(path) ? attributes : certain))
-  };
-}
-function indexed(references) {
-  const [from, to] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
-  for (const reference of references) {
-    if (reference.path === void 0 || reference.via !== "configuration") continue;
-    put(from, reference.from, reference);
-    put(to, reference.to, reference);
-  }
-  return { from, to };
-}
-function targetsByPath(references, translate) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const { path = "", to } of references) {
-    const all = targets.get(path);
-    if (all === void 0) targets.set(path, /* @__PURE__ */ new Set([translate(to)]));
-    else all.add(translate(to));
-  }
-  return targets;
-}
-function translation(known2) {
-  const cache = /* @__PURE__ */ new Map();
-  return (text) => {
-    let result = text;
-    for (const origin of instancesIn(text)) {
-      const now2 = cache.get(origin) ?? known2.originAfter(origin);
-      cache.set(origin, now2);
-      if (now2 !== origin) result = result.replaceAll(instanceName(origin), instanceName(now2));
-    }
-    return result;
-  };
-}
-function completion(writtenBefore, writtenAfter) {
-  if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
-  const withWritten = (resource, names2, writtenOf) => {
-    const written = [...names2].flatMap((name) => {
-      const value = writtenOf(resource.origin, name);
-      return value === void 0 ? [] : [[name, value]];
-    });
-    return written.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
-  };
-  return (before, after, targets) => {
-    const names2 = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
-    if (names2.size === 0) return [before, after];
-    return [withWritten(before, names2, writtenBefore), withWritten(after, names2, writtenAfter)];
-  };
-}
-function openIn({ declared, values }, targets) {
-  const stated = [...declared?.lines.keys() ?? []].filter((path) => !isValue(values, path));
-  return [...stated, ...targets.keys()].map(topOf).filter((name) => !META_ARGUMENTS.has(name));
-}
-function differenceOf(before, after, targets, translate) {
-  const context = {
-    translate,
-    isStatedBefore: isStated(before, targets.before),
-    isStatedAfter: isStated(after, targets.after)
-  };
-  const attributes = [
-    ...isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context),
-    ...targetDifferences(before, after, targets)
-  ].filter(({ path }) => !isIgnored(path, after.declared?.lifecycle)).filter(({ path }) => after.mode !== "data" || isStatedIn(before, after, path));
-  attributes.push(...lifecycleDifferences(before, after));
-  const settings = settingDifferences(before, after);
-  if (attributes.length + settings.length === 0) return null;
-  return {
-    before: before.address,
-    after: after.address,
-    attributes,
-    settings,
-    forcedBy: [],
-    mayBeForcedBy: [],
-    details: NO_DETAILS
-  };
-}
-function lifecycleDifferences(before, after) {
-  const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now2?.settings ?? {})]);
-  const differing2 = [...names2].filter((name) => (old?.settings[name] ?? "false") !== (now2?.settings[name] ?? "false"));
-  const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now2?.ignored ?? []) ? [] : ["ignore_changes"];
-  return [...differing2, ...ignores].sort(byText).map((name) => {
-    const path = `lifecycle.${name}`;
-    return { path, shown: path, certainty: "known" };
-  });
-}
-function isSameText(before, after, translate) {
-  return translate(JSON.stringify(before.values)) === JSON.stringify(after.values);
-}
-function isStated({ declared }, targets) {
-  return (path) => declared?.lines.has(path) === true || [...targets.keys()].some((reference) => leadsInto(reference, path));
-}
-function targetDifferences(before, after, targets) {
-  const paths = /* @__PURE__ */ new Set([...targets.before.keys(), ...targets.after.keys()]);
-  return [...paths].sort(byText).flatMap((path) => {
-    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
-    const [old, now2] = [targets.before.get(path), targets.after.get(path)];
-    const areSame = old !== void 0 && now2 !== void 0 && isSameSet(old, now2);
-    if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: "unclear" }] : [];
-    if (isValue(before.values, path) || isValue(after.values, path)) return [];
-    const isKnown2 = old !== void 0 && now2 !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
-    return [{ path, shown: path, certainty: isKnown2 ? "known" : "unclear" }];
-  });
-}
-function readsOtherAttribute(before, after, path) {
-  const [was, is] = [before, after].map(({ declared }) => declared?.reads?.get(path));
-  const isOpen2 = ({ values }) => !isValue(values, path) || holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
-  return was !== void 0 && is !== void 0 && was !== is && isOpen2(before) && isOpen2(after);
-}
-function isValue(value, path) {
-  if (value === void 0 || value === null) return false;
-  if (path === "") return true;
-  if (Array.isArray(value)) return value.some((item) => isValue(item, path));
-  if (typeof value !== "object") return true;
-  const [name = ""] = path.split(".", 1);
-  const map = value;
-  return Object.hasOwn(map, name) && isValue(map[name], path.slice(name.length + 1));
-}
-function settingDifferences(before, after) {
-  return SETTINGS.flatMap((name) => {
-    const [old, now2] = [before[name], after[name]];
-    return old === void 0 || now2 === void 0 || old === now2 ? [] : [{ name: settingName(after.type, name), before: old, after: now2 }];
-  });
-}
-function force(found, { before, after: resources2 }, references, replacements) {
-  const waiting2 = [];
-  for (const [address2, draft] of found) {
-    const resource = resources2.get(address2);
-    if (resource.mode !== "managed") continue;
-    Object.assign(
-      draft,
-      ownForces(draft, { before: before.get(draft.before)?.values ?? {}, after: resource }, replacements)
-    );
-    if (draft.forcedBy.length > 0) waiting2.push(address2);
-  }
-  for (let address2 = waiting2.pop(); address2 !== void 0; address2 = waiting2.pop()) {
-    for (const { from, path = "" } of references.to.get(address2) ?? []) {
-      const resource = resources2.get(from);
-      if (resource === void 0 || resource.mode !== "managed" || isValue(resource.values, path)) continue;
-      if (replacements.ruleOf(resource.type, path) !== "always") continue;
-      const draft = found.get(from) ?? unchanged(from);
-      if (draft.forcedBy.includes(path)) continue;
-      if (draft.forcedBy.length === 0) waiting2.push(from);
-      draft.forcedBy = [...draft.forcedBy, path].sort(byText);
-      found.set(from, draft);
-    }
-  }
-}
-function ownForces({ attributes, settings }, { before, after: { type, values } }, { ruleOf: ruleOf2, isForcedBySetting: isForcedBySetting2 }) {
-  const [certain, possible] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { path, shown: shown2, certainty } of attributes) {
-    const rule = ruleOf2(type, path, { before: before[path], after: values[path] });
-    if (rule === "always" && certainty === "known") certain.add(shown2);
-    else if (rule === "always" || rule === "sometimes" || isUnasked(rule, type)) possible.add(shown2);
-  }
-  for (const { name } of settings) if (isForcedBySetting2(type, name, values)) certain.add(name);
-  return {
-    forcedBy: [...certain].sort(byText),
-    mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
-  };
-}
-var NO_DETAILS, META_ARGUMENTS, INSTANCE_NUMBERS, isStatedIn, isIgnored, isSameSet, SETTINGS, unchanged, isUnasked;
-var init_resources = __esm({
-  "src/diff/resources.ts"() {
-    init_cloud();
-    init_examples();
-    init_products();
-    init_replacement();
-    init_instance_name();
-    init_inventory();
-    init_order();
-    init_put();
-    init_value_details();
-    init_values();
-    NO_DETAILS = { values: [], blocks: [] };
-    META_ARGUMENTS = /* @__PURE__ */ new Set([
-      "connection",
-      "count",
-      "depends_on",
-      "for_each",
-      "lifecycle",
-      "provider",
-      "providers",
-      "provisioner",
-      "source",
-      "version"
-    ]);
-    INSTANCE_NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
-    isStatedIn = (before, after, path) => [before, after].some(
-      ({ declared }) => declared === void 0 || [...declared.lines.keys()].some((line2) => topOf(line2) === topOf(path))
-    );
-    isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
-    isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
-    SETTINGS = ["region", "zone", "account"];
-    unchanged = (address2) => ({
-      ...{ before: address2, after: address2 },
-      ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
-    });
-    isUnasked = (rule, type) => rule === "unknown" && cloudOf2(type) !== "other";
-  }
-});
-
-// src/diff/known.ts
-function knownSide({ graph, entries, values, references = [], resources: resources2 }) {
-  const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
-  const entryOf = (stem) => byAddress2.get(stem);
-  let paths;
-  const refersAt = (stem, path) => {
-    paths ??= groupBy(references, ({ from }) => from);
-    const resource = resources2?.get(stem);
-    const isOpen2 = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
-    return isOpen2 || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
-  };
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
-}
-function know(before, after, said2, replacements) {
-  const matched = matchAddresses(before, after, said2);
-  const differences = resourceDifferences(matched, before, after, replacements);
-  return {
-    ...matched,
-    differences,
-    differenceOf: (stem) => differences.get(stem),
-    isIgnored: (stem, path) => isIgnored(path, after.resources?.get(stem)?.declared?.lifecycle)
-  };
-}
-function unknownElements(before, after) {
-  const blocks = groupBy(after, withoutIndexes);
-  return before.flatMap((stem) => {
-    const others = blocks.get(withoutIndexes(stem)) ?? [];
-    const at = others.findIndex((other2) => isAnyElement(stem) || isAnyElement(other2));
-    const [other] = at < 0 ? [] : others.splice(at, 1);
-    return other === void 0 ? [] : [[stem, other]];
-  });
-}
-function matchAddresses(a, b, said2) {
-  const [before, after] = [knownSide(a), knownSide(b)];
-  const stems = allStems(b);
-  const byOrigin = new Map(b.entries.map(({ origin, address: address2 }) => [origin, address2]));
-  const addressOf = (origin) => {
-    const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
-    return address2 !== null && stems.has(address2) ? address2 : null;
-  };
-  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
-  const forth = /* @__PURE__ */ new Map();
-  const back = /* @__PURE__ */ new Map();
-  const own2 = [...allStems(a)];
-  for (const stem of own2.filter((each2) => stems.has(each2))) {
-    forth.set(stem, stem);
-    back.set(stem, stem);
-  }
-  for (const stem of own2) {
-    if (forth.has(stem)) continue;
-    const target = addressOf(follow2(before.originOf(stem)));
-    if (target === null || back.has(target)) continue;
-    forth.set(stem, target);
-    back.set(target, stem);
-  }
-  for (const [stem, target] of unknownElements(
-    own2.filter((each2) => !forth.has(each2)),
-    [...stems].filter((each2) => !back.has(each2))
-  )) {
-    forth.set(stem, target);
-    back.set(target, stem);
-  }
-  const stemByOrigin = new Map(a.entries.map(({ origin, address: address2 }) => [origin, address2]));
-  const isForgotten = coverOf(said2.forgotten);
-  const isImported = coverOf(said2.imported);
-  return {
-    before,
-    after,
-    stemAfter: (stem) => forth.get(stem) ?? stem,
-    stemBefore: (stem) => back.get(stem),
-    isThere: (stem) => forth.has(stem),
-    isForgotten: (stem) => isForgotten(before.originOf(stem)),
-    isImported: (stem) => isImported(after.originOf(stem)),
-    originAfter(origin) {
-      const stem = stemByOrigin.get(origin);
-      return stem === void 0 ? origin : after.originOf(forth.get(stem) ?? stem);
-    }
-  };
-}
-function stepsOf(text) {
-  const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ""));
-  const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
-  if (parts === null) return null;
-  const modules2 = parts.modules.map(({ name: name2, index }) => ({ name: `module.${name2}`, index }));
-  if (isModule) return modules2;
-  const name = `${parts.mode === "data" ? "data." : ""}${parts.type}.${parts.name}`;
-  return [...modules2, { name, index: parts.index }];
-}
-function indexed2(pairs2) {
-  const byNames = /* @__PURE__ */ new Map();
-  for (const [a, b] of pairs2) {
-    const [from, to] = [stepsOf(a), stepsOf(b)];
-    if (from !== null && to !== null) put(byNames, namesOf(from), { from, to });
-  }
-  for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
-  return (steps) => {
-    const found = [];
-    for (let length = steps.length; length > 0; length--) {
-      found.push(...byNames.get(namesOf(steps.slice(0, length))) ?? []);
-    }
-    return found;
-  };
-}
-function led({ from, to }, steps) {
-  if (!isAbout(from, steps)) return null;
-  const last = { from: from.length - 1, to: to.length - 1 };
-  const placeOf = (at) => {
-    if (at === last.from) return last.to;
-    return at < last.to && to[at]?.name === from[at]?.name ? at : -1;
-  };
-  const target = [...to];
-  for (const [at, { index }] of from.entries()) {
-    const key = index === null ? steps[at]?.index ?? null : null;
-    if (key === null) continue;
-    const step = to[placeOf(at)];
-    if (step === void 0 || step.index !== null) return null;
-    target[placeOf(at)] = { ...step, index: key };
-  }
-  return [...target, ...steps.slice(from.length)];
-}
-function follower(moved2, isThere) {
-  const statements = indexed2(moved2);
-  return (origin) => {
-    if (moved2.size === 0) return origin;
-    let steps = stepsOf(origin);
-    const seen = /* @__PURE__ */ new Set([origin]);
-    while (steps !== null && seen.size <= MODULE_DEPTH) {
-      const at = steps;
-      const next = firstOf(statements(at), (statement) => led(statement, at));
-      const text = next === null ? "" : textOf(next);
-      if (next === null || seen.has(text)) return origin;
-      if (isThere(text)) return text;
-      seen.add(text);
-      steps = next;
-    }
-    return origin;
-  };
-}
-function firstOf(things, find) {
-  for (const thing of things) {
-    const found = find(thing);
-    if (found !== null) return found;
-  }
-  return null;
-}
-function coverOf(addresses) {
-  const statements = indexed2([...addresses].map((address2) => [address2, address2]));
-  return (origin) => {
-    const steps = addresses.size === 0 ? null : stepsOf(origin);
-    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
-  };
-}
-var stemOf, stemsOf, isReported, allStems, textOf, namesOf, keysIn, isAbout;
-var init_known = __esm({
-  "src/diff/known.ts"() {
-    init_examples();
-    init_address();
-    init_group_by();
-    init_inventory();
-    init_put();
-    init_terraform_address();
-    init_limits();
-    init_resources();
-    stemOf = (address2) => withCopy(address2, null);
-    stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
-    isReported = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
-    allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
-    textOf = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
-    namesOf = (steps) => steps.map(({ name }) => name).join(".");
-    keysIn = (steps) => steps.filter(({ index }) => index !== null).length;
-    isAbout = (from, steps) => from.every(({ index }, at) => index === null || index === steps[at]?.index);
-  }
-});
-
-// src/diff/copies.ts
-function marksOfCopies(marks) {
-  const byStem = /* @__PURE__ */ new Map();
-  for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
-  return ({ address: address2, change, ghostOf: ghostOf2 }) => {
-    const own2 = marks.get(address2);
-    const stem = stemOf(address2);
-    const isCopy = stem !== address2 && ghostOf2 === void 0 && !GONE.has(change);
-    return own2 ?? (isCopy ? byStem.get(stem) : void 0);
-  };
-}
-var GONE;
-var init_copies = __esm({
-  "src/diff/copies.ts"() {
-    init_known();
-    GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
-  }
-});
-
-// src/diff/unmarked.ts
-function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
-  return { ...node, change: "none" };
-}
-function unmarkedEdge({ change: _, before: __, ...edge }) {
-  return edge;
-}
-function isSame(one2, other) {
-  const names2 = Object.keys(one2);
-  const isLike = (name) => one2[name] === other[name] || typeof one2[name] === "object" && JSON.stringify(one2[name]) === JSON.stringify(other[name]);
-  return names2.length === Object.keys(other).length && names2.every(isLike);
-}
-var isSameNode, isSameEdge;
-var init_unmarked = __esm({
-  "src/diff/unmarked.ts"() {
-    isSameNode = isSame;
-    isSameEdge = isSame;
-  }
-});
-
-// src/diff/edges.ts
-function uniteEdges(known2, matches3, united, isOpen2 = () => false) {
-  const led2 = known2.before.graph.edges.map((edge) => {
-    const plain = unmarkedEdge(edge);
-    return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
-  });
-  const before = groupBy(led2, pairOf);
-  const after = groupBy(known2.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart3 = partsOf(known2, matches3);
-  const edges = [];
-  for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
-    const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
-    edges.push(...joined(between2, { united, isPart: isPart3, isOpen: isOpen2 }));
-  }
-  return [...edges, ...united.moves];
-}
-function partsOf(known2, { afterOf }) {
-  const parts = /* @__PURE__ */ new Set();
-  for (const { from, to, twoWay } of known2.before.graph.edges) {
-    const [starts, ends] = [afterOf(from), afterOf(to)];
-    if (starts.length < 2 && ends.length < 2) continue;
-    for (const start of starts) {
-      for (const end of ends) {
-        parts.add(`${start} ${end}`);
-        if (twoWay) parts.add(`${end} ${start}`);
-      }
-    }
-  }
-  return ({ from, to }) => parts.has(`${from} ${to}`) || parts.has(`${to} ${from}`);
-}
-function joined({ before, after }, { united, isPart: isPart3, isOpen: isOpen2 }) {
-  const left = new Set(before);
-  const was = new Map(after.map((edge) => [edge, []]));
-  const give = (edge, fits2) => {
-    for (const led2 of [...left].filter(fits2)) {
-      was.get(edge)?.push(led2);
-      left.delete(led2);
-    }
-  };
-  for (const edge of after) give(edge, (led2) => isAlong(led2, edge) && led2.edge.twoWay === edge.twoWay);
-  for (const edge of after) give(edge, ({ edge: { twoWay } }) => twoWay || edge.twoWay);
-  if (after.length === 1 && was.get(after[0])?.length === 0) give(after[0], () => true);
-  const hadBoth = before.some(({ edge }) => edge.twoWay);
-  return [
-    ...after.map((edge) => now(edge, was.get(edge), { united, isKnown: hadBoth || isPart3(edge) })),
-    ...gone([...left], united, isOpen2)
-  ];
-}
-function now(edge, was, { united, isKnown: isKnown2 }) {
-  if (was.length === 0) {
-    if (!isKnown2 && !isAside(edge, united)) return createEdge({ ...edge, change: "create" });
-    return createEdge({ ...edge, before: [] });
-  }
-  const isSame3 = was.some(
-    (led2) => (hasSameHeads(led2, edge) || areImplied(led2, edge)) && led2.edge.label === edge.label && led2.edge.thin === edge.thin
-  );
-  return createEdge({ ...edge, ...!isSame3 && { change: "update" }, ...beforeOf(edge, was) });
-}
-function beforeOf(edge, was) {
-  const [first] = was;
-  const isPlain2 = was.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
-  return isPlain2 ? {} : { before: was.map((led2) => led2.edge) };
-}
-function isKept(was, { nodes }, isOpen2) {
-  const stays = (end) => !["delete", "forget"].includes(nodes.get(end)?.change ?? "none");
-  return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen2(edge));
-}
-function gone(left, united, isOpen2) {
-  const isBoth = left.some(({ edge }) => edge.twoWay);
-  const groups = groupBy(left, ({ from, to }) => isBoth ? "" : `${from} ${to}`);
-  return [...groups.values()].map((was) => {
-    const [first] = was;
-    const isTurned = isBoth && byAddress(first.from, first.to) > 0;
-    const twoWay = isBoth && first.from !== first.to;
-    const ends = isTurned ? { from: first.to, to: first.from } : { from: first.from, to: first.to };
-    const edge = { ...first.edge, ...ends, twoWay };
-    return createEdge({
-      ...edge,
-      ...!isAside(edge, united) && !isKept(was, united, isOpen2) && { change: "delete" },
-      ...beforeOf(edge, was)
-    });
-  });
-}
-var pairOf, isAlong, hasSameHeads, areImplied, isAside;
-var init_edges = __esm({
-  "src/diff/edges.ts"() {
-    init_create();
-    init_group_by();
-    init_order();
-    init_unmarked();
-    pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
-    isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
-    hasSameHeads = (led2, edge) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay;
-    areImplied = ({ edge: was }, edge) => was.provenance === "implied" && edge.provenance === "implied" && (was.twoWay || edge.twoWay);
-    isAside = (edge, { nodes }) => [edge.from, edge.to].some((end) => {
-      const node = nodes.get(end);
-      return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
-    });
-  }
-});
-
-// src/diff/ports.ts
-function withoutPorts(ports, others) {
-  const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
-  return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
-}
-function minus(one2, { from, to }) {
-  if (to < one2.from || from > one2.to) return [one2];
-  return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
-}
-var hasPorts;
-var init_ports = __esm({
-  "src/diff/ports.ts"() {
-    hasPorts = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
-  }
-});
-
 // src/diff/exposure.ts
 function withExposure(nodes, sides) {
   const all = new Map(nodes.map((node) => [node.address, node]));
@@ -2131,9 +2133,9 @@ function withExposure(nodes, sides) {
     exposureChanges(sides, (address2) => isEntry(all.get(address2)), around),
     ({ of }) => of
   );
-  const changesOf4 = marksOfCopies(changes);
-  const marked3 = nodes.map((node) => {
-    const exposure = changesOf4(node)?.map(({ of: _, ...change2 }) => change2);
+  const changesOf5 = marksOfCopies(changes);
+  const marked4 = nodes.map((node) => {
+    const exposure = changesOf5(node)?.map(({ of: _, ...change2 }) => change2);
     if (exposure === void 0) return node;
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, exposure } });
@@ -2141,7 +2143,7 @@ function withExposure(nodes, sides) {
   const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
     ([address2, found]) => found.map(({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change }))
   );
-  return { nodes: marked3, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
+  return { nodes: marked4, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
 }
 function aroundIn(nodes) {
   return (address2) => {
@@ -2190,7 +2192,9 @@ function onlyIn(side, other, { change, around }) {
     const boxes = first.ports === void 0 ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
     const theirs = [subject, ...boxes].flatMap((each2) => others.get(each2) ?? []);
     const same = new Set(theirs.map(keyOf));
-    const differing2 = own2.filter((one2) => !same.has(keyOf(one2)) && !mayBeAmong(one2, theirs));
+    const mine = new Set(own2.map(keyOf));
+    const uncertain = theirs.filter((other2) => !hasUnknownPorts(other2) || !mine.has(keyOf(other2)));
+    const differing2 = own2.filter((one2) => !same.has(keyOf(one2)) && !mayBeAmong(one2, uncertain));
     const known2 = theirs.filter((other2) => !hasUnknownPorts(other2));
     return [
       ...differing2.filter(hasUnknownPorts),
@@ -2204,7 +2208,7 @@ function withoutPortsLeft(one2, theirs, change) {
   return isAmongAll(one2, theirs) ? [] : [{ ...one2, ...exceptFor2(one2, theirs, change) }];
 }
 function portsLeft(one2, own2, theirs, change) {
-  const wide = theirs.filter((other) => isAmong(one2, other)).flatMap(portsIn2);
+  const wide = theirs.filter((other) => isAmong(one2, other)).flatMap(portsIn);
   const havingAll = (part) => theirs.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
   const left = own2.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isAmongAll(one2, havingAll(part)));
   const ports = one2.ports;
@@ -2237,10 +2241,10 @@ function notSaidWider(side) {
     const wide = said2.filter((other) => isAmong(one2, other));
     said2.push(one2);
     if (one2.ports === void 0) return wide.length === 0 ? [{ one: one2, ports: null }] : [];
-    return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn2)) }];
+    return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn)) }];
   });
 }
-var isEntry, marked, sidesOf, hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn2, sizeOf;
+var isEntry, marked, sidesOf, hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
 var init_exposure2 = __esm({
   "src/diff/exposure.ts"() {
     init_exposure();
@@ -2273,33 +2277,37 @@ var init_exposure2 = __esm({
     isAmongAll = (one2, others) => others.some((other) => isAmong(one2, other)) || one2.range !== void 0 && isRangeWithin(one2.range, rangesOf(others));
     rangesOf = (all) => all.flatMap(({ range }) => range ?? []);
     KEPT_MAX = 3;
-    portsIn2 = ({ ports }) => ports === void 0 ? [] : [ports];
+    portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
     sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
   }
 });
 
 // elsewhere:src/catalog/block-nouns.ts
-var module34, blockNames, blocksBetween, nounOfBlock;
+var module33, isArchitectureBlock, nounOfBlock;
 var init_block_nouns = __esm({
   "elsewhere:src/catalog/block-nouns.ts"() {
-    module34 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
-    blockNames = module34.blockNames;
-    blocksBetween = module34.blocksBetween;
-    nounOfBlock = module34.nounOfBlock;
+    module33 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+    isArchitectureBlock = module33.isArchitectureBlock;
+    nounOfBlock = module33.nounOfBlock;
   }
 });
 
-// elsewhere:src/graph/changes.ts
-var module35, CHANGES2, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart;
-var init_changes = __esm({
-  "elsewhere:src/graph/changes.ts"() {
-    module35 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module35.CHANGES;
-    countedWith = module35.countedWith;
-    countsInGlyphs = module35.countsInGlyphs;
-    glyphOf = module35.glyphOf;
-    isOpened = module35.isOpened;
-    partsApart = module35.partsApart;
+// elsewhere:src/graph/blocks.ts
+var module34, sharedBlocks;
+var init_blocks = __esm({
+  "elsewhere:src/graph/blocks.ts"() {
+    module34 = require("./picture.js").modules["src/graph/blocks.ts"]();
+    sharedBlocks = module34.sharedBlocks;
+  }
+});
+
+// elsewhere:src/graph/containers.ts
+var module35, CONTAINER_TYPES, isContainerType;
+var init_containers = __esm({
+  "elsewhere:src/graph/containers.ts"() {
+    module35 = require("./picture.js").modules["src/graph/containers.ts"]();
+    CONTAINER_TYPES = module35.CONTAINER_TYPES;
+    isContainerType = module35.isContainerType;
   }
 });
 
@@ -2322,11 +2330,9 @@ function changedValues(before, after, stem, known2) {
   const ofProvider = settings.filter(
     ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
   );
-  return [
-    ...own2,
-    ...ofProvider.map((setting) => ({ ...setting, forces: true })),
-    ...ofBlocks(stem, known2)
-  ].sort((a, b) => byText(a.name, b.name));
+  return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
+    (a, b) => byText(a.name, b.name)
+  );
 }
 function withGaps2(value, stem, { before, after, stemBefore }) {
   const paths = placesOf(value.name).map((path) => path.join("."));
@@ -2367,12 +2373,14 @@ function instancesOf(before, after, known2) {
 function untold(before, after, known2) {
   const [stem] = stemsOf(after);
   const values = changedValues(before[0].attributes, after.attributes, stem, known2);
+  const blocks = blocksOf(stem, known2);
   const isUnknown2 = [...before, after].some(({ countUnknown }) => countUnknown === true);
   const countBefore = sumOf(before);
   const differs = !isUnknown2 && countBefore !== after.count;
   return {
     values,
-    isUpdated: values.length > 0 || differs,
+    blocks,
+    isUpdated: values.length + blocks.length > 0 || differs,
     isReplaced: stemsOf(after).every((each2) => isReplaced(each2, known2)),
     ...differs && { countBefore }
   };
@@ -2382,9 +2390,16 @@ function numbersOf(before, after, known2) {
   if (isOne || !isReported(after) || !before.every(isReported)) return untold(before, after, known2);
   const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
   const replaced = shared.filter(([, is]) => isReplaced(is, known2));
-  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map(([was, is]) => valuesOfResource(was, is, known2)).filter((values2) => values2.length > 0);
-  const anew = replaced.map(([was, is]) => valuesOfResource(was, is, known2));
-  const values = valuesOfInstances(before, after, anew.length > 0 ? anew : updated, known2);
+  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf2(pair2, known2)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
+  const anew = replaced.map((pair2) => changesOf2(pair2, known2));
+  const changed2 = anew.length > 0 ? anew : updated;
+  const values = valuesOfInstances(
+    before,
+    after,
+    changed2.map((one2) => one2.values),
+    known2
+  );
+  const blocks = sharedBlocks(changed2.map((one2) => one2.blocks));
   const isEven = [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
   const isUneven = created.length + deleted2.length > 0 || !isEven;
   const instances = countsOf([
@@ -2396,6 +2411,7 @@ function numbersOf(before, after, known2) {
   const countBefore = after.count - created.length + deleted2.length;
   return {
     values,
+    blocks,
     isUpdated: values.length > 0 || updated.length > 0 || isUneven,
     isReplaced: !isUneven && replaced.length > 0,
     ...isUneven && instances !== void 0 && { instances },
@@ -2429,16 +2445,17 @@ function valuesOfNode(before, after, known2) {
 }
 function markOf(before, after, isElsewhere, known2) {
   const [first] = before;
-  const { values, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known2);
+  const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known2);
   const names2 = isAnew ? ["replace"] : [];
-  if (isUpdated || first.lookedUp !== after.lookedUp) names2.push("update");
+  const forces = forcesOfAll(stemsOf(after), known2);
+  if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names2.push("update");
   const movedFrom2 = movedFromOf(before, after, known2);
   if (isElsewhere || movedFrom2 !== void 0) names2.push("move");
-  const forces = forcesOfAll(stemsOf(after), known2);
   return marked2(strongest(names2), {
     ...names2.length > 0 && forces,
     ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
     ...values.length > 0 && { values },
+    ...blocks.length > 0 && { blocks },
     ...numbers
   });
 }
@@ -2461,12 +2478,14 @@ function markOfAll(names2, strong) {
   const change = names2.includes("none") ? "update" : strong;
   return marked2(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf2, ofBlocks, GAP2, isReplaced, sumOf, marked2;
+var strongest, textOf2, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf2, marked2;
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
     init_block_nouns();
     init_examples();
+    init_catalog();
+    init_blocks();
     init_changes();
     init_containers();
     init_order();
@@ -2474,20 +2493,21 @@ var init_details = __esm({
     init_known();
     strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
     textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
-    ofBlocks = (stem, known2) => (known2.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => nounOfBlock(path) !== void 0).map(({ path, removed: removed3, added, kept: kept2 }) => ({
-      name: path,
-      before: blockNames([...removed3, ...kept2]),
-      after: blockNames([...added, ...kept2])
-    }));
+    blocksOf = (stem, known2) => (known2.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
     GAP2 = "\u2026";
+    mayLoseData = ({ type }, { mayBeForcedBy: mayBeForcedBy2 = [] }) => factsOf(type).holdsData === true && mayBeForcedBy2.some((path) => !isNote(type, path));
     isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
     sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
+    changesOf2 = ([was, is], known2) => ({
+      values: valuesOfResource(was, is, known2),
+      blocks: blocksOf(is, known2)
+    });
     marked2 = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
   }
 });
 
 // src/diff/folded.ts
-function foldedChanges(known2, { placeOf }, isHeard) {
+function foldedChanges(known2, { placeOf }, isHeard, isRuled) {
   const { before, after, stemBefore } = known2;
   const isIdle = (address2, node) => isGrantOnly(typeOf(address2)) && !isHeard(node);
   const found = /* @__PURE__ */ new Map();
@@ -2500,7 +2520,7 @@ function foldedChanges(known2, { placeOf }, isHeard) {
     } else if (before.entryOf(was)?.bucket === "folded") {
       const values = valuesOfResource(was, address2, known2);
       const change = isReplaced(address2, known2) && factsOf(typeOf(address2)).holdsData === true ? "replace" : "update";
-      if (values.length > 0 || change === "replace") {
+      if (values.length > 0 || change === "replace" || isRuled(origin)) {
         const lost = change === "replace" ? { ...nameOfLost(was, known2), forcedBy: forcedBy(address2, known2) } : {};
         put(found, node, { address: origin, change, ...lost, ...values.length > 0 && { values } });
       }
@@ -2531,10 +2551,10 @@ function nameOfLost(address2, { before }) {
   return name === void 0 ? {} : { name };
 }
 function agreeing(values) {
-  const byName2 = /* @__PURE__ */ new Map();
-  for (const value of values) put(byName2, value.name, value);
+  const byName = /* @__PURE__ */ new Map();
+  for (const value of values) put(byName, value.name, value);
   const isAlike2 = (value, other) => value.before === other.before && value.after === other.after;
-  return [...byName2.values()].filter(([first, ...others]) => others.every((other) => isAlike2(first, other))).map(([first]) => first);
+  return [...byName.values()].filter(([first, ...others]) => others.every((other) => isAlike2(first, other))).map(([first]) => first);
 }
 function withFolded(node, parts) {
   if (parts === void 0) return node;
@@ -2576,7 +2596,7 @@ var init_count_resources = __esm({
 });
 
 // src/diff/hints.ts
-function withHints(nodes, edges, isReplacedAnyway = () => false) {
+function withHints(nodes, edges, isReplacedAnyway) {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const hints = /* @__PURE__ */ new Map();
   const unclear = levelsOf(nodes, all).flatMap((level) => {
@@ -2969,6 +2989,146 @@ var init_nodes = __esm({
   }
 });
 
+// src/diff/open-edges.ts
+function openEdges(before, after, { stemAfter }) {
+  if (before.arrows === void 0 || after.resources === void 0) return () => false;
+  const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
+${to}`, evidence]));
+  let references;
+  const isOpen2 = (by, path) => {
+    const resource = after.resources?.get(stemAfter(by));
+    if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
+    references ??= groupBy(after.references ?? [], ({ from }) => from);
+    const named3 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
+    return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
+  };
+  return ({ from, to }) => {
+    const evidence = proofs.get(`${from}
+${to}`) ?? proofs.get(`${to}
+${from}`) ?? [];
+    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen2(by, path));
+  };
+}
+function isUnknown({ declared, origin, values }, path, writtenOf) {
+  const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
+  if (!isSet2) return false;
+  if (textsAt2(values, path.split(".")).length === 0) return true;
+  const top = topOf(path);
+  return textsAt2({ [top]: writtenOf?.(origin, top) ?? null }, path.split(".")).some(isOpenText);
+}
+function textsAt2(value, path, depth = VALUE_DEPTH) {
+  if (value === null || depth === 0) return [];
+  if (typeof value !== "object") return path.length === 0 ? [String(value)] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt2(item, path, depth - 1));
+  const [name, ...rest] = path;
+  const members = value;
+  if (name === void 0) return Object.values(members).flatMap((member2) => textsAt2(member2, [], depth - 1));
+  return Object.hasOwn(members, name) ? textsAt2(members[name], rest, depth - 1) : [];
+}
+var isOpenText;
+var init_open_edges = __esm({
+  "src/diff/open-edges.ts"() {
+    init_group_by();
+    init_instance_name();
+    init_inventory();
+    init_limits();
+    isOpenText = (text) => text.includes(SOME_TEXT) || holdsMadeUpText(text);
+  }
+});
+
+// src/diff/part-values.ts
+function withPartValues(node, before, after) {
+  const { parts = [], values = [] } = node.changed ?? {};
+  if (node.change !== "update" || !parts.some(isOneSided)) return node;
+  const filled = parts.map((part) => {
+    if (!isOneSided(part) || part.values !== void 0) return part;
+    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
+    return own2.length === 0 ? part : { ...part, values: own2 };
+  });
+  const known2 = new Set(values.map(({ name }) => name));
+  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
+  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+  return createNode({
+    ...node,
+    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
+  });
+}
+function valuesOf({ address: address2, change }, attributes = {}) {
+  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
+  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
+  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
+    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
+  );
+}
+function valuesByOrigin({ entries, values }) {
+  const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
+  return (origin) => values.get(addresses.get(origin) ?? "");
+}
+var isOneSided;
+var init_part_values = __esm({
+  "src/diff/part-values.ts"() {
+    init_catalog();
+    init_nouns();
+    init_create();
+    init_order();
+    init_terraform_address();
+    isOneSided = ({ change }) => change === "create" || change === "delete";
+  }
+});
+
+// src/graph/recreated.ts
+function pairRecreated(removed3, added, identityOf3) {
+  const byIdentity = (items) => groupBy(items, (item) => identityOf3(item) ?? "");
+  const [gone2, fresh] = [byIdentity(removed3), byIdentity(added)];
+  return new Map(
+    [...gone2].flatMap(([identity, [old, ...others]]) => {
+      const [now2, ...more] = fresh.get(identity) ?? [];
+      const isOne = identity !== "" && others.length + more.length === 0;
+      return isOne && old !== void 0 && now2 !== void 0 ? [[old.address, now2.address]] : [];
+    })
+  );
+}
+var init_recreated = __esm({
+  "src/graph/recreated.ts"() {
+    init_group_by();
+  }
+});
+
+// src/diff/recreated.ts
+function recreatedResources({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
+  return pairRecreated(
+    [...before.values()].filter(({ address: address2 }) => !isThere(address2)),
+    [...after.values()].filter(({ address: address2 }) => stemBefore(address2) === void 0),
+    identityOf
+  );
+}
+function identityOf(resource) {
+  const name = resource.mode === "managed" ? nameOf2(resource) : void 0;
+  return name === void 0 ? void 0 : JSON.stringify([resource.type, resource.region, name]);
+}
+function nameOf2({ type, values, declared }) {
+  for (const path of namePathsOf(type)) {
+    const text = textAt(values, path);
+    if (text !== void 0) return text;
+    if (declared?.lines.has(path.join(".")) === true) return void 0;
+  }
+  return void 0;
+}
+function textAt(values, path) {
+  let at = values;
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return void 0;
+    at = at[step];
+  }
+  return typeof at === "string" && at !== "" ? at : void 0;
+}
+var init_recreated2 = __esm({
+  "src/diff/recreated.ts"() {
+    init_products();
+    init_recreated();
+  }
+});
+
 // elsewhere:src/catalog/permissions.ts
 var module38, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
@@ -3224,7 +3384,6 @@ var init_difference = __esm({
     init_wildcard();
     init_limits2();
     init_messages();
-    init_messages();
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
     keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
       ...[kind, principal.key, principal.claim, permission, except, conditions],
@@ -3283,26 +3442,26 @@ function withRights(nodes, changes, nodeOf = (address2) => address2) {
   for (const placed2 of changes) {
     const isNew2 = placed2.isWithNew === true;
     const at = (isNew2 ? [...placed2.nodes, ...targetOf(placed2).map(nodeOf)] : placed2.nodes).flatMap((address2) => all.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
-    if (isOpened2(placed2, at) || isNew2 && at.length === 0) continue;
+    if (isOpened(placed2, at) || isNew2 && at.length === 0) continue;
     const { nodes: _, order: __, scope: ___, ...change } = placed2;
     for (const { address: address2 } of at) put(found, address2, change);
     if (at.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
   }
-  const marked3 = nodes.map((node) => {
+  const marked4 = nodes.map((node) => {
     const rights = found.get(node.address);
     if (rights === void 0) return node;
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, rights } });
   });
-  return { nodes: marked3, elsewhere };
+  return { nodes: marked4, elsewhere };
 }
 function graphWithRights(graph, sides) {
   const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
 }
-var targetOf, isOpened2;
+var targetOf, isOpened;
 var init_rights2 = __esm({
   "src/diff/rights/index.ts"() {
     init_exposure();
@@ -3311,11 +3470,82 @@ var init_rights2 = __esm({
     init_difference();
     init_difference();
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
-    isOpened2 = ({ principal, change }, at) => principal.is === "everybody" && at.some(
+    isOpened = ({ principal, change }, at) => principal.is === "everybody" && at.some(
       ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
         (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
       )
     );
+  }
+});
+
+// src/diff/rules.ts
+function changedRules(before, after) {
+  const [old, now2] = [rulesByOrigin(before), rulesByOrigin(after)];
+  return (origin, change) => {
+    if (change === "create") return marked3(now2(origin).rules, "create");
+    if (change === "delete") return marked3(old(origin).rules, "delete");
+    const [was, is] = [old(origin), now2(origin)];
+    if (change !== "update" || !hasRulesInside(is.type)) return [];
+    return [...marked3(without(is.rules, was.rules), "create"), ...marked3(without(was.rules, is.rules), "delete")];
+  };
+}
+function areShownAlone(origin, rules) {
+  if (rules.some(({ does }) => does === "denies")) return true;
+  return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? "").reportedRules !== void 0;
+}
+function without(rules, others) {
+  const known2 = new Set(others.map((rule) => JSON.stringify(rule)));
+  return rules.filter((rule) => !known2.has(JSON.stringify(rule)));
+}
+function hasRulesInside(type) {
+  const { firewallRules = [], reportedRules = [] } = factsOf(type);
+  return [...firewallRules, ...reportedRules].some(({ block }) => block !== void 0);
+}
+function rulesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map(), rulesOf }) {
+  let byOrigin;
+  return (origin) => {
+    byOrigin ??= new Map([...resources2.values()].map((resource2) => [resource2.origin, resource2]));
+    const resource = byOrigin.get(origin) ?? resources2.get(origin);
+    if (resource === void 0) return { type: "", rules: [] };
+    return { type: resource.type, rules: rulesOf?.(resource.address) ?? [] };
+  };
+}
+function withRules(node, rulesOf) {
+  const own2 = ownRules(node, rulesOf);
+  const { parts = [] } = node.changed ?? {};
+  const told = parts.map((part) => withOwn(part, rulesOf(part.address, part.change)));
+  if (own2.length > 0) {
+    const change = node.change === "none" ? "update" : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, rules: own2 } });
+  }
+  if (told.every((part, at) => part === parts[at])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: told } });
+}
+function ownRules({ address: address2, change, count, ghostOf: ghostOf2, isGone }, rulesOf) {
+  if (count !== 1 || ghostOf2 !== void 0 || isGone === true) return [];
+  if (change !== "none") return rulesOf(address2, change);
+  const rules = rulesOf(address2, "update");
+  return areShownAlone(address2, rules) ? rules : [];
+}
+function touchedWithRules(touched, nodes, rulesOf) {
+  const shown2 = new Set(
+    nodes.flatMap(({ address: address2, changed: { parts = [], rules } = {} }) => [
+      ...rules === void 0 ? [] : [address2],
+      ...parts.flatMap((part) => part.rules === void 0 ? [] : [part.address])
+    ])
+  );
+  return touched.map(
+    (touch) => shown2.has(touch.address) || shown2.has(touch.origin) ? touch : withOwn(touch, rulesOf(touch.origin, touch.change))
+  );
+}
+var marked3, withOwn;
+var init_rules = __esm({
+  "src/diff/rules.ts"() {
+    init_catalog();
+    init_create();
+    init_terraform_address();
+    marked3 = (rules, change) => rules.map((rule) => ({ change, ...rule }));
+    withOwn = (one2, rules) => rules.length === 0 ? one2 : { ...one2, rules };
   }
 });
 
@@ -3331,9 +3561,9 @@ function shownBy(nodes) {
   const shown2 = /* @__PURE__ */ new Map();
   for (const node of nodes) {
     if (node.ghostOf !== void 0) continue;
-    const { values = [], instances = {}, parts = [] } = node.changed ?? {};
+    const { values = [], blocks = [], instances = {}, parts = [], mayBeForcedBy: mayBeForcedBy2 = [] } = node.changed ?? {};
     const isReplaced2 = node.change === "replace" || (instances.replace ?? 0) > 0;
-    for (const stem of stemsOf(node)) shown2.set(stem, { values, isReplaced: isReplaced2 });
+    for (const stem of stemsOf(node)) shown2.set(stem, { values, blocks, isReplaced: isReplaced2, mayBeForcedBy: mayBeForcedBy2 });
     for (const part of parts) shown2.set(part.address, shownOfPart(part));
   }
   return shown2;
@@ -3345,10 +3575,10 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
   const type = typeOf(address2);
   const origin = known2.after.originOf(address2);
   const entry = known2.after.entryOf(address2);
-  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInNamedBlock(path, shown2.values);
+  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInShownBlock(path, shown2.blocks, details2.blocks);
   const isNews2 = (path) => forcedBy3.includes(path) || !isNote(type, path);
   const isName2 = (path) => !isOneState && !isArchitecture(path);
-  const names2 = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path))).sort(byText);
+  const names2 = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path)) && !shown2.mayBeForcedBy.includes(path)).sort(byText);
   if (names2.length === 0) return [];
   const [forced, possible] = [forcedBy3, mayBeForcedBy2].map((paths) => names2.filter((name) => paths.includes(name)));
   return [
@@ -3383,19 +3613,24 @@ function comings(known2, nodes, placeOf) {
     ...known2.before.entries.filter((entry) => isUnseen(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
-var NOTHING_SHOWN, shownOfPart, isInNamedBlock, intoOf, STAYS;
+var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, STAYS;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_access();
     init_attributes();
-    init_block_nouns();
     init_address();
     init_inventory();
     init_order();
     init_known();
-    NOTHING_SHOWN = { values: [], isReplaced: false };
-    shownOfPart = ({ change, values = [] }) => ({ values, isReplaced: change === "replace" });
-    isInNamedBlock = (path, values) => values.some(({ name }) => nounOfBlock(name) !== void 0 && leadsInto(path, name));
+    NOTHING_SHOWN = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [] };
+    shownOfPart = ({ change, values = [] }) => ({
+      ...NOTHING_SHOWN,
+      ...{ values, isReplaced: change === "replace" }
+    });
+    isInShownBlock = (path, shown2, own2) => shown2.some(({ path: at, removed: removed3, added }) => {
+      const all = own2.find((one2) => one2.path === at);
+      return leadsInto(path, at) && all?.removed.length === removed3.length && all.added.length === added.length;
+    });
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
     STAYS = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
   }
@@ -3415,11 +3650,11 @@ function mergeUnchanged(graph) {
   );
   const taken = new Set(graph.nodes.keys());
   const into2 = /* @__PURE__ */ new Map();
-  const merged2 = [...groups.values()].flatMap((members2) => {
-    if (members2.length < 2) return [];
-    const node = mergedNode(members2, taken);
+  const merged2 = [...groups.values()].flatMap((members) => {
+    if (members.length < 2) return [];
+    const node = mergedNode(members, taken);
     taken.add(node.address);
-    for (const { address: address2 } of members2) into2.set(address2, node.address);
+    for (const { address: address2 } of members) into2.set(address2, node.address);
     return [node];
   });
   if (merged2.length === 0) return graph;
@@ -3443,11 +3678,11 @@ function signatureOf({ from, to, ...edge }, own2) {
   const isLoop = from === to;
   return JSON.stringify([from === own2 && !isLoop ? "" : from, to === own2 && !isLoop ? "" : to, edge]);
 }
-function mergedNode(members2, taken) {
-  const [first] = members2;
-  const count = members2.reduce((sum, node) => sum + node.count, 0);
+function mergedNode(members, taken) {
+  const [first] = members;
+  const count = members.reduce((sum, node) => sum + node.count, 0);
   const shared = Object.entries(first.attributes).filter(
-    ([name, value]) => members2.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
+    ([name, value]) => members.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
   );
   const { type, parent, runsIn, lookedUp, provenance } = first;
   const called = {
@@ -3467,6 +3702,29 @@ var init_alike = __esm({
     init_outside();
     init_put();
     init_messages();
+  }
+});
+
+// src/diff/bare-containers.ts
+function withoutBare(graph) {
+  const inside2 = /* @__PURE__ */ new Map();
+  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
+  const left = new Map(graph.nodes);
+  const waiting2 = [...graph.nodes.values()].filter(isPlace);
+  for (let node = waiting2.pop(); node !== void 0; node = waiting2.pop()) {
+    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
+    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
+    const around = left.get(node.parent);
+    if (around !== void 0 && isPlace(around)) waiting2.push(around);
+  }
+  if (left.size === graph.nodes.size) return graph;
+  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
+}
+var isPlace;
+var init_bare_containers = __esm({
+  "src/diff/bare-containers.ts"() {
+    init_containers();
+    isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
   }
 });
 
@@ -3503,12 +3761,12 @@ function near({ nodes, edges }, hops) {
   for (const { address: address2, change, changed: changed2 } of nodes.values()) {
     if (change !== "none" || changed2 !== void 0) reached.add(address2);
   }
-  const marked3 = new Set(reached);
+  const marked4 = new Set(reached);
   for (const { from, to, change } of edges) {
     put(beside, from, to);
     put(beside, to, from);
     if (change === void 0) continue;
-    const isOwn = !marked3.has(from) && !marked3.has(to);
+    const isOwn = !marked4.has(from) && !marked4.has(to);
     for (const end of [from, to]) (isOwn ? reached : ends).add(end);
   }
   let edge = [...reached];
@@ -3541,9 +3799,9 @@ function homesOf({ nodes }, kept2) {
 }
 function stubsOf(left, { nodes }, knowledge) {
   let n = 0;
-  return [...left].map(([home, members2]) => {
-    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members2[0].type));
-    const count = members2.reduce((sum, node) => sum + node.count, 0);
+  return [...left].map(([home, members]) => {
+    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
+    const count = members.reduce((sum, node) => sum + node.count, 0);
     let address2 = `${type}.unchanged[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.unchanged[${n++}]`;
     return createNode({ address: address2, type, count, called: unchanged2(count), parent: home === "" ? null : home });
@@ -3565,47 +3823,43 @@ __export(diff_exports, {
   compare: () => compare,
   focus: () => focus,
   mergeUnchanged: () => mergeUnchanged,
-  openEdges: () => openEdges,
-  recreatedOf: () => recreatedOf,
-  withEntriesClosed: () => withEntriesClosed,
   withoutBare: () => withoutBare
 });
 function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   const known2 = know(before, after, said2, replacements);
   const matches3 = match(known2);
   const united = unite(known2, matches3);
-  const rightsChanged = rightsChanges(rightsOn(before, after, known2, united));
+  const recreated = recreatedResources(known2, before.resources, after.resources);
+  const rightsChanged = rightsChanges(rightsOn(before, after, known2, united, recreated));
   const areRightsKnown = before.rights !== void 0 && after.rights !== void 0;
   const heard = new Set(rightsChanged.flatMap((one2) => one2.isWithNew === true ? [] : one2.nodes));
-  const partsOf8 = marksOfCopies(foldedChanges(known2, united, (node) => !areRightsKnown || heard.has(node)));
+  const rulesOf = changedRules(before, after);
+  const isHeard = (node) => !areRightsKnown || heard.has(node);
+  const isRuled = (origin) => areShownAlone(origin, rulesOf(origin, "update"));
+  const partsOf8 = marksOfCopies(foldedChanges(known2, united, isHeard, isRuled));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(known2.before), valuesByOrigin(known2.after)];
-  const [oldResource, newResource] = [resourcesByOrigin(before), resourcesByOrigin(after)];
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, oldResource, newResource));
-  const sides = exposedOn(before, after, known2, united);
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf));
+  const sides = exposedOn(before, after, known2, united, recreated);
   const opened2 = withExposure(inside2, sides);
   const { nodes, elsewhere: rights } = withRights(
     opened2.nodes,
     rightsChanged,
     (address2) => known2.after.entryOf(stemOf(address2))?.node ?? address2
   );
-  const edges = withEntriesClosed(
-    uniteEdges(known2, matches3, united, openEdges(before, after, known2)),
-    united.nodes,
-    sides
-  );
+  const isOpen2 = anyOf(openEdges(before, after, known2), openTunnels(sides, united.placeOf));
+  const edges = withEntriesClosed(uniteEdges(known2, matches3, united, isOpen2), united.nodes, sides);
+  const drawn = unmarkActors(nodes, edges);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const isReplacedAnyway = (old, now2) => replacements !== null && isRenamedByReplacement({ old: stemOf(old), now: stemOf(now2) }, before, after, replacements);
-  const union = createGraph({ ...head, nodes: withHints(nodes, edges, isReplacedAnyway), edges });
-  const touched = touchedResources(known2, nodes, united.placeOf, replacements !== null).map((touch) => {
-    const rule = ruleOf(touch.origin, touch.change, oldResource, newResource);
-    return rule === void 0 ? touch : { ...touch, rule };
-  });
+  const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
+  const quiet = touchedResources(known2, nodes, united.placeOf, replacements !== null);
+  const touched = touchedWithRules(quiet, nodes, rulesOf);
   const mentioned2 = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
     ...rights.flatMap(endsOf)
   ];
-  const called = namesOf2(mentioned2, union, known2);
+  const called = namesOf3(mentioned2, union, known2);
   return Object.freeze({
     ...head,
     ...union,
@@ -3615,11 +3869,7 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
     ...called.size > 0 && { called }
   });
 }
-function valuesByOrigin({ entries, values }) {
-  const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
-  return (origin) => values.get(addresses.get(origin) ?? "");
-}
-function namesOf2(addresses, { nodes }, known2) {
+function namesOf3(addresses, { nodes }, known2) {
   const names2 = /* @__PURE__ */ new Map();
   for (const address2 of addresses.filter((each2) => !nodes.has(each2))) {
     const values = known2.after.values.get(address2) ?? known2.before.values.get(address2);
@@ -3628,226 +3878,15 @@ function namesOf2(addresses, { nodes }, known2) {
   }
   return names2;
 }
-function exposedOn({ exposed: old, resources: removed3 }, { exposed: now2, resources: added }, known2, { nodes, placeOf }) {
-  const recreated = recreatedOf(known2, removed3, added);
-  const again = new Set(recreated.values());
-  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2));
-  const placed2 = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
-  const before = (old ?? []).map((one2) => ({
-    ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
-    ...one2.at !== void 0 && { at: placed2(one2.at) }
-  }));
-  const isOf = (address2, change) => nodes.get(address2)?.change === change;
-  const isKnown2 = old !== void 0 && now2 !== void 0;
-  return {
-    before: isKnown2 ? before : [],
-    after: isKnown2 ? now2 : [],
-    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") || again.has(stemOf(address2)) : there(address2),
-    isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
-  };
-}
-function withoutBare(graph) {
-  const inside2 = /* @__PURE__ */ new Map();
-  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
-  const left = new Map(graph.nodes);
-  const waiting2 = [...graph.nodes.values()].filter(isPlace);
-  for (let node = waiting2.pop(); node !== void 0; node = waiting2.pop()) {
-    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
-    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
-    const around = left.get(node.parent);
-    if (around !== void 0 && isPlace(around)) waiting2.push(around);
-  }
-  if (left.size === graph.nodes.size) return graph;
-  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
-}
-function resourcesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map() }) {
-  let byOrigin;
-  return (origin) => {
-    byOrigin ??= new Map([...resources2.values()].map((resource) => [resource.origin, resource]));
-    return byOrigin.get(origin) ?? resources2.get(origin);
-  };
-}
-function withRules(node, before, after) {
-  const own2 = node.count === 1 && node.change !== "none" ? ruleOf(node.address, node.change, before, after) : void 0;
-  if (own2 !== void 0) return createNode({ ...node, changed: { ...node.changed, rule: own2 } });
-  const { parts = [] } = node.changed ?? {};
-  const told = parts.map((part) => {
-    const rule = ruleOf(part.address, part.change, before, after);
-    return rule === void 0 ? part : { ...part, rule };
-  });
-  if (told.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: told } });
-}
-function ruleOf(origin, change, before, after) {
-  const resource = change === "create" ? after(origin) : change === "delete" ? before(origin) : void 0;
-  return resource === void 0 ? void 0 : firewallRule(resource.type, resource.values);
-}
-function withPartValues(node, before, after) {
-  const { parts = [], values = [] } = node.changed ?? {};
-  if (node.change !== "update" || !parts.some(isOneSided)) return node;
-  const filled = parts.map((part) => {
-    if (!isOneSided(part) || part.values !== void 0) return part;
-    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
-    return own2.length === 0 ? part : { ...part, values: own2 };
-  });
-  const known2 = new Set(values.map(({ name }) => name));
-  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
-  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
-  return createNode({
-    ...node,
-    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
-  });
-}
-function valuesOf({ address: address2, change }, attributes = {}) {
-  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
-  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
-  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
-    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
-  );
-}
-function rightsOn({ rights: old, resources: removed3 }, { rights: now2, resources: added }, known2, { placeOf }) {
-  const { before, after, stemBefore } = known2;
-  const isKnown2 = old !== void 0 && now2 !== void 0;
-  const recreated = recreatedOf(known2, removed3, added);
-  const again = new Set(recreated.values());
-  const stemAfter = (address2) => recreated.get(address2) ?? known2.stemAfter(address2);
-  const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
-  const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
-  return {
-    before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
-    after: isKnown2 ? now2 : [],
-    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
-    isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
-  };
-}
-function moved(right, at, placed2) {
-  const text = (one2) => withInstances(one2, at);
-  const subject = (one2) => one2.address === void 0 ? one2 : { ...one2, address: at(one2.address) };
-  const { principal, target, conditions, by, nodes } = right;
-  const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
-  return {
-    ...right,
-    principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
-    target: { ...subject(target), pattern: text(target.pattern) },
-    conditions: conditions.map(text).sort(),
-    by: at(by),
-    nodes: nodes.map(placed2)
-  };
-}
-function withEntriesClosed(edges, nodes, { before, after }) {
-  const [were, are] = [portsOpen(before), portsOpen(after)];
-  return edges.map((edge) => {
-    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "");
-    const old = were.get(edge.to) ?? [];
-    if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
-    return closed(edge, old, are.get(edge.to) ?? []);
-  });
-}
-function portsOpen(all) {
-  const open = /* @__PURE__ */ new Map();
-  for (const { of, ports, to } of all) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
-  return open;
-}
-function closed(edge, old, now2) {
-  const texts = edge.label === "" ? [] : edge.label.split(", ");
-  if (texts.length === 0) return now2.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
-  const gone2 = texts.filter((text) => isIn(text, old) && !isIn(text, now2));
-  if (gone2.length === 0) return edge;
-  if (gone2.length === texts.length) return createEdge({ ...edge, change: "delete" });
-  const { change: _, before: __, ...plain } = edge;
-  const label = texts.filter((text) => !gone2.includes(text)).join(", ");
-  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
-}
-function isIn(label, open) {
-  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
-  return open.some(({ from, to }) => from <= port && port <= to);
-}
-function openEdges(before, after, { stemAfter }) {
-  if (before.arrows === void 0 || after.resources === void 0) return () => false;
-  const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
-${to}`, evidence]));
-  let references;
-  const isOpen2 = (by, path) => {
-    const resource = after.resources?.get(stemAfter(by));
-    if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
-    references ??= groupBy(after.references ?? [], ({ from }) => from);
-    const named3 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
-    return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
-  };
-  return ({ from, to }) => {
-    const evidence = proofs.get(`${from}
-${to}`) ?? proofs.get(`${to}
-${from}`) ?? [];
-    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen2(by, path));
-  };
-}
-function isUnknown({ declared, origin, values }, path, writtenOf) {
-  const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
-  if (!isSet2) return false;
-  if (textsAt(values, path.split(".")).length === 0) return true;
-  const top = topOf(path);
-  return textsAt({ [top]: writtenOf?.(origin, top) ?? null }, path.split(".")).some(isOpenText);
-}
-function textsAt(value, path, depth = VALUE_DEPTH) {
-  if (value === null || depth === 0) return [];
-  if (typeof value !== "object") return path.length === 0 ? [String(value)] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path, depth - 1));
-  const [name, ...rest] = path;
-  const members2 = value;
-  if (name === void 0) return Object.values(members2).flatMap((member2) => textsAt(member2, [], depth - 1));
-  return Object.hasOwn(members2, name) ? textsAt(members2[name], rest, depth - 1) : [];
-}
-function recreatedOf({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
-  const gone2 = byName([...before.values()].filter(({ address: address2 }) => !isThere(address2)));
-  const fresh = byName([...after.values()].filter(({ address: address2 }) => stemBefore(address2) === void 0));
-  return new Map(
-    [...gone2].flatMap(([key, removed3]) => {
-      const [[old], added] = [removed3, fresh.get(key) ?? []];
-      const [now2] = added;
-      const isOne = removed3.length === 1 && added.length === 1;
-      return isOne && old !== void 0 && now2 !== void 0 ? [[old.address, now2.address]] : [];
-    })
-  );
-}
-function byName(resources2) {
-  const named3 = resources2.filter((resource) => resource.mode === "managed" && nameOf2(resource) !== void 0);
-  return groupBy(named3, (resource) => JSON.stringify([resource.type, resource.region, nameOf2(resource)]));
-}
-function nameOf2({ type, values, declared }) {
-  for (const path of namePathsOf(type)) {
-    const text = textAt(values, path);
-    if (text !== void 0) return text;
-    if (declared?.lines.has(path.join(".")) === true) return void 0;
-  }
-  return void 0;
-}
-function textAt(values, path) {
-  let at = values;
-  for (const step of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return void 0;
-    at = at[step];
-  }
-  return typeof at === "string" && at !== "" ? at : void 0;
-}
-var NOTHING_SAID, subjectsOf, endsOf, isPlace, isOneSided, isOpenText;
+var NOTHING_SAID, anyOf, subjectsOf, endsOf;
 var init_diff = __esm({
   "src/diff/index.ts"() {
-    init_exposure();
-    init_catalog();
-    init_nouns();
     init_products();
-    init_rule_words();
     init_address();
-    init_containers();
     init_create();
-    init_group_by();
-    init_instance_name();
-    init_inventory();
-    init_order();
-    init_outside();
-    init_put();
-    init_terraform_address();
-    init_limits();
+    init_closed_entries();
+    init_compared_exposure();
+    init_compared_rights();
     init_copies();
     init_edges();
     init_exposure2();
@@ -3856,17 +3895,21 @@ var init_diff = __esm({
     init_known();
     init_match();
     init_nodes();
+    init_open_edges();
+    init_part_values();
+    init_recreated2();
     init_resources();
     init_rights2();
+    init_rules();
     init_touched();
+    init_tunnels();
     init_alike();
+    init_bare_containers();
     init_focus();
     NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
+    anyOf = (...tests) => (edge) => tests.some((test) => test(edge));
     subjectsOf = ({ address: address2, into: into2 }) => into2 === void 0 ? [address2] : [address2, into2];
     endsOf = ({ principal, target }) => [principal.address, target.address].filter((address2) => address2 !== void 0);
-    isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
-    isOneSided = ({ change }) => change === "create" || change === "delete";
-    isOpenText = (text) => text.includes(SOME_TEXT) || holdsMadeUpText(text);
   }
 });
 
@@ -4050,7 +4093,7 @@ var init_plural = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN;
+var NAME_LENGTH_MAX, CLAUSES_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -4065,7 +4108,8 @@ var init_limits3 = __esm({
     ATTRIBUTES_NAMED_MAX = 3;
     DETAILS_MAX = 6;
     BLOCK_NAMES_MAX = 5;
-    RANGES_MAX = 4;
+    RULE_RANGES_MAX = 4;
+    OPENING_RANGES_MAX = 2;
     TOUCHED_ATTRIBUTES_MAX = 2;
     LOST_NAMES_MAX = 4;
     NAMED_OBJECTS_MAX = 2;
@@ -4078,6 +4122,7 @@ var init_limits3 = __esm({
     PARTS_MAX = 8;
     SENTENCE_LENGTH_MAX = 4e3;
     BOXES_SHOWN = 2;
+    RULES_MAX = 4;
   }
 });
 
@@ -4094,7 +4139,7 @@ function inOneVerb(does) {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, mayLoseData, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofSubject, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
+var noChange, mayLoseData2, alsoTouched, NO_CHANGE, onlyMoved, attributesOf, withDetails, namedIf, nowIs, wasOnce, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, TOUCHED, MAY_REPLACE, VERBS, PUBLIC, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, partsOf4, newOnes, fromTo, inVersions, inInstances, into, outOf, toBox, TO_BOXES, FROM_BOXES, ofBox, ofSubject, wasBefore, withUnit, settingsAlso, WHEN_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, reachedNow, behind, existing, fromBehind, atRoutes, between, toState, together, fromBox, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, toWhom, ranges2, dangerLine, openedLine, listedShortly, inBrackets, doneTo, letDo, forbidden, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, madeOf, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, theRest, DONE, TABLE_HEAD, NO_VALUE, NOT_KNOWN, namedValue, wasAndIs, withNew, forcedBy2, mayBeForcedBy, because, NEW_FIRST, movedFrom, ALSO_IMPORTED, STAYS2, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, partDone, insidePart, inHost, inside, ofInstances, DRIFTED, placeInCode, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_exposure();
@@ -4102,7 +4147,7 @@ var init_messages2 = __esm({
     init_plural();
     init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
-    mayLoseData = (stores, more) => `Terraform may replace ${listed([...stores, ...more === 0 ? [] : [`${more} more`]])}, and ${stores.length + more === 1 ? "its" : "their"} data would be lost.`;
+    mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
     alsoTouched = (list3) => `Also touched: ${list3}.`;
     NO_CHANGE = "No change of the architecture.";
     onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
@@ -4123,10 +4168,18 @@ var init_messages2 = __esm({
       delete: { allows: "allowed", denies: "denied" }
     };
     ruleLine = (change, does, traffic2) => `${RULE_VERBS[change][does]} ${traffic2}`;
+    rulesMore = (count) => count === 1 ? "1 more rule" : `${count} more rules`;
+    ruleInside = (change, does, traffic2, count) => {
+      const verb = RULE_VERBS[change][does];
+      const word = change === "create" ? "new" : "removed";
+      if (count === 1) return `a ${word} rule ${verb} ${traffic2}`;
+      return `${count} ${word} rules ${change === "create" ? PLURAL_VERBS[does] : verb} ${traffic2}`;
+    };
+    PLURAL_VERBS = { allows: "allow", denies: "deny" };
     traffic = (what, from, to) => [
       what,
-      ...from.length === 0 ? [] : [`from ${listedUpTo(from, RANGES_MAX)}`],
-      ...to.length === 0 ? [] : [`to ${listedUpTo(to, RANGES_MAX)}`]
+      ...from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`],
+      ...to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]
     ].join(" ");
     TOUCHED = {
       create: (subject) => `new ${subject}`,
@@ -4136,6 +4189,7 @@ var init_messages2 = __esm({
     VERBS = {
       delete: "removes",
       replace: "replaces",
+      mayReplace: "may replace",
       recreate: "removes and recreates",
       create: "adds",
       update: "updates",
@@ -4227,7 +4281,7 @@ var init_messages2 = __esm({
     labelled = (label) => `(${label})`;
     opened = (what, things, to) => `${what === "" ? "" : `${what} of `}${listed(things)} to ${to}`;
     toWhom = (to, except = []) => [listed(to), exceptFor(except)].filter((text) => text !== "").join(" ");
-    ranges = (count) => plural(count, "address range");
+    ranges2 = (count) => plural(count, "address range");
     dangerLine = (verb, object) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${object}.`;
     openedLine = (change, what, to, except = []) => [change, what, `to ${toWhom([to], except)}`].filter((text) => text !== "").join(" ");
     listedShortly = (texts, most = OBJECTS_MAX) => listedUpTo(texts, most);
@@ -4346,8 +4400,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module98 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module98, name: step(name, indexes) };
+  const module100 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module100, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4385,8 +4439,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module98 = moduleOf(parseAddress(address2));
-  return module98 === "" ? "" : aModule(said2(module98));
+  const module100 = moduleOf(parseAddress(address2));
+  return module100 === "" ? "" : aModule(said2(module100));
 }
 var init_apart = __esm({
   "src/diff/report/apart.ts"() {
@@ -4442,9 +4496,9 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin3 = (origin) => [...modules2.keys()].some((module98) => origin.startsWith(`${module98}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module100) => origin.startsWith(`${module100}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
-  const left = [...pairs2].filter(([from, to]) => !isWithin3(from) && !foreign.has(from) && !foreign.has(to));
+  const left = [...pairs2].filter(([from, to]) => !isWithin2(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
 }
 function pairsIn(nodes) {
@@ -4459,7 +4513,7 @@ function pairsIn(nodes) {
   for (const node of nodes) {
     const old = node.change === "create" ? gone2.get(node.looksLike ?? "") : void 0;
     if (old === void 0) continue;
-    for (const [from, to] of byKey2(originsOf(old), originsOf(node))) pair2(from, to);
+    for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair2(from, to);
     for (const [from, to] of partsAlike(old.parts, node.parts)) pair2(from, to);
   }
   return pairs2;
@@ -4468,7 +4522,7 @@ function areAlike(from, to) {
   const [old, now2] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   return old?.mode === "managed" && now2?.mode === "managed" && old.type === now2.type;
 }
-function byKey2(from, to) {
+function byKey(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
   const others = groupBy(to, keyOf4);
   return from.flatMap((old) => {
@@ -4498,7 +4552,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module98) => [...all].filter((origin) => origin.startsWith(`${module98}.`));
+    const inside2 = (all, module100) => [...all].filter((origin) => origin.startsWith(`${module100}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4647,7 +4701,7 @@ var init_phrases = __esm({
 });
 
 // src/diff/report/names.ts
-function namesOf3(graph, words) {
+function namesOf4(graph, words) {
   const items = new Map(words.items.map((item) => [item.id, item]));
   const of = (address2) => {
     const item = items.get(address2);
@@ -4715,9 +4769,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module98] = parts.modules.slice(-1);
-  const isOfModule = module98 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module98.name : parts.name);
+  const [module100] = parts.modules.slice(-1);
+  const isOfModule = module100 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module100.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -4772,7 +4826,7 @@ function settingChange(type, { name, before, after }) {
   }
   const usual = factsOf(type).defaults?.[name] ?? row.usual;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
-  return READERS2[row.is](row, sides) ?? setTo(row, { before, after });
+  return READERS[row.is](row, sides) ?? setTo(row, { before, after });
 }
 function switched(row, { before, after }) {
   const [was, is] = [isOn(row, before), isOn(row, after)];
@@ -4811,7 +4865,7 @@ function leveled({ noun }, { before, after }) {
 function setTo({ noun, unit }, { before, after }) {
   return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
 }
-var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, meaningOf, rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, ORDER, isKnownSetting, orderOfSetting, READERS2, OFF, isOn, LETTERS, inWords2;
+var MEANINGS, MEANINGS_BY_WEIGHT, UNIT_OF, AVAILABILITY, ENGINE_ATTRIBUTES, DECIDING_ATTRIBUTES, meaningOf, rows, protection, opening, feature, choice, kept, time, ENCRYPTION, TLS_VERSION, SETTINGS2, ORDER, isKnownSetting, orderOfSetting, READERS, OFF, isOn, LETTERS, inWords2;
 var init_settings = __esm({
   "src/catalog/settings.ts"() {
     init_catalog();
@@ -5088,7 +5142,7 @@ var init_settings = __esm({
     ORDER = new Map(Object.keys(SETTINGS2).map((name, at) => [name, at]));
     isKnownSetting = (attribute2) => ORDER.has(attribute2);
     orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
-    READERS2 = {
+    READERS = {
       switch: switched,
       amount: counted2,
       level: leveled,
@@ -5132,7 +5186,7 @@ function reported(node, change, names2, ghost) {
     ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
     isBox: isContainerType(type),
     count,
-    ...detailsOf2(node.changed),
+    ...detailsOf(node.changed),
     ...change === "create" && factsIn(node)
   };
 }
@@ -5146,11 +5200,11 @@ function factsIn({ type, attributes }) {
   const facts = [...built, ...deciding];
   return facts.length === 0 ? {} : { facts };
 }
-function detailsOf2(details2 = {}) {
-  const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rule } = details2;
-  const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rule };
+function detailsOf(details2 = {}) {
+  const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, blocks, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules } = details2;
+  const all = { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, blocks, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
 }
 var BUILDS, isBoxOfNobody;
@@ -5168,13 +5222,12 @@ var init_nodes2 = __esm({
 
 // src/diff/report/recreated.ts
 function recreatedIn(nodes) {
-  const removed3 = new Map(nodes.flatMap((node) => node.change === "delete" ? [[node.address, node]] : []));
-  return new Map(
-    nodes.flatMap(({ address: address2, change, looksLike: looksLike2 = "", name }) => {
-      const old = change === "create" ? removed3.get(looksLike2) : void 0;
-      return old !== void 0 && name !== "" && old.name === name ? [[old.address, address2]] : [];
-    })
-  );
+  const changedBy = (wanted) => nodes.filter(({ change }) => change === wanted);
+  return pairRecreated(changedBy("delete"), changedBy("create"), identityOf2);
+}
+function identityOf2({ address: address2, change, looksLike: looksLike2, name }) {
+  const old = change === "delete" ? address2 : looksLike2;
+  return old === void 0 || name === "" ? void 0 : JSON.stringify([old, name]);
 }
 function withoutUnchangedEdges(edges, recreated) {
   if (recreated.size === 0) return edges;
@@ -5184,8 +5237,9 @@ function withoutUnchangedEdges(edges, recreated) {
   const [gone2, fresh] = [keysOf("delete"), keysOf("create")];
   return edges.filter((edge) => !(gone2.has(keyOf6(edge)) && fresh.has(keyOf6(edge))));
 }
-var init_recreated = __esm({
+var init_recreated3 = __esm({
   "src/diff/report/recreated.ts"() {
+    init_recreated();
   }
 });
 
@@ -5204,50 +5258,61 @@ var init_detail_attributes = __esm({
   }
 });
 
+// elsewhere:src/catalog/openings.ts
+var module46, isOpened2, opensToOutside;
+var init_openings = __esm({
+  "elsewhere:src/catalog/openings.ts"() {
+    module46 = require("./picture.js").modules["src/catalog/openings.ts"]();
+    isOpened2 = module46.isOpened;
+    opensToOutside = module46.opensToOutside;
+  }
+});
+
 // elsewhere:src/messages.ts
-var module46, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module47, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module46 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module46.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module46.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module46.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module46.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module46.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module46.JSON_EXPECTED;
-    MACHINE_TROUBLES = module46.MACHINE_TROUBLES;
-    NOT_CACHED = module46.NOT_CACHED;
-    NO_ARROW = module46.NO_ARROW;
-    NO_INSTANCES_REMEDY = module46.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module46.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module46.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module46.NO_RESOURCE_CHANGES_MEMBER;
-    REFUSED_REPOSITORY = module46.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module46.ROOT_OUTSIDE_REMEDY;
-    RULES = module46.RULES;
-    UNREACHABLE_REMEDY = module46.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module46.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module46.addressesTooLong;
-    attributeOf = module46.attributeOf;
-    causeLine = module46.causeLine;
-    changeWord = module46.changeWord;
-    endedBySignal = module46.endedBySignal;
-    errorLine = module46.errorLine;
-    fileTooLarge = module46.fileTooLarge;
-    fileUnwritable = module46.fileUnwritable;
-    inShell = module46.inShell;
-    linkOutside = module46.linkOutside;
-    moreLikeThese = module46.moreLikeThese;
-    moreWarnings = module46.moreWarnings;
-    noInstances = module46.noInstances;
-    notStarted = module46.notStarted;
-    remedyLine = module46.remedyLine;
-    removedBy = module46.removedBy;
-    resourcesTooMany = module46.resourcesTooMany;
-    rootOutside = module46.rootOutside;
-    severalNames = module46.severalNames;
-    variableFileTooLarge = module46.variableFileTooLarge;
-    variableFileUnreadable = module46.variableFileUnreadable;
+    module47 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module47.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module47.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module47.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module47.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module47.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module47.JSON_EXPECTED;
+    MACHINE_TROUBLES = module47.MACHINE_TROUBLES;
+    NOT_CACHED = module47.NOT_CACHED;
+    NO_ARROW = module47.NO_ARROW;
+    NO_INSTANCES_REMEDY = module47.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module47.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module47.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module47.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module47.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module47.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module47.ROOT_OUTSIDE_REMEDY;
+    RULES = module47.RULES;
+    UNREACHABLE_REMEDY = module47.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module47.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module47.addressesTooLong;
+    attributeOf = module47.attributeOf;
+    causeLine = module47.causeLine;
+    changeWord = module47.changeWord;
+    endedBySignal = module47.endedBySignal;
+    errorLine = module47.errorLine;
+    fileTooLarge = module47.fileTooLarge;
+    fileUnwritable = module47.fileUnwritable;
+    inShell = module47.inShell;
+    linkOutside = module47.linkOutside;
+    moreLikeThese = module47.moreLikeThese;
+    moreWarnings = module47.moreWarnings;
+    noInstances = module47.noInstances;
+    notStarted = module47.notStarted;
+    remedyLine = module47.remedyLine;
+    removedBy = module47.removedBy;
+    resourcesTooMany = module47.resourcesTooMany;
+    rootOutside = module47.rootOutside;
+    severalNames = module47.severalNames;
+    variableFileTooLarge = module47.variableFileTooLarge;
+    variableFileUnreadable = module47.variableFileUnreadable;
   }
 });
 
@@ -5264,7 +5329,7 @@ function blockWords({ removed: removed3, added, kept: kept2 }) {
     ...removed3.length > 0 && kept2.length > 0 ? [remaining(kept2.length)] : []
   ];
 }
-var init_blocks = __esm({
+var init_blocks2 = __esm({
   "src/diff/report/blocks.ts"() {
     init_limits3();
     init_messages2();
@@ -5293,9 +5358,9 @@ function partDanger({ address: address2, change, name, source }, type, block) {
 var endangersData, holdsData, inText3;
 var init_dangers = __esm({
   "src/diff/report/dangers.ts"() {
-    init_exposure();
     init_catalog();
     init_nouns();
+    init_openings();
     init_products();
     init_address();
     init_escape();
@@ -5310,26 +5375,27 @@ var init_dangers = __esm({
 
 // src/diff/report/firewall-rules.ts
 function rulesInWords(all) {
-  const rules = all.flatMap(
-    ({ change, rule }) => rule === void 0 || change !== "create" && change !== "delete" ? [] : [{ change, rule }]
-  );
-  if (rules.length === 0 || rules.length < all.length) return "";
+  if (!all.every(({ rules: rules2 = [] }) => rules2.length > 0)) return "";
+  const rules = all.flatMap(({ change: ofWhole, rules: own2 = [] }) => own2.map((rule) => ({ ofWhole, rule })));
   const kinds = groupBy(
     rules,
-    ({ change, rule: { does, what, from, to } }) => [change, does, what, from === void 0, to === void 0].join("\n")
+    ({ ofWhole, rule: { change, does, what, from, to } }) => [ofWhole === change, change, does, what, from === void 0, to === void 0].join("\n")
   );
-  return listed(
-    [...kinds.values()].map((kind) => {
-      const [{ change, rule }] = kind;
-      const ranges2 = (end) => [...new Set(kind.flatMap((one2) => one2.rule[end] ?? []))];
-      return ruleLine(change, rule.does, traffic(rule.what, ranges2("from"), ranges2("to")));
-    })
-  );
+  const texts = [...kinds.values()].map((kind) => {
+    const [{ ofWhole, rule }] = kind;
+    const ends = (end) => [...new Set(kind.flatMap((one2) => one2.rule[end] ?? []))];
+    const what = traffic(rule.what, ends("from"), ends("to"));
+    if (ofWhole !== rule.change) return ruleInside(rule.change, rule.does, what, kind.length);
+    return ruleLine(rule.change, rule.does, what);
+  });
+  const more = texts.length - RULES_MAX;
+  return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
 }
 var init_firewall_rules = __esm({
   "src/diff/report/firewall-rules.ts"() {
     init_group_by();
     init_english();
+    init_limits3();
     init_messages2();
   }
 });
@@ -5360,16 +5426,24 @@ function isReroute({ from, to, isInferred }, nodes, exposure) {
   const isOutsideAt = (address2) => isOutside(typeOf(address2));
   const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
   if (inside2 === null || isInferred !== true) return false;
-  const isOther = ({ address: address2, change, exposure: own2, values }) => address2 === inside2 && (change !== "update" || own2 !== void 0 || values !== void 0);
+  const isOther = ({ address: address2, change, exposure: own2, values, blocks }) => address2 === inside2 && (change !== "update" || [own2, values, blocks].some((one2) => one2 !== void 0));
   return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
 }
 function isJoinedOnly({ change, parts = [], ...node }, edges) {
   const isSaid = ({ address: address2 }) => isAttachment(parseTerraformAddress(address2)?.type ?? "") && edges.some(({ by }) => by?.address === address2);
-  const own2 = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  const own2 = [
+    node.values,
+    node.blocks,
+    node.exposure,
+    node.movedFrom,
+    node.instances,
+    node.countBefore,
+    node.boxesBefore
+  ];
   return change === "update" && parts.length > 0 && own2.every((one2) => one2 === void 0) && parts.every(isSaid);
 }
 function nodeRow(node, { openings, rights }) {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
   const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isSaid ? "" : node.qualifier;
   const what = qualifiedName(inOne(node), qualifier);
@@ -5383,6 +5457,7 @@ function nodeRow(node, { openings, rights }) {
       ...[rulesInWords([node])].filter((text) => text !== ""),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
+      ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
       ...identitiesOf(node),
       ...counted3(node),
@@ -5391,13 +5466,13 @@ function nodeRow(node, { openings, rights }) {
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf6(node),
     code: codeOf(node, [...openings, ...rights]),
-    ...dangerIf(endangersData(node) || openings.some(isOpening))
+    ...dangerIf(endangersData(node) || openings.some(opensToOutside))
   };
 }
 function codeOf(node, said2) {
-  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
   const isOfPart = ({ name }) => parts.some((part) => part.values?.some((one2) => one2.name === name));
-  const isUntouched = [countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
+  const isUntouched = [blocks, countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
   const ofOthers = [...said2.flatMap(proofsIn), ...parts.flatMap(partProof)];
   const isOwn = change !== "update" || !isUntouched || ofOthers.length === 0;
   const all = [...isOwn ? [...proofsIn(node), ...by ? [by] : [], ...said2.flatMap(proofsIn)] : ofOthers];
@@ -5457,7 +5532,7 @@ function partsOf6({ type, change, parts = [], values = [] }) {
     (part) => part.change !== change || change !== "create" && change !== "delete" || isHalf(part) || isLost2(part)
   );
   const shown2 = apart.slice(0, PARTS_MAX).map((part) => {
-    const values2 = (part.values ?? []).filter(({ name }) => part.rule === void 0 || !isOfRule(name));
+    const values2 = (part.values ?? []).filter(({ name }) => part.rules === void 0 || !isOfRule(name));
     const more = values2.filter((value) => !isSaid(value)).map(valueInWords2);
     const forcing = forcingOf(part);
     const verb = part.change === "update" && forcing.length > 0 ? "replace" : part.change;
@@ -5485,13 +5560,13 @@ function mergeCopies(nodes) {
     return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
   });
 }
-var isOpening, dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, plainValue, counted3, areNamed;
+var dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted3, areNamed;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
-    init_block_nouns();
     init_detail_attributes();
     init_catalog();
     init_nouns();
+    init_openings();
     init_products();
     init_address();
     init_changes();
@@ -5499,15 +5574,13 @@ var init_rows = __esm({
     init_outside();
     init_terraform_address();
     init_messages3();
-    init_blocks();
+    init_blocks2();
     init_counts();
     init_dangers();
     init_firewall_rules();
     init_limits3();
     init_messages2();
-    init_messages2();
     init_names();
-    isOpening = ({ change }) => change === "opens";
     dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
     identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
       const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
@@ -5534,7 +5607,7 @@ var init_rows = __esm({
       why: [],
       parts: [],
       code: proofsIn(one2),
-      ...dangerIf(isOpening(one2))
+      ...dangerIf(opensToOutside(one2))
     });
     rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf3(principal));
     subjectOf3 = ({ title, noun, name }) => ({ title: title ?? noun, name });
@@ -5544,8 +5617,8 @@ var init_rows = __esm({
       to,
       except
     }) => openedLine(change, what, to, except);
-    valueInWords2 = ({ name, before, after }) => nounOfBlock(name) === void 0 ? plainValue({ name, before, after }) : namedValue(name, blockWords(blocksBetween(before, after)).join(", "));
-    plainValue = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
+    valueInWords2 = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
+    blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     counted3 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
   }
@@ -5579,10 +5652,10 @@ function touchedLine({ nodes, edges, exposure = [], rights = [], touched = [] })
 function phraseOf(touch) {
   const { type, into: into2, change, noun, name, mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
   const subject = [noun, ...name === "" ? [] : [named(name)]].join(" ");
+  const rules = rulesInWords([touch]);
   if (change !== "update") {
-    const rule = rulesInWords([touch]);
     const phrase2 = TOUCHED[change](subject);
-    return rule === "" ? phrase2 : withDistinction(phrase2, rule);
+    return rules === "" ? phrase2 : withDistinction(phrase2, rules);
   }
   const words = wordsOf(touch);
   const most = words.some(({ isTold }) => isTold) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
@@ -5591,7 +5664,11 @@ function phraseOf(touch) {
   const what = more > 0 ? `${shown2.join(", ")} ${rowsMore(more)}` : listed(shown2);
   const phrase = attributesOf(what, subject);
   const isLoss = into2 === void 0 || factsOf(type).holdsData === true;
-  return mayBeForcedBy2.length > 0 && isLoss ? withDistinction(phrase, MAY_REPLACE) : phrase;
+  const told = [
+    ...rules === "" ? [] : [rules],
+    ...mayBeForcedBy2.length > 0 && isLoss ? [MAY_REPLACE] : []
+  ];
+  return told.length === 0 ? phrase : withDistinction(phrase, told.join(", "));
 }
 function wordsOf(touch) {
   const { attributes, blocks = [] } = touch;
@@ -5634,13 +5711,42 @@ var init_touched2 = __esm({
     init_address();
     init_inventory();
     init_english();
-    init_blocks();
+    init_blocks2();
     init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names();
     init_words();
     valueWords = (before, after) => before === null || after === null ? before === null ? nowIs(after ?? "") : wasOnce(before) : wasAndIs(before, after);
+  }
+});
+
+// src/diff/report/summary/rank.ts
+var TIERS2, rankOf2;
+var init_rank = __esm({
+  "src/diff/report/summary/rank.ts"() {
+    init_nouns();
+    TIERS2 = ["loss", "doubt", "open", "close", "risk", "move", "presence", "update", "mild"];
+    rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+  }
+});
+
+// src/diff/report/summary/at-risk.ts
+var isAtRisk, riskStatements;
+var init_at_risk = __esm({
+  "src/diff/report/summary/at-risk.ts"() {
+    init_catalog();
+    init_messages2();
+    init_words();
+    init_rank();
+    isAtRisk = ({ type, mayBeForcedBy: mayBeForcedBy2 = [] }) => mayBeForcedBy2.length > 0 && factsOf(type).holdsData === true;
+    riskStatements = (touched) => touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }, order) => {
+      const store = ["the", noun, ...name === "" ? [] : [named(name)]].join(" ");
+      return {
+        ...{ verbs: VERBS.mayReplace, rank: rankOf2("doubt", "store"), change: "update", amount: 1, order },
+        text: mayLoseData2(store, mayBeForcedBy2)
+      };
+    });
   }
 });
 
@@ -5666,16 +5772,6 @@ var init_mentions = __esm({
     init_group_by();
     init_words();
     init_phrases();
-  }
-});
-
-// src/diff/report/summary/rank.ts
-var TIERS2, rankOf2;
-var init_rank = __esm({
-  "src/diff/report/summary/rank.ts"() {
-    init_nouns();
-    TIERS2 = ["loss", "open", "close", "risk", "move", "presence", "update", "mild"];
-    rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
   }
 });
 
@@ -5931,7 +6027,7 @@ function partEvent(node, base) {
   const folded = lost.reduce((counts, { change }) => countedWith(counts, change, -1), node.folded ?? {});
   return parts.length === 0 ? null : otherParts({ ...node, parts, folded }, base);
 }
-function otherParts({ folded: counts, parts: all = [], values, drift }, base) {
+function otherParts({ folded: counts, parts: all = [], values, blocks, drift }, base) {
   if (counts === void 0 || drift !== void 0) return void 0;
   const parts = all.filter((part) => !isScaffolding(typeOf2(part)));
   const folded = all.filter((part) => !parts.includes(part)).reduce((left, { change }) => countedWith(left, change, -1), counts);
@@ -5943,7 +6039,7 @@ function otherParts({ folded: counts, parts: all = [], values, drift }, base) {
   if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
     return withRules2(alike2(subject, amount - others.length, base), parts.filter(isSubject));
   if (isWhole2 && isAlike(parts, first)) return withRules2(alike2(first, amount, base), parts);
-  if (values !== void 0) return void 0;
+  if (values !== void 0 || blocks !== void 0) return void 0;
   const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
   return { ...base, verb, tail: "", amount, areParts: true };
@@ -5952,8 +6048,9 @@ function withRules2(deed, parts) {
   const rules = rulesInWords(parts);
   if (rules === "") return deed;
   const told = { ...deed, tail: withDistinction(deed.tail, rules).trim() };
-  if (!parts.every(({ rule }) => rule?.does === "denies")) return told;
-  return { ...told, tier: deed.verb === "delete" ? "open" : "close" };
+  const all = parts.flatMap(({ rules: own2 = [] }) => own2);
+  if (!all.every(({ does }) => does === "denies")) return told;
+  return { ...told, tier: all.some(({ change }) => change === "delete") ? "open" : "close" };
 }
 function alike2(first, amount, base) {
   const type = typeOf2(first);
@@ -6022,8 +6119,9 @@ function aboutOf({ change, facts = [] }) {
 function withDoubt(deeds, { change, mayBeForcedBy: mayBeForcedBy2 }) {
   const [first, ...others] = deeds;
   if (first?.holdsData !== true || mayBeForcedBy2 === void 0 || change === "replace") return deeds;
-  const tail = withDistinction(first.tail, MAY_REPLACE).trim();
-  return [{ ...first, tail, tier: "risk" }, ...others];
+  const isBare = first.verb === "update" && first.tail === "";
+  const doubt = isBare ? { verb: "mayReplace", tail: mayLoseData2("", mayBeForcedBy2).trim() } : { verb: first.verb, tail: withDistinction(first.tail, MAY_REPLACE).trim() };
+  return [{ ...first, ...doubt, tier: "doubt" }, ...others];
 }
 function madeOf2({ change, values = [], count }, base) {
   if (change !== "update" && change !== "move") return [];
@@ -6035,7 +6133,7 @@ function madeOf2({ change, values = [], count }, base) {
   });
 }
 function doneTo2(node, base, around) {
-  const { change, values = [] } = node;
+  const { change, values = [], blocks = [] } = node;
   const spread = around.spreadOf(node);
   if (spread !== void 0) return [{ ...base, ...spread }];
   const ordinal = around.ordinalOf(node);
@@ -6044,7 +6142,7 @@ function doneTo2(node, base, around) {
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.spoken);
     const tail = change === "replace" ? causeOf(node) : lostWithIt(node, base);
     const deed = { ...base, verb: change, tail, ...block !== void 0 && { ordinal, name: block } };
-    return [node.rule === void 0 ? deed : withRules2(deed, [node])];
+    return [node.rules === void 0 ? deed : withRules2(deed, [node])];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf2(node, around);
@@ -6056,9 +6154,9 @@ function doneTo2(node, base, around) {
   if (settings.length > 0) return settings;
   const parts = partEvent(node, base);
   if (parts !== void 0) return parts === null ? [] : [parts];
-  const isSaid = ({ name, before, after }) => nounOfBlock(name) !== void 0 || stateOf(name, before, after)?.reach !== void 0;
-  const areAllSaid = values.length > 0 && values.every(isSaid);
-  return areAllSaid ? [] : [{ ...base, verb: change, tail: "" }];
+  const isSaid = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
+  const areAllSaid = values.length + blocks.length > 0 && values.every(isSaid);
+  return areAllSaid ? [] : [withRules2({ ...base, verb: change, tail: "" }, [node])];
 }
 function ofInstances2(base, instances, node) {
   const { count, countBefore = count, isBox } = node;
@@ -6129,13 +6227,11 @@ function settingDeeds(node, base) {
     ...set === void 0 ? [] : [withMore(deedOf(set, base), more.length)]
   ];
 }
-function blockDeeds({ change, values = [] }, { holdsData: _, ...base }) {
+function blockDeeds({ change, blocks = [] }, { holdsData: _, ...base }) {
   if (change !== "update" && change !== "move") return [];
   const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
-  return values.flatMap(({ name: block, before, after }) => {
-    const spoken = nounOfBlock(block);
-    if (spoken === void 0) return [];
-    const { removed: removed3, added } = blocksBetween(before, after);
+  return blocks.flatMap(({ path, removed: removed3, added }) => {
+    const spoken = nounOfBlock(path);
     const deed = (name) => ({
       ...{ ...base, spoken, name: named(name), apart: "", amount: 1 },
       ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true }
@@ -6149,7 +6245,6 @@ function blockDeeds({ change, values = [] }, { holdsData: _, ...base }) {
 function isSetting(value, { exposure = [], parts = [] }) {
   const { name, before, after } = value;
   if (meaningOf(name) !== void 0 || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
-  if (nounOfBlock(name) !== void 0) return false;
   if (stateOf(name, before, after)?.reach !== void 0) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((each2) => isSame2(each2, value)));
@@ -6321,6 +6416,7 @@ function withoutRights(nodes, rights) {
 function isOnlyThat({
   change,
   values,
+  blocks,
   folded = {},
   parts = [],
   countBefore,
@@ -6329,7 +6425,7 @@ function isOnlyThat({
   exposure
 }) {
   const amount = CHANGES2.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
-  const others = [values, countBefore, instances, movedFrom2, exposure];
+  const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
   return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
 var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, comesWithNew, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights;
@@ -6461,7 +6557,7 @@ var init_surroundings = __esm({
     init_outside();
     init_counts();
     init_messages2();
-    init_recreated();
+    init_recreated3();
     isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
     isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
     STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move"]);
@@ -6648,32 +6744,21 @@ var init_ways = __esm({
 
 // src/diff/report/summary/index.ts
 function sentenceOf(graph, names2, changed2) {
-  const { risk, rest } = dataAtRisk(changed2.touched ?? []);
-  const sentence2 = changesInText(graph, names2, changed2);
-  if (risk === "") return sentence2;
-  const isQuiet = sentence2.startsWith(NO_CHANGE);
-  return [risk, ...isQuiet ? rest.length === 0 ? [] : [alsoTouched(touchedInWords(rest))] : [sentence2]].join(" ");
+  const { nodes, edges, exposure = [], touched = [] } = changed2;
+  const rights = (changed2.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
+  const risks = riskStatements(touched);
+  const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
+  const sentence2 = isDrawn || risks.length > 0 ? changesInText(graph, names2, { nodes, edges, exposure, rights }, risks) : "";
+  if (isDrawn) return sentence2;
+  if (touched.length === 0) return noChange(resourcesOf2(graph));
+  const others = touched.filter((touch) => !isAtRisk(touch));
+  return [sentence2 || NO_CHANGE, ...others.length === 0 ? [] : [alsoTouched(touchedInWords(others))]].join(" ");
 }
-function dataAtRisk(touched) {
-  const isAtRisk = ({ type, mayBeForcedBy: mayBeForcedBy2 = [] }) => mayBeForcedBy2.length > 0 && factsOf(type).holdsData === true;
-  const stores = touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }) => {
-    const store = ["the", noun, ...name === "" ? [] : [named(name)]].join(" ");
-    return `${store} (${mayBeForcedBy2.join(", ")})`;
-  });
-  const shown2 = stores.slice(0, LOST_NAMES_MAX);
-  return {
-    risk: stores.length === 0 ? "" : mayLoseData(shown2, stores.length - shown2.length),
-    rest: touched.filter((touch) => !isAtRisk(touch))
-  };
-}
-function changesInText(graph, names2, { nodes, edges, exposure = [], rights: all = [], touched = [] }) {
-  const rights = all.filter(({ isWithNew }) => isWithNew !== true);
-  if (nodes.length + edges.length + exposure.length + rights.length === 0) {
-    return touched.length === 0 ? noChange(resourcesOf2(graph)) : `${NO_CHANGE} ${alsoTouched(touchedInWords(touched))}`;
-  }
+function changesInText(graph, names2, { nodes, edges, exposure, rights }, risks) {
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const unsaid = withoutRights(rest.nodes, rights);
   const besides = [
+    ...risks,
     ...exposureStatements(graph, exposure, names2),
     ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(
@@ -6776,7 +6861,7 @@ function statementOf2(alike3, ways) {
   const verb = way?.verb ?? first.verb;
   const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
   const inText4 = (objects) => [nouns.length === 0 ? objects : ofSubject(nouns, objects), hasCause ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
-  const byName2 = twoByName(kind);
+  const byName = twoByName(kind);
   const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
   const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
@@ -6786,7 +6871,7 @@ function statementOf2(alike3, ways) {
     amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
     text: inText4(listNouns(kind)),
-    ...byName2 !== void 0 && { byName: inText4(byName2) },
+    ...byName !== void 0 && { byName: inText4(byName) },
     ...hasCause && { cause: tail },
     ...nouns.length > 0 && { ofThings: ` of ${listNouns(kind)}` },
     ...kind.every((deed) => ADDRESS_ONLY.has(deed.verb)) && { isAddressOnly: true },
@@ -6845,12 +6930,13 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     address: address2,
     change,
     values = [],
+    blocks,
     folded = {},
     parts = [],
     countBefore,
     instances,
     movedFrom: movedFrom2
-  }) => change === "update" && (partsIn(folded) <= (said2.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
+  }) => change === "update" && (partsIn(folded) <= (said2.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
   const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
   const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one2) => one2.change === "opens" && one2.isRange !== true && one2.address === address2);
   return {
@@ -6858,7 +6944,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
   };
 }
-var resourcesOf2, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart, isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE, VERB_OF2, RANK_OF, RANK_OF_PUBLIC_RANGE, RANGES_MAX2, inShort, mentionOf, isRule, partsIn;
+var resourcesOf2, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart, isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE, VERB_OF2, RANK_OF, RANK_OF_PUBLIC_RANGE, inShort, mentionOf, isRule, partsIn;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_detail_attributes();
@@ -6875,9 +6961,10 @@ var init_summary = __esm({
     init_counts();
     init_limits3();
     init_messages2();
-    init_recreated();
+    init_recreated3();
     init_touched2();
     init_words();
+    init_at_risk();
     init_edges2();
     init_events();
     init_mentions();
@@ -6920,8 +7007,7 @@ var init_summary = __esm({
       closes: rankOf2("open", "entry") - 0.25
     };
     RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
-    RANGES_MAX2 = 2;
-    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > RANGES_MAX2 ? [ranges(to.length)] : to;
+    inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names2) => ({
       spoken: spokenOf(type, title),
       name: name === "" ? "" : named(name),
@@ -7067,7 +7153,7 @@ function withoutGrants(touched, rights) {
   return touched.filter((touch) => !isOnlyGrant(touch));
 }
 function reportOf(graph, words, code2) {
-  const names2 = namesOf3(graph, words);
+  const names2 = namesOf4(graph, words);
   const nodes = reportedNodes(graph, names2);
   const edges = withoutUnchangedEdges(reportedEdges(graph, names2), recreatedIn(nodes));
   const exposure = reportedExposure(graph, names2);
@@ -7191,8 +7277,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module98 = isAlone ? "" : inModule(one2.address);
-    return module98 === "" ? one2 : { ...one2, detail: module98 };
+    const module100 = isAlone ? "" : inModule(one2.address);
+    return module100 === "" ? one2 : { ...one2, detail: module100 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7226,7 +7312,7 @@ function proofOf(resource, path, again) {
   return { address: origin, ...source !== void 0 && { source: { ...source, line: line2 ?? source.line } } };
 }
 function nodeEvidence(node, drawn, code2) {
-  const { change, values, parts, forcedBy: forcedBy3 = [], movedFrom: movedFrom2 } = node;
+  const { change, values, blocks = [], parts, forcedBy: forcedBy3 = [], movedFrom: movedFrom2 } = node;
   const resources2 = drawn === void 0 ? [] : resourcesOf3(drawn, change, code2);
   const [first] = resources2;
   const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code2)) };
@@ -7236,7 +7322,11 @@ function nodeEvidence(node, drawn, code2) {
   }
   const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.called(movedFrom2);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
-  const names2 = [...forcedBy3, ...[...forcing, ...values ?? []].flatMap(({ name }) => pathsOf2(name))];
+  const names2 = [
+    ...forcedBy3,
+    ...[...forcing, ...values ?? []].flatMap(({ name }) => pathsOf2(name)),
+    ...blocks.map(({ path }) => path)
+  ];
   return {
     ...evidenceOf(first, was, names2),
     ...resources2.length > 1 && { origin: blockOf3(resources2) },
@@ -7255,7 +7345,7 @@ function withoutKey(origin) {
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
 function resourcesOf3(node, change, code2) {
-  const now2 = node.isGone === true || GONE2.has(change) ? [] : stemsOf2(node);
+  const now2 = node.isGone === true || REMOVALS.has(change) ? [] : stemsOf2(node);
   const was = (node.before ?? [node]).flatMap(stemsOf2);
   const [there, earlier] = [new Set(now2), new Set(was)];
   const { create: create2 = 0, delete: gone2 = 0, update: update2 = 0, replace = 0 } = node.changed?.instances ?? {};
@@ -7273,7 +7363,7 @@ function valueEvidence(value, { lines: lines2 }) {
 function partEvidence(part, code2) {
   const resource = sidesFor(part.change, code2).map((side) => side.called(part.address)).find((found) => found !== void 0);
   if (resource === void 0) return part;
-  const was = part.change === "create" || GONE2.has(part.change) ? void 0 : code2.before.called(part.address);
+  const was = part.change === "create" || REMOVALS.has(part.change) ? void 0 : code2.before.called(part.address);
   const source = changedLine(
     resource,
     was,
@@ -7309,12 +7399,13 @@ function edgeEvidence({ from, to, change }, compared) {
   const resource = resourceIn(change === "delete" ? was(end) : end, change, code2);
   return resource === void 0 ? {} : { by: proofOf(resource) };
 }
-var asJson, printableLines, inOneLine, GLYPH_WIDTH, INDENT, said, inAscii, GONE2, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
+var asJson, printableLines, inOneLine, GLYPH_WIDTH, INDENT, said, inAscii, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
 var init_report = __esm({
   "src/diff/report/index.ts"() {
     init_attributes();
     init_nouns();
     init_address();
+    init_changes();
     init_group_by();
     init_order();
     init_outside();
@@ -7330,7 +7421,7 @@ var init_report = __esm({
     init_moved();
     init_names();
     init_nodes2();
-    init_recreated();
+    init_recreated3();
     init_rows();
     init_summary();
     init_rights_in_text();
@@ -7344,10 +7435,9 @@ var init_report = __esm({
     INDENT = GLYPH_WIDTH + 5;
     said = (text) => printable(short(text, CELL_LENGTH_MAX));
     inAscii = (text) => text.replaceAll("\u2192", "->").replaceAll("\u2190", "<-").replaceAll(" \xD7 ", " x ").replaceAll("\xD7", "x");
-    GONE2 = /* @__PURE__ */ new Set(["delete", "forget"]);
-    sidesFor = (change, { before, after }) => GONE2.has(change) ? [before, after] : [after, before];
+    sidesFor = (change, { before, after }) => REMOVALS.has(change) ? [before, after] : [after, before];
     resourceIn = (address2, change, code2) => sidesFor(change, code2).map((side) => side.resource(originalOf(address2))).find((found) => found !== void 0);
-    wasOf = (address2, change, { before }) => GONE2.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
+    wasOf = (address2, change, { before }) => REMOVALS.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
     inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
     stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
     pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
@@ -7361,11 +7451,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module63, describe;
+var module64, describe;
 var init_describe = __esm({
   "elsewhere:src/inference/describe.ts"() {
-    module63 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module63.describe;
+    module64 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module64.describe;
   }
 });
 
@@ -7380,133 +7470,108 @@ init_access();
 // src/cli/comment/index.ts
 var import_node_path2 = require("node:path");
 
-// elsewhere:src/diagram.ts
-var module7 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module7.ANNOTATION_FILE;
-var FONT_FILE = module7.FONT_FILE;
-var FORMAT_DEFAULT = module7.FORMAT_DEFAULT;
-var FORMAT_NAMES = module7.FORMAT_NAMES;
-var REPORT_FORMATS = module7.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module7.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module7.REPORT_FORMAT_NAMES;
-var annotationsBeside = module7.annotationsBeside;
-var annotationsOf = module7.annotationsOf;
-var diagram = module7.diagram;
-var fetchArchive = module7.fetchArchive;
-var formatCalled = module7.formatCalled;
-var formatRow = module7.formatRow;
-var isFileAddress = module7.isFileAddress;
-var isGitAddress = module7.isGitAddress;
-var knowsChanges = module7.knowsChanges;
-var languageModel = module7.languageModel;
-var linesOf = module7.linesOf;
-var modelFileIn = module7.modelFileIn;
-var shownName = module7.shownName;
-var surveyCode = module7.surveyCode;
-var unpackTree = module7.unpackTree;
-
 // src/diagram/commits.ts
 var import_node_path = require("node:path");
 init_short();
 
 // elsewhere:src/terraform/fetch/limits.ts
-var module9 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module9.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module9.ASK_SECONDS;
-var CACHE_BYTES_MAX = module9.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module9.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module9.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module9.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module9.CONNECT_SECONDS;
-var FILES_LOOKED_INTO = module9.FILES_LOOKED_INTO;
-var FILE_BYTES_MAX = module9.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module9.FOLDERS_LISTED;
-var FOLDERS_LOOKED_AT = module9.FOLDERS_LOOKED_AT;
-var FOLDER_DEPTH_LISTED = module9.FOLDER_DEPTH_LISTED;
-var FOLDER_DEPTH_MAX = module9.FOLDER_DEPTH_MAX;
-var GIT_MEMORY_MAX = module9.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module9.GIT_SETTINGS_BYTES_MAX;
-var HEADER_BYTES_MAX = module9.HEADER_BYTES_MAX;
-var HEADER_KEYS_MAX = module9.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module9.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module9.HISTORY_BYTES_MAX;
-var INODE_BYTES = module9.INODE_BYTES;
-var LEVELS_ABOVE_MAX = module9.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module9.LINKS_MAX;
-var LINK_BYTES_MAX = module9.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module9.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module9.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module9.LOCAL_GIT_SECONDS;
-var LOOKED_INTO_BYTES_MAX = module9.LOOKED_INTO_BYTES_MAX;
-var NAME_BYTES_MAX = module9.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module9.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module9.RATIO_FROM_BYTES;
-var RATIO_MAX = module9.RATIO_MAX;
-var REGISTRY_SECONDS = module9.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module9.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module9.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module9.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module9.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module9.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module9.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module9.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module9.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module9.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module9.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module9.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module9.TITLE_LENGTH_MAX;
+var module8 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module8.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module8.ASK_SECONDS;
+var CACHE_BYTES_MAX = module8.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module8.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module8.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module8.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module8.CONNECT_SECONDS;
+var FILES_LOOKED_INTO = module8.FILES_LOOKED_INTO;
+var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module8.FOLDERS_LISTED;
+var FOLDERS_LOOKED_AT = module8.FOLDERS_LOOKED_AT;
+var FOLDER_DEPTH_LISTED = module8.FOLDER_DEPTH_LISTED;
+var FOLDER_DEPTH_MAX = module8.FOLDER_DEPTH_MAX;
+var GIT_MEMORY_MAX = module8.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module8.GIT_SETTINGS_BYTES_MAX;
+var HEADER_BYTES_MAX = module8.HEADER_BYTES_MAX;
+var HEADER_KEYS_MAX = module8.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module8.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module8.HISTORY_BYTES_MAX;
+var INODE_BYTES = module8.INODE_BYTES;
+var LEVELS_ABOVE_MAX = module8.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module8.LINKS_MAX;
+var LINK_BYTES_MAX = module8.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module8.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module8.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module8.LOCAL_GIT_SECONDS;
+var LOOKED_INTO_BYTES_MAX = module8.LOOKED_INTO_BYTES_MAX;
+var NAME_BYTES_MAX = module8.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module8.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module8.RATIO_FROM_BYTES;
+var RATIO_MAX = module8.RATIO_MAX;
+var REGISTRY_SECONDS = module8.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module8.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module8.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module8.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module8.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module8.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module8.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module8.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module8.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module8.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module8.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module8.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
 
 // elsewhere:src/diagram/messages.ts
-var module10 = require("./picture.js").modules["src/diagram/messages.ts"]();
-var ANNOTATIONS_TOO_LARGE_REMEDY = module10.ANNOTATIONS_TOO_LARGE_REMEDY;
-var ANNOTATIONS_UNREADABLE_REMEDY = module10.ANNOTATIONS_UNREADABLE_REMEDY;
-var CHANGES = module10.CHANGES;
-var FONTS_TOO_MANY_REMEDY = module10.FONTS_TOO_MANY_REMEDY;
-var FONT_FAULTS = module10.FONT_FAULTS;
-var FONT_TOO_LARGE_REMEDY = module10.FONT_TOO_LARGE_REMEDY;
-var FONT_UNREAD_REMEDY = module10.FONT_UNREAD_REMEDY;
-var KINDS_DIFFER = module10.KINDS_DIFFER;
-var NOTHING_ON_BOTH = module10.NOTHING_ON_BOTH;
-var NOTHING_ON_BOTH_REMEDY = module10.NOTHING_ON_BOTH_REMEDY;
-var NO_PAGES = module10.NO_PAGES;
-var STEP_ARRANGING = module10.STEP_ARRANGING;
-var STEP_COMPARING = module10.STEP_COMPARING;
-var STEP_UNDERSTANDING = module10.STEP_UNDERSTANDING;
-var WHY_PART = module10.WHY_PART;
-var WORKING_TREE = module10.WORKING_TREE;
-var aboutSide = module10.aboutSide;
-var annotationsEmpty = module10.annotationsEmpty;
-var annotationsTooLarge = module10.annotationsTooLarge;
-var annotationsUnreadable = module10.annotationsUnreadable;
-var beforeAfter = module10.beforeAfter;
-var changeTooWide = module10.changeTooWide;
-var changesOf = module10.changesOf;
-var comparing = module10.comparing;
-var comparingFiles = module10.comparingFiles;
-var fontUnread = module10.fontUnread;
-var fontsTooMany = module10.fontsTooMany;
-var nameOfPage = module10.nameOfPage;
-var nestedTooDeep = module10.nestedTooDeep;
-var noResourcesRemedy = module10.noResourcesRemedy;
-var notInCommit = module10.notInCommit;
-var nothingIn = module10.nothingIn;
-var ofBoth = module10.ofBoth;
-var onPage = module10.onPage;
-var overviewDrawn = module10.overviewDrawn;
-var pagesTooMany = module10.pagesTooMany;
-var placesGone = module10.placesGone;
-var placesNew = module10.placesNew;
-var plansTooMany = module10.plansTooMany;
-var readAlike = module10.readAlike;
-var reason = module10.reason;
-var severalPlans = module10.severalPlans;
-var severalPlansRemedy = module10.severalPlansRemedy;
-var simplified = module10.simplified;
-var stepAskingModel = module10.stepAskingModel;
-var stepDrawing = module10.stepDrawing;
-var stepReading = module10.stepReading;
-var titleOfPage = module10.titleOfPage;
-var variablesOnBoth = module10.variablesOnBoth;
+var module9 = require("./picture.js").modules["src/diagram/messages.ts"]();
+var ANNOTATIONS_TOO_LARGE_REMEDY = module9.ANNOTATIONS_TOO_LARGE_REMEDY;
+var ANNOTATIONS_UNREADABLE_REMEDY = module9.ANNOTATIONS_UNREADABLE_REMEDY;
+var CHANGES = module9.CHANGES;
+var FONTS_TOO_MANY_REMEDY = module9.FONTS_TOO_MANY_REMEDY;
+var FONT_FAULTS = module9.FONT_FAULTS;
+var FONT_TOO_LARGE_REMEDY = module9.FONT_TOO_LARGE_REMEDY;
+var FONT_UNREAD_REMEDY = module9.FONT_UNREAD_REMEDY;
+var KINDS_DIFFER = module9.KINDS_DIFFER;
+var NOTHING_ON_BOTH = module9.NOTHING_ON_BOTH;
+var NOTHING_ON_BOTH_REMEDY = module9.NOTHING_ON_BOTH_REMEDY;
+var NO_PAGES = module9.NO_PAGES;
+var STEP_ARRANGING = module9.STEP_ARRANGING;
+var STEP_COMPARING = module9.STEP_COMPARING;
+var STEP_UNDERSTANDING = module9.STEP_UNDERSTANDING;
+var WHY_PART = module9.WHY_PART;
+var WORKING_TREE = module9.WORKING_TREE;
+var aboutSide = module9.aboutSide;
+var annotationsEmpty = module9.annotationsEmpty;
+var annotationsTooLarge = module9.annotationsTooLarge;
+var annotationsUnreadable = module9.annotationsUnreadable;
+var beforeAfter = module9.beforeAfter;
+var changeTooWide = module9.changeTooWide;
+var changesOf = module9.changesOf;
+var comparing = module9.comparing;
+var comparingFiles = module9.comparingFiles;
+var fontUnread = module9.fontUnread;
+var fontsTooMany = module9.fontsTooMany;
+var nameOfPage = module9.nameOfPage;
+var nestedTooDeep = module9.nestedTooDeep;
+var noResourcesRemedy = module9.noResourcesRemedy;
+var notInCommit = module9.notInCommit;
+var nothingIn = module9.nothingIn;
+var ofBoth = module9.ofBoth;
+var onPage = module9.onPage;
+var overviewDrawn = module9.overviewDrawn;
+var pagesTooMany = module9.pagesTooMany;
+var placesGone = module9.placesGone;
+var placesNew = module9.placesNew;
+var plansTooMany = module9.plansTooMany;
+var readAlike = module9.readAlike;
+var reason = module9.reason;
+var severalPlans = module9.severalPlans;
+var severalPlansRemedy = module9.severalPlansRemedy;
+var simplified = module9.simplified;
+var stepAskingModel = module9.stepAskingModel;
+var stepDrawing = module9.stepDrawing;
+var stepReading = module9.stepReading;
+var titleOfPage = module9.titleOfPage;
+var variablesOnBoth = module9.variablesOnBoth;
 
 // src/diagram/commits.ts
 async function withCommits(asked, io, work) {
@@ -7601,6 +7666,7 @@ var knownOf = ({ side, graph }) => ({
   resources: side.resources,
   references: side.references,
   ...side.writtenOf !== void 0 && { writtenOf: side.writtenOf },
+  ...side.rulesOf !== void 0 && { rulesOf: side.rulesOf },
   ...side.rights !== void 0 && { rights: side.rights }
 });
 var originsOf2 = ({ side, graph }) => side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
@@ -7616,128 +7682,128 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module47 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module47.VERSION;
+var module48 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module48.VERSION;
 
 // elsewhere:src/errors.ts
-var module48 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module48.Bug;
-var External = module48.External;
-var GroundplanError = module48.GroundplanError;
-var InvalidInput = module48.InvalidInput;
-var Missing = module48.Missing;
-var Misuse = module48.Misuse;
-var NoResources = module48.NoResources;
+var module49 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module49.Bug;
+var External = module49.External;
+var GroundplanError = module49.GroundplanError;
+var InvalidInput = module49.InvalidInput;
+var Missing = module49.Missing;
+var Misuse = module49.Misuse;
+var NoResources = module49.NoResources;
 
 // src/diagram/difference.ts
 init_containers();
 init_count_resources();
 
 // elsewhere:src/graph/merge-changes.ts
-var module49 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module49.markOf;
-var mergeChanges = module49.mergeChanges;
-var sumCounts = module49.sumCounts;
-var sumOf2 = module49.sumOf;
-var withoutDrift = module49.withoutDrift;
+var module50 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module50.markOf;
+var mergeChanges = module50.mergeChanges;
+var sumCounts = module50.sumCounts;
+var sumOf2 = module50.sumOf;
+var withoutDrift = module50.withoutDrift;
 
 // elsewhere:src/labels/changes/counts.ts
-var module50 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
-var changesOf2 = module50.changesOf;
-var countChanged = module50.countChanged;
-var hiddenChanges = module50.hiddenChanges;
+var module51 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
+var changesOf3 = module51.changesOf;
+var countChanged = module51.countChanged;
+var hiddenChanges = module51.hiddenChanges;
 
 // elsewhere:src/labels/changes/shown.ts
-var module51 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
-var isAllNew = module51.isAllNew;
-var isChanged = module51.isChanged;
-var showsChanges = module51.showsChanges;
+var module52 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
+var isAllNew = module52.isAllNew;
+var isChanged = module52.isChanged;
+var showsChanges = module52.showsChanges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module52 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module52.CAPTION_SIZE;
-var CAPTION_TOP = module52.CAPTION_TOP;
-var CAPTION_WIDTH = module52.CAPTION_WIDTH;
-var DETAIL_WIDTH = module52.DETAIL_WIDTH;
-var DISC = module52.DISC;
-var DISC_GAP = module52.DISC_GAP;
-var DISC_OVERHANG = module52.DISC_OVERHANG;
-var HEADER_EXTRA = module52.HEADER_EXTRA;
-var HEADER_HEIGHT = module52.HEADER_HEIGHT;
-var HEADING_SIZE = module52.HEADING_SIZE;
-var ICON_SIZE = module52.ICON_SIZE;
-var ICON_TOP = module52.ICON_TOP;
-var LINE_HEIGHT = module52.LINE_HEIGHT;
-var LOOP_ROOM = module52.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module52.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module52.MAX_EDGE_LABEL;
-var MAX_FOLDED = module52.MAX_FOLDED;
-var MAX_HEADING = module52.MAX_HEADING;
-var MIN_TEXT_WIDTH = module52.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module52.ONE_LINE_MAX;
-var RING = module52.RING;
-var SAMPLE_WIDTH = module52.SAMPLE_WIDTH;
-var SECOND_LINE = module52.SECOND_LINE;
-var SENTENCE_PITCH = module52.SENTENCE_PITCH;
-var SENTENCE_SIZE = module52.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module52.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module52.SMALL_ICON_SIZE;
-var SMALL_RING = module52.SMALL_RING;
-var STRIP_HEADER_EXTRA = module52.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module52.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module52.SUBTITLE_GAP;
-var TEXT_SLACK = module52.TEXT_SLACK;
-var TITLE_HEIGHT = module52.TITLE_HEIGHT;
-var TITLE_PITCH = module52.TITLE_PITCH;
-var TITLE_SIZE = module52.TITLE_SIZE;
-var TITLE_WIDTH = module52.TITLE_WIDTH;
-var discWidth = module52.discWidth;
-var signOf = module52.signOf;
+var module53 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module53.CAPTION_SIZE;
+var CAPTION_TOP = module53.CAPTION_TOP;
+var CAPTION_WIDTH = module53.CAPTION_WIDTH;
+var DETAIL_WIDTH = module53.DETAIL_WIDTH;
+var DISC = module53.DISC;
+var DISC_GAP = module53.DISC_GAP;
+var DISC_OVERHANG = module53.DISC_OVERHANG;
+var HEADER_EXTRA = module53.HEADER_EXTRA;
+var HEADER_HEIGHT = module53.HEADER_HEIGHT;
+var HEADING_SIZE = module53.HEADING_SIZE;
+var ICON_SIZE = module53.ICON_SIZE;
+var ICON_TOP = module53.ICON_TOP;
+var LINE_HEIGHT = module53.LINE_HEIGHT;
+var LOOP_ROOM = module53.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module53.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module53.MAX_EDGE_LABEL;
+var MAX_FOLDED = module53.MAX_FOLDED;
+var MAX_HEADING = module53.MAX_HEADING;
+var MIN_TEXT_WIDTH = module53.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module53.ONE_LINE_MAX;
+var RING = module53.RING;
+var SAMPLE_WIDTH = module53.SAMPLE_WIDTH;
+var SECOND_LINE = module53.SECOND_LINE;
+var SENTENCE_PITCH = module53.SENTENCE_PITCH;
+var SENTENCE_SIZE = module53.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module53.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module53.SMALL_ICON_SIZE;
+var SMALL_RING = module53.SMALL_RING;
+var STRIP_HEADER_EXTRA = module53.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module53.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module53.SUBTITLE_GAP;
+var TEXT_SLACK = module53.TEXT_SLACK;
+var TITLE_HEIGHT = module53.TITLE_HEIGHT;
+var TITLE_PITCH = module53.TITLE_PITCH;
+var TITLE_SIZE = module53.TITLE_SIZE;
+var TITLE_WIDTH = module53.TITLE_WIDTH;
+var discWidth = module53.discWidth;
+var signOf = module53.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module53 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module53.findDot;
+var module54 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module54.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module54 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module54.accountIds;
-var addressed = module54.addressed;
-var shownName2 = module54.shownName;
-var tellHidden = module54.tellHidden;
-var withHiddenFailures = module54.withHiddenFailures;
+var module55 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module55.accountIds;
+var addressed = module55.addressed;
+var shownName = module55.shownName;
+var tellHidden = module55.tellHidden;
+var withHiddenFailures = module55.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module55 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module55.annotateGraph;
-var languageModel2 = module55.languageModel;
+var module56 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var annotateGraph = module56.annotateGraph;
+var languageModel = module56.languageModel;
 
 // elsewhere:src/diagram/draw.ts
-var module56 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf3 = module56.detailsOf;
-var drawAll = module56.drawAll;
-var layOut = module56.layOut;
-var needsLayout = module56.needsLayout;
+var module57 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module57.detailsOf;
+var drawAll = module57.drawAll;
+var layOut = module57.layOut;
+var needsLayout = module57.needsLayout;
 
 // src/diagram/evidence.ts
 init_count_resources();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-place.ts
-var module57 = require("./page.js").modules["src/terraform/fetch/web-place.ts"]();
-var lineUrlOn = module57.lineUrlOn;
-var pathInRepository = module57.pathInRepository;
-var pathOnWeb = module57.pathOnWeb;
-var placeInCi = module57.placeInCi;
-var placeOfAddress = module57.placeOfAddress;
-var urlIn = module57.urlIn;
+var module58 = require("./page.js").modules["src/terraform/fetch/web-place.ts"]();
+var lineUrlOn = module58.lineUrlOn;
+var pathInRepository = module58.pathInRepository;
+var pathOnWeb = module58.pathOnWeb;
+var placeInCi = module58.placeInCi;
+var placeOfAddress = module58.placeOfAddress;
+var urlIn = module58.urlIn;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module58 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module58.detailsIn;
-var webPlaceOf = module58.webPlaceOf;
+var module59 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module59.detailsIn;
+var webPlaceOf = module59.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7791,35 +7857,36 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module59 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE2 = module59.FONT_FILE;
-var fontsOf = module59.fontsOf;
-var withNamedFonts = module59.withNamedFonts;
+var module60 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module60.FONT_FILE;
+var fontsOf = module60.fontsOf;
+var withNamedFonts = module60.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module60 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module60.SILENT;
-var noStep = module60.noStep;
+var module61 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module61.SILENT;
+var noStep = module61.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module61 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module61.readCode;
-var readGraph = module61.readGraph;
-var readSource = module61.readSource;
+var module62 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module62.readCode;
+var readGraph = module62.readGraph;
+var readSource = module62.readSource;
 
 // src/diagram/revisions.ts
+init_changes();
 init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module62 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive2 = module62.fetchArchive;
-var isFileAddress2 = module62.isFileAddress;
-var isGitAddress2 = module62.isGitAddress;
-var knowsChanges2 = module62.knowsChanges;
-var openSource = module62.openSource;
-var surveyCode2 = module62.surveyCode;
-var unpackTree2 = module62.unpackTree;
+var module63 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module63.fetchArchive;
+var isFileAddress = module63.isFileAddress;
+var isGitAddress = module63.isGitAddress;
+var knowsChanges = module63.knowsChanges;
+var openSource = module63.openSource;
+var surveyCode = module63.surveyCode;
+var unpackTree = module63.unpackTree;
 
 // src/diagram/revisions.ts
 async function readSides(asked, io, onStep) {
@@ -7854,7 +7921,7 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
   if (opened2 === null) return NOTHING2;
   onStep(stepReading(opened2.name));
   const { folders, called } = opened2;
-  const seen = { inventory: null, exposed: null, rights: null };
+  const seen = { inventory: null, exposed: null, rights: null, rules: null };
   const look = {
     inventory(inventory) {
       seen.inventory = afterwards(inventory);
@@ -7866,6 +7933,9 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
     rights(rights) {
       seen.rights = rights;
     },
+    rules(rules) {
+      seen.rules = rules;
+    },
     mayDrawNothing: true
   };
   try {
@@ -7874,6 +7944,7 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf2(inventory);
     const exposed = await seen.exposed?.(({ values: own2 }) => own2);
     const rights = await seen.rights?.(({ values: own2 }) => own2);
+    const rulesOf = await seen.rules?.();
     return {
       ...{ found, folders, values, source: opened2 },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
@@ -7882,7 +7953,8 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
       ...exposed !== void 0 && { exposed },
       references: inventory?.references ?? [],
       ...inventory?.writtenOf !== void 0 && { writtenOf: inventory.writtenOf },
-      ...rights !== void 0 && { rights }
+      ...rights !== void 0 && { rights },
+      ...rulesOf !== void 0 && { rulesOf }
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
@@ -7902,7 +7974,7 @@ var NOTHING2 = {
   planned: null
 };
 function afterwards({ resources: resources2, references, statements = [], ...inventory }) {
-  const left = new Set(resources2.filter(({ change }) => GONE3.has(change)).map(({ address: address2 }) => address2));
+  const left = new Set(resources2.filter(({ change }) => REMOVALS.has(change)).map(({ address: address2 }) => address2));
   return {
     ...inventory,
     resources: resources2.filter(({ address: address2 }) => !left.has(address2)).map(
@@ -7928,7 +8000,6 @@ function endpointOf(origin) {
   const { modules: modules2, ...resource } = address2;
   return { modules: modules2, resource };
 }
-var GONE3 = /* @__PURE__ */ new Set(["delete", "forget"]);
 async function valuesOf2({ resources: resources2 }) {
   const { describe: describe2 } = await Promise.resolve().then(() => (init_describe(), describe_exports));
   return new Map(resources2.map((resource) => [resource.address, describe2(resource)]));
@@ -7949,16 +8020,16 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module64 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module64.keepTagged;
+var module65 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module65.keepTagged;
 
 // elsewhere:src/diagram/view.ts
-var module65 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module65.selectView;
+var module66 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module66.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module66 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var lensOf = module66.lensOf;
+var module67 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var lensOf = module67.lensOf;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -7990,11 +8061,11 @@ async function drawDifference(request, ids, io, watch) {
   };
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
-  const marked3 = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names2) });
+  const marked4 = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names2) });
   const { code: code2, linkTo } = codeOf2(withoutIds(read2, ids), request.folder, io);
-  const report = await reportedOf(marked3, await lens.words(marked3), code2);
+  const report = await reportedOf(marked4, await lens.words(marked4), code2);
   const whole = {
-    ...marked3,
+    ...marked4,
     changes: {
       counts: report.counts,
       shown: countChanged(union.nodes.values()),
@@ -8017,7 +8088,7 @@ async function drawDifference(request, ids, io, watch) {
     presentation,
     {
       ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph), fallbackFonts: fonts },
-      ...await detailsOf3(drawing, told, graph, { io, ids })
+      ...await detailsOf2(drawing, told, graph, { io, ids })
     },
     watch.step
   ) : [];
@@ -8157,9 +8228,9 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/stamp.ts
-var module67 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module67.stampIn;
-var stampOf = module67.stampOf;
+var module68 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module68.stampIn;
+var stampOf = module68.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8185,12 +8256,12 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module68 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module68.withoutBareBoxes;
+var module69 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module69.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module69 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module69.fold;
+var module70 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module70.fold;
 
 // src/terraform/fetch/called-apart.ts
 init_short();
@@ -8214,19 +8285,8 @@ function nameOf4(steps) {
 }
 
 // elsewhere:src/platform/hash.ts
-var module70 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module70.sha256;
-
-// elsewhere:src/platform/json/foreign.ts
-var module71 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module71.entriesOf;
-var integerAt = module71.integerAt;
-var listOf = module71.listOf;
-var member = module71.member;
-var memberAt = module71.memberAt;
-var objectOf2 = module71.objectOf;
-var textAt2 = module71.textAt;
-var textOf4 = module71.textOf;
+var module71 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module71.sha256;
 
 // elsewhere:src/platform/text/few.ts
 var module72 = require("./picture.js").modules["src/platform/text/few.ts"]();
@@ -8294,6 +8354,32 @@ init_changes();
 init_count_resources();
 init_order();
 init_markdown();
+
+// elsewhere:src/diagram.ts
+var module73 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module73.ANNOTATION_FILE;
+var FONT_FILE2 = module73.FONT_FILE;
+var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
+var FORMAT_NAMES = module73.FORMAT_NAMES;
+var REPORT_FORMATS = module73.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
+var annotationsBeside = module73.annotationsBeside;
+var annotationsOf = module73.annotationsOf;
+var diagram = module73.diagram;
+var fetchArchive2 = module73.fetchArchive;
+var formatCalled = module73.formatCalled;
+var formatRow = module73.formatRow;
+var graphRequestOf = module73.graphRequestOf;
+var isFileAddress2 = module73.isFileAddress;
+var isGitAddress2 = module73.isGitAddress;
+var knowsChanges2 = module73.knowsChanges;
+var linesOf = module73.linesOf;
+var modelFileIn = module73.modelFileIn;
+var requestOf = module73.requestOf;
+var shownName2 = module73.shownName;
+var surveyCode2 = module73.surveyCode;
+var unpackTree2 = module73.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -8697,7 +8783,7 @@ function partOf2(group, section, artifacts) {
   const isMany = others.length > 0;
   const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX2);
   const source = code(path, ADDRESS_LENGTH_MAX3);
-  const changes = changesOf3(change?.report.counts ?? counts).join(" ");
+  const changes = changesOf4(change?.report.counts ?? counts).join(" ");
   const cells = [
     name,
     isMany ? andMore2(source, others.length) : source,
@@ -8713,10 +8799,10 @@ ${section.lead}`;
     row: piece(`| ${cells.join(" | ")} |
 `, ""),
     frame: [piece(open, ""), piece("</details>\n\n", "")],
-    roots: isMany ? piece(...listOf2(group, artifacts), "") : piece("")
+    roots: isMany ? piece(...listOf(group, artifacts), "") : piece("")
   };
 }
-function listOf2(group, artifacts) {
+function listOf(group, artifacts) {
   const [first] = group;
   const note = `${pictureOfOne(code(first.path, ADDRESS_LENGTH_MAX3))}
 
@@ -8800,11 +8886,11 @@ function foldedUp({ line: line2, picture: picture2, table: table2, mermaid: char
   return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
 function lineOf2({ resources: resources2, ledger, removed: removed3, counts, change }) {
-  const changes = change === void 0 ? changesOf3(counts) : [];
+  const changes = change === void 0 ? changesOf4(counts) : [];
   const all = resources(resources2, ledger) + removedText(removed3);
   return [all, ...changes.length === 0 ? [] : [changed(changes)]].join("; ");
 }
-var changesOf3 = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
+var changesOf4 = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
   const count = counts[change] ?? 0;
   return count === 0 ? [] : [`${CHANGE_SIGN[change]}${count}`];
 });
@@ -8869,113 +8955,14 @@ var Refusal = class extends External {
 };
 var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
 
-// src/pull-request/calls/verdict.ts
-init_short();
-var NEVER_SENT = /* @__PURE__ */ new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
-var KIND_OF_STATUS = /* @__PURE__ */ new Map([
-  [400, "invalid"],
-  [401, "credentials"],
-  [403, "permission"],
-  [404, "missing"],
-  [408, "trouble"],
-  [409, "invalid"],
-  [410, "missing"],
-  [422, "invalid"],
-  [451, "missing"]
-]);
-var MINUTE = 60;
-function judge(result) {
-  if (result.end === "response") return result.status < 300 ? read(result) : refused(result);
-  const mayHaveHappened = result.end !== "unreachable" || !NEVER_SENT.has(result.reason);
-  const reason2 = result.end === "unreachable" ? result.reason : result.end === "time-out" ? TIME_OUT : TOO_LARGE;
-  return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened };
-}
-var REFUSED = { is: "refusal", waitSeconds: null };
-function read({ status: status2, text, headers }) {
-  if (status2 === 203)
-    return { ...REFUSED, kind: "credentials", reason: status(status2, ""), mayHaveHappened: false };
-  if (text === "") return { is: "answer", value: null, headers };
-  const value = parse(text);
-  if (value !== void 0) return { is: "answer", value, headers };
-  return { is: "refusal", kind: "trouble", reason: NOT_JSON, waitSeconds: null, mayHaveHappened: true };
-}
-function refused(response) {
-  const { status: status2 } = response;
-  const body = parse(response.text);
-  const complaint = complaintOf(body);
-  const reason2 = status(status2, complaint);
-  if (isLimit(response, complaint)) {
-    const waitSeconds = waitOf(response) ?? MINUTE;
-    return { is: "refusal", kind: "limit", reason: reason2, waitSeconds, mayHaveHappened: false };
-  }
-  const kind = isLocked(response, complaint) ? "locked" : kindOf4(status2);
-  return { is: "refusal", kind, reason: reason2, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
-}
-var kindOf4 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
-var isLocked = ({ status: status2 }, complaint) => status2 === 403 && /\bis locked\b/i.test(complaint);
-var isLimit = ({ status: status2, headers }, complaint) => status2 === 429 || status2 === 403 && (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(complaint));
-function waitOf({ headers }) {
-  const after = Number(headers.get("retry-after") ?? Number.NaN);
-  if (after >= 0) return after;
-  if (headers.get("x-ratelimit-remaining") !== "0") return null;
-  const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN);
-  const now2 = Date.parse(headers.get("date") ?? "") / 1e3;
-  return reset - now2 >= 0 ? Math.ceil(reset - now2) + 1 : null;
-}
-function complaintOf(body) {
-  const errors = memberAt(body, "errors");
-  const detail = Array.isArray(errors) ? textAt2(errors[0], "message") : null;
-  const words = [textAt2(body, "message"), detail].filter((text) => text !== null && text !== "").join(": ");
-  return short(words, COMPLAINT_LENGTH_MAX);
-}
-function parse(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return void 0;
-  }
-}
-
-// src/pull-request/calls/send.ts
-function sender({ headers, token, refuse }, io) {
-  const withoutToken = (text) => token === "" ? text : text.replaceAll(token, "***");
-  return async ({ method, url, body, headers: more, isRepeatable }) => {
-    const options = {
-      method,
-      headers: { ...headers, ...more },
-      ...body === void 0 ? {} : { body },
-      seconds: CALL_SECONDS,
-      silentSeconds: CALL_SECONDS,
-      bytesMax: ANSWER_BYTES_MAX2
-    };
-    const verdict = await untilAnswered(async () => judge(await io.request(url, options)), isRepeatable, io);
-    if (verdict.is === "answer") return verdict;
-    const { kind, reason: reason2, mayHaveHappened } = verdict;
-    const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*$/, "")}`;
-    throw refuse({ kind, reason: withoutToken(reason2), mayHaveHappened }, call);
-  };
-}
-async function untilAnswered(ask, isRepeatable, io) {
-  for (let tried = 1; ; tried++) {
-    const verdict = await ask();
-    if (verdict.is === "answer") return verdict;
-    const { kind, mayHaveHappened, waitSeconds } = verdict;
-    const seconds = waitSeconds ?? pauseOf(tried);
-    const passes = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
-    if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
-    await io.wait(seconds);
-  }
-}
-var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
-
 // src/pull-request/draw.ts
 init_count_resources();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module73 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module73.serialiseGraph;
-var toGraphFormat = module73.toGraphFormat;
+var module74 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module74.serialiseGraph;
+var toGraphFormat = module74.toGraphFormat;
 
 // src/pull-request/draw.ts
 init_limits();
@@ -8996,7 +8983,7 @@ async function drawCompared(called, request, before, io) {
     contents: contents.set("graph", serialiseGraph(found.graph)),
     diagram: {
       id: called.id,
-      title: graph.title === "" ? shownName(called.name, request.hidesAccounts) : graph.title,
+      title: graph.title === "" ? shownName2(called.name, request.hidesAccounts) : graph.title,
       path: called.path,
       resources: found.graph.total ?? countResources(found.graph.nodes.values()),
       ...found.ledger !== null && { ledger: bucketsOf(found.ledger) },
@@ -9023,7 +9010,7 @@ async function drawGone(called, request, io) {
     contents: contentsOf(request.drawing, [], change?.pictures ?? []).set("graph", serialiseGraph(nothing)),
     diagram: {
       id: called.id,
-      title: shownName(request.title ?? called.name, request.hidesAccounts),
+      title: shownName2(request.title ?? called.name, request.hidesAccounts),
       path: called.path,
       resources: 0,
       counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
@@ -9132,12 +9119,15 @@ var cutForces = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => ({
   ...forcedBy3 && { forcedBy: cutPaths(forcedBy3) },
   ...mayBeForcedBy2 && { mayBeForcedBy: cutPaths(mayBeForcedBy2) }
 });
-function cutTouch({ into: into2, source, ...touch }) {
+function cutTouch({ into: into2, source, values, blocks, rules, ...touch }) {
   return {
     ...touch,
     ...cutForces(touch),
     attributes: cutPaths(touch.attributes),
     name: cut(touch.name),
+    ...values !== void 0 && { values: cutValueChanges(values) },
+    ...blocks !== void 0 && { blocks: cutBlocks(blocks) },
+    ...rules !== void 0 && { rules: cutRules(rules) },
     ...fits(into2) && { into: into2 },
     ...evidenceIn({ ...source && { source } })
   };
@@ -9161,8 +9151,8 @@ function cutRights(right) {
   };
 }
 function cutNode(node) {
-  const { values, drift, movedFrom: movedFrom2, looksLike: looksLike2, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
-  const { origin, source, origins: _, by, ...rest } = more;
+  const { values, blocks, drift, movedFrom: movedFrom2, looksLike: looksLike2, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
+  const { origin, source, origins: _, by, facts, rules, ...rest } = more;
   return {
     ...rest,
     title: cut(node.title),
@@ -9175,7 +9165,10 @@ function cutNode(node) {
     ...qualifier !== void 0 && { qualifier: cut(qualifier) },
     ...parts !== void 0 && { parts: cutParts(parts) },
     ...values !== void 0 && { values: cutValues(values) },
+    ...blocks !== void 0 && { blocks: cutBlocks(blocks) },
     ...drift !== void 0 && { drift: cutValues(drift) },
+    ...facts !== void 0 && { facts: facts.slice(0, CHANGED_VALUES_MAX).map(cutFact) },
+    ...rules !== void 0 && { rules: cutRules(rules) },
     ...fits(movedFrom2) && { movedFrom: movedFrom2 },
     ...fits(looksLike2) && { looksLike: looksLike2 },
     ...evidenceIn({ ...origin && { origin }, ...source && { source } }),
@@ -9188,8 +9181,9 @@ var evidenceIn = ({ origin, source }) => ({
   ...fits(source?.file) && { source }
 });
 var proofIn = (proof) => proof === void 0 || !fits(proof.address) ? {} : { by: { address: proof.address, ...fits(proof.source?.file) && { source: proof.source } } };
-var cutParts = (parts) => parts.filter(({ address: address2 }) => address2.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_VALUES_MAX).map(({ values, source, ...part }) => ({
+var cutParts = (parts) => parts.filter(({ address: address2 }) => address2.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, source, ...part }) => ({
   ...part,
+  ...rules !== void 0 && { rules: cutRules(rules) },
   ...part.name !== void 0 && { name: cut(part.name) },
   ...part.forcedBy !== void 0 && { forcedBy: cutPaths(part.forcedBy) },
   ...values !== void 0 && { values: cutValues(values) },
@@ -9201,6 +9195,26 @@ var cutValues = (values) => values.slice(0, CHANGED_VALUES_MAX).map((value) => (
   before: value.before === null ? null : cut(value.before),
   after: value.after === null ? null : cut(value.after)
 }));
+var cutBlocks = (blocks) => blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, removed: removed3, added, kept: kept2 }) => ({
+  path: cut(path),
+  removed: cutNames(removed3),
+  added: cutNames(added),
+  kept: cutNames(kept2)
+}));
+var cutValueChanges = (values) => values.slice(0, CHANGED_VALUES_MAX).map(({ path, of, before, after }) => ({
+  path: cut(path),
+  ...of !== void 0 && { of: cut(of) },
+  before: before === null ? null : cut(before),
+  after: after === null ? null : cut(after)
+}));
+var cutFact = ({ name, value }) => ({ name: cut(name), value: cut(value) });
+var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(cutRule);
+var cutRule = ({ from, to, ...rule }) => ({
+  ...rule,
+  ...from !== void 0 && { from: cutNames(from) },
+  ...to !== void 0 && { to: cutNames(to) }
+});
+var cutNames = (names2) => names2.slice(0, CHANGED_VALUES_MAX).map(cut);
 function keptItems(items) {
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
   const kept2 = /* @__PURE__ */ new Set();
@@ -9242,6 +9256,17 @@ function changeCounts({ changes, graph }, knowsChanges3) {
   return counts;
 }
 
+// elsewhere:src/platform/json/foreign.ts
+var module75 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module75.entriesOf;
+var integerAt = module75.integerAt;
+var listOf2 = module75.listOf;
+var member = module75.member;
+var memberAt = module75.memberAt;
+var objectOf2 = module75.objectOf;
+var textAt2 = module75.textAt;
+var textOf4 = module75.textOf;
+
 // src/pull-request/marker.ts
 var BEGIN = "<!-- groundplan v1 ";
 var END = " -->";
@@ -9262,7 +9287,7 @@ function readMarker(body) {
   if (!body.startsWith(BEGIN)) return null;
   const line2 = body.split("\n", 1)[0].trimEnd();
   if (!line2.endsWith(END)) return null;
-  const fields = parse2(line2.slice(BEGIN.length, -END.length));
+  const fields = parse(line2.slice(BEGIN.length, -END.length));
   const [id, run3, attempt] = [textAt2(fields, "id"), integerAt(fields, "run"), integerAt(fields, "attempt")];
   if (id === null || run3 === null || attempt === null) return null;
   const commit = textAt2(fields, "commit");
@@ -9281,7 +9306,7 @@ var withMarker = (body, marker) => {
   return `${writeMarker(marker)}${at < 0 ? "" : body.slice(at)}`;
 };
 var compareRuns = (a, b) => a.run - b.run || a.attempt - b.attempt;
-function parse2(text) {
+function parse(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -9295,13 +9320,13 @@ async function findComment(board, id) {
   return { current: await fold2(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
 }
 async function listOurs(board, id) {
-  const marked3 = (await board.list()).flatMap((comment2) => {
+  const marked4 = (await board.list()).flatMap((comment2) => {
     const marker = readMarker(comment2.body);
     return marker?.id === id ? [{ comment: comment2, marker }] : [];
   });
-  if (marked3.length === 0) return [];
+  if (marked4.length === 0) return [];
   const isOurs = await board.whoWeAre();
-  return marked3.filter(({ comment: comment2 }) => isOurs(comment2));
+  return marked4.filter(({ comment: comment2 }) => isOurs(comment2));
 }
 async function fold2(board, ours) {
   const [oldest, ...others] = ours.filter(({ marker }) => !marker.isKept);
@@ -9373,50 +9398,22 @@ function withoutLines(diagram2) {
 }
 
 // elsewhere:src/slug.ts
-var module74 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module74.idsFor;
+var module76 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module76.idsFor;
 
 // elsewhere:src/cli/annotations.ts
-var module75 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module75.checkAnnotationOption;
-var readAnnotationOption = module75.readAnnotationOption;
-
-// elsewhere:src/cli/fonts.ts
-var module76 = require("./picture.js").modules["src/cli/fonts.ts"]();
-var readFontOptions = module76.readFontOptions;
+var module77 = require("./picture.js").modules["src/cli/annotations.ts"]();
+var checkAnnotationOption = module77.checkAnnotationOption;
+var readAnnotationOption = module77.readAnnotationOption;
 
 // elsewhere:src/cli/input.ts
-var module77 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module77.checkInput;
-var descriptorOf = module77.descriptorOf;
-var kindOf5 = module77.kindOf;
-var readInput = module77.readInput;
-var readInputOrPipe = module77.readInputOrPipe;
-var unreadable = module77.unreadable;
-
-// elsewhere:src/cli/limits.ts
-var module78 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module78.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module78.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module78.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module78.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module78.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module78.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module78.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module78.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module78.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module78.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module78.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module78.NOTES_LENGTH_MAX;
-var PAGES_MAX = module78.PAGES_MAX;
-var PER_PAGE = module78.PER_PAGE;
-var PROGRESS_SECONDS = module78.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module78.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module78.REASON_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module78.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module78.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module78.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module78.WAITING_MAX;
+var module78 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkInput = module78.checkInput;
+var descriptorOf = module78.descriptorOf;
+var kindOf4 = module78.kindOf;
+var readInput = module78.readInput;
+var readInputOrPipe = module78.readInputOrPipe;
+var unreadable = module78.unreadable;
 
 // elsewhere:src/cli/messages.ts
 var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
@@ -9659,7 +9656,7 @@ var picturesRefused = module79.picturesRefused;
 var provedBy = module79.provedBy;
 var providerRemedy = module79.providerRemedy;
 var rasteriserDo = module79.rasteriserDo;
-var refused2 = module79.refused;
+var refused = module79.refused;
 var removed2 = module79.removed;
 var sameAs = module79.sameAs;
 var seeHelp = module79.seeHelp;
@@ -9696,13 +9693,149 @@ var parsePrivateHosts = module80.parsePrivateHosts;
 var module81 = require("./picture.js").modules["src/cli/progress.ts"]();
 var createProgress = module81.createProgress;
 
+// elsewhere:src/cli/request.ts
+var module82 = require("./picture.js").modules["src/cli/request.ts"]();
+var readRequest = module82.readRequest;
+
 // elsewhere:src/cli/source.ts
-var module82 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module82.checkOnce;
-var checkVarFiles = module82.checkVarFiles;
-var ignoredOptions = module82.ignoredOptions;
-var readSource2 = module82.readSource;
-var readSources = module82.readSources;
+var module83 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module83.checkOnce;
+var checkVarFiles = module83.checkVarFiles;
+var ignoredOptions = module83.ignoredOptions;
+var readSource2 = module83.readSource;
+var readSources = module83.readSources;
+
+// src/cli/comment/devops.ts
+init_markdown();
+
+// src/pull-request/calls/verdict.ts
+init_messages3();
+init_short();
+var NEVER_SENT = /* @__PURE__ */ new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
+var KIND_OF_STATUS = /* @__PURE__ */ new Map([
+  [400, "invalid"],
+  [401, "credentials"],
+  [403, "permission"],
+  [404, "missing"],
+  [408, "trouble"],
+  [409, "invalid"],
+  [410, "missing"],
+  [422, "invalid"],
+  [451, "missing"]
+]);
+var MINUTE = 60;
+var REASONS = {
+  "time-out": TIME_OUT,
+  "too-large": TOO_LARGE,
+  "proxy-unknown": PROXY_UNSUPPORTED
+};
+function judge(result) {
+  if (result.end === "response") return result.status < 300 ? read(result) : refused2(result);
+  const isUnsent = result.end === "unreachable" ? NEVER_SENT.has(result.reason) : result.end === "proxy-unknown";
+  const reason2 = result.end === "unreachable" ? result.reason : REASONS[result.end];
+  return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened: !isUnsent };
+}
+var REFUSED = { is: "refusal", waitSeconds: null };
+function read({ status: status2, text, headers }) {
+  if (status2 === 203)
+    return { ...REFUSED, kind: "credentials", reason: status(status2, ""), mayHaveHappened: false };
+  if (text === "") return { is: "answer", value: null, headers };
+  const value = parse2(text);
+  if (value !== void 0) return { is: "answer", value, headers };
+  return { is: "refusal", kind: "trouble", reason: NOT_JSON, waitSeconds: null, mayHaveHappened: true };
+}
+function refused2(response) {
+  const { status: status2 } = response;
+  const body = parse2(response.text);
+  const complaint = complaintOf(body);
+  const reason2 = status(status2, complaint);
+  if (isLimit(response, complaint)) {
+    const waitSeconds = waitOf(response) ?? MINUTE;
+    return { is: "refusal", kind: "limit", reason: reason2, waitSeconds, mayHaveHappened: false };
+  }
+  const kind = isLocked(response, complaint) ? "locked" : kindOf5(status2);
+  return { is: "refusal", kind, reason: reason2, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
+}
+var kindOf5 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
+var isLocked = ({ status: status2 }, complaint) => status2 === 403 && /\bis locked\b/i.test(complaint);
+var isLimit = ({ status: status2, headers }, complaint) => status2 === 429 || status2 === 403 && (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(complaint));
+function waitOf({ headers }) {
+  const after = Number(headers.get("retry-after") ?? Number.NaN);
+  if (after >= 0) return after;
+  if (headers.get("x-ratelimit-remaining") !== "0") return null;
+  const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN);
+  const now2 = Date.parse(headers.get("date") ?? "") / 1e3;
+  return reset - now2 >= 0 ? Math.ceil(reset - now2) + 1 : null;
+}
+function complaintOf(body) {
+  const errors = memberAt(body, "errors");
+  const detail = Array.isArray(errors) ? textAt2(errors[0], "message") : null;
+  const words = [textAt2(body, "message"), detail].filter((text) => text !== null && text !== "").join(": ");
+  return short(words, COMPLAINT_LENGTH_MAX);
+}
+function parse2(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+
+// src/pull-request/calls/send.ts
+function sender({ headers, token, refuse }, io) {
+  const withoutToken = (text) => token === "" ? text : text.replaceAll(token, "***");
+  return async ({ method, url, body, headers: more, isRepeatable }) => {
+    const options = {
+      method,
+      headers: { ...headers, ...more },
+      ...body === void 0 ? {} : { body },
+      seconds: CALL_SECONDS,
+      silentSeconds: CALL_SECONDS,
+      bytesMax: ANSWER_BYTES_MAX2
+    };
+    const verdict = await untilAnswered(async () => judge(await io.request(url, options)), isRepeatable, io);
+    if (verdict.is === "answer") return verdict;
+    const { kind, reason: reason2, mayHaveHappened } = verdict;
+    const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*$/, "")}`;
+    throw refuse({ kind, reason: withoutToken(reason2), mayHaveHappened }, call);
+  };
+}
+async function untilAnswered(ask, isRepeatable, io) {
+  for (let tried = 1; ; tried++) {
+    const verdict = await ask();
+    if (verdict.is === "answer") return verdict;
+    const { kind, mayHaveHappened, waitSeconds } = verdict;
+    const seconds = waitSeconds ?? pauseOf(tried);
+    const passes = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
+    if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
+    await io.wait(seconds);
+  }
+}
+var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
+
+// elsewhere:src/cli/limits.ts
+var module84 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module84.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module84.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module84.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module84.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module84.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module84.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module84.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module84.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module84.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module84.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module84.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module84.NOTES_LENGTH_MAX;
+var PAGES_MAX = module84.PAGES_MAX;
+var PER_PAGE = module84.PER_PAGE;
+var PROGRESS_SECONDS = module84.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module84.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module84.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module84.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module84.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module84.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module84.WAITING_MAX;
 
 // src/cli/comment/connect.ts
 function connect({ name, api, token, headers }, io) {
@@ -9731,9 +9864,6 @@ async function unlessGone(work) {
     throw error;
   }
 }
-
-// src/cli/comment/devops.ts
-init_markdown();
 
 // src/cli/comment/variables.ts
 function variablesOf(env, remedy) {
@@ -9837,12 +9967,12 @@ function devops({ pull, token }, env, io) {
 }
 async function listNotes(rest, path) {
   const { value } = await rest.get(path);
-  return listOf(memberAt(value, "value")).flatMap((thread) => firstOf3(thread) ?? []);
+  return listOf2(memberAt(value, "value")).flatMap((thread) => firstOf3(thread) ?? []);
 }
 function firstOf3(thread) {
   const id = integerAt(thread, "id");
   if (id === null || memberAt(thread, "isDeleted") === true) return null;
-  return noteOf(String(id), listOf(memberAt(thread, "comments"))[0])?.note ?? null;
+  return noteOf(String(id), listOf2(memberAt(thread, "comments"))[0])?.note ?? null;
 }
 function noteOf(thread, value) {
   const id = integerAt(value, "id");
@@ -9854,14 +9984,14 @@ function noteOf(thread, value) {
 async function attach(rest, request, name, png) {
   const path = `${request}/attachments`;
   const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
-  const there = listOf(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
+  const there = listOf2(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
   const isOurs = (one2) => us !== null && textAt2(one2, "author", "id") === us;
   const old = there.find((one2) => textAt2(one2, "displayName") === name && isOurs(one2));
   const made = old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION2}`, png, "application/octet-stream")).value;
   return rest.expected(address(textAt2(made, "url") ?? ""));
 }
 
-// src/cli/comment/index.ts
+// src/cli/comment/gitlab.ts
 function readPipeline2(env) {
   const { optional, text, number } = variablesOf(env, GITLAB_PIPELINE_REMEDY);
   const target = optional("CI_MERGE_REQUEST_PROJECT_ID");
@@ -9954,6 +10084,8 @@ Content-Type: image/png\r
     type: `multipart/form-data; boundary=${boundary}`
   };
 }
+
+// src/cli/comment/index.ts
 var PROVIDERS = {
   gitlab: { read: readPipeline2, connect: gitlab },
   "azure-devops": { read: readPipeline, connect: devops }
@@ -10003,14 +10135,14 @@ async function write(options, pipeline, platform, { drawn, progress }) {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const isAboutToken = error.kind === "permission" || error.kind === "credentials";
-    return refused2(error.message, isAboutToken ? pipeline.remedies.token : error.remedy ?? "");
+    return refused(error.message, isAboutToken ? pipeline.remedies.token : error.remedy ?? "");
   }
 }
 var TOKENS = /* @__PURE__ */ new Set(["GITLAB_TOKEN", "GROUNDPLAN_TOKEN", "SYSTEM_ACCESSTOKEN"]);
 function withoutTokens(io) {
-  const without = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !TOKENS.has(name)));
-  const run3 = (command, args, options) => io.run(command, args, { ...options, env: without(options.env ?? io.env) });
-  return { ...io, env: without(io.env), run: run3 };
+  const without2 = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !TOKENS.has(name)));
+  const run3 = (command, args, options) => io.run(command, args, { ...options, env: without2(options.env ?? io.env) });
+  return { ...io, env: without2(io.env), run: run3 };
 }
 async function asText2(drawn) {
   const texts = [];
@@ -10099,7 +10231,7 @@ async function drawAll2(options, pipeline, io, progress) {
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   checkPlan(options);
-  const fonts = await readFontOptions(options.font, io);
+  const request = await readRequest(options, { formats: [options.pictures ? SHOWN.picture : SHOWN.text] }, io);
   const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf2(directory, io));
   const ids = idsFor(paths);
@@ -10110,7 +10242,7 @@ async function drawAll2(options, pipeline, io, progress) {
     }
     const path = paths[at];
     const called = { id: ids[at], path, name: path === "." ? pipeline.repository : path };
-    const asked = { options, pipeline, planning, fonts };
+    const asked = { options, pipeline, planning, request };
     drawn.push(
       options.planfile === null ? await drawDirectory(directory, called, asked, io, progress) : await drawPlan(directory, called, options.planfile, asked, io)
     );
@@ -10133,7 +10265,7 @@ async function drawPlan(directory, called, planfile, asked, io) {
   const dot = graphfile === null ? null : await readInputOrPipe(io, "--graphfile", graphfile);
   const files2 = { kind: "plan", file, dot, directory: pipeline.isFork ? null : directory };
   const source = { is: "files", name: planfile, files: files2, folders: [directory] };
-  const drawn = await drawCompared(called, requestOf(source, called.path, asked, io), void 0, io);
+  const drawn = await drawCompared(called, commentRequest(source, called.path, asked), void 0, io);
   const { change } = drawn.diagram;
   if (change === void 0 || pipeline.checkedOut === "") return drawn;
   const commits = { after: pipeline.checkedOut };
@@ -10154,8 +10286,8 @@ async function drawDirectory(directory, called, asked, io, progress) {
       isRead = true;
       progress.say(said2);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, folder, asked, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, folder, asked, io), io);
+      if (after !== null) return drawCompared(called, commentRequest(after, folder, asked), before, io);
+      if (before !== null) return drawGone(called, commentRequest(before, folder, asked), io);
       throw new InvalidInput(sourceMissing(directory), { remedy: SOURCE_REMEDY });
     });
   } catch (error) {
@@ -10165,54 +10297,43 @@ async function drawDirectory(directory, called, asked, io, progress) {
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source = { is: "code", code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, null, asked, io), void 0, io);
+  return drawCompared(called, commentRequest(source, null, asked), void 0, io);
 }
-function requestOf(source, folder, { options, pipeline, fonts }, io) {
-  const { detail, simplified: simplified2, overview, title, theme, scale, modules: modules2, layout, pictures } = options;
-  return {
-    ...{ source, folder, detail },
-    annotations: async (folders, kept2, warn) => {
-      const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
-      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-    },
-    model: null,
-    view: { simplified: simplified2, overview },
-    title,
-    hidesAccounts: hidesAccounts(options, pipeline),
-    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules: modules2, layout, fonts }
-  };
-}
+var commentRequest = (source, folder, { options, pipeline, request }) => ({
+  ...{ ...request, source, folder },
+  hidesAccounts: hidesAccounts(options, pipeline)
+});
 
 // src/cli/compare/check.ts
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module83 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module83.withoutEffect;
+var module85 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module85.withoutEffect;
 
 // elsewhere:src/cli/run.ts
-var module84 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module84.run;
-var writeDebugData = module84.writeDebugData;
+var module86 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module86.run;
+var writeDebugData = module86.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module85 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module85.STDOUT;
-var chooseDiffTargets = module85.chooseDiffTargets;
-var chooseTargets = module85.chooseTargets;
-var isStdout = module85.isStdout;
-var pageFile = module85.pageFile;
-var pagePath = module85.pagePath;
-var reportFormatOf = module85.reportFormatOf;
+var module87 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module87.STDOUT;
+var chooseDiffTargets = module87.chooseDiffTargets;
+var chooseTargets = module87.chooseTargets;
+var isStdout = module87.isStdout;
+var pageFile = module87.pageFile;
+var pagePath = module87.pagePath;
+var reportFormatOf = module87.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module86 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module86.checkNotDirectory;
-var checkWritable = module86.checkWritable;
-var writeOutput = module86.writeOutput;
+var module88 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module88.checkNotDirectory;
+var checkWritable = module88.checkWritable;
+var writeOutput = module88.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10223,17 +10344,18 @@ async function diff(options, words, io) {
   }
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
-  const fonts = await readFontOptions(options.font, io);
+  const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
+  const request = { ...await readRequest(options, { formats }, io), ...comparisonOf(options) };
   const progress = createProgress(io, options);
-  const formats = targets.map(({ format }) => format);
-  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
+  const all = targets.map(({ format }) => format);
+  for (const warning of withoutEffect(options, all)) progress.warn(warning);
   try {
     const found = await withSources(
       sides,
       options,
       io,
       progress,
-      (sources) => difference({ ...sources, ...wantedBy(options, targets, fonts, io) }, io, {
+      (sources) => difference({ ...request, ...sources }, io, {
         step: progress.step,
         note: progress.say,
         warn: (texts) => warnOf(texts, progress)
@@ -10276,25 +10398,11 @@ async function targetsOf(options, io) {
   }
   return targets;
 }
-function wantedBy(options, targets, fonts, io) {
-  const { detail, theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, focus: focus2, hops, side, icons, tags } = options;
-  const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
-  const annotations = async (folders, kept2, warn) => {
-    const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
-    return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-  };
-  return {
-    detail,
-    annotations,
-    view: { simplified: simplified2, overview },
-    title,
-    hops: focus2 === "all" ? null : hops,
-    ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
-    hidesAccounts: options["hide-accounts"] === "on",
-    isOneState: options["varfile-before"].join("\n") === options["varfile-after"].join("\n"),
-    drawing: { formats, themes: [theme], scale, modules: modules2, layout, side, icons, tags, fonts }
-  };
-}
+var comparisonOf = ({ focus: focus2, hops, ...options }) => ({
+  hops: focus2 === "all" ? null : hops,
+  ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
+  isOneState: options["varfile-before"].join("\n") === options["varfile-after"].join("\n")
+});
 async function withSources(sides, options, io, progress, work) {
   const debug = options.debug ? progress.say : null;
   const planningOf = (side) => parsePlanning({ ...options, varfile: [...options.varfile, ...options[side]] }, io.env, debug);
@@ -10317,17 +10425,17 @@ async function withSources(sides, options, io, progress, work) {
   const old = await readSource2({ option: "before", path: paths.before, planning: before, ignored }, io);
   const current = await readSource2({ option: "after", path: paths.after, planning: after, ignored }, io);
   warnOf([...old.warnings, ...current.warnings], progress);
-  const names2 = namesOf4(sides, options);
+  const names2 = namesOf5(sides, options);
   return work({ before: old.source, after: current.source, mayBeEmpty: false, ...names2 !== null && { names: names2 } });
 }
-function namesOf4(sides, options) {
+function namesOf5(sides, options) {
   if (sides.are === "sources") return distinctNames(sides.before, sides.after);
   const [before, after] = [options["varfile-before"].at(-1), options["varfile-after"].at(-1)];
   return distinctNames(before ?? WITHOUT_VARIABLES, after ?? WITHOUT_VARIABLES);
 }
 async function checkDirectory(path, io) {
   if (path === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
-  if (await kindOf5(io, "--source", path) === "directory") return;
+  if (await kindOf4(io, "--source", path) === "directory") return;
   throw new Misuse(notADirectory("--source", path), { remedy: DIFF_REMEDY });
 }
 async function write2(found, targets, io, progress) {
@@ -10352,7 +10460,6 @@ function warnOf(texts, progress) {
 // src/cli/compare/check.ts
 var DEFAULT_FILE = "architecture.svg";
 var GRAPH_EXTENSION = "json";
-var GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null, writesDebugData: false };
 async function check(given, io) {
   const options = given.source === null && given.planfile === null ? { ...given, source: "." } : given;
   const path = options.file ?? DEFAULT_FILE;
@@ -10378,7 +10485,8 @@ ${report}`));
   }
 }
 async function checkGraph(file, options, io, progress) {
-  const { found } = await run2({ ...options, explain: null }, GRAPH_ONLY, io, progress);
+  const request = { ...graphRequestOf(options), writesDebugData: false };
+  const { found } = await run2({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(found.graph);
   if (text === textOf5(file.bytes)) return CURRENT;
   const report = await differenceOf2(file, text, options, io);
@@ -10387,33 +10495,13 @@ async function checkGraph(file, options, io, progress) {
 var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
   const target = { format, path: file.name };
-  const wanted = await wantedBy2(options, target, io);
-  const { pictures, pages, found } = await run2({ ...options, explain: null }, wanted, io, progress);
+  const names2 = { formats: [format], pageFile: (slug) => pageFile([target], slug) };
+  const request = { ...await readRequest(options, names2, io), writesDebugData: false };
+  const { pictures, pages, found } = await run2({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
   const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf2(staleness);
   if (stale === null) return CURRENT;
   return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
-}
-async function wantedBy2(options, target, io) {
-  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview, title, icons, tags, changes, drift } = options;
-  const annotations = async (folders, kept2, warn) => {
-    const beside = await annotationsBeside({ folders: [...folders, "."], kept: kept2 }, io, warn);
-    return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-  };
-  const from = options["layout-from"];
-  const places = from === null ? null : await readInput(io, "--layout-from", from);
-  return {
-    annotations,
-    model: null,
-    view: { simplified: simplified2, overview },
-    title,
-    writesDebugData: false,
-    pages: options.pages ? (slug) => pageFile([target], slug) : null,
-    drawing: {
-      ...{ formats: [target.format], themes: [theme], scale, modules: modules2, layout },
-      ...{ icons, places, tags, changes, drift, fonts: await readFontOptions(options.font, io) }
-    }
-  };
 }
 async function whyPagesAreStale(pages, target, io) {
   for (const { slug, pictures } of pages) {
@@ -10464,8 +10552,8 @@ init_markdown();
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/platform/text/within.ts
-var module87 = require("../cli.js").modules["src/platform/text/within.ts"]();
-var isWithin = module87.isWithin;
+var module89 = require("../cli.js").modules["src/platform/text/within.ts"]();
+var isWithin = module89.isWithin;
 
 // src/platform/untrusted/links.ts
 async function realLocation(path, io) {
@@ -10496,14 +10584,16 @@ async function isThroughLink(path, top, io) {
 // src/terraform/roots/code.ts
 var import_node_path4 = require("node:path");
 
+// src/graph/file-names.ts
+var CODE_FILE = /\.(tf|tofu)(\.json)?$/;
+var UNIT_FILE = "terragrunt.hcl";
+
 // src/terraform/roots/limits.ts
 var DISCOVER_DEPTH = 16;
 var DISCOVER_DIRECTORIES_MAX = 5e4;
 var DISCOVER_FILE_BYTES_MAX = 4 * 2 ** 20;
 
 // src/terraform/roots/code.ts
-var CODE2 = /\.(tf|tofu)(\.json)?$/;
-var UNIT_FILE = "terragrunt.hcl";
 var Repository = class {
   #io;
   #top;
@@ -10544,7 +10634,7 @@ var Repository = class {
     const files2 = await Promise.all(
       code2.map(async ({ name }) => ({ path: name, bytes: await this.#bytes(path, name) }))
     );
-    const { calls, isRoot } = await surveyCode(files2);
+    const { calls, isRoot } = await surveyCode2(files2);
     const links = entries.filter(({ kind }) => kind === "link");
     const linked = await Promise.all(links.map(({ name }) => this.#target(import_node_path4.posix.join(path, name))));
     return {
@@ -10570,7 +10660,7 @@ var Repository = class {
   }
 };
 var isWritten = (name) => !name.startsWith(".") && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
-var isCode = (name) => CODE2.test(name) || name === UNIT_FILE;
+var isCode = (name) => CODE_FILE.test(name) || name === UNIT_FILE;
 
 // src/terraform/roots/find.ts
 var import_node_path5 = require("node:path");
@@ -10637,19 +10727,19 @@ async function walk(repository, { paths, exclude }) {
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 
 // elsewhere:src/cli/failure.ts
-var module88 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module88.describeFailure;
-var exitCodeOf = module88.exitCodeOf;
+var module90 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module90.describeFailure;
+var exitCodeOf = module90.exitCodeOf;
 
 // elsewhere:src/cli/summary.ts
-var module89 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module89.countOf;
-var printSummary = module89.printSummary;
+var module91 = require("./picture.js").modules["src/cli/summary.ts"]();
+var countOf = module91.countOf;
+var printSummary = module91.printSummary;
 
 // src/cli/docs/index.ts
 async function docs(options, words, io) {
   const directory = words[0] ?? ".";
-  if (await kindOf5(io, DIRECTORY, directory) !== "directory") {
+  if (await kindOf4(io, DIRECTORY, directory) !== "directory") {
     throw new Misuse(notADirectory(DIRECTORY, directory), {
       remedy: DOCS_REMEDY
     });
@@ -10721,17 +10811,12 @@ function namesFor(paths, directory) {
 }
 async function drawRoot(place, options, io, progress) {
   const { path, directory, stem } = place;
-  const { detail, simplified: simplified2, overview, theme, modules: modules2, layout } = options;
   const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
   const request = {
+    // The option `title` is the heading of the index.
+    ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
     source: { is: "code", code: { name: path, directory, repository: null, planning } },
-    detail,
-    annotations: (folders, kept2) => annotationsBeside({ folders, kept: kept2 }, io),
-    model: null,
-    view: { simplified: simplified2, overview },
-    title: null,
-    hidesAccounts: options["hide-accounts"] === "on",
-    drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules: modules2, layout }
+    annotations: (folders, kept2) => annotationsBeside({ folders, kept: kept2 }, io)
   };
   const { found, graph, pictures } = await diagram(request, io, {
     step: progress.step,
@@ -10747,7 +10832,7 @@ async function drawRoot(place, options, io, progress) {
     ...{
       ...place,
       is: "drawn",
-      title: graph.title === "" ? shownName(path, request.hidesAccounts) : graph.title,
+      title: graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title,
       counts
     },
     picture: `${stem}.${formatRow(PICTURE).extension}`,
@@ -10867,6 +10952,7 @@ var isPrint = (print) => typeof print === "string" && FINGERPRINT.test(print);
 // parts/changes.js
 init_exposure2();
 init_rights2();
+init_repeaters();
 init_statements();
 
 // src/inference/exposure/index.ts
@@ -10875,81 +10961,82 @@ init_exposure();
 init_inventory();
 
 // elsewhere:src/inference/access/documents.ts
-var module90 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module90.statementsIn;
-var wholeStatementsIn = module90.wholeStatementsIn;
+var module92 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module92.statementsIn;
+var wholeStatementsIn = module92.wholeStatementsIn;
 
 // elsewhere:src/inference/limits.ts
-var module91 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module91.ANSWERING_MAX;
-var CARRIED_MAX = module91.CARRIED_MAX;
-var CLOSED_RANK_MAX = module91.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module91.COLLAPSE_FROM;
-var COPIES_MAX = module91.COPIES_MAX;
-var DENIALS_MAX = module91.DENIALS_MAX;
-var GRANTED_MAX = module91.GRANTED_MAX;
-var GRANTEES_MAX = module91.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module91.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module91.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module91.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module91.KINDS_LISTED;
-var MEMBERS_OF_BOX = module91.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module91.NAME_LENGTH_MIN;
-var NEARBY_MAX = module91.NEARBY_MAX;
-var OVERVIEW_BIDIRECTIONAL = module91.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module91.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module91.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module91.OVERVIEW_SIZE;
-var PAGES_MAX2 = module91.PAGES_MAX;
-var PAGE_ICONS = module91.PAGE_ICONS;
-var PERMITTED_MAX = module91.PERMITTED_MAX;
-var QUIET_CROWD = module91.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module91.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module91.RELAYS_MAX;
-var SESSIONS_MAX = module91.SESSIONS_MAX;
-var TAKERS_MAX = module91.TAKERS_MAX;
-var TELLING_TYPES = module91.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module91.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module91.WILDCARD_NAMES_MAX;
+var module93 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module93.ANSWERING_MAX;
+var CARRIED_MAX = module93.CARRIED_MAX;
+var CLOSED_RANK_MAX = module93.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module93.COLLAPSE_FROM;
+var COPIES_MAX = module93.COPIES_MAX;
+var DENIALS_MAX = module93.DENIALS_MAX;
+var GRANTED_MAX = module93.GRANTED_MAX;
+var GRANTEES_MAX = module93.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module93.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module93.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module93.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module93.KINDS_LISTED;
+var MEMBERS_OF_BOX = module93.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module93.NAME_LENGTH_MIN;
+var NEARBY_MAX = module93.NEARBY_MAX;
+var OVERVIEW_BIDIRECTIONAL = module93.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module93.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module93.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module93.OVERVIEW_SIZE;
+var PAGES_MAX2 = module93.PAGES_MAX;
+var PAGE_ICONS = module93.PAGE_ICONS;
+var PERMITTED_MAX = module93.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module93.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module93.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module93.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module93.RELAYS_MAX;
+var SESSIONS_MAX = module93.SESSIONS_MAX;
+var TAKERS_MAX = module93.TAKERS_MAX;
+var TELLING_TYPES = module93.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module93.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module93.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module92 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var labelToken = module92.labelToken;
-var membersIn = module92.membersIn;
-var push = module92.push;
-var rangeToken = module92.rangeToken;
+var module94 = require("./picture.js").modules["src/inference/permissions/members.ts"]();
+var labelToken = module94.labelToken;
+var membersIn = module94.membersIn;
+var push = module94.push;
+var rangeToken = module94.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module93 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module93.covers;
-var heardOf = module93.heardOf;
-var labelsOf = module93.labelsOf;
-var portsIn3 = module93.portsIn;
-var rangeIn = module93.rangeIn;
+var module95 = require("./picture.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module95.covers;
+var heardOf = module95.heardOf;
+var labelsOf = module95.labelsOf;
+var portsIn2 = module95.portsIn;
+var rangeIn = module95.rangeIn;
+var silentProtocolsIn = module95.silentProtocolsIn;
 
 // elsewhere:src/inference/permissions/ranges.ts
-var module94 = require("./plan.js").modules["src/inference/permissions/ranges.ts"]();
-var enclosingRanges = module94.enclosingRanges;
-var isWithin2 = module94.isWithin;
-var rangeOf = module94.rangeOf;
+var module96 = require("./picture.js").modules["src/inference/permissions/ranges.ts"]();
+var enclosingRanges = module96.enclosingRanges;
+var rangeOf = module96.rangeOf;
 
 // elsewhere:src/inference/placement/access.ts
-var module95 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module95.accessOf;
+var module97 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module97.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module96 = require("./plan.js").modules["src/inference/scene.ts"]();
-var picture = module96.picture;
-var remembered = module96.remembered;
+var module98 = require("./picture.js").modules["src/inference/scene.ts"]();
+var picture = module98.picture;
+var remembered = module98.remembered;
 
 // elsewhere:src/inference/values.ts
-var module97 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module97.blocksAt;
-var hasAny = module97.hasAny;
-var isBlock = module97.isBlock;
-var isSet = module97.isSet;
-var textsAt2 = module97.textsAt;
-var textsIn2 = module97.textsIn;
+var module99 = require("./picture.js").modules["src/inference/values.ts"]();
+var blocksAt = module99.blocksAt;
+var hasAny = module99.hasAny;
+var isBlock = module99.isBlock;
+var isSet = module99.isSet;
+var textsAt3 = module99.textsAt;
+var textsIn = module99.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(picture2, { entries }, valuesOn) {
@@ -10979,10 +11066,10 @@ function ofItself(resource, picture2) {
     })
   );
 }
-function whoIn({ to, ranges: ranges2 }, { values }) {
-  if (ranges2 === void 0) return [{ to }];
-  const at = (path) => textsAt2(values, path.split("."));
-  const texts = "at" in ranges2 ? at(ranges2.at) : at(ranges2.first).map((first) => rangeBetween(first, at(ranges2.last)[0] ?? first));
+function whoIn({ to, ranges: ranges3 }, { values }) {
+  if (ranges3 === void 0) return [{ to }];
+  const at = (path) => textsAt3(values, path.split("."));
+  const texts = "at" in ranges3 ? at(ranges3.at) : at(ranges3.first).map((first) => rangeBetween(first, at(ranges3.last)[0] ?? first));
   const found = [...new Set(texts)].filter((text) => isRange(text) && !THE_INTERNET.has(text) && !NO_ADDRESS.has(text));
   return found.length > RANGES_OF_RULE_MAX ? [] : found.map((range) => ({ to: range, range }));
 }
@@ -11001,18 +11088,18 @@ function openedByRules(side, picture2) {
     (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").map((rule) => ({ resource, rule }))
   );
   if (rules.length === 0) return [];
-  const members2 = membersIn(picture2);
-  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture2, members2));
+  const members = membersIn(picture2);
+  const doors = rules.flatMap(({ resource, rule }) => doorsOf(resource, rule, picture2, members));
   const shut = doors.filter(({ denies }) => denies);
   const isReached = reachedIn(picture2);
   const inGroup = remembered((group) => membersOf(group, picture2));
   return doors.filter(({ denies }) => !denies).flatMap((door) => {
     const isOpenTo = (range, ports) => !shut.some((other) => keepsOut(other, door, range, ports));
-    const ranges2 = door.ranges.length === 0 ? [null] : door.ranges;
-    const open = ranges2.flatMap(
+    const ranges3 = door.ranges.length === 0 ? [null] : door.ranges;
+    const open = ranges3.flatMap(
       (range) => door.ports.filter((ports) => isOpenTo(range, ports)).map((ports) => ({ range, ports }))
     );
-    const behind2 = open.length === 0 ? [] : behindIt2(door, picture2, members2, inGroup);
+    const behind2 = open.length === 0 ? [] : behindIt2(door, picture2, members, inGroup);
     return behind2.flatMap(
       (of) => open.map(({ range, ports }) => {
         const to = range ?? (isReached(of) ? INTERNET : ANY_ADDRESS);
@@ -11030,55 +11117,55 @@ function reachedIn({ model, parentOf }) {
   };
 }
 var keepsOut = (other, door, range, ports) => other.priority < door.priority && (other.ranges.length === 0 || range !== null && isRangeWithin(range, other.ranges)) && other.labels.length + other.identities.length === 0 && other.scopes.some((scope) => door.scopes.includes(scope)) && other.ports.some((wide) => covers2(wide, ports));
-function doorsOf(resource, rule, { model }, members2) {
+function doorsOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
   const { guard, network, own: own2, priority } = rule;
   return blocks.filter((block) => holds(block, rule.when ?? {})).flatMap((block) => {
-    const ranges2 = rangesIn(block, rule);
-    const ports = ranges2 === null ? null : portsIn3(block, rule, resource, model.knowledge);
-    if (ranges2 === null || ports === null) return [];
+    const ranges3 = rangesIn(block, rule);
+    const ports = ranges3 === null ? null : portsIn2(block, rule, resource, model.knowledge);
+    if (ranges3 === null || ports === null) return [];
     const named3 = model.namedBy(address2, guard ?? (network === void 0 ? [] : [network]));
     const scopes = guard?.length === 0 ? [address2] : named3;
     const isBehindGuard = guard !== void 0;
     return [
       {
         by: address2,
-        ranges: ranges2,
+        ranges: ranges3,
         ports,
         priority: priority === void 0 ? 0 : priorityOf(block, priority),
         denies: rule.denies === true,
         scopes,
-        labels: isBehindGuard ? [] : (own2?.labels ?? []).flatMap((path) => textsAt2(block, path.split("."))),
+        labels: isBehindGuard ? [] : (own2?.labels ?? []).flatMap((path) => textsAt3(block, path.split("."))),
         identities: isBehindGuard ? [] : model.namedBy(address2, own2?.groups ?? []),
         isGroup: isBehindGuard,
-        subnets: isBehindGuard ? subnetsOf(resource, block, own2?.ranges ?? [], { model, members: members2 }) : []
+        subnets: isBehindGuard ? subnetsOf(resource, block, own2?.ranges ?? [], { model, members }) : []
       }
     ];
   });
 }
-function subnetsOf({ address: address2 }, block, paths, { model, members: members2 }) {
-  const named3 = model.namedBy(address2, paths).filter(members2.isSubnet);
-  const texts = paths.flatMap((path) => textsAt2(block, path.split(".")));
-  const byRange = texts.map((text) => members2.subnetsWith(rangeOf(text) ?? ""));
+function subnetsOf({ address: address2 }, block, paths, { model, members }) {
+  const named3 = model.namedBy(address2, paths).filter(members.isSubnet);
+  const texts = paths.flatMap((path) => textsAt3(block, path.split(".")));
+  const byRange = texts.map((text) => members.subnetsWith(rangeOf(text) ?? ""));
   const areKnown = named3.length > 0 ? texts.every((text) => rangeOf(text) !== null) : byRange.every((all) => all.length > 0);
   return areKnown ? [.../* @__PURE__ */ new Set([...named3, ...byRange.flat()])] : [];
 }
 function rangesIn(block, { other, denies }) {
-  const texts = (other.ranges ?? []).flatMap((path) => textsAt2(block, path.split(".")));
+  const texts = (other.ranges ?? []).flatMap((path) => textsAt3(block, path.split(".")));
   if (texts.some((text) => THE_INTERNET.has(text.toLowerCase()))) return [];
-  const ranges2 = [...new Set(texts.filter(isRange))];
-  return ranges2.length === 0 || denies !== true && ranges2.length > RANGES_OF_RULE_MAX ? null : ranges2;
+  const ranges3 = [...new Set(texts.filter(isRange))];
+  return ranges3.length === 0 || denies !== true && ranges3.length > RANGES_OF_RULE_MAX ? null : ranges3;
 }
 function priorityOf(block, { at, usual }) {
-  const [text = ""] = textsAt2(block, [at]);
+  const [text = ""] = textsAt3(block, [at]);
   return text === "" || Number.isNaN(Number(text)) ? usual : Number(text);
 }
-function behindIt2(door, picture2, members2, inGroup) {
+function behindIt2(door, picture2, members, inGroup) {
   const { by, identities, isGroup, labels, scopes } = door;
   const words = [...labels.map(labelToken), ...identities];
   if (words.length > 0) {
-    const all = new Set(words.flatMap((word) => [...members2.of(word).all]));
+    const all = new Set(words.flatMap((word) => [...members.of(word).all]));
     return all.size > 0 ? [...all] : [by];
   }
   const things = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture2.rootsOf);
@@ -11105,13 +11192,13 @@ function membersOf(group, picture2) {
 }
 function holds(block, when) {
   return Object.entries(when).every(([path, wanted]) => {
-    const texts = textsAt2(block, path.split(".")).map((text) => text.toLowerCase());
+    const texts = textsAt3(block, path.split(".")).map((text) => text.toLowerCase());
     const found = texts.length === 0 ? [""] : texts;
     return wanted.some((text) => found.includes(text.toLowerCase()));
   });
 }
 function statementsAt(values, path, knowledge) {
-  const texts = textsAt2(values, path.split("."));
+  const texts = textsAt3(values, path.split("."));
   const whole = Object.hasOwn(values, path) ? values[path] : void 0;
   const documents = texts.length > 0 ? texts : [whole];
   return documents.flatMap((document2) => statementsIn(document2, knowledge) ?? []);
@@ -11136,7 +11223,7 @@ init_instance_name();
 init_inventory();
 function isReferredTo({ resource, isPast, now: now2 }, path) {
   if (!isPast) return true;
-  const [was, is] = [resource.values, now2].map((values) => textsAt2(values, path.split(".")));
+  const [was, is] = [resource.values, now2].map((values) => textsAt3(values, path.split(".")));
   return was?.length === 0 || was?.join("\n") === is?.join("\n");
 }
 function contextOf(picture2, references) {
@@ -11155,9 +11242,9 @@ function contextOf(picture2, references) {
   };
 }
 function textsOf({ resource, isPast }, path) {
-  const known2 = textsAt2(resource.values, path.split("."));
+  const known2 = textsAt3(resource.values, path.split("."));
   if (isPast || resource.partly === void 0) return known2;
-  const written = textsAt2(resource.partly, path.split("."));
+  const written = textsAt3(resource.partly, path.split("."));
   return written.length > 0 ? written : known2;
 }
 var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
@@ -11202,14 +11289,14 @@ function withoutParts(named3, texts, { picture: picture2 }) {
   return named3.filter((address2) => picture2.model.factsOf(address2).identity === true);
 }
 var lookedUpPrincipal = ({ address: address2, type, values }) => {
-  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt2(values, [at]));
+  const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt3(values, [at]));
   return inWords3(`data.${address2}`, lookedUpWords(type, name));
 };
 function principalsOfBlock(source, path, block, context) {
   const { resource, isPast } = source;
-  const texts = textsAt2(block, [path.slice(path.lastIndexOf(".") + 1)]);
+  const texts = textsAt3(block, [path.slice(path.lastIndexOf(".") + 1)]);
   if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
-  const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt2(block, [name]).includes(text));
+  const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt3(block, [name]).includes(text));
   const references = context.picture.model.referencesOf(resource.address).filter((one2) => leadsInto(one2.path, path));
   const named3 = new Set(references.filter(isOfIt).map(({ to }) => to));
   return isPast || named3.size !== 1 ? [] : [...named3].map(principalAt);
@@ -11256,7 +11343,7 @@ function claimed(key, issuer, subject, { renamed: renamed2 }) {
 var isSubject2 = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
 function issuerOf(text, { namedIn, picture: picture2 }) {
   const [address2] = namedIn(text);
-  const url = address2 === void 0 ? void 0 : textsAt2(picture2.model.valuesOf(address2), ["url"])[0];
+  const url = address2 === void 0 ? void 0 : textsAt3(picture2.model.valuesOf(address2), ["url"])[0];
   return url ?? (text === SOME_TEXT ? "" : text);
 }
 var onceEach4 = (all) => [
@@ -11362,10 +11449,10 @@ function ofNames(source, rule, context) {
   }
   const principals = principalsBy(source, rule, context) ?? [];
   const names2 = permissions.flatMap((path) => namesAt(source, rule, path, context));
-  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt2(one2, ["expression"])).map(context.renamed);
+  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt3(one2, ["expression"])).map(context.renamed);
   return named2(principals, own2, [...new Set(names2)], by, conditions);
 }
-var prefixed = ({ prefixes = {} }, path, block) => textsAt2(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
+var prefixed = ({ prefixes = {} }, path, block) => textsAt3(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
 function namesAt(source, rule, path, context) {
   const { resource } = source;
   if (rule.prefixes !== void 0) return prefixed(rule, path, resource.values);
@@ -11379,12 +11466,12 @@ function namesAt(source, rule, path, context) {
   );
   const lookedUp = !isReferred || plain.length > 0 ? [] : lookedUpBy(resource.address, path, context);
   const looked = lookedUp.flatMap(
-    ({ values }) => [...textsAt2(values, ["arn"]), ...textsAt2(values, ["name"])].slice(0, 1)
+    ({ values }) => [...textsAt3(values, ["arn"]), ...textsAt3(values, ["name"])].slice(0, 1)
   );
   return [...own2, ...plain, ...looked].map((text) => roleNamed(text));
 }
 var isPolicy = (address2, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address2)) ?? []).some(({ isAttached }) => isAttached === true);
-var nameOfRole = (address2, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt2(picture2.model.valuesOf(address2), [at]))[0] ?? "";
+var nameOfRole = (address2, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt3(picture2.model.valuesOf(address2), [at]))[0] ?? "";
 function named2(principals, targets, names2, by, conditions = []) {
   const granted = names2.flatMap(permissionsNamed);
   return principals.flatMap(
@@ -11478,7 +11565,7 @@ function namedAt(source, path, context) {
   const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
   const looked = lookedUp.flatMap(({ address: address2, type, values }) => {
     const words = scopeOfType(type);
-    const [name = ""] = textsAt2(values, ["name"]);
+    const [name = ""] = textsAt3(values, ["name"]);
     if (words === null) return [{ reach: "one", pattern: `data.${address2}`, noun: "a resource", name: "" }];
     const isNameless = words.noun.startsWith("the ") || name === "";
     return [
@@ -11520,7 +11607,7 @@ function targetIn({ path, text }, resource, context) {
   const found = holdsInstanceName(text) ? [] : meant(resource, { path, text });
   const [address2] = found;
   if (found.length === 1 && address2 !== void 0) {
-    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt2(valuesOf3(address2), [name]));
+    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt3(valuesOf3(address2), [name]));
     for (const name of names2) {
       const at = text.lastIndexOf(name);
       const rest = at < 0 ? null : text.slice(at + name.length);
@@ -11541,6 +11628,8 @@ var modules = {
   "src/cli/docs/index.ts": () => ({ docs }),
   "src/diff/exposure.ts": () => ({ exposedGraph, onlyIn, withExposure }),
   "src/diff/rights/index.ts": () => ({ graphWithRights, rightsChanges, withRights }),
+  "src/graph/file-names.ts": () => ({ CODE_FILE, UNIT_FILE }),
+  "src/graph/repeaters.ts": () => ({ REPEATERS }),
   "src/graph/statements.ts": () => ({ ANY_KEY }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
   "src/inference/rights/index.ts": () => ({ rightsIn }),

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module70) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module73) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module70 < "u" && module70.exports ? module70.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module73 < "u" && module73.exports ? module73.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module70) {
-    module70.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module73) {
+    module73.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module70) {
+  "node_modules/yauzl/crc32.js"(exports2, module73) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module70.exports = crc32;
+    module73.exports = crc32;
   }
 });
 
@@ -2623,17 +2623,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module54, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module55, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module54 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module54.LineCounter;
-    isAlias = module54.isAlias;
-    isMap3 = module54.isMap;
-    isScalar = module54.isScalar;
-    isSeq = module54.isSeq;
-    parseDocument = module54.parseDocument;
-    stringify = module54.stringify;
+    module55 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module55.LineCounter;
+    isAlias = module55.isAlias;
+    isMap3 = module55.isMap;
+    isScalar = module55.isScalar;
+    isSeq = module55.isSeq;
+    parseDocument = module55.parseDocument;
+    stringify = module55.stringify;
   }
 });
 
@@ -2679,6 +2679,7 @@ var NO_INSTANCES_REMEDY = module4.NO_INSTANCES_REMEDY;
 var NO_RESOURCES_FOUND = module4.NO_RESOURCES_FOUND;
 var NO_RESOURCES_REMEDY = module4.NO_RESOURCES_REMEDY;
 var NO_RESOURCE_CHANGES_MEMBER = module4.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module4.PROXY_UNSUPPORTED;
 var REFUSED_REPOSITORY = module4.REFUSED_REPOSITORY;
 var ROOT_OUTSIDE_REMEDY = module4.ROOT_OUTSIDE_REMEDY;
 var RULES = module4.RULES;
@@ -2781,9 +2782,9 @@ var plural = module10.plural;
 
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
-var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (for another host than app.terraform.io with TFE_HOSTNAME), or TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
+var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
 var MODULE_SOURCE_NOT_FOUND = "Module source not found";
-var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. Nothing is asked for here: use a credential helper or an agent.";
+var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
 var MODULE_NOT_FOUND = "Module not found";
 var MODULE_DOWNLOAD_FAILED = "Module download failed";
 var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
@@ -2793,9 +2794,9 @@ var TOFU_MISSING = "tofu command not found";
 var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
 var versionTooOld = (command, found, least) => `Terraform version not supported: ${command} is ${found}, ${least} or newer is needed`;
 var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
-var engineFailed = (command, how, said) => `${command} version fails (${how})${said === "" ? "" : `: ${said}`}`;
-var engineUnreadable = (command, said) => `${command} version names no version${said === "" ? " and says nothing" : `, it says: ${said}`}`;
-var engineRemedy = (command) => `Check that ${command} version works here: a version manager needs a version that is installed and chosen for this directory.`;
+var engineFailed = (command, how, said) => `${command} version failed (${how})${said === "" ? "" : `: ${said}`}`;
+var engineUnreadable = (command, said) => `${command} version printed no version${said === "" ? "" : `: ${said}`}`;
+var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
 var endedWithCode = (code) => `exit code ${code}`;
 var endedLate = (seconds) => `not finished after ${seconds} seconds`;
 var diagnosticSummary = (summary, place) => `${summary}${place === "" ? "" : ` (${place})`}`;
@@ -2805,30 +2806,30 @@ var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
 var atAddress = (address) => `    in ${address}`;
 var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
 var VERSION_NOT_SUPPORTED = "Terraform version not supported";
-var VERSION_OF_CONFIGURATION_REMEDY = "The configuration asks for another version (required_version): install that one. Or use --planner offline, which does not mind.";
-var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may lie in a larger repository.';
-var MODULE_UNREACHABLE_REMEDY = "Check the network, the proxy (https_proxy) and the name of the host: it cannot be reached from here. Or use --planner offline, which draws such a module as one box.";
+var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
+var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
+var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
 var BACKEND_CHANGED = "Backend configuration changed";
-var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, another override file configures a backend: leave it out.";
+var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
 var STATE_LOCKED = "State locked";
 var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
 var VARIABLES_MISSING = "Variables without a value";
-var VARIABLES_MISSING_REMEDY = "Give a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which assumes values.";
+var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
 var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
 var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
 var PROVIDERS_NOT_STARTED = "Providers cannot be started";
-var PROVIDERS_NOT_STARTED_REMEDY = "They are unpacked where temporary files are: set TMPDIR to a directory with a short path that allows programs. Or use --planner offline.";
+var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
 var PROVIDERS_MISSING = "Providers cannot be installed";
-var PROVIDERS_MISSING_REMEDY = "Check the network and the versions asked for with terraform init. Or use --planner offline, which needs no providers.";
-var CREDENTIALS_MISSING = "Credentials of the cloud are missing or no longer valid";
+var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
+var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
 var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
 var DISK_FULL = "The disk is full";
-var DISK_FULL_REMEDY = "Providers take up to a gigabyte: make room, or set TMPDIR to a larger disk.";
-var ENGINE_CRASHED = "Terraform has crashed";
+var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
+var ENGINE_CRASHED = "Terraform crashed";
 var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
-var stepFailed = (command, step, how) => `${command} ${step} has failed (${how})`;
-var stepRemedy = (command, step) => `Check with ${command} ${step} in that directory; --debug shows all that it says. Or use --planner offline.`;
-var TIME_OUT_REMEDY = "Give it more time with --timeout <seconds>, or use --planner offline.";
+var stepFailed = (command, step, how) => `${command} ${step} failed (${how})`;
+var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
+var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
 var token = (text4) => `\`${text4}\``;
 var expected = (wanted, found) => `expected ${wanted}, found ${found}`;
 var END_OF_LINE = "the end of the line";
@@ -2848,44 +2849,43 @@ var LABEL_OR_BODY = "a label or `{`";
 var NEW_LINE = "a new line";
 var nestedTooDeep = (limit) => `nested more than ${limit} levels deep`;
 var STRING_NOT_CLOSED = "this string is not closed on its line";
-var heredocNotClosed = (marker) => `this text has no end: a line with ${marker} alone is missing`;
+var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
 var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
-var misplacedDirective = (word) => `%{ ${word} } belongs to nothing before it`;
-var unknownDirective = (word) => `%{ ${word} } is not known`;
+var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
+var unknownDirective = (word) => `unknown directive %{ ${word} }`;
 var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
-var COMMENT_NOT_CLOSED = "this comment has no end: */ is missing";
-var blockNotClosed = (type, line) => `the block ${type} of line ${line} is not closed`;
-var NOTHING_TO_CLOSE = "this } closes nothing";
-var LABEL_IS_TEMPLATE = "a label is a plain text, nothing is put in";
+var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
+var blockNotClosed = (type, line) => `the block ${type} on line ${line} is not closed`;
+var NOTHING_TO_CLOSE = "this } closes no block";
+var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
 var definedTwice = (name) => `${name} is set twice in this block`;
 var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
-var NOT_UTF8 = "the file is not text in UTF-8";
-var declaredTwice = (address) => `${address} is declared twice; the first counts`;
-var nothingToOverride = (address) => `${address} is overridden here and declared nowhere`;
+var NOT_UTF8 = "the file is not UTF-8 text";
+var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
+var nothingToOverride = (address) => `${address} is overridden here but not declared`;
 var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
 var END_OF_TEXT = "the end of the text";
 var OBJECT_EXPECTED = "expected an object, or an array of objects";
 var PLAYED_PROVIDER = "groundplan stands in for this provider";
-var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, to be drawn and nothing else.`;
-var callFailed = (reason) => `It cannot answer: ${reason}.`;
-var typeUnknown = (type) => `there is no type ${type}`;
-var noDirectory = (path) => `${path}: there is no such directory`;
-var NO_DIRECTORY_REMEDY = "Check the name and the folder that the command runs in.";
-var BESIDE = "the code is in no Git repository: modules in folders beside it are read, but of the files that their expressions name only those in the folder of each";
-var directoryUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
-var fileUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
+var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
+var callFailed = (reason) => `The request failed: ${reason}.`;
+var typeUnknown = (type) => `unknown type ${type}`;
+var noDirectory = (path) => `${path}: no such directory`;
+var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
+var BESIDE = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
+var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
 var PERMISSIONS_REMEDY = "Check its permissions.";
-var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; Terraform code is read up to ${limit} bytes a file`;
-var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in all; ${path} is one file too many`;
+var moduleTreeFileTooLarge = (path, bytes2, limit) => `${path} has ${bytes2} bytes; the limit for a Terraform file is ${limit} bytes`;
+var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
 var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
-var moduleCircle = (calls) => `modules call each other in a circle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to a directory that it comes from`;
-var MODULE_CIRCLE_REMEDY = "Terraform cannot read that either: point one of these sources at another directory.";
+var moduleCircle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
+var MODULE_CIRCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
 var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
-var modulesTooMany = (name, limit) => `the configuration makes more than ${limit} calls of modules; ${name} is one too many`;
+var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
 var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
 var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
 var SOURCE_MISSING = "it has no source";
-var localMissing = (source) => `${source} is no directory`;
+var localMissing = (source) => `${source} is not a directory`;
 var OUTSIDE = {
   repository: "the repository that is drawn",
   directory: "the directory that is drawn",
@@ -2893,18 +2893,18 @@ var OUTSIDE = {
 };
 var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
 var localEmpty = (source) => `${source} has no Terraform files`;
-var expectedMissing = (source) => `the directory that ${source} was fetched to is not there`;
+var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
 var NAMES_LISTED2 = 3;
 var modulesOpaque = (names, reason) => {
   const more = names.length - NAMES_LISTED2;
   const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `${names.length === 1 ? "" : "each of "}${listed3} is drawn as one box: ${reason}`;
+  return `${listed3} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason}`;
 };
-var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are looked for elsewhere`;
-var MANIFEST_NOT_JSON = "no JSON list of modules";
-var manifestOutside = (isDirectory = false) => isDirectory ? "a link out of the directory that is drawn" : "a link out of the repository";
+var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are searched for elsewhere`;
+var MANIFEST_NOT_JSON = "not a JSON list of modules";
+var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
 var MANIFEST_TOO_LARGE = "too large";
-var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not text in UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
+var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
 var FILES_LISTED = 5;
 var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
 var otherDialect = (paths, tofu) => {
@@ -2913,31 +2913,31 @@ var otherDialect = (paths, tofu) => {
 };
 var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
 var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
-var moreFaults = (path, count) => `${path}: ${plural(count, "more fault")}`;
+var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
 var SOURCE_TOO_LONG = "its source is too long";
 var SOURCE_UNREADABLE = "its source cannot be read";
-var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init, and it is taken from .terraform/modules`;
-var REFUSED_LOCAL = "code that was fetched may not name a directory or repository of this machine";
-var REFUSED_REPOSITORY_REMEDY = "A module may name a repository by file:// where that lies in the repository that is drawn. Use a relative path, or its address on a host; to draw another repository, give its address to --source.";
-var directoryMissing = (path) => `${path} is no directory`;
+var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
+var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
+var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
+var directoryMissing = (path) => `${path} is not a directory`;
 var hostFailedBefore = (host2) => `${host2} did not answer earlier in this run`;
-var HOST_FAILED_OFTEN = "too many modules of its host have failed before";
-var hostFailedOften = (host2, count) => `${printable(host2)}: ${count} modules one after another have failed, so it is not asked for more. Mend the first of them and run again.`;
-var MODULE_UNFIT = "what was fetched is too large, or lies outside its folder";
+var HOST_FAILED_OFTEN = "too many modules from its host failed before";
+var hostFailedOften = (host2, count) => `${printable(host2)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
+var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
 var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
 var remedyFor = (message, remedy) => `${message}: ${remedy}`;
 var stepFetching = (source) => `fetching ${source}`;
 var stepOfModule = (number3, of, step) => of === 1 ? step : `module ${number3} of ${of}: ${step}`;
-var formatNotRead = (format2) => `archives of the kind ${format2} are not read; zip, tar.gz and tar are`;
-var FORMAT_UNKNOWN = "the kind of its archive is not known; zip, tar.gz and tar are read";
-var CHECKSUM_UNKNOWN = "its checksum cannot be read; sha1, sha256, sha384 and sha512 are, in hexadecimal";
-var CHECKSUM_WRONG = "the archive has another checksum";
+var formatNotRead = (format2) => `archive format ${format2} is not supported; use zip, tar.gz or tar`;
+var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
+var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
+var CHECKSUM_WRONG = "the checksum of the archive does not match";
 var PASSWORD_PLAIN = "a password would travel unencrypted over http";
 var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
 var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
-var REGISTRY_UNREADABLE = "the registry has answered something that cannot be read";
-var noRegistry = (host2) => `${host2} has no registry of modules`;
-var LOCATION_REFUSED = "the server names a place that is not followed: only https and Git over https or SSH are";
+var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
+var noRegistry = (host2) => `${host2} has no module registry`;
+var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
 var LOCATION_UNCLEAR = "the server does not say where the module is";
 var FOLDER_MISSING = "there is no such folder in it, or several";
 
@@ -5100,7 +5100,7 @@ ${shown}`;
     return file;
   }
   async #content(path, shown) {
-    const unreadable2 = (reason, cause) => new InvalidInput(fileUnreadable(shown, reason), { remedy: PERMISSIONS_REMEDY, cause });
+    const unreadable2 = (reason, cause) => new InvalidInput(pathUnreadable(shown, reason), { remedy: PERMISSIONS_REMEDY, cause });
     const read2 = await this.io.readRegular(path, HCL_FILE_BYTES_MAX).catch((cause) => Promise.reject(unreadable2(cause.code ?? cause.message, cause)));
     if (typeof read2 === "string") throw unreadable2(read2);
     return read2;
@@ -5112,7 +5112,7 @@ var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) &
 async function codeFiles(directory, { io, within: within2 }, warn) {
   const entries2 = await io.list(directory).catch((cause) => {
     const reason = cause.code ?? cause.message;
-    throw new InvalidInput(directoryUnreadable(shownPath(within2, directory), reason), {
+    throw new InvalidInput(pathUnreadable(shownPath(within2, directory), reason), {
       remedy: PERMISSIONS_REMEDY,
       cause
     });
@@ -5126,7 +5126,7 @@ async function codeFiles(directory, { io, within: within2 }, warn) {
     if (found.is === "directory") continue;
     if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
     else
-      warn(found.is === "outside" ? linkOutside(shown, within2.isDirectory) : notAFile(shown));
+      warn(found.is === "outside" ? linkOutside(shown, within2.isRepository) : notAFile(shown));
   }
   return files;
 }
@@ -5187,7 +5187,7 @@ var textOf = module25.textOf;
 var MANIFEST_PATH = ".terraform/modules/modules.json";
 var NOTHING = /* @__PURE__ */ new Map();
 var NOTHING_INSTALLED = { modules: NOTHING, warning: null };
-async function readManifest(path, io, { top, isDirectory }) {
+async function readManifest(path, io, { top, isRepository }) {
   const failed2 = (reason) => ({
     modules: NOTHING,
     warning: manifestUnreadable(MANIFEST_PATH, reason)
@@ -5199,7 +5199,7 @@ async function readManifest(path, io, { top, isDirectory }) {
     case "unreadable":
       return failed2(found.cause.code ?? found.cause.message);
     case "outside":
-      return failed2(manifestOutside(isDirectory));
+      return failed2(manifestOutside(isRepository));
     case "too-large":
       return failed2(MANIFEST_TOO_LARGE);
     default:
@@ -5227,6 +5227,7 @@ function modulesOf(listed3) {
 }
 
 // src/terraform/module-tree/read-tree.ts
+var findNoModule = async () => ({ reason: "" });
 async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
@@ -5237,16 +5238,17 @@ async function readTree(root, io, options2) {
   const node = await reader.read({ at: directory, directory, within: own2.within, calls: [] });
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
+var NO_REPOSITORY2 = { isRepository: false };
 async function ownPackage(root, directory, io, asked) {
-  const { places, isRepository, ...around } = await packageContaining(directory, io);
+  const { places, isRepository: isLocalRepository, ...around } = await packageContaining(directory, io);
   const top = asked === void 0 ? null : await io.realPath(asked) ?? directory;
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
   }
-  const isDirectory = top === null && !isRepository;
+  const isRepository = top !== null || isLocalRepository;
   const area = top === null ? around : { top, reach: top };
-  const within2 = { ...area, base: directory, shown: "", ...isDirectory && { isDirectory } };
-  return { root: directory, within: within2, isRepository: !isDirectory, places };
+  const within2 = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
+  return { root: directory, within: within2, isRepository, places };
 }
 var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
@@ -5300,11 +5302,11 @@ var TreeReader = class {
     }
     this.#calls += code.calls.length;
     const resolved = await withEarlySources(code, scope, this.#early);
-    const { top, isDirectory } = place.within;
+    const { top, isRepository } = place.within;
     return {
       place,
       scope,
-      node: { path, code: resolved, children: /* @__PURE__ */ new Map(), top, ...isDirectory && { isDirectory } }
+      node: { path, code: resolved, children: /* @__PURE__ */ new Map(), top, ...isRepository === false && NO_REPOSITORY2 }
     };
   }
   /** Adds the children of each module, and returns those whose code is available. */
@@ -6136,8 +6138,8 @@ async function routeTo(address, effective, asked) {
 function realOf(url) {
   const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
   if (scheme !== void 0) {
-    const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
-    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual };
+    const usual2 = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
+    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual2 };
   }
   const short2 = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
   return short2 === void 0 ? null : { isSsh: true, host: nameOf3(short2), port: "22" };
@@ -6546,8 +6548,8 @@ function pathsOf({ env, home, platform }) {
   const own2 = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
   const folder = platform === "win32" ? env.APPDATA ?? home : home;
   const login = [".terraform.d/credentials.tfrc.json", "terraform.d/credentials.tfrc.json"];
-  const usual = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path5.join)(folder, name));
+  const usual2 = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
+  const main = own2 ? [own2] : usual2.map((name) => (0, import_node_path5.join)(folder, name));
   return [...main, (0, import_node_path5.join)(folder, login[platform === "win32" ? 1 : 0])];
 }
 async function textAt2(path, io) {
@@ -7126,8 +7128,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module70] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module70, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module73] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module73, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7336,10 +7338,10 @@ function failed(error) {
   const trouble = error instanceof FetchError ? error : null;
   const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
   const message = trouble?.isLogin ? TOKEN_REQUIRED : trouble?.isMissing ? MODULE_NOT_FOUND : MODULE_DOWNLOAD_FAILED;
-  const usual = trouble?.isLogin ? TOKEN_REQUIRED_REMEDY : isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
+  const usual2 = trouble?.isLogin ? TOKEN_REQUIRED_REMEDY : isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
   return {
     reason: because(message, error.message),
-    advice: remedyFor(message, error.remedy ?? usual),
+    advice: remedyFor(message, error.remedy ?? usual2),
     isSilent
   };
 }
@@ -7497,9 +7499,8 @@ var Finder = class {
   }
   /**
    * Fetches the packages of one host.
-   * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted between batches
-   * in
-   * question order, so that the requests do not depend on which answer arrives first.
+   * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted
+   * between batches in question order, so that the requests do not depend on which answer arrives first.
    */
   async #askHost(host2, packages, answers2) {
     for (let at2 = 0; at2 < packages.length; ) {
@@ -7696,37 +7697,44 @@ function wordOf2(value2) {
   const text4 = plain3 === null ? "" : String(plain3);
   return text4 === "" || text4.length > WORD_LENGTH_MAX ? null : text4;
 }
-function textsWritten({ body: body2 }) {
-  const said = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
+function textsWritten({ attributes }) {
+  const said = attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
     const texts2 = (value2.kind === "tuple" ? value2.items.slice(0, WORDS_MAX + 1) : [value2]).map(wordOf2);
-    const isAll = texts2.length <= WORDS_MAX && texts2.every((text4) => text4 !== null);
-    return isAll && texts2.length > 0 ? [[name, texts2]] : [];
+    return texts2.length <= WORDS_MAX && texts2.every((text4) => text4 !== null) ? [[name, texts2]] : [];
   });
   return Object.fromEntries(said);
 }
-function heldAgain(body2) {
-  const repeated = repeatedIn(body2);
-  const places = /* @__PURE__ */ new Map();
-  for (const { attribute: attribute3, block: block3, path } of repeated.size === 0 ? [] : attributesIn(body2)) {
-    if (block3 === null || path.length !== 2 || !repeated.has(path[0])) continue;
-    const known5 = places.get(path.join(".")) ?? [];
-    places.set(path.join("."), known5);
-    known5.push({ line: attribute3.value.span.line, words: textsWritten(block3) });
-  }
-  return new Map([...places].filter(([, { length }]) => length > 1));
+function blocksWritten(body2) {
+  const found = /* @__PURE__ */ new Map();
+  const add2 = (path, own2) => {
+    const known5 = found.get(path) ?? [];
+    found.set(path, known5);
+    const lines = new Map(own2.attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
+    known5.push({ lines, words: textsWritten(own2) });
+    for (const block3 of own2.blocks) {
+      const inside2 = [...path === "" ? [] : [path], isDynamic(block3) ? block3.labels[0] : block3.type].join(".");
+      const bodies = isDynamic(block3) ? block3.body.blocks.filter(({ type }) => type === "content") : [block3];
+      for (const each of bodies) add2(inside2, each.body);
+    }
+  };
+  add2("", body2);
+  return found;
 }
 var WORDS_MAX = 16;
 var WORD_LENGTH_MAX = 64;
 
+// elsewhere:src/graph/repeaters.ts
+var module32 = require("./changes.js").modules["src/graph/repeaters.ts"]();
+var REPEATERS = module32.REPEATERS;
+
 // elsewhere:src/terraform/references/instance-key.ts
-var module32 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
-var instanceKey = module32.instanceKey;
-var instanceText = module32.instanceText;
+var module33 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
+var instanceKey = module33.instanceKey;
+var instanceText = module33.instanceText;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
 var resourceAddress = ({ mode, type, name }) => `${MODES3[mode]}${type}.${name}`;
-var REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
 var isRepeated = ({ block: block3 }) => block3.body.attributes.some(({ name }) => REPEATERS.has(name));
 var namesOf2 = (code) => ({
   resources: new Set(code.resources.map(resourceAddress)),
@@ -7840,10 +7848,9 @@ function declarationOf({ file, span, block: block3, overrides = [] }, children) 
     if (read2 !== null) reads.set(path, read2);
   }
   const lifecycle = lifecycleOf(block3.body);
-  const again = overrides.length > 0 ? /* @__PURE__ */ new Map() : heldAgain(block3.body);
   return {
     ...{ file: file.path, line: span.line, lines },
-    ...again.size > 0 && { again },
+    ...overrides.length === 0 && { blocks: blocksWritten(block3.body) },
     ...reads.size > 0 && { reads },
     ...lifecycle !== null && { lifecycle }
   };
@@ -7942,37 +7949,37 @@ function gapsInCall(call2, to) {
   const { attributes, span } = call2.block.body;
   const gap = { call: call2.name, file: call2.file };
   const unknown2 = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute3) => ({ ...gap, kind: "argument", name: attribute3.name, span: attribute3.span }));
-  const missing = [...variables.values()].filter(({ name, default: usual }) => usual === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
+  const missing = [...variables.values()].filter(({ name, default: usual2 }) => usual2 === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
   return [...unknown2, ...missing];
 }
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
 
 // elsewhere:src/catalog/locations.ts
-var module33 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var PLACES = module33.PLACES;
-var PLACE_NAME = module33.PLACE_NAME;
-var PROVING_ZONE = module33.PROVING_ZONE;
-var REGION_ATTRIBUTE = module33.REGION_ATTRIBUTE;
-var REGION_NAME = module33.REGION_NAME;
-var REGION_OF_ZONE = module33.REGION_OF_ZONE;
-var SOMEWHERE = module33.SOMEWHERE;
-var UNKNOWN_PLACES = module33.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module33.UNKNOWN_REGIONS;
-var ZONES = module33.ZONES;
-var ZONE_LETTERS = module33.ZONE_LETTERS;
-var displayName = module33.displayName;
-var hasInstanceKeys = module33.hasInstanceKeys;
-var isKnownPlace = module33.isKnownPlace;
-var isRegion = module33.isRegion;
-var isUnknownPlace = module33.isUnknownPlace;
-var locationStated = module33.locationStated;
-var placeAttributesOf = module33.placeAttributesOf;
-var placeOfRegion = module33.placeOfRegion;
-var regionInWords = module33.regionInWords;
-var unknownZone = module33.unknownZone;
-var unknownZoneIndex = module33.unknownZoneIndex;
-var zoneIdOf = module33.zoneIdOf;
-var zoneNameIn = module33.zoneNameIn;
+var module34 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var PLACES = module34.PLACES;
+var PLACE_NAME = module34.PLACE_NAME;
+var PROVING_ZONE = module34.PROVING_ZONE;
+var REGION_ATTRIBUTE = module34.REGION_ATTRIBUTE;
+var REGION_NAME = module34.REGION_NAME;
+var REGION_OF_ZONE = module34.REGION_OF_ZONE;
+var SOMEWHERE = module34.SOMEWHERE;
+var UNKNOWN_PLACES = module34.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module34.UNKNOWN_REGIONS;
+var ZONES = module34.ZONES;
+var ZONE_LETTERS = module34.ZONE_LETTERS;
+var displayName = module34.displayName;
+var hasInstanceKeys = module34.hasInstanceKeys;
+var isKnownPlace = module34.isKnownPlace;
+var isRegion = module34.isRegion;
+var isUnknownPlace = module34.isUnknownPlace;
+var locationStated = module34.locationStated;
+var placeAttributesOf = module34.placeAttributesOf;
+var placeOfRegion = module34.placeOfRegion;
+var regionInWords = module34.regionInWords;
+var unknownZone = module34.unknownZone;
+var unknownZoneIndex = module34.unknownZoneIndex;
+var zoneIdOf = module34.zoneIdOf;
+var zoneNameIn = module34.zoneNameIn;
 
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
@@ -8067,8 +8074,8 @@ function managerOf({ type, block: block3 }, scope) {
 }
 
 // elsewhere:src/graph/statements.ts
-var module34 = require("./changes.js").modules["src/graph/statements.ts"]();
-var ANY_KEY = module34.ANY_KEY;
+var module35 = require("./changes.js").modules["src/graph/statements.ts"]();
+var ANY_KEY = module35.ANY_KEY;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -8142,26 +8149,26 @@ function findAbsent(root, present) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module70 = open2.pop(); module70 !== void 0; module70 = open2.pop()) {
-    const prefix = prefixOf(module70.path);
-    for (const code of module70.code.resources) {
+  for (let module73 = open2.pop(); module73 !== void 0; module73 = open2.pop()) {
+    const prefix = prefixOf(module73.path);
+    for (const code of module73.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberOf(code), code, module: module70 });
+        absent.push({ address, number: numberOf(code), code, module: module73 });
     }
-    for (const code of [...module70.code.calls].reverse()) {
-      const child = module70.children.get(code.name);
+    for (const code of [...module73.code.calls].reverse()) {
+      const child = module73.children.get(code.name);
       if (child === void 0) continue;
       const inside2 = prefixOf(child.path);
       const number3 = numberOf(code);
       const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
-      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module70 });
+      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module73 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module70) => !("code" in module70) || module70.code.resources.length === 0 && module70.code.calls.length === 0;
+var isBare = (module73) => !("code" in module73) || module73.code.resources.length === 0 && module73.code.calls.length === 0;
 function numberOf({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -8176,8 +8183,8 @@ function prefixesOf(address) {
 }
 
 // elsewhere:src/platform/text/short.ts
-var module35 = require("../cli.js").modules["src/platform/text/short.ts"]();
-var short = module35.short;
+var module36 = require("../cli.js").modules["src/platform/text/short.ts"]();
+var short = module36.short;
 
 // src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
@@ -8226,7 +8233,7 @@ var WORK_TIMES = 8;
 var STACK_MEMBERS_MAX = 5e3;
 
 // src/planning/messages.ts
-var assumedModule = (address) => `the code of ${address} is not here; it is drawn as one box`;
+var assumedModule = (address) => `the code of ${address} is missing; it is drawn as one box`;
 var planTooLong = (seconds) => `planning takes longer than ${plural(seconds, "second")}`;
 var staticInstead = (reason, why = "") => {
   const drawn = "falling back to static analysis (values known only after planning are missing)";
@@ -8237,12 +8244,12 @@ var listed2 = (texts2) => listedUpTo(texts2.map(printable), SIGNS_LISTED);
 var tofuByTerraform = (signs) => `this is OpenTofu code (${listed2(signs)}), but tofu is not installed: Terraform plans it instead`;
 var tofuNeeded = (missing, signs) => `${missing}, and Terraform cannot plan this OpenTofu code (${listed2(signs)})`;
 var TOFU_NEEDED_REMEDY = "Install OpenTofu, check with tofu version. Or use --planner static.";
-var noCode = (name) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
-var NO_CODE_REMEDY = "Give the folder that terraform plan is run in (of a repository: <address>//<folder>).";
+var noCode = (name) => `${printable(name)} has no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
+var NO_CODE_REMEDY = "Pass the directory in which terraform plan runs (in a repository: <address>//<folder>).";
 var noBlocks = (name) => `${printable(name)} has code, but no resources`;
-var NO_BLOCKS_REMEDY = "Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.";
-var offlineFailedRemedy = (isAllSaid) => `Correct the code, or draw it as it is: --planner static.${isAllSaid ? "" : " --debug shows all that was said."}`;
-var OFFLINE_LATE_REMEDY = "Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.";
+var NO_BLOCKS_REMEDY = "Pass the directory in which terraform plan runs. Run terraform validate there to find errors in the code.";
+var offlineFailedRemedy = (isAllSaid) => `Correct the code, or draw it without planning: --planner static.${isAllSaid ? "" : " --debug shows the full output."}`;
+var OFFLINE_LATE_REMEDY = "Allow more time with --timeout <seconds>, or draw the code without planning: --planner static.";
 var STEP_READING_CODE = "reading the code";
 var variableSetBy = (name, source) => `var.${printable(name)} is set by ${printable(source)}`;
 var variableDefault = (name, place) => `var.${printable(name)} has its default (${printable(place)})`;
@@ -8262,50 +8269,50 @@ var undeclaredName2 = (name, meant) => {
 };
 var undeclared = (file, names) => `${printable(file)} sets ${listedUpTo(names, UNDECLARED_SUGGESTED)}, but the code declares no such ${names.length === 1 ? "variable" : "variables"}`;
 var UNDECLARED_NAME_LENGTH = 60;
-var variableFileFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the variables before it count`;
-var variableFileNotJson = (path) => `${path} is no JSON object; its variables do not count`;
-var EVALUATION_SPENT = "the code computes more than is worked out without Terraform: some values and numbers of instances are not shown";
+var variableFileFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; only the variables before it are used`;
+var variableFileNotJson = (path) => `${path} is not a JSON object; its variables are ignored`;
+var EVALUATION_SPENT = "the code is too complex to evaluate without Terraform: some values and instance counts are missing";
 var ZERO = { count: "count is 0", for_each: "for_each is empty", enabled: "enabled is false" };
 var moduleCreatesNothing = (number3) => `creates no resources (${number3})`;
 var MODULE_EMPTY = "has no resources";
 var NOT_PLANNED = "not planned";
 var resting = (fact, texts2) => texts2.length === 0 ? fact : `${fact}; assumed: ${texts2.join(", ")}`;
 var GAPS = {
-  reference: (name, _call, place) => `${printable(name)} is not declared; its value is taken as unknown (${printable(place)})`,
+  reference: (name, _call, place) => `${printable(name)} is not declared; its value is treated as unknown (${printable(place)})`,
   order: (name, _call, place) => `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
   argument: (name, call2, place) => `module.${printable(call2)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
-  value: (name, call2, place) => `module.${printable(call2)} has no value for its variable ${printable(name)}, which is taken as unknown (${printable(place)})`
+  value: (name, call2, place) => `module.${printable(call2)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(place)})`
 };
 var gapsMore = (count) => `and ${plural(count, "other undeclared name")}`;
 var STEP_COPYING = "copying the configuration";
 var stepPlanning = (engine) => `planning with ${engine}, without providers and credentials`;
-var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} taken as unknown so far`;
+var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} treated as unknown so far`;
 var variableFileUnreadable2 = (path) => `--varfile ${path} cannot be read`;
-var VARIABLE_FILE_REMEDY2 = "Check its name, its size and its permissions; it is looked for from the working directory.";
+var VARIABLE_FILE_REMEDY2 = "Check its name, size and permissions. The path is relative to the working directory.";
 var removedFromCopy = (place, what) => `left out of the plan: ${what} (${place})`;
-var assumedVariable = (name) => `var.${name} has no value; one was made up`;
-var assumedData = (address) => `${address} was not looked up; its answer is made up`;
-var assumedDeferred = (address) => `${address} was not looked up; it is taken as unknown`;
-var assumedExpression = (place) => `${place} cannot be known without providers; it is taken as unknown`;
-var mistake = (place, summary) => `${place}: ${summary}; its value is taken as unknown`;
-var assumedNumber = (place) => `${place} cannot be known without providers; one instance is drawn`;
-var unreadFile = (place) => `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
-var missingFile = (place) => `${place}: the file is not there; it is taken as unknown`;
+var assumedVariable = (name) => `var.${name} has no value, using a placeholder`;
+var assumedData = (address) => `${address} is not read offline, using placeholder data`;
+var assumedDeferred = (address) => `${address} is not read offline; it is treated as unknown`;
+var assumedExpression = (place) => `${place} is not known without providers; it is treated as unknown`;
+var mistake = (place, summary) => `${place}: ${summary}; its value is treated as unknown`;
+var assumedNumber = (place) => `${place} is not known without providers; one instance is drawn`;
+var unreadFile = (place) => `${place}: the file may be outside the configuration and is not read; its content is treated as unknown`;
+var missingFile = (place) => `${place}: the file does not exist; its content is treated as unknown`;
 var placeIn = (file, line) => `${file}:${line}`;
-var planFailed = (engine, what) => `${engine} plan fails: ${what}`;
-var planCrashed = (engine) => `${engine} has crashed`;
-var planTooLarge = (engine) => `the plan of ${engine} is too large to be read`;
-var planTooBig = (engine, gigabytes) => `planning with ${engine} takes more than ${gigabytes} GB of memory`;
-var instancesTooMany = (address, count, most) => `${address} makes ${count} instances, and more than ${most} in all are not planned`;
-var NO_REASON_GIVEN = "it does not say why";
-var planEnded = (how) => `planning was ended (${how})`;
-var planUnreadable = (engine) => `${engine} show -json writes no plan`;
-var variableFileMissing = (path) => `--varfile ${path}: there is no such file`;
-var drawnAsOne = (counted, more) => `too many to be drawn one by one, so each is one icon with a number: ${counted.map(({ address, count }) => `${address} \xD7${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-var openCounts = (addresses, more) => `how many there are is not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-var WITHOUT_CODE = "connections that only the code knows are not drawn";
+var planFailed = (engine, what) => `${engine} plan failed: ${what}`;
+var planCrashed = (engine) => `${engine} crashed`;
+var planTooLarge = (engine) => `the plan of ${engine} is too large to read`;
+var planTooBig = (engine, gigabytes) => `planning with ${engine} needs more than ${gigabytes} GB of memory`;
+var instancesTooMany = (address, count, most) => `${address} has ${count} instances; at most ${most} in total are planned`;
+var NO_REASON_GIVEN = "no reason given";
+var planEnded = (how) => `planning was stopped (${how})`;
+var planUnreadable = (engine) => `${engine} show -json did not write a plan`;
+var variableFileMissing = (path) => `--varfile ${path}: no such file`;
+var drawnAsOne = (counted, more) => `too many instances to draw separately, shown as one icon with a count: ${counted.map(({ address, count }) => `${address} \xD7${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+var openCounts = (addresses, more) => `number of instances not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+var WITHOUT_CODE = "connections that are only in the code are missing";
 var codeUnreadable = (name, reason) => `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
-var codeIsAnother = (name, address) => `the code of ${printable(name)} is not what the plan was made of (${printable(address)} is in one of them only): ${WITHOUT_CODE}`;
+var codeIsAnother = (name, address) => `the code of ${printable(name)} does not match the plan (${printable(address)} is in only one of them): ${WITHOUT_CODE}`;
 var STEP_INIT = "terraform init";
 var stepInstalling = (line) => `terraform init: ${line}`;
 var stepWorkspace = (name) => `terraform workspace ${name}`;
@@ -8315,23 +8322,22 @@ var STEP_SHOW = "terraform show";
 var STEP_GRAPH = "terraform graph";
 var planName = (directory) => `the plan of ${directory}`;
 var graphName = (directory) => `the graph of ${directory}`;
-var workspaceName = (name) => `--workspace ${name} is no name of a workspace`;
-var WORKSPACE_REMEDY = "Letters, digits, underscore, hyphen and dot; see terraform workspace list.";
-var varFileMissing = (path) => `--varfile ${path}: there is no such file`;
-var VAR_FILE_REMEDY = "Paths are relative to the folder that the command runs in.";
-var NO_GRAPH = "terraform graph has failed: connections are taken from the plan alone";
+var workspaceName = (name) => `--workspace ${name} is not a valid workspace name`;
+var WORKSPACE_REMEDY = "Use letters, digits, underscores, hyphens and dots; see terraform workspace list.";
+var VAR_FILE_REMEDY = "Paths are relative to the working directory.";
+var NO_GRAPH = "terraform graph failed: connections come from the plan only";
 var PLANNED_IN_COPY = "planned in a copy: the source directory cannot be written, or another run is using it";
 var terraformNoCode = (directory) => `${directory} has no .tf files`;
 var planIsEmpty = (directory) => `the plan of ${directory} has no resources`;
 var PYTHON_MISSING = "Python 3.10+ not available";
-var pythonIs = (version) => `a program of the configuration has failed, and python3 is ${version}`;
-var PYTHON_NOT_FOUND = "a program of the configuration has failed, and python3 is not found";
+var pythonIs = (version) => `a program of the configuration failed, and python3 is ${version}`;
+var PYTHON_NOT_FOUND = "a program of the configuration failed, and python3 is not found";
 var PYTHON_REMEDY = "Install Python 3.10 or newer, check with python3 --version. Or use --planner offline, which runs no programs.";
 var drawnStatically = (name, units) => `${name} is a Terragrunt configuration of ${plural(units, "unit")}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;
 var noUnits = (name) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
-var NO_UNITS_REMEDY = "Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.";
+var NO_UNITS_REMEDY = "Pass the directory of a unit, of several units, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.";
 var tooManyUnits = (count, most) => `there are ${count} Terragrunt units; the first ${most} are read`;
-var TOO_MANY_DIRECTORIES = "not all directories were looked into for Terragrunt units: there are too many";
+var TOO_MANY_DIRECTORIES = "too many directories: some were not searched for Terragrunt units";
 var faulty = (path, line, problem) => `${path}:${line}: ${problem}`;
 var SOURCE_NOT_KNOWN = "its source depends on values that only Terragrunt knows";
 var localSourceMissing = (source) => `${source} does not exist`;
@@ -8345,18 +8351,18 @@ var ofUnits = (paths, warning) => `${listedUpTo(paths.map(printable), UNITS_LIST
 var EXCLUDED_LISTED = 10;
 var excludedUnits = (paths) => {
   const names = listedUpTo(paths.map(printable), EXCLUDED_LISTED);
-  return `${plural(paths.length, "unit")} left out of a plan by exclude or skip, and not drawn: ${names}`;
+  return `${plural(paths.length, "unit")} excluded from the plan by exclude or skip, and not drawn: ${names}`;
 };
-var excludedButNamed = (path) => `${printable(path)} is left out of a plan by exclude or skip; it is drawn because it is what was asked for`;
-var allExcluded = (name) => `${printable(name)}: exclude or skip leaves every Terragrunt unit out of a plan`;
-var ALL_EXCLUDED_REMEDY = "Give the directory of one unit: then it is drawn all the same.";
-var tooManyFiles = (path) => `${path} is left out: it reads more files than are read for one configuration`;
-var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not among the units that are drawn`;
+var excludedButNamed = (path) => `${printable(path)} is excluded from the plan by exclude or skip; it is drawn because you named it`;
+var allExcluded = (name) => `${printable(name)}: exclude or skip excludes every Terragrunt unit from the plan`;
+var ALL_EXCLUDED_REMEDY = "Pass the directory of one unit to draw it anyway.";
+var tooManyFiles = (path) => `${path} is left out: it reads too many files`;
+var dependencyElsewhere = (path, dependency) => `${path} depends on ${dependency}, which is not drawn`;
 var MISSING2 = "terragrunt command not found";
 var MISSING_REMEDY = "Install Terragrunt, check with terragrunt --version. Or use --planner static.";
 var stepUnit = (at2, of, path) => `terragrunt plan ${at2}/${of}: ${path}`;
 var unitFailed = (path, words) => `${path}: ${words}`;
-var UNIT_REMEDY = "Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.";
+var UNIT_REMEDY = "Run terragrunt plan in that unit; --debug shows the full output. Or use --planner static.";
 var planOf = (path) => `the plan of ${path}`;
 var usedByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
 
@@ -8381,7 +8387,7 @@ function withAbsent(inventory, root) {
 }
 
 // src/planning/offline/modules.ts
-var isOpaque = (module70) => !("code" in module70);
+var isOpaque = (module73) => !("code" in module73);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -8433,16 +8439,16 @@ function gapWarnings(root) {
 var import_node_path21 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module36 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson = module36.notJson;
-var parseJsonFile = module36.parseJsonFile;
-var parseJsonFiles = module36.parseJsonFiles;
+var module37 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson = module37.notJson;
+var parseJsonFile = module37.parseJsonFile;
+var parseJsonFiles = module37.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module37 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module37.configOf;
-var placeFrom = module37.placeFrom;
-var providerConfigs = module37.providerConfigs;
+var module38 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module38.configOf;
+var placeFrom = module38.placeFrom;
+var providerConfigs = module38.providerConfigs;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -9719,83 +9725,83 @@ var describeNested = (name, { nesting, block: block3 }) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module38 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module38.originsIn;
-var readMarkedPlan = module38.readMarkedPlan;
-var readPlan = module38.readPlan;
+var module39 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module39.originsIn;
+var readMarkedPlan = module39.readMarkedPlan;
+var readPlan = module39.readPlan;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module39 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module39.ConfigGraphBuilder;
-var PROVIDER = module39.PROVIDER;
-var mergeGraphs = module39.mergeGraphs;
-var referencesFrom = module39.referencesFrom;
+var module40 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module40.ConfigGraphBuilder;
+var PROVIDER = module40.PROVIDER;
+var mergeGraphs = module40.mergeGraphs;
+var referencesFrom = module40.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module40 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module40.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module40.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module40.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module40.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module40.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module40.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module40.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module40.IDENTITY_ATTRIBUTES;
-var SELF_ADDRESSES = module40.SELF_ADDRESSES;
-var STATED_IDENTITIES = module40.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module40.SUPPORTING_ATTRIBUTES;
-var addressInModule = module40.addressInModule;
-var allowsIn = module40.allowsIn;
-var grantsInModule = module40.grantsInModule;
-var holdsIdentities = module40.holdsIdentities;
-var isForOthers = module40.isForOthers;
-var isLeftOut = module40.isLeftOut;
-var isOfOrigins = module40.isOfOrigins;
-var isOfProgram = module40.isOfProgram;
-var isSelfReference = module40.isSelfReference;
-var isTakenOver = module40.isTakenOver;
-var namesOwner = module40.namesOwner;
-var namesOwnerAtEnd = module40.namesOwnerAtEnd;
-var namesParent = module40.namesParent;
-var subjectOf2 = module40.subjectOf;
-var wordOfModule = module40.wordOfModule;
+var module41 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module41.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module41.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module41.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module41.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module41.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module41.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module41.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module41.IDENTITY_ATTRIBUTES;
+var SELF_ADDRESSES = module41.SELF_ADDRESSES;
+var STATED_IDENTITIES = module41.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module41.SUPPORTING_ATTRIBUTES;
+var addressInModule = module41.addressInModule;
+var allowsIn = module41.allowsIn;
+var grantsInModule = module41.grantsInModule;
+var holdsIdentities = module41.holdsIdentities;
+var isForOthers = module41.isForOthers;
+var isLeftOut = module41.isLeftOut;
+var isOfOrigins = module41.isOfOrigins;
+var isOfProgram = module41.isOfProgram;
+var isSelfReference = module41.isSelfReference;
+var isTakenOver = module41.isTakenOver;
+var namesOwner = module41.namesOwner;
+var namesOwnerAtEnd = module41.namesOwnerAtEnd;
+var namesParent = module41.namesParent;
+var subjectOf2 = module41.subjectOf;
+var wordOfModule = module41.wordOfModule;
 
 // elsewhere:src/graph/inventory.ts
-var module41 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module41.leadsInto;
-var nameOf4 = module41.nameOf;
-var topOf = module41.topOf;
+var module42 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var leadsInto = module42.leadsInto;
+var nameOf4 = module42.nameOf;
+var topOf = module42.topOf;
 
 // elsewhere:src/terraform/references/links.ts
-var module42 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module42.linkBudget;
-var linksFrom = module42.linksFrom;
+var module43 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module43.linkBudget;
+var linksFrom = module43.linksFrom;
 
 // elsewhere:src/terraform/references/members.ts
-var module43 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module43.ANY_MEMBER;
-var isTaken = module43.isTaken;
-var named2 = module43.named;
+var module44 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module44.ANY_MEMBER;
+var isTaken = module44.isTaken;
+var named2 = module44.named;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module44 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module44.parseTraversal;
+var module45 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module45.parseTraversal;
 
 // elsewhere:src/catalog/index.ts
-var module45 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module45.boxFactsOf;
-var cloudOf2 = module45.cloudOf;
-var factsOf = module45.factsOf;
-var isGlobal = module45.isGlobal;
-var isHandedOver = module45.isHandedOver;
-var isKnown = module45.isKnown;
-var rankOf = module45.rankOf;
-var resolvedTypeOf = module45.resolvedTypeOf;
-var stripOf = module45.stripOf;
+var module46 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module46.boxFactsOf;
+var cloudOf2 = module46.cloudOf;
+var factsOf = module46.factsOf;
+var isGlobal = module46.isGlobal;
+var isHandedOver = module46.isHandedOver;
+var isKnown = module46.isKnown;
+var rankOf = module46.rankOf;
+var resolvedTypeOf = module46.resolvedTypeOf;
+var stripOf = module46.stripOf;
 
 // elsewhere:src/terraform/references/parts.ts
-var module46 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module46.hasParts;
+var module47 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module47.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -10198,58 +10204,58 @@ function numbered(text4, isZone) {
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module47 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module47.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module47.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module47.ITEM_KEYS;
-var MODULE_PURPOSE = module47.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module47.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module47.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module47.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module47.TAG_ATTRIBUTES;
-var isArchitecture = module47.isArchitecture;
-var isNamedMember = module47.isNamedMember;
-var isNote = module47.isNote;
-var isOrdered = module47.isOrdered;
-var isSameValue = module47.isSameValue;
-var placesOf2 = module47.placesOf;
-var valuesShown = module47.valuesShown;
+var module48 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module48.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module48.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module48.ITEM_KEYS;
+var MODULE_PURPOSE = module48.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module48.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module48.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module48.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module48.TAG_ATTRIBUTES;
+var isArchitecture = module48.isArchitecture;
+var isNamedMember = module48.isNamedMember;
+var isNote = module48.isNote;
+var isOrdered = module48.isOrdered;
+var isSameValue = module48.isSameValue;
+var placesOf2 = module48.placesOf;
+var valuesShown = module48.valuesShown;
 
 // elsewhere:src/graph/address.ts
-var module48 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module48.formatAddress;
-var isAddress2 = module48.isAddress;
-var isDigit2 = module48.isDigit;
-var isNameCode = module48.isNameCode;
-var isShort = module48.isShort;
-var modulesOf3 = module48.modulesOf;
-var parseAddress = module48.parseAddress;
-var runEnd = module48.runEnd;
-var typeOf2 = module48.typeOf;
-var withCopy = module48.withCopy;
-var withoutIndexes = module48.withoutIndexes;
+var module49 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module49.formatAddress;
+var isAddress2 = module49.isAddress;
+var isDigit2 = module49.isDigit;
+var isNameCode = module49.isNameCode;
+var isShort = module49.isShort;
+var modulesOf3 = module49.modulesOf;
+var parseAddress = module49.parseAddress;
+var runEnd = module49.runEnd;
+var typeOf2 = module49.typeOf;
+var withCopy = module49.withCopy;
+var withoutIndexes = module49.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module49 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module49.assignAddresses;
-var formatTerraformAddress = module49.formatTerraformAddress;
-var isSameByCount = module49.isSameByCount;
-var parseTerraformAddress = module49.parseTerraformAddress;
-var toGraphAddress = module49.toGraphAddress;
+var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module50.assignAddresses;
+var formatTerraformAddress = module50.formatTerraformAddress;
+var isSameByCount = module50.isSameByCount;
+var parseTerraformAddress = module50.parseTerraformAddress;
+var toGraphAddress = module50.toGraphAddress;
 
 // elsewhere:src/terraform/plan/references.ts
-var module50 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module50.dotLinks;
-var readReferences = module50.readReferences;
-var referencesByValue = module50.referencesByValue;
+var module51 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module51.dotLinks;
+var readReferences = module51.readReferences;
+var referencesByValue = module51.referencesByValue;
 
 // elsewhere:src/terraform/provider.ts
-var module51 = require("./picture.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module51.shortProvider;
+var module52 = require("./picture.js").modules["src/terraform/provider.ts"]();
+var shortProvider = module52.shortProvider;
 
 // elsewhere:src/catalog/secrets.ts
-var module52 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module52.isSecret;
+var module53 = require("./picture.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module53.isSecret;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -10454,16 +10460,16 @@ function knownElements(value2) {
 }
 
 // elsewhere:src/graph/instance-name.ts
-var module53 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module53.MADE_UP_TEXT;
-var SOME_TEXT = module53.SOME_TEXT;
-var holdsInstanceName = module53.holdsInstanceName;
-var holdsMadeUpText = module53.holdsMadeUpText;
-var instanceName = module53.instanceName;
-var instancesIn2 = module53.instancesIn;
-var withGaps = module53.withGaps;
-var withInstances = module53.withInstances;
-var withKnownParts = module53.withKnownParts;
+var module54 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module54.MADE_UP_TEXT;
+var SOME_TEXT = module54.SOME_TEXT;
+var holdsInstanceName = module54.holdsInstanceName;
+var holdsMadeUpText = module54.holdsMadeUpText;
+var instanceName = module54.instanceName;
+var instancesIn2 = module54.instancesIn;
+var withGaps = module54.withGaps;
+var withInstances = module54.withInstances;
+var withKnownParts = module54.withKnownParts;
 
 // src/planning/static/functions/named.ts
 var LOOKING_IN = new Set(
@@ -10533,32 +10539,66 @@ function limited(value2) {
 }
 
 // src/planning/static/functions/texts.ts
-var VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
+var VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
+var KINDS4 = new Set("vtbdoxXeEfgGsq");
+var NUMERIC = new Set("bdoxXf");
+var WIDTH_MAX = 1e3;
 function format(pattern, ...values) {
+  const all2 = wholly(values);
   let next = 0;
   let length = 0;
-  const written3 = text3(pattern).replace(VERB, (verb, flags, width, digits, kind) => {
+  const written3 = text3(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
-    const value2 = values[next++];
+    if (!KINDS4.has(kind)) throw new Unevaluable();
+    if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new NotKnown();
+    const value2 = all2[next++];
     if (value2 === void 0) throw new Unevaluable();
     const plain3 = formatOne(kind, digits, value2);
-    const size = Math.min(Number(width || "0"), 1e3);
+    const size = kind === "t" ? 0 : Number(width);
+    if (size > WIDTH_MAX) throw new NotKnown();
     length += Math.max(size, plain3.length);
     if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    if (flags.includes("-")) return plain3.padEnd(size, " ");
-    if (!flags.includes("0")) return plain3.padStart(size, " ");
-    return plain3.startsWith("-") ? `-${plain3.slice(1).padStart(size - 1, "0")}` : plain3.padStart(size, "0");
+    return padded2(plain3, size, flags, NUMERIC.has(kind));
   });
+  if (next < all2.length) throw new Unevaluable();
   return limited(written3);
 }
+function padded2(plain3, size, flags, isNumber) {
+  if (size > 0) countable(plain3);
+  if (flags === "-") return plain3.padEnd(size, " ");
+  if (flags === "") return plain3.padStart(size, " ");
+  return isNumber && plain3.startsWith("-") ? `-${plain3.slice(1).padStart(size - 1, "0")}` : plain3.padStart(size, "0");
+}
+function countable(value2) {
+  if (!/^[\x20-\x7e]*$/.test(value2)) throw new NotKnown();
+  return value2;
+}
 function formatOne(kind, digits, value2) {
-  if (kind === "v" && typeof value2 === "number") return shortest(value2);
-  if (kind === "s" || kind === "v") return text3(value2);
+  if (kind === "f") return fixed(number2(value2), digits === void 0 ? 6 : Number(digits));
+  if (kind === "s") return shortened(text3(value2), digits);
+  if (kind === "q") return quoted2(shortened(text3(value2), digits));
+  if (digits !== void 0) throw new NotKnown();
+  if (kind === "t") return String(boolean(value2));
   if (kind === "d") return numberText(whole(value2));
-  if (kind === "q") return quoted2(text3(value2));
-  if (kind === "f") return fixed(number2(value2), Math.min(Number(digits ?? "6"), 20));
-  if (kind === "x") return whole(value2).toString(16);
-  throw new Unevaluable();
+  if (kind === "v") return usual(value2);
+  const base = BASES.get(kind);
+  if (base === void 0) throw new NotKnown();
+  const integer2 = whole(value2);
+  if (!Number.isSafeInteger(integer2)) throw new NotKnown();
+  const converted = integer2.toString(base);
+  return kind === "X" ? converted.toUpperCase() : converted;
+}
+var BASES = /* @__PURE__ */ new Map([
+  ["b", 2],
+  ["o", 8],
+  ["x", 16],
+  ["X", 16]
+]);
+var shortened = (value2, digits = "") => Number(digits) === 0 ? value2 : countable(value2).slice(0, Number(digits));
+function usual(value2) {
+  if (typeof value2 === "number") return shortest(value2);
+  if (value2 === null) throw new NotKnown();
+  return isMap2(value2) || itemsOf2(value2) !== null ? encoded(value2) : text3(value2);
 }
 function shortest(value2) {
   const [, digits, sign, exponent] = /^(.*)e([-+])(\d+)$/.exec(value2.toExponential()) ?? [];
@@ -10566,15 +10606,18 @@ function shortest(value2) {
   const isPlain2 = Number(exponent) < (sign === "-" ? 5 : 6);
   return isPlain2 ? numberText(value2) : `${digits}e${sign}${exponent.padStart(2, "0")}`;
 }
+var DIGITS_MAX = 20;
 function fixed(value2, digits) {
+  if (digits > DIGITS_MAX) throw new NotKnown();
   const scaled = value2 * 10 ** digits;
   const isTie = Math.abs(scaled % 1) === 0.5;
   return (isTie ? 2 * Math.round(scaled / 2) / 10 ** digits : value2).toFixed(digits);
 }
 function formatList(pattern, ...values) {
+  if (values.some((value2) => value2 instanceof Unknown || value2 instanceof Lazy)) throw new NotKnown();
   const columns = values.map((value2) => itemsOf2(value2));
-  const lengths = columns.flatMap((column) => column === null ? [] : [column.length]);
-  const rows = lengths.length === 0 ? 1 : lengths.reduce((most, length2) => Math.max(most, length2));
+  const [rows = 1, ...others] = new Set(columns.flatMap((column) => column === null ? [] : [column.length]));
+  if (others.length > 0) throw new Unevaluable();
   let length = 0;
   return Array.from({ length: rows }, (_, row) => {
     const text4 = format(
@@ -10691,6 +10734,17 @@ var TEXT_FUNCTIONS = {
 };
 
 // src/planning/static/functions/table.ts
+var isKnownFunction = (name) => FUNCTIONS.has(name.replace(/^core::/, ""));
+function callFunction(name, values) {
+  const found = FUNCTIONS.get(name.replace(/^core::/, ""));
+  if (found === void 0) return UNKNOWN2;
+  try {
+    return found(...values);
+  } catch (error) {
+    if (error instanceof NotKnown) return UNKNOWN2;
+    throw error;
+  }
+}
 var sameItem = (a, b) => {
   const equal = isEqual(a, b);
   if (equal instanceof Unknown) throw new NotKnown();
@@ -10722,13 +10776,12 @@ function setProduct(...sets) {
   return lists.reduce((rows, each) => rows.flatMap((row) => each.map((item2) => [...row, item2])), [[]]);
 }
 var at = (items, index) => {
-  if (items.length === 0 || index < 0) throw new Unevaluable();
-  return items[index % items.length];
+  if (items.length === 0) throw new Unevaluable();
+  return items.at(index % items.length);
 };
 var ZONES_MIN = 3;
 function zoneAt(zones, index) {
-  if (index < 0) throw new Unevaluable();
-  if (index >= ZONES_MIN) throw new NotKnown();
+  if (index < 0 || index >= ZONES_MIN) throw new NotKnown();
   return zones.zone(index);
 }
 var membersOf2 = (value2) => new Set(texts(wholly(value2)));
@@ -10932,17 +10985,6 @@ function decoded2(written3) {
 }
 var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
-var isKnownFunction = (name) => FUNCTIONS.has(name.replace(/^core::/, ""));
-function callFunction(name, values) {
-  const found = FUNCTIONS.get(name.replace(/^core::/, ""));
-  if (found === void 0) return UNKNOWN2;
-  try {
-    return found(...values);
-  } catch (error) {
-    if (error instanceof NotKnown) return UNKNOWN2;
-    throw error;
-  }
-}
 
 // src/planning/static/evaluate.ts
 function traverse(value2, steps, unknown2) {
@@ -11817,8 +11859,8 @@ function namesFor({ block: block3 }, scope) {
     const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
     return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
   });
-  const usual = named5.filter(({ inside: inside2 }) => inside2.alias === null);
-  return (usual.length > 0 ? usual : named5).map(({ outside }) => outside);
+  const usual2 = named5.filter(({ inside: inside2 }) => inside2.alias === null);
+  return (usual2.length > 0 ? usual2 : named5).map(({ outside }) => outside);
 }
 function inherited(scope) {
   const names = /* @__PURE__ */ new Set();
@@ -11834,26 +11876,34 @@ function providerIn(source) {
   return BY_HABIT.exec(source)?.[1] ?? null;
 }
 
+// elsewhere:src/graph/changes.ts
+var module56 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module56.CHANGES;
+var REMOVALS = module56.REMOVALS;
+var countedWith = module56.countedWith;
+var countsInGlyphs = module56.countsInGlyphs;
+var glyphOf = module56.glyphOf;
+var partsApart = module56.partsApart;
+
 // elsewhere:src/terraform/plan/actions.ts
-var module55 = require("./picture.js").modules["src/terraform/plan/actions.ts"]();
-var actionOf = module55.actionOf;
-var combineChanges = module55.combineChanges;
+var module57 = require("./picture.js").modules["src/terraform/plan/actions.ts"]();
+var actionOf = module57.actionOf;
+var combineChanges = module57.combineChanges;
 
 // elsewhere:src/terraform/plan/found.ts
-var module56 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
-var STANDING = module56.STANDING;
-var priorValues = module56.priorValues;
-var readChanges = module56.readChanges;
-var readValues = module56.readValues;
-var valueEntries = module56.valueEntries;
+var module58 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
+var STANDING = module58.STANDING;
+var priorValues = module58.priorValues;
+var readChanges = module58.readChanges;
+var readValues = module58.readValues;
+var valueEntries = module58.valueEntries;
 
 // elsewhere:src/terraform/plan/origin.ts
-var module57 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
-var isShortOrigin = module57.isShortOrigin;
-var originOf = module57.originOf;
+var module59 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
+var isShortOrigin = module59.isShortOrigin;
+var originOf = module59.originOf;
 
 // src/terraform/plan/remaining.ts
-var GONE = /* @__PURE__ */ new Set(["delete", "forget"]);
 var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
 function remainingOrigins(plan2) {
   const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
@@ -11869,12 +11919,12 @@ function originsOf(entry3) {
   return origin === null ? [] : [origin];
 }
 var isCurrent = (entry3) => textOf(member(entry3, "deposed")) === null;
-var remains = (entry3) => !GONE.has(actionOf(listOf(memberAt(entry3, "change", "actions"))).change);
+var remains = (entry3) => !REMOVALS.has(actionOf(listOf(memberAt(entry3, "change", "actions"))).change);
 var isWhole = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
 // elsewhere:src/catalog/knowledge.ts
-var module58 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module58.KNOWLEDGE;
+var module60 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module60.KNOWLEDGE;
 
 // src/planning/static/marking-scope.ts
 var LOST2 = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
@@ -12235,7 +12285,7 @@ function opened(value2) {
   return itemsOf2(value2)?.map(opened) ?? UNKNOWN2;
 }
 function openTexts({ code }, set) {
-  const open2 = [...code.variables.values()].filter(({ name, default: usual }) => usual === null && !set.has(name));
+  const open2 = [...code.variables.values()].filter(({ name, default: usual2 }) => usual2 === null && !set.has(name));
   return new Map(open2.flatMap(({ name, type }) => isText(type) ? [[name, SOME_TEXT]] : []));
 }
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
@@ -12244,16 +12294,24 @@ var isText = (type) => type === null || type.kind === "traversal" && type.root =
 var import_node_path8 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
-async function readAutoVariableFiles({ code, top = code.directory, isDirectory }, bytesMax, io) {
-  const names = (await io.list(code.directory)).map(({ name }) => name);
-  const own2 = [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => AUTOMATIC.test(name))];
+var placeOfModule = ({
+  code: { directory },
+  top = directory,
+  isRepository
+}) => ({ directory, top, isRepository });
+async function readAutoVariableFiles(places, bytesMax, io) {
+  const placeOf7 = /* @__PURE__ */ new Map();
+  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf7.set(name, place);
+  const automatic = [...placeOf7.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files = [];
   const warnings = [];
-  for (const name of own2) {
+  for (const name of [...FIRST, ...automatic]) {
+    const place = placeOf7.get(name);
+    if (place === void 0) continue;
     const shown = printable(name);
-    const found = await readWithin(top, (0, import_node_path8.join)(code.directory, name), bytesMax, io);
+    const found = await readWithin(place.top, (0, import_node_path8.join)(place.directory, name), bytesMax, io);
     if (found.is === "read") files.push({ name, bytes: found.bytes });
-    else if (found.is === "outside") warnings.push(linkOutside(shown, isDirectory));
+    else if (found.is === "outside") warnings.push(linkOutside(shown, place.isRepository));
     else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
     else if (found.is !== "unreadable") warnings.push(notAFile(shown));
     else
@@ -12264,8 +12322,8 @@ async function readAutoVariableFiles({ code, top = code.directory, isDirectory }
 var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
 
 // elsewhere:src/platform/text/nearest.ts
-var module59 = require("./words.js").modules["src/platform/text/nearest.ts"]();
-var nearest = module59.nearest;
+var module61 = require("./words.js").modules["src/platform/text/nearest.ts"]();
+var nearest = module61.nearest;
 
 // src/planning/undeclared.ts
 var COMMENT2 = "//";
@@ -12284,22 +12342,31 @@ function undeclaredWarnings({ files: codeFiles2, variables }, files) {
 // src/planning/static/variables.ts
 var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
 async function readVariables(root, given, io) {
-  const values = new Map(fromEnvironment(root.code, io.env ?? {}));
+  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
+  return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
+}
+async function readVariablesFrom(places, code, given, io) {
+  const values = new Map(fromEnvironment(code, io.env ?? {}));
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const own2 = await readAutoVariableFiles(root, VARIABLES_BYTES_MAX, io);
+  const own2 = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
   const warnings = [...own2.warnings];
   const texts2 = own2.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
   for (const path of given) texts2.push({ name: path, text: await readGiven(path, io) });
-  const files = [];
-  for (const { name, text: text4 } of texts2) {
+  const files = texts2.map(({ name, text: text4 }) => {
     const found = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
     for (const [variable, value2] of found) {
       values.set(variable, value2);
       sources.set(variable, name);
     }
-    files.push({ name, variables: [...found.keys()] });
-  }
-  return { values, sources, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
+    return { name, variables: [...found.keys()] };
+  });
+  const ofDirectories = files.slice(0, own2.files.length);
+  return {
+    values,
+    sources,
+    warnings: [...warnings, ...undeclaredWarnings(code, ofDirectories)],
+    given: files.slice(own2.files.length)
+  };
 }
 async function readGiven(path, io) {
   const remedy = VARIABLE_FILE_REMEDY;
@@ -12347,58 +12414,58 @@ function* fromEnvironment({ variables }, env) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module60 = require("./changes.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module60.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module60.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module60.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module60.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module60.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module60.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module60.attributesOfRights;
-var claimWords = module60.claimWords;
-var exposureRulesOf = module60.exposureRulesOf;
-var identityIn = module60.identityIn;
-var isAccount = module60.isAccount;
-var isGrantOnly = module60.isGrantOnly;
-var isSameAccountSource = module60.isSameAccountSource;
-var lookedUpWords = module60.lookedUpWords;
-var mayBeSameMember = module60.mayBeSameMember;
-var memberWords = module60.memberWords;
-var rightsRulesOf = module60.rightsRulesOf;
-var scopeInText = module60.scopeInText;
-var scopeOfType = module60.scopeOfType;
-var scopeWords = module60.scopeWords;
-var selfPattern = module60.selfPattern;
-var serviceWords = module60.serviceWords;
-var wordsOfName = module60.wordsOfName;
+var module62 = require("./changes.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module62.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module62.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module62.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module62.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module62.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module62.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module62.attributesOfRights;
+var claimWords = module62.claimWords;
+var exposureRulesOf = module62.exposureRulesOf;
+var identityIn = module62.identityIn;
+var isAccount = module62.isAccount;
+var isGrantOnly = module62.isGrantOnly;
+var isSameAccountSource = module62.isSameAccountSource;
+var lookedUpWords = module62.lookedUpWords;
+var mayBeSameMember = module62.mayBeSameMember;
+var memberWords = module62.memberWords;
+var rightsRulesOf = module62.rightsRulesOf;
+var scopeInText = module62.scopeInText;
+var scopeOfType = module62.scopeOfType;
+var scopeWords = module62.scopeWords;
+var selfPattern = module62.selfPattern;
+var serviceWords = module62.serviceWords;
+var wordsOfName = module62.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module61 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module61.ACCOUNT;
-var ELEMENT = module61.ELEMENT;
-var EMPTY_POLICY = module61.EMPTY_POLICY;
-var NETWORK = module61.NETWORK;
-var PLURAL = module61.PLURAL;
-var ROLE = module61.ROLE;
-var SUBSCRIPTION = module61.SUBSCRIPTION;
-var TAKES_LIST = module61.TAKES_LIST;
-var ZERO_UUID = module61.ZERO_UUID;
-var answerOf2 = module61.answerOf;
-var elementNumber = module61.elementNumber;
-var exampleOf = module61.exampleOf;
-var holdsElement = module61.holdsElement;
-var holdsExample = module61.holdsExample;
-var isAnyElement = module61.isAnyElement;
-var isFalse2 = module61.isFalse;
-var isMadeUpAccount = module61.isMadeUpAccount;
-var isTags = module61.isTags;
-var itemFor = module61.itemFor;
-var itemTextFor = module61.itemTextFor;
-var numberFor = module61.numberFor;
-var partOfNetwork = module61.partOfNetwork;
-var standIn = module61.standIn;
-var textFor = module61.textFor;
-var whereaboutsIn = module61.whereaboutsIn;
+var module63 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module63.ACCOUNT;
+var ELEMENT = module63.ELEMENT;
+var EMPTY_POLICY = module63.EMPTY_POLICY;
+var NETWORK = module63.NETWORK;
+var PLURAL = module63.PLURAL;
+var ROLE = module63.ROLE;
+var SUBSCRIPTION = module63.SUBSCRIPTION;
+var TAKES_LIST = module63.TAKES_LIST;
+var ZERO_UUID = module63.ZERO_UUID;
+var answerOf2 = module63.answerOf;
+var elementNumber = module63.elementNumber;
+var exampleOf = module63.exampleOf;
+var holdsElement = module63.holdsElement;
+var holdsExample = module63.holdsExample;
+var isAnyElement = module63.isAnyElement;
+var isFalse2 = module63.isFalse;
+var isMadeUpAccount = module63.isMadeUpAccount;
+var isTags = module63.isTags;
+var itemFor = module63.itemFor;
+var itemTextFor = module63.itemTextFor;
+var numberFor = module63.numberFor;
+var partOfNetwork = module63.partOfNetwork;
+var standIn = module63.standIn;
+var textFor = module63.textFor;
+var whereaboutsIn = module63.whereaboutsIn;
 
 // src/planning/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -12449,21 +12516,21 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/products.ts
-var module62 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module62.ENVIRONMENT_WORDS;
-var KIND_WORDS = module62.KIND_WORDS;
-var MADE_UP_ID = module62.MADE_UP_ID;
-var MADE_UP_NAME = module62.MADE_UP_NAME;
-var SAYS_NOTHING = module62.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module62.UNIQUE_SUFFIX;
-var cloudNameOf = module62.cloudNameOf;
-var homeOf = module62.homeOf;
-var isKnownByCloudName = module62.isKnownByCloudName;
-var nameAttributesOf = module62.nameAttributesOf;
-var namePathsOf = module62.namePathsOf;
-var productOf = module62.productOf;
-var purposeOf = module62.purposeOf;
-var valueInWords = module62.valueInWords;
+var module64 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module64.ENVIRONMENT_WORDS;
+var KIND_WORDS = module64.KIND_WORDS;
+var MADE_UP_ID = module64.MADE_UP_ID;
+var MADE_UP_NAME = module64.MADE_UP_NAME;
+var SAYS_NOTHING = module64.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module64.UNIQUE_SUFFIX;
+var cloudNameOf = module64.cloudNameOf;
+var homeOf = module64.homeOf;
+var isKnownByCloudName = module64.isKnownByCloudName;
+var nameAttributesOf = module64.nameAttributesOf;
+var namePathsOf = module64.namePathsOf;
+var productOf = module64.productOf;
+var purposeOf = module64.purposeOf;
+var valueInWords = module64.valueInWords;
 
 // src/planning/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -13055,9 +13122,9 @@ var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 var isIdentifier = (name) => IDENTIFIER2.test(name);
 
 // src/planning/offline/sanitise/calls.ts
-function callEdits(file, placeOf8) {
+function callEdits(file, placeOf7) {
   return file.body.blocks.flatMap((block3) => {
-    const place = block3.type === "module" ? placeOf8(block3.labels[0] ?? "") : null;
+    const place = block3.type === "module" ? placeOf7(block3.labels[0] ?? "") : null;
     return place === null ? [] : editsOf(block3, place);
   });
 }
@@ -13229,10 +13296,10 @@ var workingDirectory = ({ span: { start: start2, end } }, { root }, around) => {
   const place = around.absoluteOf(root);
   return { start: start2, end, text: place === null ? UNKNOWN_PLACE : quoted3(place) };
 };
-function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf8 }) {
+function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf7 }) {
   const path = call2.arguments[0];
   const { rest: rest2, tail } = proven;
-  const known5 = placeOf8(wanted);
+  const known5 = placeOf7(wanted);
   const edits = rest2 === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known5) }] : [
     // The text up to the unknown part is in the quotes of the original path.
     { start: path.span.start, end: rest2.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
@@ -13404,26 +13471,26 @@ function isAlone([template2]) {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module70, rootDirectory) {
-  const scope = scopeOf2(module70, rootDirectory);
+function filesReadBy(file, module73, rootDirectory) {
+  const scope = scopeOf2(module73, rootDirectory);
   if (file.syntax === "json") return wantedByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
 }
-function sanitise(file, module70, around) {
-  const scope = scopeOf2(module70, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module70.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf8 = (call2) => around.callOf(module70, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module70, file))?.values() ?? []];
-  const shorter = around.shortcuts(module70, file);
-  const secrets = secretsOf(module70, around.rootDirectory);
-  const hide = hiding(module70, around.asksForMarks);
+function sanitise(file, module73, around) {
+  const scope = scopeOf2(module73, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module73.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf7 = (call2) => around.callOf(module73, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module73, file))?.values() ?? []];
+  const shorter = around.shortcuts(module73, file);
+  const secrets = secretsOf(module73, around.rootDirectory);
+  const hide = hiding(module73, around.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       around,
-      module: module70,
-      gaps: around.gapsOf(module70),
+      module: module73,
+      gaps: around.gapsOf(module73),
       deferred,
-      placeOf: placeOf8,
+      placeOf: placeOf7,
       secrets,
       hide,
       repairs: [...repairs, ...shorter]
@@ -13434,8 +13501,8 @@ function sanitise(file, module70, around) {
   const { edits: safe, unknown: unknown2 } = functionEdits(file, expressions, scope, around);
   const edited = applyEdits(file.text, [
     ...removing,
-    ...callEdits(file, placeOf8),
-    ...gapEdits(file, around.gapsOf(module70)),
+    ...callEdits(file, placeOf7),
+    ...gapEdits(file, around.gapsOf(module73)),
     ...deferEdits(file, deferred),
     // Repairs wrap sanitised expressions.
     ...repairs,
@@ -13787,13 +13854,12 @@ var Collector = class {
 function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
   const place = placeIn(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
-  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
+  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
   const unknown2 = isNumber ? assumedNumber(place) : assumedExpression(place);
   const text4 = mistake2 === void 0 ? unknown2 : mistake(place, mistake2);
   if (mistake2 !== void 0) collector.mistakes.add(text4);
   addAt(collector, node, file, offset, text4);
 }
-var NUMBERS = /* @__PURE__ */ new Set(["count", "for_each"]);
 function addAt(collector, node, file, offset, text4) {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
@@ -13801,7 +13867,7 @@ function addAt(collector, node, file, offset, text4) {
 }
 function targetOf({ attribute: { name }, blocks }, { path, code }) {
   const prefix = prefixOf(path);
-  const isNumber = blocks.length === 1 && NUMBERS.has(name);
+  const isNumber = blocks.length === 1 && REPEATERS.has(name);
   const [block3] = blocks;
   const [first = ""] = block3?.labels ?? [];
   switch (block3?.type) {
@@ -14162,11 +14228,10 @@ var COUNTED = [
   "@replace_triggered_by",
   "@ignore_changes"
 ];
-var REPEATED = /* @__PURE__ */ new Set(["count", "for_each"]);
 function withoutInstance({ resource: { block: block3 }, path }) {
   const [first] = path;
   if (first === void 0 || first.kind === "name") return path;
-  const isRepeated2 = block3.body.attributes.some(({ name }) => REPEATED.has(name));
+  const isRepeated2 = block3.body.attributes.some(({ name }) => REPEATERS.has(name));
   return first.kind === "key" && !isRepeated2 ? [{ kind: "name", name: first.key }, ...path.slice(1)] : path.slice(1);
 }
 function namesIn(step, names) {
@@ -14377,14 +14442,176 @@ function listRest(list2, isOut) {
   return left.length === 0 && isOfNumbers ? void 0 : left;
 }
 
+// src/planning/offline/known-after-apply/numbers.ts
+var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
+function suspectNumbers(later) {
+  const suspects = new Suspects(later);
+  return numbersOf(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
+}
+function numbersRestingOn(tree, graph2, sources) {
+  if (sources.values.size === 0) return [];
+  const taint = new Taint(graph2, tree, sources);
+  return numbersOf(tree, ({ block: block3 }, node) => {
+    const [type = "", name = ""] = block3.labels;
+    const prefix = prefixOf(node.path);
+    if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
+    const resource = node.code.resources.find((one2) => one2.type === type && one2.name === name && isOf(one2, block3));
+    return resource !== void 0 && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
+  });
+}
+var isOf = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
+function numbersOf(tree, isUnknown) {
+  const found = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number3, node) => {
+    const { attribute: attribute3 } = number3;
+    if (!found.has(attribute3) && isUnknown(number3, node)) found.set(attribute3, number3);
+  });
+  return [...found.values()];
+}
+function eachNumber(tree, visit) {
+  for (const node of modulesOf2(tree)) {
+    const { code } = node;
+    for (const file of code.files) {
+      for (const block3 of file.body.blocks) {
+        if (!REPEATED_BLOCKS.has(block3.type)) continue;
+        for (const attribute3 of block3.body.attributes) {
+          if (REPEATERS.has(attribute3.name)) visit({ code, file, block: block3, attribute: attribute3 }, node);
+        }
+      }
+    }
+  }
+}
+var Suspects = class {
+  constructor(later) {
+    this.later = later;
+  }
+  later;
+  #known = /* @__PURE__ */ new Map();
+  mayBeUnknown(expression2, node, depth = 0) {
+    if (depth > KNOWN_LATER_DEPTH) return false;
+    const known5 = this.#known.get(node) ?? /* @__PURE__ */ new Map();
+    this.#known.set(node, known5);
+    const before = known5.get(expression2);
+    if (before !== void 0) return before;
+    known5.set(expression2, false);
+    const result = this.#mayBe(expression2, node, depth);
+    known5.set(expression2, result);
+    return result;
+  }
+  #mayBe(expression2, node, depth) {
+    const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
+    if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
+    if (expression2.kind === "for") {
+      return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
+    }
+    if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
+    return this.#mayBeTraversal(expression2, node, depth);
+  }
+  #mayBeTraversal(traversal, node, depth) {
+    const { root, steps } = traversal;
+    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
+    const [first] = steps;
+    if (first?.kind !== "attribute") return false;
+    if (root === "local") {
+      const value3 = node.code.locals.get(first.name);
+      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
+    }
+    if (root === "var") {
+      const given = this.later.givenTo(first.name, node);
+      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
+    }
+    if (root !== "module") return this.later.isOfProvider(traversal, node);
+    const child = node.children.get(first.name);
+    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
+    if (child === void 0 || output?.kind !== "attribute") return false;
+    if (isOpaque(child)) return true;
+    const value2 = child.code.outputs.get(output.name)?.value;
+    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
+  }
+};
+
+// src/planning/offline/assumed/zeros.ts
+function placeholderZeros({ tree, present, taint, chosen }) {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const isPlaceholder2 = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
+  const numbered3 = /* @__PURE__ */ new Set();
+  eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
+  const isReached = ({ path }) => path.every((_, i) => {
+    const prefix = prefixOf(path.slice(0, i + 1));
+    return occupied.has(prefix) || !numbered3.has(prefix) || isPlaceholder2(prefix);
+  });
+  const zeros = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number3, node) => {
+    const unit = unitIn(number3, node);
+    if (unit === null) return;
+    const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
+    zeros.set(number3.attribute, zero);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder2(unit);
+    zero.isReached ||= isReached(node);
+  });
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
+}
+function unitIn({ block: { type, labels } }, { path, code }) {
+  const [first = "", second = ""] = labels;
+  if (type === "module") return prefixOf([...path, first]);
+  const resource = code.resources.find((one2) => one2.mode === "managed" && one2.type === first && one2.name === second);
+  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
+}
+
+// src/planning/offline/assumed/index.ts
+function assumed(inventory, graph2, madeUp, namer) {
+  const { sources, taint } = startOf(graph2, madeUp);
+  const facts = new Facts(madeUp.tree, graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
+  const rest2 = /* @__PURE__ */ new Map();
+  const known5 = /* @__PURE__ */ new Map();
+  const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
+  const first = inventory.resources.map((resource) => {
+    const config = configOf2(resource);
+    const texts2 = known5.get(config) ?? taint.ofResource(config);
+    known5.set(config, texts2);
+    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], resource.address]);
+    const values = facts.of(resource, config);
+    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
+  });
+  const resources = first.map((resource) => ({
+    ...resource,
+    values: facts.ofOthers(resource.values, configOf2(resource))
+  }));
+  const absent = absentBlocks(
+    madeUp.tree,
+    configAddresses(inventory.resources.map(({ origin }) => origin)),
+    (unit) => taint.ofNumber(unit)
+  );
+  for (const { address, texts: texts2 } of absent)
+    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
+  const variables = new Set([...madeUp.variables.madeUp.keys()].map(assumedVariable));
+  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
+    text: text4,
+    isOfVariable: variables.has(text4),
+    isMistake: sources.mistakes.has(text4),
+    resources: rest2.get(text4) ?? []
+  }));
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
+}
+function zerosIn(origins, graph2, madeUp) {
+  const { sources, taint } = startOf(graph2, madeUp);
+  if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
+  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+}
+function startOf(graph2, madeUp) {
+  const sources = sourcesOf(madeUp);
+  return { sources, taint: new Taint(graph2, madeUp.tree, sources) };
+}
+var ZONE_NUMBER2 = /^\d$/;
+function textsIn(value2) {
+  if (typeof value2 === "string") return ZONE_NUMBER2.test(value2) ? [] : [value2];
+  if (value2 === null || typeof value2 !== "object") return [];
+  return Object.values(value2).flatMap(textsIn);
+}
+
 // src/planning/offline/copy/copy.ts
 var import_node_path16 = require("node:path");
-
-// elsewhere:src/catalog/other/terraform.ts
-var module63 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module63.HELPER;
-var TERRAFORM = module63.TERRAFORM;
-var makesNames = module63.makesNames;
 
 // src/planning/offline/sanitise/aliases.ts
 var missingConfigurations = (code) => missingIn(code).map(configuration).join("");
@@ -14429,6 +14656,12 @@ function configuration(address) {
 }
 `;
 }
+
+// elsewhere:src/catalog/other/terraform.ts
+var module65 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module65.HELPER;
+var TERRAFORM = module65.TERRAFORM;
+var makesNames = module65.makesNames;
 
 // src/planning/offline/stubs/outputs.ts
 function outputsRead(caller, isRoot) {
@@ -14534,6 +14767,90 @@ function goesOn(outer, inner) {
   }
 }
 
+// src/planning/offline/stubs/stubs.ts
+var Stubs = class {
+  /** @param standIns by the path of their code in the copy */
+  constructor(standIns, root) {
+    this.standIns = standIns;
+    this.root = root;
+    this.#open = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
+  }
+  standIns;
+  root;
+  #reads = /* @__PURE__ */ new Map();
+  #open;
+  /** Module calls by the path of the stand-in's code. */
+  get calls() {
+    return new Map([...this.standIns].map(([path, { module: module73 }]) => [path, module73.call]));
+  }
+  /** True if a stand-in may be read for outputs that the code does not show. */
+  get areOpen() {
+    return this.#open > 0;
+  }
+  /**
+   * Returns the code of the stand-ins by path.
+   *
+   * @param learnt names of outputs that Terraform has reported missing
+   */
+  texts(learnt) {
+    return new Map(
+      [...this.standIns].map(([path, one2]) => {
+        const reads = this.#readsOf(one2.caller);
+        const seen = reads.outputs.get(one2.module.call.name) ?? [];
+        const open2 = this.#isOpen(one2) ? openOutputs(reads, learnt, this.#open) : [];
+        return [path, stubCode(one2.module, [...seen, ...open2])];
+      })
+    );
+  }
+  #isOpen({ module: { call: call2 }, caller }) {
+    return this.#readsOf(caller).open.has(call2.name);
+  }
+  #readsOf(caller) {
+    const known5 = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
+    this.#reads.set(caller, known5);
+    return known5;
+  }
+};
+var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
+var RESERVED = /* @__PURE__ */ new Set([
+  "provider",
+  "lifecycle",
+  "connection",
+  "provisioner",
+  "dynamic",
+  "locals",
+  // Set by groundplan alone.
+  MODULE_PURPOSE
+]);
+function stubCode({ call: call2 }, outputs) {
+  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
+  const taken2 = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const purpose = purposeWordsOf(call2.source);
+  const attributes = [
+    ...sourceOf3(call2),
+    ...taken2.map((name) => `  ${name} = var.${name}
+`),
+    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
+`]
+  ];
+  return [
+    ...inputs.map((name) => `variable "${name}" {
+  type    = any
+  default = null
+}
+`),
+    `resource "${OPAQUE_TYPE}" "${call2.name}" {
+${attributes.join("")}}
+`,
+    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
+  value = ${UNKNOWN_TEXT}
+}
+`)
+  ].join("\n");
+}
+var sourceOf3 = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
+`] : [];
+
 // src/planning/offline/copy/layout.ts
 var import_node_path14 = require("node:path");
 var HOME = ".home";
@@ -14604,9 +14921,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path14.join)(best.to, names.path((0, import_node_path14.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module70) => files.get(module70);
-function placeOf2(layout, { path, isTemplate, module: module70 }) {
-  const { top, number: number3 } = filesFor(layout, module70);
+var filesFor = ({ files }, module73) => files.get(module73);
+function placeOf2(layout, { path, isTemplate, module: module73 }) {
+  const { top, number: number3 } = filesFor(layout, module73);
   return (0, import_node_path14.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path14.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -14652,7 +14969,7 @@ async function copyRequested(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf5(one2, layout)) ?? "no";
 }
-var keyOf5 = ({ path, all: all2, isTemplate, module: module70 }, layout) => [filesFor(layout, module70).number, all2, isTemplate, path].join("\n");
+var keyOf5 = ({ path, all: all2, isTemplate, module: module73 }, layout) => [filesFor(layout, module73).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -14788,7 +15105,7 @@ ${call2.name}`;
           rootDirectory: this.tree.code.directory,
           placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module70, call2) => this.#places.get(`${module70.directory}
+          callOf: (module73, call2) => this.#places.get(`${module73.directory}
 ${call2}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -14839,89 +15156,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module70 }) => module70.files.find((file) => pathOf2(module70, file) === original)?.path ?? (0, import_node_path16.basename)(original);
-var Stubs = class {
-  /** @param standIns by the path of their code in the copy */
-  constructor(standIns, root) {
-    this.standIns = standIns;
-    this.root = root;
-    this.#open = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
-  }
-  standIns;
-  root;
-  #reads = /* @__PURE__ */ new Map();
-  #open;
-  /** Module calls by the path of the stand-in's code. */
-  get calls() {
-    return new Map([...this.standIns].map(([path, { module: module70 }]) => [path, module70.call]));
-  }
-  /** True if a stand-in may be read for outputs that the code does not show. */
-  get areOpen() {
-    return this.#open > 0;
-  }
-  /**
-   * Returns the code of the stand-ins by path.
-   *
-   * @param learnt names of outputs that Terraform has reported missing
-   */
-  texts(learnt) {
-    return new Map(
-      [...this.standIns].map(([path, one2]) => {
-        const reads = this.#readsOf(one2.caller);
-        const seen = reads.outputs.get(one2.module.call.name) ?? [];
-        const open2 = this.#isOpen(one2) ? openOutputs(reads, learnt, this.#open) : [];
-        return [path, stubCode(one2.module, [...seen, ...open2])];
-      })
-    );
-  }
-  #isOpen({ module: { call: call2 }, caller }) {
-    return this.#readsOf(caller).open.has(call2.name);
-  }
-  #readsOf(caller) {
-    const known5 = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
-    this.#reads.set(caller, known5);
-    return known5;
-  }
-};
-var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
-var RESERVED = /* @__PURE__ */ new Set([
-  "provider",
-  "lifecycle",
-  "connection",
-  "provisioner",
-  "dynamic",
-  "locals",
-  // Set by groundplan alone.
-  MODULE_PURPOSE
-]);
-function stubCode({ call: call2 }, outputs) {
-  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
-  const taken2 = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
-  const purpose = purposeWordsOf(call2.source);
-  const attributes = [
-    ...sourceOf3(call2),
-    ...taken2.map((name) => `  ${name} = var.${name}
-`),
-    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
-`]
-  ];
-  return [
-    ...inputs.map((name) => `variable "${name}" {
-  type    = any
-  default = null
-}
-`),
-    `resource "${OPAQUE_TYPE}" "${call2.name}" {
-${attributes.join("")}}
-`,
-    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
-  value = ${UNKNOWN_TEXT}
-}
-`)
-  ].join("\n");
-}
-var sourceOf3 = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
-`] : [];
+var shownName = ({ original, module: module73 }) => module73.files.find((file) => pathOf2(module73, file) === original)?.path ?? (0, import_node_path16.basename)(original);
 
 // src/planning/offline/infer/usage.ts
 var newUsage = () => ({
@@ -15253,96 +15488,6 @@ var UnknownValues = class {
 var PLAIN_OUTPUT = /* @__PURE__ */ new Set(["value", "description"]);
 var mayBeOff = ({ body: body2 }) => body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null);
 var arePlain = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
-
-// src/planning/offline/known-after-apply/numbers.ts
-var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var NUMBERS2 = /* @__PURE__ */ new Set(["count", "for_each"]);
-var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
-function suspectNumbers(later) {
-  const suspects = new Suspects(later);
-  return numbersOf(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
-}
-function numbersRestingOn(tree, graph2, sources) {
-  if (sources.values.size === 0) return [];
-  const taint = new Taint(graph2, tree, sources);
-  return numbersOf(tree, ({ block: block3 }, node) => {
-    const [type = "", name = ""] = block3.labels;
-    const prefix = prefixOf(node.path);
-    if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
-    const resource = node.code.resources.find((one2) => one2.type === type && one2.name === name && isOf(one2, block3));
-    return resource !== void 0 && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
-  });
-}
-var isOf = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
-function numbersOf(tree, isUnknown) {
-  const found = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number3, node) => {
-    const { attribute: attribute3 } = number3;
-    if (!found.has(attribute3) && isUnknown(number3, node)) found.set(attribute3, number3);
-  });
-  return [...found.values()];
-}
-function eachNumber(tree, visit) {
-  for (const node of modulesOf2(tree)) {
-    const { code } = node;
-    for (const file of code.files) {
-      for (const block3 of file.body.blocks) {
-        if (!REPEATED_BLOCKS.has(block3.type)) continue;
-        for (const attribute3 of block3.body.attributes) {
-          if (NUMBERS2.has(attribute3.name)) visit({ code, file, block: block3, attribute: attribute3 }, node);
-        }
-      }
-    }
-  }
-}
-var Suspects = class {
-  constructor(later) {
-    this.later = later;
-  }
-  later;
-  #known = /* @__PURE__ */ new Map();
-  mayBeUnknown(expression2, node, depth = 0) {
-    if (depth > KNOWN_LATER_DEPTH) return false;
-    const known5 = this.#known.get(node) ?? /* @__PURE__ */ new Map();
-    this.#known.set(node, known5);
-    const before = known5.get(expression2);
-    if (before !== void 0) return before;
-    known5.set(expression2, false);
-    const result = this.#mayBe(expression2, node, depth);
-    known5.set(expression2, result);
-    return result;
-  }
-  #mayBe(expression2, node, depth) {
-    const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
-    if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
-    if (expression2.kind === "for") {
-      return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
-    }
-    if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
-    return this.#mayBeTraversal(expression2, node, depth);
-  }
-  #mayBeTraversal(traversal, node, depth) {
-    const { root, steps } = traversal;
-    if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
-    const [first] = steps;
-    if (first?.kind !== "attribute") return false;
-    if (root === "local") {
-      const value3 = node.code.locals.get(first.name);
-      return value3 !== void 0 && this.mayBeUnknown(value3, node, depth + 1);
-    }
-    if (root === "var") {
-      const given = this.later.givenTo(first.name, node);
-      return given !== null && this.mayBeUnknown(given.value, given.from, depth + 1);
-    }
-    if (root !== "module") return this.later.isOfProvider(traversal, node);
-    const child = node.children.get(first.name);
-    const output = steps.slice(1).find(({ kind }) => kind === "attribute");
-    if (child === void 0 || output?.kind !== "attribute") return false;
-    if (isOpaque(child)) return true;
-    const value2 = child.code.outputs.get(output.name)?.value;
-    return value2 != null && this.mayBeUnknown(value2, child, depth + 1);
-  }
-};
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
@@ -16266,7 +16411,7 @@ function itemsFor(name, inner, cloud, depth) {
 async function prepareVariables(root, varFiles, layout, io) {
   const names = /* @__PURE__ */ new Map();
   const set = new Set(variablesIn(io.env));
-  const own2 = await readAutoVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
+  const own2 = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...own2.warnings];
   const files = [];
   const take = async (name, bytes2, path) => {
@@ -16341,43 +16486,6 @@ function soundJson(name, bytes2) {
 }
 
 // src/planning/offline/index.ts
-var PlaceholderLocations = class {
-  #texts = /* @__PURE__ */ new Map();
-  tokenOf(text4) {
-    const known5 = [...this.#texts].find(([, one2]) => one2 === text4);
-    const token2 = known5?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token2, text4);
-    return token2;
-  }
-  textOf(token2) {
-    return this.#texts.get(token2) ?? null;
-  }
-};
-function placed(inventory, places) {
-  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf6(resource, places)));
-  return { ...inventory, resources };
-}
-function placeOf6(resource, places) {
-  const { [PLACE]: said, ...values } = resource.values;
-  if (said === void 0) return resource;
-  const { region: _, zone: __, account: ___, ...others } = resource;
-  const text4 = typeof said === "string" ? places.textOf(said) : null;
-  if (text4 === null) return { ...others, values };
-  const place = JSON.parse(text4);
-  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(place, name)));
-  return {
-    ...others,
-    values,
-    ...region2 != null && textOf(values.region) === null && { region: region2 },
-    ...zone2 != null && { zone: zone2 },
-    ...account != null && { account }
-  };
-}
-var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-function numberedKeys(text4) {
-  if (!isUnknownPlace(text4)) return text4;
-  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? "region"));
-}
 async function planOffline(source, options2, io) {
   const asked = options2.workspace ?? void 0;
   const workspace = await chooseWorkspace(asked, options2.tree.code.directory, io);
@@ -16520,6 +16628,43 @@ var OfflinePlan = class {
     }
   }
 };
+var PlaceholderLocations = class {
+  #texts = /* @__PURE__ */ new Map();
+  tokenOf(text4) {
+    const known5 = [...this.#texts].find(([, one2]) => one2 === text4);
+    const token2 = known5?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    this.#texts.set(token2, text4);
+    return token2;
+  }
+  textOf(token2) {
+    return this.#texts.get(token2) ?? null;
+  }
+};
+function placed(inventory, places) {
+  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf6(resource, places)));
+  return { ...inventory, resources };
+}
+function placeOf6(resource, places) {
+  const { [PLACE]: said, ...values } = resource.values;
+  if (said === void 0) return resource;
+  const { region: _, zone: __, account: ___, ...others } = resource;
+  const text4 = typeof said === "string" ? places.textOf(said) : null;
+  if (text4 === null) return { ...others, values };
+  const place = JSON.parse(text4);
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(place, name)));
+  return {
+    ...others,
+    values,
+    ...region2 != null && textOf(values.region) === null && { region: region2 },
+    ...zone2 != null && { zone: zone2 },
+    ...account != null && { account }
+  };
+}
+var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
+function numberedKeys(text4) {
+  if (!isUnknownPlace(text4)) return text4;
+  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? "region"));
+}
 async function tooManyInstances({ tree, varFiles }, workspace, io) {
   const given = varFiles.map((path) => (0, import_node_path21.resolve)(io.directory, path));
   const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
@@ -16556,81 +16701,6 @@ function hasCircle(graph2) {
 }
 var targets = (graph2, from) => from.includes(STAND_IN) ? [][Symbol.iterator]() : referencesFrom(graph2, from).map(({ to }) => to).values();
 var STAND_IN = `.${OPAQUE_TYPE}.`;
-function assumed(inventory, graph2, madeUp, namer) {
-  const { sources, taint } = startOf(graph2, madeUp);
-  const facts = new Facts(madeUp.tree, graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
-  const rest2 = /* @__PURE__ */ new Map();
-  const known5 = /* @__PURE__ */ new Map();
-  const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
-  const first = inventory.resources.map((resource) => {
-    const config = configOf2(resource);
-    const texts2 = known5.get(config) ?? taint.ofResource(config);
-    known5.set(config, texts2);
-    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], resource.address]);
-    const values = facts.of(resource, config);
-    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
-  });
-  const resources = first.map((resource) => ({
-    ...resource,
-    values: facts.ofOthers(resource.values, configOf2(resource))
-  }));
-  const absent = absentBlocks(
-    madeUp.tree,
-    configAddresses(inventory.resources.map(({ origin }) => origin)),
-    (unit) => taint.ofNumber(unit)
-  );
-  for (const { address, texts: texts2 } of absent)
-    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
-  const variables = new Set([...madeUp.variables.madeUp.keys()].map(assumedVariable));
-  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
-    text: text4,
-    isOfVariable: variables.has(text4),
-    isMistake: sources.mistakes.has(text4),
-    resources: rest2.get(text4) ?? []
-  }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
-}
-function zerosIn(origins, graph2, madeUp) {
-  const { sources, taint } = startOf(graph2, madeUp);
-  if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
-  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
-}
-function startOf(graph2, madeUp) {
-  const sources = sourcesOf(madeUp);
-  return { sources, taint: new Taint(graph2, madeUp.tree, sources) };
-}
-var ZONE_NUMBER2 = /^\d$/;
-function textsIn(value2) {
-  if (typeof value2 === "string") return ZONE_NUMBER2.test(value2) ? [] : [value2];
-  if (value2 === null || typeof value2 !== "object") return [];
-  return Object.values(value2).flatMap(textsIn);
-}
-function placeholderZeros({ tree, present, taint, chosen }) {
-  const occupied = new Set([...present].flatMap(prefixesOf));
-  const isPlaceholder2 = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
-  const numbered3 = /* @__PURE__ */ new Set();
-  eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
-  const isReached = ({ path }) => path.every((_, i) => {
-    const prefix = prefixOf(path.slice(0, i + 1));
-    return occupied.has(prefix) || !numbered3.has(prefix) || isPlaceholder2(prefix);
-  });
-  const zeros = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number3, node) => {
-    const unit = unitIn(number3, node);
-    if (unit === null) return;
-    const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
-    zeros.set(number3.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder2(unit);
-    zero.isReached ||= isReached(node);
-  });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
-}
-function unitIn({ block: { type, labels } }, { path, code }) {
-  const [first = "", second = ""] = labels;
-  if (type === "module") return prefixOf([...path, first]);
-  const resource = code.resources.find((one2) => one2.mode === "managed" && one2.type === first && one2.name === second);
-  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
-}
 
 // src/planning/static/early.ts
 async function earlyScope({ code, top }, { varFiles, workspace }, io) {
@@ -16679,8 +16749,8 @@ async function readPlannedCode(at2, engine, io) {
 }
 
 // elsewhere:src/terraform/plan/dot/parse.ts
-var module64 = require("./plan.js").modules["src/terraform/plan/dot/parse.ts"]();
-var parseDot = module64.parseDot;
+var module66 = require("./plan.js").modules["src/terraform/plan/dot/parse.ts"]();
+var parseDot = module66.parseDot;
 
 // src/planning/terraform/mirror.ts
 var import_node_path24 = require("node:path");
@@ -16805,7 +16875,9 @@ async function planIn(directory, work, inPlace) {
   const known5 = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
   const planned = readPlan(value2, planName(source), dot, known5?.references, known5?.proof);
   const inventory = known5 === null ? planned : withStatements(withNamesInPart(planned, known5.proof), known5.code);
-  const notRead = work.leftOut.names.map((name) => linkOutside(printable(name), work.leftOut.isDirectory));
+  const notRead = work.leftOut.names.map(
+    (name) => linkOutside(printable(name), work.leftOut.isRepository)
+  );
   const warnings = [...notRead, ...inventory.warnings, ...dot === null ? [NO_GRAPH] : []];
   return { inventory: { ...inventory, warnings }, plan: value2, dot };
 }
@@ -16833,7 +16905,7 @@ async function findVarFiles(names, io) {
   for (const [i, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
-      throw new InvalidInput(varFileMissing(names[i]), { remedy: VAR_FILE_REMEDY });
+      throw new InvalidInput(variableFileMissing(names[i]), { remedy: VAR_FILE_REMEDY });
     }
   }
   return paths;
@@ -16869,7 +16941,7 @@ async function linksOut(directory, io, within2) {
     if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
     if ((await inspectWithin(top ?? directory, (0, import_node_path25.join)(directory, name), io)).is === "outside") names.push(name);
   }
-  return { names, isDirectory: around?.isRepository === false };
+  return { names, isRepository: around?.isRepository !== false };
 }
 var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
 var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
@@ -16952,11 +17024,16 @@ function graph(session, directory) {
 
 // src/planning/terragrunt/find.ts
 var import_node_path26 = require("node:path");
-var UNIT_FILE = "terragrunt.hcl";
+
+// elsewhere:src/graph/file-names.ts
+var module67 = require("./changes.js").modules["src/graph/file-names.ts"]();
+var CODE_FILE = module67.CODE_FILE;
+var UNIT_FILE = module67.UNIT_FILE;
+
+// src/planning/terragrunt/find.ts
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
-var CODE6 = /\.(tf|tofu)(\.json)?$/;
-var hasCode = (entries2) => entries2.some(({ name }) => CODE6.test(name));
+var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
 var has = (entries2, name) => entries2.some((entry3) => entry3.name === name && entry3.kind !== "directory");
 async function isTerragrunt(directory, io) {
   const entries2 = await io.list(directory).catch(() => []);
@@ -16987,13 +17064,41 @@ async function findFiles(directory, io) {
   return { units, stacks, isAll: true };
 }
 
+// src/planning/terragrunt/location.ts
+async function locateUnits(terragrunt, options2, io) {
+  const remote = terragrunt.units.flatMap(
+    (unit) => unit.source.kind === "remote" ? [{ call: callOf4(unit.source), path: pathOf3(unit) }] : []
+  );
+  await options2.prepare?.(remote);
+  const locations = /* @__PURE__ */ new Map();
+  for (const unit of terragrunt.units) locations.set(unit.name, await locationOf(unit, terragrunt, options2, io));
+  return locations;
+}
+var pathOf3 = ({ from, name }) => [...from, name];
+var callOf4 = ({ address, version }) => ({ source: address, version });
+async function locationOf(unit, { top, reach }, { findModule }, io) {
+  const { source } = unit;
+  if (source.kind === "unknown") return source;
+  if (source.kind === "local") {
+    const found2 = await inspectWithin(reach, source.directory, io);
+    if (found2.is !== "directory") return { reason: localSourceMissing(source.shown) };
+    if (isWithin(top, found2.path)) return { directory: found2.path, within: { within: top } };
+    if (found2.path === source.directory) return { directory: found2.path, within: {} };
+    return { reason: localSourceOutside(source.shown) };
+  }
+  const found = await findModule(callOf4(source), pathOf3(unit));
+  if ("reason" in found) return { reason: memberNotFetched(shownAddress(source.address), found.reason) };
+  const directory = await io.realPath(found.directory) ?? found.directory;
+  return { directory, within: { within: packageOf(directory, source.address, "").top } };
+}
+
 // src/planning/terragrunt/plan.ts
 var import_node_path32 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module65.mergePlans;
-var unitNames = module65.unitNames;
+var module68 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module68.mergePlans;
+var unitNames = module68.unitNames;
 
 // src/planning/terragrunt/stack.ts
 var import_node_path31 = require("node:path");
@@ -17174,10 +17279,9 @@ var Reader3 = class _Reader {
   known;
   depth;
   /**
-   * @param inside the position of the including file; null for a file that is not included
-   * @param layers receives this file and its includes
+   * @param including the file that includes this one, and its context; null for a file that is not included
    */
-  config(file, path, inside2, layers = []) {
+  config(file, path, including) {
     const included = /* @__PURE__ */ new Map();
     const includes = [];
     const own2 = {
@@ -17187,19 +17291,18 @@ var Reader3 = class _Reader {
       read: (at2) => this.read(at2),
       readsFiles: this.readsFiles
     };
-    const place = inside2 === null ? own2 : asIncluded(inside2, path);
+    const place = including === null ? own2 : asIncluded(including.place, path);
     const { values, run: run3 } = this.given;
     const locals = new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2]));
     const evaluator = new Evaluator({
       ...{ locals, place, included: exposedOnce(includes), budget: run3.budget },
       values: this.readsFiles ? values.all : values.withoutFiles,
-      feature: (name) => featureIn(layers, name)
+      feature: (name) => featureIn(including === null ? layersOf(config) : [...layersOf(including.config), config], name)
     });
     const evaluateHere = (expression2) => evaluator.evaluate(expression2);
     const textWith = (open2, expression2) => evaluator.textWith(open2, expression2);
     const config = { file, body: file.body, evaluate: evaluateHere, textWith, includes };
-    layers.push(config);
-    if (inside2 !== null) return config;
+    if (including !== null) return config;
     for (const block3 of blocksOf(file.body, "include")) {
       const expression2 = argumentOf(block3.body, "path");
       const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
@@ -17211,7 +17314,7 @@ var Reader3 = class _Reader {
       included.set(name, (0, import_node_path28.dirname)(at2));
       const strategy = argumentOf(block3.body, "merge_strategy");
       const merge = strategy === null ? "shallow" : mergeOf(evaluateHere(strategy));
-      includes.push({ name, config: this.config(found, at2, own2, layers), merge });
+      includes.push({ name, config: this.config(found, at2, { config, place: own2 }), merge });
     }
     return config;
   }
@@ -17230,18 +17333,22 @@ var Reader3 = class _Reader {
   }
 };
 var mergeOf = (strategy) => strategy === "deep" || strategy === "no_merge" ? strategy : "shallow";
-var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge");
+var mergedIn = ({ includes }) => includes.filter(({ merge }) => merge !== "no_merge").reverse();
 var layersOf = (config) => [
   config,
   ...mergedIn(config).map((include) => include.config)
 ];
+var mergedLayers = (config, read2, over) => mergedIn(config).reduce(
+  (later, include) => over(read2(include.config), later, include.merge === "deep"),
+  read2(config)
+);
 var blocksOf = (body2, type) => body2.blocks.filter((block3) => block3.type === type);
 var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block3) => block3.body.attributes);
 function featureIn(layers, name) {
   for (const { body: body2, evaluate: evaluate2 } of layers) {
     const block3 = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
-    const usual = block3 === void 0 ? null : argumentOf(block3.body, "default");
-    if (usual !== null) return evaluate2(usual);
+    const usual2 = block3 === void 0 ? null : argumentOf(block3.body, "default");
+    if (usual2 !== null) return evaluate2(usual2);
   }
   return null;
 }
@@ -17322,7 +17429,7 @@ var textAt4 = (args, at2) => {
   const value2 = args[at2];
   return typeof value2 === "string" ? value2 : null;
 };
-function pathOf3(args, part2, { disk }) {
+function pathOf4(args, part2, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
 }
@@ -17379,8 +17486,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, place) => pathOf3(args, import_node_path28.basename, place)],
-  ["dirname", (args, place) => pathOf3(args, import_node_path28.dirname, place)],
+  ["basename", (args, place) => pathOf4(args, import_node_path28.basename, place)],
+  ["dirname", (args, place) => pathOf4(args, import_node_path28.dirname, place)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
@@ -17497,17 +17604,7 @@ function printFor({ names, collection, key, value: value2, condition, grouped })
 
 // src/planning/terragrunt/inputs.ts
 function inputsOf(config, { shown }) {
-  const all2 = /* @__PURE__ */ new Map();
-  const layers = [...mergedIn(config), { config, merge: "shallow" }];
-  for (const { config: layer, merge } of layers) {
-    const expression2 = argumentOf(layer.body, "inputs");
-    const own2 = /* @__PURE__ */ new Map();
-    if (expression2 !== null) collect(expression2, { evaluate: layer.evaluate, shown, all: own2 });
-    for (const [name, input] of own2) {
-      const isDeep = merge === "deep";
-      all2.set(name, { ...over(all2.get(name), input, isDeep), isDeep });
-    }
-  }
+  const all2 = mergedLayers(config, (layer) => ownInputs(layer, shown), mergedInputs);
   const entries2 = [...all2];
   return {
     values: new Map(entries2.flatMap(([name, { value: value2 }]) => value2 === void 0 ? [] : [[name, value2]])),
@@ -17515,9 +17612,23 @@ function inputsOf(config, { shown }) {
     taken: entries2.flatMap(([name, { residual }]) => residual === null ? [] : takenBy(name, residual))
   };
 }
-function over(base, input, isDeep) {
-  const isMerged = (isDeep || base?.isDeep === true) && base?.residual === null && input.residual === null;
-  if (!isMerged || base.value === void 0 || input.value === void 0) return input;
+function ownInputs({ body: body2, evaluate: evaluate2 }, shown) {
+  const all2 = /* @__PURE__ */ new Map();
+  const expression2 = argumentOf(body2, "inputs");
+  if (expression2 !== null) collect(expression2, { evaluate: evaluate2, shown, all: all2 });
+  return all2;
+}
+function mergedInputs(earlier, later, isDeep) {
+  const all2 = new Map(earlier);
+  for (const [name, input] of later) {
+    const base = earlier.get(name);
+    all2.set(name, isDeep && base !== void 0 ? deepOver(base, input) : input);
+  }
+  return all2;
+}
+function deepOver(base, input) {
+  const isKnown2 = base.residual === null && input.residual === null;
+  if (!isKnown2 || base.value === void 0 || input.value === void 0) return input;
   return { ...input, value: deepMerged(base.value, input.value) };
 }
 function deepMerged(base, later) {
@@ -17635,6 +17746,7 @@ function readUnit(file, path, given, code) {
   const clean = (value2) => withoutPlace2(value2, given.disk);
   return {
     directory: given.directory,
+    files: (0, import_node_path30.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
@@ -17677,24 +17789,47 @@ function sourceExpression(config) {
   return null;
 }
 function dependenciesOf(config, directory) {
-  const dependencies = /* @__PURE__ */ new Map();
-  const paths = [];
-  for (const { body: body2, evaluate: evaluate2 } of layersOf(config)) {
-    const valueAt2 = (expression2) => expression2 === null ? UNKNOWN2 : evaluate2(expression2);
-    for (const { labels, body: inner } of blocksOf(body2, "dependency")) {
-      const name = labels[0];
-      if (name === void 0 || dependencies.has(name)) continue;
-      if (valueAt2(argumentOf(inner, "enabled")) === false) continue;
-      const path = valueAt2(argumentOf(inner, "config_path"));
-      dependencies.set(name, typeof path === "string" ? directoryAt(directory, path) : null);
-    }
-    for (const { body: inner } of blocksOf(body2, "dependencies")) {
-      for (const path of itemsOf2(valueAt2(argumentOf(inner, "paths"))) ?? []) {
-        if (typeof path === "string") paths.push(directoryAt(directory, path));
-      }
+  const blocks = mergedLayers(config, (layer) => ownDependencies(layer, directory), mergedDependencies);
+  const enabled = [...blocks].filter(([, { isEnabled }]) => isEnabled !== false);
+  const paths = layersOf(config).flatMap(
+    ({ body: body2, evaluate: evaluate2 }) => blocksOf(body2, "dependencies").flatMap(({ body: inner }) => {
+      const expression2 = argumentOf(inner, "paths");
+      const items = expression2 === null ? null : itemsOf2(evaluate2(expression2));
+      return (items ?? []).flatMap((path) => typeof path === "string" ? [directoryAt(directory, path)] : []);
+    })
+  );
+  return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), paths };
+}
+function ownDependencies({ body: body2, evaluate: evaluate2 }, directory) {
+  const own2 = /* @__PURE__ */ new Map();
+  for (const { labels, body: inner } of blocksOf(body2, "dependency")) {
+    const name = labels[0];
+    if (name === void 0 || own2.has(name)) continue;
+    const argument = (of) => {
+      const expression2 = argumentOf(inner, of);
+      return expression2 === null ? void 0 : evaluate2(expression2);
+    };
+    const [path, isEnabled] = [argument("config_path"), argument("enabled")];
+    own2.set(name, {
+      path: path === void 0 ? void 0 : typeof path === "string" ? directoryAt(directory, path) : null,
+      isEnabled: typeof isEnabled === "boolean" ? isEnabled : void 0
+    });
+  }
+  return own2;
+}
+function mergedDependencies(earlier, later, isDeep) {
+  const all2 = new Map(later);
+  for (const [name, base] of earlier) {
+    const block3 = later.get(name);
+    if (block3 === void 0) all2.set(name, base);
+    else if (isDeep) {
+      all2.set(name, {
+        path: block3.path === void 0 ? base.path : block3.path,
+        isEnabled: block3.isEnabled ?? base.isEnabled
+      });
     }
   }
-  return { dependencies, paths };
+  return all2;
 }
 function directoryAt(from, path) {
   const at2 = (0, import_node_path30.resolve)(from, path);
@@ -17720,7 +17855,7 @@ function ofBlock({ body: body2 }, { evaluate: evaluate2 }) {
   const isExcluded = settingOf("if") === true && isPlanning;
   return { isExcluded, withDependencies: isExcluded && settingOf("exclude_dependencies") === true };
 }
-var CODE7 = /\.(?:tf|tofu)(?:\.json)?$/;
+var CODE6 = /\.(?:tf|tofu)(?:\.json)?$/;
 var OPEN = `\${${UNKNOWN_NAME}}`;
 function generatedBy(config) {
   const seen = /* @__PURE__ */ new Set();
@@ -17764,7 +17899,7 @@ function attributeIn3({ body: body2, evaluate: evaluate2 }) {
 }
 function fileOf({ value: value2, contents }) {
   const path = value2("path");
-  if (typeof path !== "string" || !CODE7.test(path) || value2("disable") === true) return null;
+  if (typeof path !== "string" || !CODE6.test(path) || value2("disable") === true) return null;
   const text4 = contents();
   if (text4 === null) return null;
   const name = (0, import_node_path30.basename)(path);
@@ -17794,7 +17929,10 @@ function readStack(from, given, depth = 0) {
   );
   const inner = stacks.map((member2) => stackFrom(member2, given, depth));
   return {
-    units: [...units.map((member2) => unitFrom(member2, given)), ...inner.flatMap((stack) => stack.units)],
+    units: [
+      ...units.map((member2, i) => unitFrom(member2, templates[i], given)),
+      ...inner.flatMap((stack) => stack.units)
+    ],
     templates: [
       ...[...units, ...stacks].flatMap(({ source }) => source.kind === "local" ? [source.directory] : []),
       ...inner.flatMap((stack) => stack.templates)
@@ -17809,21 +17947,22 @@ function templateOf3({ source, inner }, given) {
   if ("reason" in found) return { reason: memberNotFetched(shownAddress(source.address), found.reason) };
   return { directory: found.directory, inner: { ...inner, from: [...given.from, source.address] } };
 }
-function unitFrom(member2, given) {
+function unitFrom(member2, template2, { disk }) {
   const { directory } = member2.inner;
-  const template2 = templateOf3(member2, given);
-  if ("reason" in template2) return unknownMember(directory, template2.reason);
-  given.disk.addCopy(directory, template2.directory);
+  if ("reason" in template2) return () => unknownMember(directory, template2.reason);
+  disk.addCopy(directory, template2.directory);
   const path = (0, import_node_path31.join)(template2.directory, UNIT_FILE);
-  const file = given.disk.file(path);
-  if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
-  const code = given.disk.hasCode(template2.directory) ? template2.directory : null;
-  return readUnit(file, path, template2.inner, code) ?? unknownMember(directory, SOURCE_NOT_KNOWN);
+  return () => {
+    const file = disk.file(path);
+    if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
+    const code = disk.hasCode(template2.directory) ? template2.directory : null;
+    return readUnit(file, path, template2.inner, code) ?? unknownMember(directory, SOURCE_NOT_KNOWN);
+  };
 }
 function stackFrom(member2, given, depth) {
   const { directory } = member2.inner;
   const template2 = templateOf3(member2, given);
-  const missing = (reason) => ({ units: [unknownMember(directory, reason)], templates: [] });
+  const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ("reason" in template2) return missing(template2.reason);
   if (given.disk.file((0, import_node_path31.join)(template2.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
@@ -17853,6 +17992,7 @@ function memberOf2({ body: body2, labels }, { config, withoutFiles }, from, give
 }
 var unknownMember = (directory, reason) => ({
   directory,
+  files: directory,
   source: { kind: "unknown", reason },
   inputs: /* @__PURE__ */ new Map(),
   residuals: /* @__PURE__ */ new Map(),
@@ -18004,7 +18144,7 @@ async function readTerragrunt(source, modules2, io) {
     throw new InvalidInput(noUnits(source.name), { remedy: NO_UNITS_REMEDY });
   }
   const { units: planned, excluded } = withoutExcluded(raw, root);
-  const pathsOf2 = (units2) => units2.map((unit) => pathOf4(unit, root)).sort(byText);
+  const pathsOf2 = (units2) => units2.map((unit) => pathOf5(unit, root)).sort(byText);
   if (planned.length === 0) {
     throw new InvalidInput(allExcluded(source.name), { remedy: ALL_EXCLUDED_REMEDY });
   }
@@ -18027,18 +18167,22 @@ var UnitsReader = class {
   /** Returns the units of all stacks. A stack that another one contains is not read on its own. */
   async stacks(directories) {
     const read2 = /* @__PURE__ */ new Map();
-    for (const directory of directories) {
-      const made2 = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_REQUESTED_MAX);
+    const readWhole = async (directory, work) => {
+      const made2 = await this.#read(work, STACK_FILES_REQUESTED_MAX);
       if (made2 === null) this.tooLarge.push((0, import_node_path33.join)(directory, STACK_FILE));
-      else read2.set(directory, made2.value);
+      return made2?.value ?? null;
+    };
+    for (const directory of directories) {
+      const stack = await readWhole(directory, () => readStack(directory, this.#given(directory)));
+      if (stack !== null) read2.set(directory, stack);
     }
     const used = new Set([...read2].flatMap(([own2, { templates }]) => templates.filter((at2) => at2 !== own2)));
     const tops = [...read2].filter(([directory]) => !used.has(directory));
-    const stacks = (tops.length > 0 ? tops : [...read2].slice(0, 1)).map(([, stack]) => stack);
-    return {
-      units: stacks.flatMap(({ units }) => units),
-      templates: [...read2.values()].flatMap(({ templates }) => templates)
-    };
+    const units = [];
+    for (const [directory, stack] of tops.length > 0 ? tops : [...read2].slice(0, 1)) {
+      units.push(...await readWhole(directory, () => stack.units.map((readOne) => readOne())) ?? []);
+    }
+    return { units, templates: [...read2.values()].flatMap(({ templates }) => templates) };
   }
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
   async units(files, stacks) {
@@ -18086,9 +18230,9 @@ function withoutExcluded(raw, root) {
   const isLeftOut2 = ({ directory }) => directory !== root && excluded.has(directory);
   return { units: raw.filter((unit) => !isLeftOut2(unit)), excluded: raw.filter(isLeftOut2) };
 }
-var pathOf4 = ({ directory }, root) => (0, import_node_path33.relative)(root, directory).split(import_node_path33.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
+var pathOf5 = ({ directory }, root) => (0, import_node_path33.relative)(root, directory).split(import_node_path33.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
 function named4(raw, root, top) {
-  const sorted = raw.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
+  const sorted = raw.map((unit) => ({ unit, path: pathOf5(unit, root) })).sort((a, b) => byText(a.path, b.path));
   const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path33.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
   const unresolved = [];
@@ -18111,6 +18255,7 @@ function named4(raw, root, top) {
       path,
       name: names[i],
       directory: unit.directory,
+      files: unit.files,
       source: unit.source,
       inputs: unit.inputs,
       expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf2(residual, otherOf)])),
@@ -18126,24 +18271,36 @@ function named4(raw, root, top) {
   return { units, unresolved: [...new Set(unresolved)] };
 }
 
+// src/planning/terragrunt/by-unit.ts
+var ByUnit = class {
+  #paths = /* @__PURE__ */ new Map();
+  add({ path }, warnings) {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+  texts() {
+    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
+  }
+};
+
 // src/planning/terragrunt/tree.ts
 var FILE2 = "terragrunt.tf";
-async function readUnitTree(directory, terragrunt, io, options2) {
-  const { units, warnings } = terragrunt;
+async function readUnitTree(directory, { units, warnings }, locations, io, options2) {
   const code = readModule(directory, [parseHcl(callsOf2(units), FILE2)]);
   const root = lazily(async () => await options2.early?.({ code }) ?? null);
-  const callOf5 = ({ name }) => code.calls.find((call2) => call2.name === name);
-  const remote = units.filter(({ source }) => source.kind === "remote");
-  await options2.prepare?.(remote.map((unit) => ({ call: callOf5(unit), path: pathOf5(unit) })));
+  const callOf6 = ({ name }) => code.calls.find((call2) => call2.name === name);
   const children = /* @__PURE__ */ new Map();
   const opaque2 = [];
   const told2 = new ByUnit();
   const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
-    const call2 = callOf5(unit);
+    const call2 = callOf6(unit);
     const path = [unit.name];
-    const place = await placeOf7(unit, call2, terragrunt, io, options2.findModule);
+    const place = locations.get(unit.name);
     if ("reason" in place) {
       children.set(unit.name, { path, call: call2, reason: place.reason });
       opaque2.push(unitOpaque(printable(unit.path), place.reason));
@@ -18154,8 +18311,8 @@ async function readUnitTree(directory, terragrunt, io, options2) {
       ...options2,
       ...place.within,
       early,
-      findModule: (asked, inner) => options2.findModule(asked, [...pathOf5(unit), ...inner]),
-      prepare: async (calls) => options2.prepare?.(calls.map((asked) => ({ ...asked, path: [...pathOf5(unit), ...asked.path] }))),
+      findModule: (asked, inner) => options2.findModule(asked, [...pathOf3(unit), ...inner]),
+      prepare: async (calls) => options2.prepare?.(calls.map((asked) => ({ ...asked, path: [...pathOf3(unit), ...asked.path] }))),
       generated: unit.generated
     });
     reads += tree.reads;
@@ -18170,20 +18327,6 @@ async function readUnitTree(directory, terragrunt, io, options2) {
     reads
   };
 }
-var pathOf5 = ({ from, name }) => [...from, name];
-var ByUnit = class {
-  #paths = /* @__PURE__ */ new Map();
-  add({ path }, warnings) {
-    for (const warning of warnings) {
-      const paths = this.#paths.get(warning) ?? [];
-      paths.push(path);
-      this.#paths.set(warning, paths);
-    }
-  }
-  texts() {
-    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
-  }
-};
 var LocalScope = class _LocalScope {
   constructor(inner) {
     this.inner = inner;
@@ -18197,21 +18340,6 @@ var LocalScope = class _LocalScope {
     return new _LocalScope(this.inner?.inside(code, call2) ?? null);
   }
 };
-async function placeOf7(unit, call2, { top, reach }, io, findModule) {
-  const { source } = unit;
-  if (source.kind === "unknown") return source;
-  if (source.kind === "local") {
-    const found2 = await inspectWithin(reach, source.directory, io);
-    if (found2.is !== "directory") return { reason: localSourceMissing(source.shown) };
-    if (isWithin(top, found2.path)) return { directory: found2.path, within: { within: top } };
-    if (found2.path === source.directory) return { directory: found2.path, within: {} };
-    return { reason: localSourceOutside(source.shown) };
-  }
-  const found = await findModule(call2, pathOf5(unit));
-  if ("reason" in found) return { reason: memberNotFetched(shownAddress(source.address), found.reason) };
-  const directory = await io.realPath(found.directory) ?? found.directory;
-  return { directory, within: { within: packageOf(directory, source.address, "").top } };
-}
 function below2(node, path) {
   const children = [...node.children].map(([name, child]) => {
     const at2 = [...path, name];
@@ -18219,9 +18347,9 @@ function below2(node, path) {
   });
   return { ...node, path, children: new Map(children) };
 }
-var callsOf2 = (units) => units.map(callOf4).join("\n");
+var callsOf2 = (units) => units.map(callOf5).join("\n");
 var LOCAL_SOURCE = "./";
-function callOf4({ name, source, inputs, expressions, dependencies }) {
+function callOf5({ name, source, inputs, expressions, dependencies }) {
   const lines = [`source = ${quoted3(source.kind === "remote" ? source.address : LOCAL_SOURCE)}`];
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted3(source.version)}`);
   const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
@@ -18258,25 +18386,47 @@ function literal2(value2) {
 }
 
 // src/planning/terragrunt/variables.ts
-var NOWHERE = async () => ({ reason: "" });
-async function withVariables(terragrunt, options2, io) {
+async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: parsed4 }, io) {
   const units = [];
-  const warnings = [];
+  const warnings = new ByUnit();
+  const codes = [];
+  let given = [];
   const shown = { left: SHOWN_ITEMS_MAX };
   for (const unit of terragrunt.units) {
-    if (!isInPlace(unit)) {
+    const location = locations.get(unit.name);
+    if ("reason" in location) {
       units.push(unit);
       continue;
     }
-    const within2 = isWithin(terragrunt.top, unit.directory) && { within: terragrunt.top };
-    const { root } = await readTree(unit.directory, io, { tofu: options2.tofu, ...within2, findModule: NOWHERE });
-    const variables = await readVariables(root, options2.varFiles, io);
+    const options2 = {
+      ...{ tofu, findModule: findNoModule, generated: unit.generated },
+      ...parsed4 !== void 0 && { parsed: parsed4 },
+      ...location.within
+    };
+    const { root } = await readTree(location.directory, io, options2);
+    const places = [placeOfModule(root), ...filesOf(unit, root.code.directory, terragrunt)];
+    const variables = await readVariablesFrom(places, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, shown));
-    warnings.push(...variables.warnings.map((text4) => ofUnits([printable(unit.path)], text4)));
+    warnings.add(unit, variables.warnings);
+    codes.push(root.code);
+    given = variables.given;
   }
-  return { ...terragrunt, units, warnings: [...terragrunt.warnings, ...warnings] };
+  const isWhole2 = codes.length === terragrunt.units.length;
+  const all2 = {
+    files: codes.flatMap(({ files }) => files),
+    variables: new Map(codes.flatMap(({ variables }) => [...variables]))
+  };
+  return {
+    ...terragrunt,
+    units,
+    warnings: [...terragrunt.warnings, ...warnings.texts(), ...isWhole2 ? undeclaredWarnings(all2, given) : []]
+  };
 }
-var isInPlace = ({ source, directory }) => source.kind === "local" && source.directory === directory;
+function filesOf({ files, from }, code, { top }) {
+  if (files === code) return [];
+  if (isWithin(top, files)) return [{ directory: files, top }];
+  return from.length > 0 ? [{ directory: files, top: files }] : [];
+}
 function withValues(unit, values, shown) {
   if (values.size === 0) return unit;
   const inputs = new Map([...unit.inputs].filter(([name]) => !values.has(name)));
@@ -18372,7 +18522,9 @@ async function readModules(source, modules2, io) {
     const wanted = known5 === null ? NO_CODE_REMEDY : known5.remedy;
     const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
     const text4 = [noCode(name), ...known5 === null ? [] : [known5.text]].join("; ");
-    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text4}`, ...fewOf(tree.warnings)].join("\n"), { remedy });
+    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text4}`, ...fewOf(tree.warnings)].join("\n"), {
+      remedy
+    });
   }
   if (!hasResources(tree.root)) {
     const lines = [`${NO_RESOURCES_FOUND}: ${noBlocks(name)}`, ...fewOf(tree.warnings)];
@@ -18438,24 +18590,22 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, i
   };
 }
 var withCode = (inventory, root) => withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
-var NOWHERE2 = async () => ({ reason: "" });
 async function variableSources({ directory, repository: repository2, planning }, options2, io) {
   try {
     const within2 = repository2 !== null && { within: repository2 };
-    const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: NOWHERE2 });
+    const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: findNoModule });
     const { sources } = await readVariables(root, planning.varFiles, io);
     const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
-    return variables.map(({ name, default: usual, file, span }) => {
+    return variables.map(({ name, default: usual2, file, span }) => {
       const source = sources.get(name);
       if (source !== void 0) return variableSetBy(name, source);
-      return usual === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
+      return usual2 === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
     });
   } catch (error) {
     if (error instanceof InvalidInput) return [];
     throw error;
   }
 }
-var NOTHING6 = { findModule: async () => ({ reason: "" }) };
 async function findCallers(source, root, io) {
   if (!needsValues(root)) return [];
   const directory = await io.realPath(source.directory).catch(() => null);
@@ -18463,21 +18613,24 @@ async function findCallers(source, root, io) {
   const repository2 = source.repository ?? await repositoryContaining(directory, io);
   if (repository2 === null || repository2 === void 0) return [];
   const all2 = { ...source, directory: repository2 };
-  const { units } = await readTerragrunt(all2, NOTHING6, io).catch((error) => {
+  const { units } = await readTerragrunt(all2, { findModule: findNoModule }, io).catch((error) => {
     if (error instanceof GroundplanError) return { units: [] };
     throw error;
   });
   return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory && unit.directory !== directory ? [(0, import_node_path34.relative)(directory, unit.directory).split(import_node_path34.sep).join("/")] : []
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path34.relative)(directory, unit.directory).split(import_node_path34.sep).join("/")] : []
   );
 }
 var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
 async function readUnits(source, options2, io) {
   const terragrunt = await readTerragrunt(source, options2, io);
   if (options2.isRun) return { inventory: await planTerragrunt(source, terragrunt, options2, io) };
-  const tree = await readUnitTree(source.directory, await withVariables(terragrunt, options2, io), io, options2);
+  const locations = await locateUnits(terragrunt, options2, io);
+  const units = await withVariables(terragrunt, locations, options2, io);
+  const tree = await readUnitTree(source.directory, units, locations, io, options2);
   const warning = drawnStatically(source.name, terragrunt.units.length);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables: terragrunt.units.some(isInPlace) };
+  const hasVariables = [...locations.values()].some((location) => "directory" in location);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
 }
 async function chooseEngine(source, survey, io) {
   const { planner, engine: choice } = source.planning;
@@ -18505,7 +18658,7 @@ function byTerraform(engine, signs, planner) {
 }
 async function signsIn2({ directory, repository: repository2 }, survey, io) {
   const within2 = repository2 === null ? {} : { within: repository2 };
-  const options2 = { ...survey, ...within2, tofu: true, findModule: async () => ({ reason: "" }) };
+  const options2 = { ...survey, ...within2, tofu: true, findModule: findNoModule };
   try {
     return tofuSigns((await readTree(directory, io, options2)).root);
   } catch (error) {
@@ -18519,9 +18672,8 @@ var without3 = (...warnings) => ({ root: null, references: null, proof: null, wa
 async function readCodeOfPlan(source, plan2, io) {
   let root;
   try {
-    const findModule = async () => ({ reason: "" });
     const early = earlyScopeOfPlan(plan2, UNKNOWN2);
-    root = (await readTree(source.directory, io, { findModule, early, tofu: !isOfTerraform(plan2) })).root;
+    root = (await readTree(source.directory, io, { findModule: findNoModule, early, tofu: !isOfTerraform(plan2) })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return without3(codeUnreadable(source.name, error.message));
     throw error;
@@ -18535,11 +18687,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module70 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module70) === null) return null;
+  const module73 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module73) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module70, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module70, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module73, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module73, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -18561,18 +18713,18 @@ var import_node_http2 = require("node:http2");
 var import_node_path35 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module66 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module66.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module66.COMPLAINT_LINES;
-var DOT_SECONDS = module66.DOT_SECONDS;
-var INTERRUPT_SECONDS = module66.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module66.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module66.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module66.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module66.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module66.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module66.VANISH_SECONDS;
-var VERSION_SECONDS2 = module66.VERSION_SECONDS;
+var module69 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module69.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module69.COMPLAINT_LINES;
+var DOT_SECONDS = module69.DOT_SECONDS;
+var INTERRUPT_SECONDS = module69.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module69.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module69.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module69.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module69.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module69.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module69.VANISH_SECONDS;
+var VERSION_SECONDS2 = module69.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -18729,11 +18881,11 @@ function callForLines(stream, onLine) {
 }
 
 // elsewhere:src/platform/programs/find.ts
-var module67 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module67.absoluteFolders;
-var findProgram = module67.findProgram;
-var withAbsolutePath = module67.withAbsolutePath;
-var withoutProgramsIn = module67.withoutProgramsIn;
+var module70 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module70.absoluteFolders;
+var findProgram = module70.findProgram;
+var withAbsolutePath = module70.withAbsolutePath;
+var withoutProgramsIn = module70.withoutProgramsIn;
 
 // src/platform/programs/launch.ts
 var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve12) => {
@@ -18776,9 +18928,9 @@ var import_node_path36 = require("node:path");
 var import_promises3 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
-var module68 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module68.guarded;
-var isStopping = module68.isStopping;
+var module71 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module71.guarded;
+var isStopping = module71.isStopping;
 
 // src/platform/programs/run.ts
 var SILENT_MILLISECONDS = 500;
@@ -18974,9 +19126,9 @@ var addressOf5 = ({ name }, history) => ({
 var import_node_path38 = require("node:path");
 
 // elsewhere:src/platform/text/one-line.ts
-var module69 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
-var hasUnseen = module69.hasUnseen;
-var oneLine = module69.oneLine;
+var module72 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
+var hasUnseen = module72.hasUnseen;
+var oneLine = module72.oneLine;
 
 // src/platform/untrusted/repository.ts
 var import_node_path37 = require("node:path");

@@ -4326,92 +4326,6 @@ var require_proxy_agent = __commonJS({
   }
 });
 
-// node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
-var require_env_http_proxy_agent = __commonJS({
-  "node_modules/undici/lib/dispatcher/env-http-proxy-agent.js"(exports2, module5) {
-    "use strict";
-    var DispatcherBase = require_dispatcher_base();
-    var { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = require_symbols();
-    var ProxyAgent = require_proxy_agent();
-    var Agent = require_agent();
-    var DEFAULT_PORTS = { "http:": 80, "https:": 443 };
-    var experimentalWarned = false;
-    var EnvHttpProxyAgent = class extends DispatcherBase {
-      #noProxyValue = null;
-      #noProxyEntries = null;
-      #opts = null;
-      constructor(opts = {}) {
-        super(), this.#opts = opts, experimentalWarned || (experimentalWarned = true, process.emitWarning("EnvHttpProxyAgent is experimental, expect them to change at any time.", { code: "UNDICI-EHPA" }));
-        const {
-          httpProxy,
-          httpsProxy,
-          noProxy,
-          ...agentOpts
-        } = opts;
-        this[kNoProxyAgent] = new Agent(agentOpts);
-        const HTTP_PROXY = httpProxy ?? process.env.http_proxy ?? process.env.HTTP_PROXY;
-        HTTP_PROXY ? this[kHttpProxyAgent] = new ProxyAgent({
-          ...agentOpts,
-          uri: HTTP_PROXY
-        }) : this[kHttpProxyAgent] = this[kNoProxyAgent];
-        const HTTPS_PROXY = httpsProxy ?? process.env.https_proxy ?? process.env.HTTPS_PROXY;
-        HTTPS_PROXY ? this[kHttpsProxyAgent] = new ProxyAgent({
-          ...agentOpts,
-          uri: HTTPS_PROXY
-        }) : this[kHttpsProxyAgent] = this[kHttpProxyAgent], this.#parseNoProxy();
-      }
-      [kDispatch](opts, handler) {
-        const url = new URL(opts.origin);
-        return this.#getProxyAgentForUrl(url).dispatch(opts, handler);
-      }
-      async [kClose]() {
-        await this[kNoProxyAgent].close(), this[kHttpProxyAgent][kClosed] || await this[kHttpProxyAgent].close(), this[kHttpsProxyAgent][kClosed] || await this[kHttpsProxyAgent].close();
-      }
-      async [kDestroy](err) {
-        await this[kNoProxyAgent].destroy(err), this[kHttpProxyAgent][kDestroyed] || await this[kHttpProxyAgent].destroy(err), this[kHttpsProxyAgent][kDestroyed] || await this[kHttpsProxyAgent].destroy(err);
-      }
-      #getProxyAgentForUrl(url) {
-        let {
-          protocol,
-          host: hostname,
-          port
-        } = url;
-        return hostname = hostname.replace(/:\d*$/, "").toLowerCase(), port = Number.parseInt(port, 10) || DEFAULT_PORTS[protocol] || 0, this.#shouldProxy(hostname, port) ? protocol === "https:" ? this[kHttpsProxyAgent] : this[kHttpProxyAgent] : this[kNoProxyAgent];
-      }
-      #shouldProxy(hostname, port) {
-        if (this.#noProxyChanged && this.#parseNoProxy(), this.#noProxyEntries.length === 0) return true;
-        if (this.#noProxyValue === "*") return false;
-        for (let i = 0; i < this.#noProxyEntries.length; i++) {
-          const entry = this.#noProxyEntries[i];
-          if (!(entry.port && entry.port !== port)) {
-            if (/^[.*]/.test(entry.hostname)) {
-              if (hostname.endsWith(entry.hostname.replace(/^\*/, ""))) return false;
-            } else if (hostname === entry.hostname) return false;
-          }
-        }
-        return true;
-      }
-      #parseNoProxy() {
-        const noProxyValue = this.#opts.noProxy ?? this.#noProxyEnv, noProxySplit = noProxyValue.split(/[,\s]/), noProxyEntries = [];
-        for (let i = 0; i < noProxySplit.length; i++) {
-          const entry = noProxySplit[i];
-          if (!entry) continue;
-          const parsed = entry.match(/^(.+):(\d+)$/);
-          noProxyEntries.push({ hostname: (parsed ? parsed[1] : entry).toLowerCase(), port: parsed ? Number.parseInt(parsed[2], 10) : 0 });
-        }
-        this.#noProxyValue = noProxyValue, this.#noProxyEntries = noProxyEntries;
-      }
-      get #noProxyChanged() {
-        return this.#opts.noProxy !== void 0 ? false : this.#noProxyValue !== this.#noProxyEnv;
-      }
-      get #noProxyEnv() {
-        return process.env.no_proxy ?? process.env.NO_PROXY ?? "";
-      }
-    };
-    module5.exports = EnvHttpProxyAgent;
-  }
-});
-
 // node_modules/undici/lib/global.js
 var require_global = __commonJS({
   "node_modules/undici/lib/global.js"(exports2, module5) {
@@ -4442,7 +4356,6 @@ var require_undici = __commonJS({
     Object.assign(Dispatcher.prototype, require_api());
     exports2.Agent = require_agent();
     exports2.ProxyAgent = require_proxy_agent();
-    exports2.EnvHttpProxyAgent = require_env_http_proxy_agent();
     exports2.setGlobalDispatcher = require_global().setGlobalDispatcher;
   }
 });
@@ -4461,6 +4374,7 @@ var isStopping = module2.isStopping;
 
 // elsewhere:src/platform/network/http.ts
 var module3 = require("../cli.js").modules["src/platform/network/http.ts"]();
+var PROXY_UNKNOWN = module3.PROXY_UNKNOWN;
 var reasonOf = module3.reasonOf;
 var request = module3.request;
 var wait = module3.wait;
@@ -4472,8 +4386,10 @@ var lookup = module4.lookup;
 var lookupAmong = module4.lookupAmong;
 
 // src/platform/network/proxy.ts
+var UNSUPPORTED = /* @__PURE__ */ Symbol("unsupported proxy");
 function proxyFor({ protocol, hostname, port }, env) {
-  const proxy = variable(env, `${protocol.slice(0, -1)}_proxy`) || variable(env, "all_proxy");
+  const specific = variable(env, `${protocol.slice(0, -1)}_proxy`);
+  const proxy = specific || variable(env, "all_proxy");
   if (!proxy) return null;
   const host = `.${hostname.toLowerCase()}`;
   const at = port || (protocol === "https:" ? "443" : "80");
@@ -4482,7 +4398,11 @@ function proxyFor({ protocol, hostname, port }, env) {
     const [, name = "", only] = /^\*?\.?(.*?)(?::(\d+))?$/.exec(entry.toLowerCase());
     return name !== "" && host.endsWith(`.${name}`) && (only === void 0 || only === at);
   });
-  return isExempt ? null : proxy.includes("://") ? proxy : `http://${proxy}`;
+  if (isExempt) return null;
+  const address = proxy.includes("://") ? proxy : `http://${proxy}`;
+  const isHttp = /^https?:\/\//i.test(address);
+  if (!isHttp && !specific) return null;
+  return isHttp && URL.canParse(address) ? address : UNSUPPORTED;
 }
 var variable = (env, name) => env[name] || env[name.toUpperCase()];
 
@@ -4490,7 +4410,7 @@ var variable = (env, name) => env[name] || env[name.toUpperCase()];
 async function download(url, options) {
   const target = new URL(url);
   const proxy = proxyFor(target, options.env);
-  if (proxy !== null && !isProxy(proxy)) return { end: "proxy-unknown" };
+  if (proxy === UNSUPPORTED) return { end: "proxy-unknown" };
   if (!await mayAsk(target, proxy !== null, options.mayConnect)) return { end: "forbidden" };
   const abort = new AbortController();
   let isLate = false;
@@ -4534,7 +4454,6 @@ async function download(url, options) {
     });
   }
 }
-var isProxy = (proxy) => /^https?:\/\//i.test(proxy) && URL.canParse(proxy);
 var SILENT = /* @__PURE__ */ new Set([
   "UND_ERR_HEADERS_TIMEOUT",
   "UND_ERR_BODY_TIMEOUT",

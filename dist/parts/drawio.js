@@ -30,11 +30,11 @@ var native_exports = {};
 __export(native_exports, {
   native: () => native
 });
-var module19, native;
+var module20, native;
 var init_native = __esm({
   "elsewhere:src/render/drawio/native.ts"() {
-    module19 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
-    native = module19.native;
+    module20 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
+    native = module20.native;
   }
 });
 
@@ -157,111 +157,115 @@ var TITLE_WIDTH = module8.TITLE_WIDTH;
 var discWidth = module8.discWidth;
 var signOf = module8.signOf;
 
+// elsewhere:src/render/gone.ts
+var module9 = require("./picture.js").modules["src/render/gone.ts"]();
+var isGone = module9.isGone;
+
 // elsewhere:src/render/messages.ts
-var module9 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module9.DIAGRAM;
-var FONT_PACKED_REMEDY = module9.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module9.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module9.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module9.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module9.NOTES_LAYER;
-var NOT_AN_SVG = module9.NOT_AN_SVG;
-var NOT_A_FONT = module9.NOT_A_FONT;
-var NOT_READABLE_SVG = module9.NOT_READABLE_SVG;
-var OUTSIDE = module9.OUTSIDE;
-var PAGE_COLLAPSE = module9.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module9.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module9.PAGE_COPY_SVG;
-var PAGE_DETAILS = module9.PAGE_DETAILS;
-var PAGE_DRIFT = module9.PAGE_DRIFT;
-var PAGE_EXPAND = module9.PAGE_EXPAND;
-var PAGE_FIT = module9.PAGE_FIT;
-var PAGE_FLOW = module9.PAGE_FLOW;
-var PAGE_KEYS = module9.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module9.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module9.PAGE_LAYERS;
-var PAGE_LIST = module9.PAGE_LIST;
-var PAGE_MORE = module9.PAGE_MORE;
-var PAGE_PRINT = module9.PAGE_PRINT;
-var PAGE_SEARCH = module9.PAGE_SEARCH;
-var PAGE_SIDES = module9.PAGE_SIDES;
-var PAGE_THEME = module9.PAGE_THEME;
-var PAGE_ZOOM = module9.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module9.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module9.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module9.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module9.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module9.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module9.WAS_HERE;
-var andMore = module9.andMore;
-var edgeTooltip = module9.edgeTooltip;
-var fontDamaged = module9.fontDamaged;
-var fontPacked = module9.fontPacked;
-var fontUndrawable = module9.fontUndrawable;
-var fontUnknown = module9.fontUnknown;
-var fontWithoutOutlines = module9.fontWithoutOutlines;
-var inside = module9.inside;
-var mermaidFolded = module9.mermaidFolded;
-var mermaidOfBoxes = module9.mermaidOfBoxes;
-var mermaidOfChanges = module9.mermaidOfChanges;
-var mermaidOfKinds = module9.mermaidOfKinds;
-var mermaidOfOuterBoxes = module9.mermaidOfOuterBoxes;
-var mermaidOfPart = module9.mermaidOfPart;
-var moreInside = module9.moreInside;
-var notANumber = module9.notANumber;
-var notDrawable = module9.notDrawable;
-var pictureDescription = module9.pictureDescription;
-var pngScaledDown = module9.pngScaledDown;
-var textsUndrawn = module9.textsUndrawn;
-var times = module9.times;
-var titleOfChange = module9.titleOfChange;
+var module10 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module10.DIAGRAM;
+var FONT_PACKED_REMEDY = module10.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module10.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module10.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module10.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module10.NOTES_LAYER;
+var NOT_AN_SVG = module10.NOT_AN_SVG;
+var NOT_A_FONT = module10.NOT_A_FONT;
+var NOT_READABLE_SVG = module10.NOT_READABLE_SVG;
+var OUTSIDE = module10.OUTSIDE;
+var PAGE_COLLAPSE = module10.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module10.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module10.PAGE_COPY_SVG;
+var PAGE_DETAILS = module10.PAGE_DETAILS;
+var PAGE_DRIFT = module10.PAGE_DRIFT;
+var PAGE_EXPAND = module10.PAGE_EXPAND;
+var PAGE_FIT = module10.PAGE_FIT;
+var PAGE_FLOW = module10.PAGE_FLOW;
+var PAGE_KEYS = module10.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module10.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module10.PAGE_LAYERS;
+var PAGE_LIST = module10.PAGE_LIST;
+var PAGE_MORE = module10.PAGE_MORE;
+var PAGE_PRINT = module10.PAGE_PRINT;
+var PAGE_SEARCH = module10.PAGE_SEARCH;
+var PAGE_SIDES = module10.PAGE_SIDES;
+var PAGE_THEME = module10.PAGE_THEME;
+var PAGE_ZOOM = module10.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module10.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module10.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module10.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module10.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module10.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module10.WAS_HERE;
+var andMore = module10.andMore;
+var edgeTooltip = module10.edgeTooltip;
+var fontDamaged = module10.fontDamaged;
+var fontPacked = module10.fontPacked;
+var fontUndrawable = module10.fontUndrawable;
+var fontUnknown = module10.fontUnknown;
+var fontWithoutOutlines = module10.fontWithoutOutlines;
+var inside = module10.inside;
+var mermaidFolded = module10.mermaidFolded;
+var mermaidOfBoxes = module10.mermaidOfBoxes;
+var mermaidOfChanges = module10.mermaidOfChanges;
+var mermaidOfKinds = module10.mermaidOfKinds;
+var mermaidOfOuterBoxes = module10.mermaidOfOuterBoxes;
+var mermaidOfPart = module10.mermaidOfPart;
+var moreInside = module10.moreInside;
+var notANumber = module10.notANumber;
+var notDrawable = module10.notDrawable;
+var pictureDescription = module10.pictureDescription;
+var pngScaledDown = module10.pngScaledDown;
+var textsUndrawn = module10.textsUndrawn;
+var times = module10.times;
+var titleOfChange = module10.titleOfChange;
 
 // elsewhere:src/render/svg/changes.ts
-var module10 = require("./picture.js").modules["src/render/svg/changes.ts"]();
-var SHADOW = module10.SHADOW;
-var asMark = module10.asMark;
-var changeData = module10.changeData;
-var changeText = module10.changeText;
-var changeTextFrom = module10.changeTextFrom;
-var changeWidth = module10.changeWidth;
-var hasArrow = module10.hasArrow;
-var isOfChange = module10.isOfChange;
+var module11 = require("./picture.js").modules["src/render/svg/changes.ts"]();
+var SHADOW = module11.SHADOW;
+var asMark = module11.asMark;
+var changeData = module11.changeData;
+var changeText = module11.changeText;
+var changeTextFrom = module11.changeTextFrom;
+var changeWidth = module11.changeWidth;
+var hasArrow = module11.hasArrow;
+var isOfChange = module11.isOfChange;
 
 // elsewhere:src/render/svg/corners.ts
-var module11 = require("./picture.js").modules["src/render/svg/corners.ts"]();
-var roundedPath = module11.roundedPath;
-var simplify = module11.simplify;
-var towards = module11.towards;
+var module12 = require("./picture.js").modules["src/render/svg/corners.ts"]();
+var roundedPath = module12.roundedPath;
+var simplify = module12.simplify;
+var towards = module12.towards;
 
 // elsewhere:src/render/svg/dashes.ts
-var module12 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
-var STROKES = module12.STROKES;
-var dashedPath = module12.dashedPath;
-var isWhole = module12.isWhole;
-var strokeOf = module12.strokeOf;
+var module13 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
+var STROKES = module13.STROKES;
+var dashedPath = module13.dashedPath;
+var isWhole = module13.isWhole;
+var strokeOf = module13.strokeOf;
 
 // elsewhere:src/render/svg/escape.ts
-var module13 = require("./picture.js").modules["src/render/svg/escape.ts"]();
-var escapeXml = module13.escapeXml;
-var unescapeXml = module13.unescapeXml;
+var module14 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+var escapeXml = module14.escapeXml;
+var unescapeXml = module14.unescapeXml;
 
 // elsewhere:src/render/svg/text.ts
-var module14 = require("./picture.js").modules["src/render/svg/text.ts"]();
-var WIDER = module14.WIDER;
-var baselineBelow = module14.baselineBelow;
-var middleAbove = module14.middleAbove;
-var text = module14.text;
-var titleLine = module14.titleLine;
+var module15 = require("./picture.js").modules["src/render/svg/text.ts"]();
+var WIDER = module15.WIDER;
+var baselineBelow = module15.baselineBelow;
+var middleAbove = module15.middleAbove;
+var text = module15.text;
+var titleLine = module15.titleLine;
 
 // elsewhere:src/errors.ts
-var module15 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module15.Bug;
-var External = module15.External;
-var GroundplanError = module15.GroundplanError;
-var InvalidInput = module15.InvalidInput;
-var Missing = module15.Missing;
-var Misuse = module15.Misuse;
-var NoResources = module15.NoResources;
+var module16 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module16.Bug;
+var External = module16.External;
+var GroundplanError = module16.GroundplanError;
+var InvalidInput = module16.InvalidInput;
+var Missing = module16.Missing;
+var Misuse = module16.Misuse;
+var NoResources = module16.NoResources;
 
 // src/render/drawio/xml.ts
 var LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
@@ -323,18 +327,18 @@ var DRAWING = "1";
 var NOTES = "notes";
 
 // elsewhere:src/graph/address.ts
-var module16 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module16.formatAddress;
-var isAddress = module16.isAddress;
-var isDigit = module16.isDigit;
-var isNameCode = module16.isNameCode;
-var isShort = module16.isShort;
-var modulesOf = module16.modulesOf;
-var parseAddress = module16.parseAddress;
-var runEnd = module16.runEnd;
-var typeOf = module16.typeOf;
-var withCopy = module16.withCopy;
-var withoutIndexes = module16.withoutIndexes;
+var module17 = require("./picture.js").modules["src/graph/address.ts"]();
+var formatAddress = module17.formatAddress;
+var isAddress = module17.isAddress;
+var isDigit = module17.isDigit;
+var isNameCode = module17.isNameCode;
+var isShort = module17.isShort;
+var modulesOf = module17.modulesOf;
+var parseAddress = module17.parseAddress;
+var runEnd = module17.runEnd;
+var typeOf = module17.typeOf;
+var withCopy = module17.withCopy;
+var withoutIndexes = module17.withoutIndexes;
 
 // src/render/drawio/data.ts
 var SEPARATOR = "; ";
@@ -364,20 +368,20 @@ var dataOf = ({ said, leadsTo: leadsTo2 }, id) => ({
 });
 
 // elsewhere:src/layout/scene/steps.ts
-var module17 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
-var STEP_GAP = module17.STEP_GAP;
-var STEP_HEIGHT = module17.STEP_HEIGHT;
-var STEP_SIZE = module17.STEP_SIZE;
-var STEP_WEIGHT = module17.STEP_WEIGHT;
-var stepWidth = module17.stepWidth;
-var stepsText = module17.stepsText;
-var withSteps = module17.withSteps;
+var module18 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
+var STEP_GAP = module18.STEP_GAP;
+var STEP_HEIGHT = module18.STEP_HEIGHT;
+var STEP_SIZE = module18.STEP_SIZE;
+var STEP_WEIGHT = module18.STEP_WEIGHT;
+var stepWidth = module18.stepWidth;
+var stepsText = module18.stepsText;
+var withSteps = module18.withSteps;
 
 // elsewhere:src/platform/text/metrics.ts
-var module18 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module18.isInFont;
-var isZeroWidth = module18.isZeroWidth;
-var widthOf = module18.widthOf;
+var module19 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module19.isInFont;
+var isZeroWidth = module19.isZeroWidth;
+var widthOf = module19.widthOf;
 
 // src/render/drawio/marks.ts
 var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
@@ -550,7 +554,7 @@ function node(placed, sheet) {
     ...marks(item, rect, sheet)
   ];
 }
-var isShadow = ({ faded, mark }) => faded === true || mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
+var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 var ringOf = ({ mark }, theme) => mark === void 0 ? { strokeColor: "none" } : ringStyle(mark, theme);
 function stuck(name, { label, style, ...rect }, item, sheet) {
   const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
@@ -623,12 +627,11 @@ function box(placed, sheet) {
   const own = vertex({ id: cell2, parent: around, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
   return [own, ...framed === null ? corner(item, rect, sheet) : [], ...sign(item, rect, sheet)];
 }
-var isGone = ({ mark }) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
 function corner(item, rect, { cells, pictures, unique }) {
   if (item.icon === null) return [];
   const { cell: cell2 } = cells.get(item.id);
   const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
-  const style = { ...pictures.icon(item.icon), ...isGone(item) && { opacity: SHADOW_PERCENT } };
+  const style = { ...pictures.icon(item.icon), ...isGone(item.mark) && { opacity: SHADOW_PERCENT } };
   const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
   return [part({ id: unique(`${cell2} icon`), parent: cell2, style }, cornered(rect, place))];
 }

@@ -314,7 +314,6 @@ var ringStyle = ({ change, opens }, theme) => ({
   width: opens === true ? 4 : 2,
   line: change === "delete" || change === "replace" ? "dashed" : change === "forget" || change === "move" ? "dotted" : "solid"
 });
-var isGone = (mark) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
 
 // elsewhere:src/catalog/boxes.ts
 var module15 = require("./picture.js").modules["src/catalog/boxes.ts"]();
@@ -346,6 +345,10 @@ var isKnown = module16.isKnown;
 var rankOf = module16.rankOf;
 var resolvedTypeOf = module16.resolvedTypeOf;
 var stripOf = module16.stripOf;
+
+// elsewhere:src/render/gone.ts
+var module17 = require("./picture.js").modules["src/render/gone.ts"]();
+var isGone = module17.isGone;
 
 // src/render/excalidraw/things.ts
 var CORNER = 24;

@@ -8848,12 +8848,13 @@ var diagram = module2.diagram;
 var fetchArchive = module2.fetchArchive;
 var formatCalled = module2.formatCalled;
 var formatRow = module2.formatRow;
+var graphRequestOf = module2.graphRequestOf;
 var isFileAddress = module2.isFileAddress;
 var isGitAddress = module2.isGitAddress;
 var knowsChanges = module2.knowsChanges;
-var languageModel = module2.languageModel;
 var linesOf = module2.linesOf;
 var modelFileIn = module2.modelFileIn;
+var requestOf = module2.requestOf;
 var shownName = module2.shownName;
 var surveyCode = module2.surveyCode;
 var unpackTree = module2.unpackTree;
@@ -9005,7 +9006,6 @@ var exitCodeOf = module13.exitCodeOf;
 
 // elsewhere:src/cli/graphdata.ts
 var module14 = require("./plan.js").modules["src/cli/graphdata.ts"]();
-var GRAPH_ONLY = module14.GRAPH_ONLY;
 var graphdata = module14.graphdata;
 
 // elsewhere:src/cli/limits.ts
@@ -9676,7 +9676,7 @@ var TOOLS = [
 async function readFound(written, io) {
   const options = parseOptions("graphdata", { ...HERE, ...written });
   const progress = createProgress(io, options);
-  const { found } = await run(options, GRAPH_ONLY, io, progress);
+  const { found } = await run(options, graphRequestOf(options), io, progress);
   return { found, options, progress };
 }
 async function differences({ written, texts }, io, top) {

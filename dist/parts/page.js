@@ -57,6 +57,7 @@ var NO_INSTANCES_REMEDY = module3.NO_INSTANCES_REMEDY;
 var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
 var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
 var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module3.PROXY_UNSUPPORTED;
 var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
 var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
 var RULES = module3.RULES;
@@ -345,99 +346,76 @@ function tagOf({ values }, name) {
   return "";
 }
 
-// elsewhere:src/graph/group-by.ts
-var module7 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module7.groupBy;
-
-// elsewhere:src/render/limits.ts
-var module8 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module8.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module8.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module8.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module8.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module8.FONTS_MAX;
-var FONT_BYTES_MAX = module8.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module8.FONT_MEMORY_MAX;
-var FONT_SECONDS = module8.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module8.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module8.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module8.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module8.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module8.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module8.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module8.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module8.PNG_USUAL_PIXELS;
-
 // elsewhere:src/render/messages.ts
-var module9 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module9.DIAGRAM;
-var FONT_PACKED_REMEDY = module9.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module9.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module9.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module9.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module9.NOTES_LAYER;
-var NOT_AN_SVG = module9.NOT_AN_SVG;
-var NOT_A_FONT = module9.NOT_A_FONT;
-var NOT_READABLE_SVG = module9.NOT_READABLE_SVG;
-var OUTSIDE = module9.OUTSIDE;
-var PAGE_COLLAPSE = module9.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module9.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module9.PAGE_COPY_SVG;
-var PAGE_DETAILS = module9.PAGE_DETAILS;
-var PAGE_DRIFT = module9.PAGE_DRIFT;
-var PAGE_EXPAND = module9.PAGE_EXPAND;
-var PAGE_FIT = module9.PAGE_FIT;
-var PAGE_FLOW = module9.PAGE_FLOW;
-var PAGE_KEYS = module9.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module9.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module9.PAGE_LAYERS;
-var PAGE_LIST = module9.PAGE_LIST;
-var PAGE_MORE = module9.PAGE_MORE;
-var PAGE_PRINT = module9.PAGE_PRINT;
-var PAGE_SEARCH = module9.PAGE_SEARCH;
-var PAGE_SIDES = module9.PAGE_SIDES;
-var PAGE_THEME = module9.PAGE_THEME;
-var PAGE_ZOOM = module9.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module9.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module9.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module9.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module9.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module9.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module9.WAS_HERE;
-var andMore = module9.andMore;
-var edgeTooltip = module9.edgeTooltip;
-var fontDamaged = module9.fontDamaged;
-var fontPacked = module9.fontPacked;
-var fontUndrawable = module9.fontUndrawable;
-var fontUnknown = module9.fontUnknown;
-var fontWithoutOutlines = module9.fontWithoutOutlines;
-var inside = module9.inside;
-var mermaidFolded = module9.mermaidFolded;
-var mermaidOfBoxes = module9.mermaidOfBoxes;
-var mermaidOfChanges = module9.mermaidOfChanges;
-var mermaidOfKinds = module9.mermaidOfKinds;
-var mermaidOfOuterBoxes = module9.mermaidOfOuterBoxes;
-var mermaidOfPart = module9.mermaidOfPart;
-var moreInside = module9.moreInside;
-var notANumber = module9.notANumber;
-var notDrawable = module9.notDrawable;
-var pictureDescription = module9.pictureDescription;
-var pngScaledDown = module9.pngScaledDown;
-var textsUndrawn = module9.textsUndrawn;
-var times = module9.times;
-var titleOfChange = module9.titleOfChange;
+var module7 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module7.DIAGRAM;
+var FONT_PACKED_REMEDY = module7.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module7.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module7.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module7.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module7.NOTES_LAYER;
+var NOT_AN_SVG = module7.NOT_AN_SVG;
+var NOT_A_FONT = module7.NOT_A_FONT;
+var NOT_READABLE_SVG = module7.NOT_READABLE_SVG;
+var OUTSIDE = module7.OUTSIDE;
+var PAGE_COLLAPSE = module7.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module7.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module7.PAGE_COPY_SVG;
+var PAGE_DETAILS = module7.PAGE_DETAILS;
+var PAGE_DRIFT = module7.PAGE_DRIFT;
+var PAGE_EXPAND = module7.PAGE_EXPAND;
+var PAGE_FIT = module7.PAGE_FIT;
+var PAGE_FLOW = module7.PAGE_FLOW;
+var PAGE_KEYS = module7.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module7.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module7.PAGE_LAYERS;
+var PAGE_LIST = module7.PAGE_LIST;
+var PAGE_MORE = module7.PAGE_MORE;
+var PAGE_PRINT = module7.PAGE_PRINT;
+var PAGE_SEARCH = module7.PAGE_SEARCH;
+var PAGE_SIDES = module7.PAGE_SIDES;
+var PAGE_THEME = module7.PAGE_THEME;
+var PAGE_ZOOM = module7.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module7.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module7.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module7.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module7.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module7.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module7.WAS_HERE;
+var andMore = module7.andMore;
+var edgeTooltip = module7.edgeTooltip;
+var fontDamaged = module7.fontDamaged;
+var fontPacked = module7.fontPacked;
+var fontUndrawable = module7.fontUndrawable;
+var fontUnknown = module7.fontUnknown;
+var fontWithoutOutlines = module7.fontWithoutOutlines;
+var inside = module7.inside;
+var mermaidFolded = module7.mermaidFolded;
+var mermaidOfBoxes = module7.mermaidOfBoxes;
+var mermaidOfChanges = module7.mermaidOfChanges;
+var mermaidOfKinds = module7.mermaidOfKinds;
+var mermaidOfOuterBoxes = module7.mermaidOfOuterBoxes;
+var mermaidOfPart = module7.mermaidOfPart;
+var moreInside = module7.moreInside;
+var notANumber = module7.notANumber;
+var notDrawable = module7.notDrawable;
+var pictureDescription = module7.pictureDescription;
+var pngScaledDown = module7.pngScaledDown;
+var textsUndrawn = module7.textsUndrawn;
+var times = module7.times;
+var titleOfChange = module7.titleOfChange;
 
 // elsewhere:src/render/svg/escape.ts
-var module10 = require("./picture.js").modules["src/render/svg/escape.ts"]();
-var escapeXml = module10.escapeXml;
-var unescapeXml = module10.unescapeXml;
+var module8 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+var escapeXml = module8.escapeXml;
+var unescapeXml = module8.unescapeXml;
 
 // elsewhere:src/render/svg/index.ts
-var module11 = require("./picture.js").modules["src/render/svg/index.ts"]();
-var box = module11.box;
-var drawSvg = module11.drawSvg;
-var svgDocument = module11.svgDocument;
-var write = module11.write;
+var module9 = require("./picture.js").modules["src/render/svg/index.ts"]();
+var box = module9.box;
+var drawSvg = module9.drawSvg;
+var svgDocument = module9.svgDocument;
+var write = module9.write;
 
 // src/render/viewer/changes.css
 var changes_default = "#sides{place-self:start end}.side :is([data-mark],[data-legend=change],[data-legend=sum]){display:none}.side g[opacity]{opacity:1}.side rect[stroke-opacity]{stroke-opacity:1}.side .lines:has(>[data-change]){stroke:inherit;stroke-width:inherit}.side [data-change=delete]:not(.dash)>path{stroke-dasharray:none}.side .lines>[data-change]:not(.on)>path:last-of-type{fill:var(--s)}.side [data-address]:has(>g[opacity])>text{fill:var(--i)}.side [data-address]:has(>g[opacity])>text~text{fill:var(--s)}.side>text>tspan,:has(>.apart)>path{display:none}";
@@ -457,12 +435,14 @@ var page_default = ":root{--f:#fff;--e:#e4e7ec;--i:#101828;--s:#475467;--m:#1d5f
 // src/render/viewer/viewer.bundle
 var viewer_default = '"use strict";(()=>{let e,t,n,a,l,r,o,i,h,s,d;function p({x:e,y:t,width:n,height:a},l,r=1.5){let o=Math.min(r,.97*l.width/n,.97*l.height/a);return{p:o,x:l.width/2-(e+n/2)*o,y:l.height/2-(t+a/2)*o}}var c,u,f,g=({x:e,y:t,p:n},{width:a,height:l})=>({x:-e/n,y:-t/n,width:a/n,height:l/n}),m=e=>document.getElementById(e);function y(e,t={},...n){let a=Object.assign(document.createElement(e),t);return a.append(...n),a}var w=(e,t,n)=>y("button",n?{onclick:e,title:n}:{onclick:e},t),x=e=>y("ul",{},...e.map(e=>y("li",{},e)));function v(e,t){for(let n in t)e.setAttribute(n,`${t[n]}`)}function b(e,t,...n){let a=document.createElementNS("http://www.w3.org/2000/svg",e);return v(a,t),a.append(...n),a}function M(e){m("say").textContent=e}function $(e,t,n){e?.classList.toggle(t,n)}var S=(e,t,n)=>e.addEventListener(t,n,{passive:!1}),k={in:"Reached from",out:"Leads to",both:"Both ways"},C="Select the other end",E={along:"along the arrows",back:"against the arrows",any:"ignoring direction"},I=e=>`${e} found`,L=e=>`${e} inside`,A=(e,t,n)=>`${e} of ${t}: ${n}`,P=()=>M("Copied"),q=({r:e,s:{x:t,y:n,width:a,height:l}})=>e?{x:t+12,y:n+12}:{x:t+a/2,y:n+l/2},B=(e,{x:t,y:n})=>t>=e.x&&t<=e.x+e.width&&n>=e.y&&n<=e.y+e.height,R=(e,t)=>e.flatMap(({f:[e=-1]},n)=>e===t?[n]:[]),T=(e,t)=>new Set(e.flatMap(({f:e},n)=>n===t||e.includes(t)?[n]:[])),j={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},z=()=>new URLSearchParams(`#=${location.hash.slice(1)}`).get("#"),O=(e,t,n)=>e.flatMap(({u:e,l:a,R:l},r)=>{let o=n.has(e);return o===n.has(a)&&e!==t&&a!==t?[]:[{l:o?a:e,z:r,S:l?"both":o?"out":"in"}]}),K=(...[e,t,n])=>{let a=O(e,t,n);return{e:[t,...a.map(({l:e})=>e)],t:a.map(({z:e})=>e)}},N=(e,t)=>y("div",{},y("h2",{tabIndex:-1},t),w(()=>e.m(-1),"\u2715","Close"));function U(e,t,n=""){let a=w(()=>e.m(t),e.T(t));return a.append(y("small",{},n)),a}var D=(e,t)=>0===t.length?[]:[y("h3",{},e),x(t)],W="strip:",H="thin",V={create:"after",delete:"before"},X=e=>[e.getAttribute("data-from"),e.getAttribute("data-to")],Y=({e},t,n)=>e[n].f.findLast(e=>t.has(e))??n;function F(e,t,n){let a=t=>n.has((({e},t)=>[t,...e[t].f].map(t=>e[t].type).find(e=>e.startsWith(W)))(e,t))||n.has(e.e[t].H),l=e.e.map((n,a)=>Y(e,t,a)),r=new Map;return e.t.forEach((e,o)=>{let[i,h]=[l[e.u],l[e.l]],s=t.has(i)||t.has(h);if(i===h&&(e.u!==i||e.l!==h)||a(e.u)||a(e.l)||n.has(e.H)||e.N&&n.has(H))return;let d=s?`${i} ${h}`:o,p=r.get(d)?.t??[];p.push(o),r.set(d,{u:i,l:h,t:p})}),{e:new Set(l.filter((e,t)=>e===t&&!a(e))),G:[...r.values()]}}function G({t:e},t,n,a){let l=[...t].map(e=>({F:a,e:[e],t:[]})),r=new Set(t);for(let t of l){let o=t.e.at(-1);if(n.has(o))return t;e.forEach(({u:e,l:n,R:i},h)=>{let s=e===o?n:n===o&&(i||"any"===a)?e:o;r.has(s)||(r.add(s),l.push({F:a,e:[...t.e,s],t:[...t.t,h]}))})}return null}var J=([{x:e,y:t},n])=>b("path",{d:"M0,0l-8,4.2v-8.4z",transform:`translate(${e} ${t}) rotate(${Math.atan2(t-n.y,e-n.x)*(180/Math.PI)})`}),_=(e,t,n)=>b("text",{x:e,y:t,fill:"currentColor","text-anchor":"middle","font-size":12},n);document.documentElement.className="live",c=(e=(()=>{let e,t=document.querySelector("#stage>svg"),n=JSON.parse(m("data").textContent),a=[...t.querySelectorAll("[data-address]")],l=a.map((e,t)=>e.querySelector(t<n.boxes?"rect":"use").getBBox()),r=(e=n.boxes,l.map((t,n)=>{let{x:a,y:r}=q({r:n<e,s:t}),o={x:a+2,y:r};return l.slice(0,Math.min(n,e)).flatMap((e,t)=>B(e,o)?[t]:[]).reverse()})),o=new Set(a.map(({dataset:e})=>e.ghost)),i=a.map((e,t)=>{let{address:a="",type:i="",change:h,ghost:s}=e.dataset,d=e.querySelector("title").textContent.split(`\n`),p=d.at(-1)===a;return p&&d.pop(),{id:a,Y:p,type:i,r:t<n.boxes,w:d,s:l[t],f:r[t],H:((e="",t,n)=>V[e]??(t?"before":n?"after":void 0))(h,void 0!==s,o.has(a))}}),h=new Map(i.map(({id:e},t)=>[e,t])),s=new Map;for(let e of t.querySelectorAll("[data-from]")){let t=X(e).join(" ");s.set(t,[...s.get(t)??[],e])}let d=[...s.values()];return{C:t,e:a,t:d,flows:n.flows,off:n.off,n:{e:i,t:d.map(([e],t)=>{let[a,l]=X(e),r=Number(n.kinds[t]),o=(1&r)>0,i=e.querySelector("title").textContent.slice(a.length+l.length+(o?7:6));return{u:h.get(a),l:h.get(l),R:o,N:(4&r)>0,Z:(2&r)>0,K:i,H:((e="")=>V[e])(e.dataset.change)}})}}})()).C,t=new XMLSerializer().serializeToString(c),(n=(e,t)=>{m(e).onclick=async()=>{let n=await t();try{await navigator.clipboard.write([new ClipboardItem({[n.type]:n})]),P()}catch{y("a",{href:URL.createObjectURL(n),download:`${document.title}.${e}`}).click(),M("Saved")}}})("svg",()=>new Blob([t],{type:"image/svg+xml"})),n("png",()=>(async e=>{let t=y("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.decode();let n=Math.min(2,16e3/t.width,16e3/t.height),a=y("canvas",{width:t.width*n,height:t.height*n});return a.getContext("2d").drawImage(t,0,0,a.width,a.height),new Promise(e=>a.toBlob(t=>e(t)))})(t)),m("print").onclick=()=>print(),u=a=((e,t)=>{let{n:n}=e,{e:a,t:l}=n,r={g:e,n:n,i:new Set,$:new Map},o=new Set(e.off),i={...r,...(({g:e,n:{e:t,t:n},i:a,$:l})=>{let r=e=>t[e].w.slice(0,2).join(" ")||t[e].id;return{T:r,v:t=>l.get(t)??e.e[t],W(e){let{address:n}=e.closest("[data-address]")?.dataset??{};return t.findIndex(({id:e})=>e===n)},B(e){let l,o=T(t,e);return[r(e),...t[e].w.slice(2),...t[e].r?[L(o.size-1)]:[],...a.has(e)?["collapsed"]:[],(l=O(n,e,o).length,`${l} connection${1===l?"":"s"}`)].join(", ")}}})(r),E:t,q:o,O:[],h:F(n,r.i,o),a:-1,S:null,k:!1,m(e,l=i.k){let r=l&&e>=0&&i.a>=0,h=r?((e,t,n)=>{let[a,l]=[T(e.e,t),T(e.e,n)];return a.has(n)||l.has(t)?null:G(e,a,l,"along")??G(e,l,a,"back")??G(e,a,l,"any")})(n,i.a,e):null;if(r&&null===h)return void M("No path found");[i.S,i.a,i.k]=[h,h?-1:e,!1];let s=h?.e??(e<0?[]:[e]);for(let e of s)for(let t of a[e].f)i.i.delete(t);i.V(),s.some(e=>!i.h.e.has(e))&&(o.clear(),i.V()),e>=0&&t.D(a[e].s)},U(e){let{a:t,S:n}=i;s(e??n??(t<0?null:K(l,t,T(a,t))))},V(){for(let e of(i.h=F(n,i.i,o),h(),i.U(null),i.O))e()},M(e,t){for(let n of e)i.i[t?"add":"delete"](n);i.V()}},h=(e=>{let{C:t,e:n,t:a,n:l}=e.g,r=b("g",{class:"more"}),o=new Set(a.map(([e])=>e.parentElement));for(let e of(t.append(r),o))$(e,"lines",!0);l.t.forEach(({N:e,Z:t},n)=>{$(a[n][0],"thin",e),$(a[n][0],"dash",t)});let i=t=>{let{x:a,y:r,width:o,height:i}=l.e[t].s,h=n[t].cloneNode(!0),s=L(R(l.e,t).length);return h.removeAttribute("class"),h.append(_(a+o/2,r+i/2+4,s)),e.$.set(t,h),h};return()=>{let{h:t,i:l}=e,h=new Map(t.G.map(e=>[e.t[0],e.t.length]));for(let e of(n.forEach((e,n)=>{$(e,"gone",!t.e.has(n)||l.has(n))}),a.forEach(([e,...t],n)=>{for(let a of($(e,"gone",!h.has(n)),t))$(a,"gone",1!==h.get(n))}),o))$(e,"apart",h.size<a.length);e.$.clear(),r.replaceChildren(...[...l].filter(e=>t.e.has(e)).map(i),...t.G.flatMap(t=>(({g:e,n:t,i:n},{u:a,l:l,t:r})=>{let o=e.t[r[0]][0].querySelector("path"),i=(e,a)=>n.has(e)?((e,t,n)=>{let a=e.getTotalLength(),l=t=>e.getPointAtLength(n?a-t:t);for(let e=0;e<a;e++)if(B(t,l(e)))return[l(e),l(e-2),l(e-22)];return null})(o,t.e[e].s,a):null,[h,s]=[i(a,!0),i(l,!1)],d=r.length,[,,{x:p,y:c}={x:0,y:0}]=s??h??[];return[...s?[J(s)]:[],...h&&r.some(e=>t.t[e].R)?[J(h)]:[],...(s??h)&&d>1?[b("rect",{x:p-11,y:c-9,width:22,height:18,rx:9}),_(p,c+4,`${d}`)]:[]]})(e,t)))}})(i),s=(e=>{let{C:t,t:n,n:a,e:l}=e.g,r=null;l.forEach((e,t)=>{$(e,"n",!a.e[t].r)});let o=l=>{for(let e of t.querySelectorAll(".on"))$(e,"on",!1);if(null===l)return;for(let t of l.e)$(e.v(Y(a,e.i,t)),"on",!0);let r=new Set(l.t);for(let t of e.h.G)if(t.t.some(e=>r.has(e)))for(let e of n[t.t[0]])$(e,"on",!0)};return S(t,"pointerover",({target:t})=>{if(null!==r)return;let n=e.W(t);o(a.e[n]?.r===!1?K(a.t,n,T(a.e,n)):null)}),S(t,"pointerleave",()=>o(r)),e=>{r=e,$(t,"dim",null!==e),o(e)}})(i);return i})(e,(e=>{let t=m("stage"),{width:n,height:a}=e.viewBox.baseVal,l={x:0,y:0,width:n,height:a},r=()=>({width:t.clientWidth,height:t.clientHeight}),o=[],i=p(l,r()),h=!0,s=0,d=(t,n=!1)=>{for(let a of([i,h]=[t,n],e.style.willChange="transform",e.style.transform=`translate(${i.x}px,${i.y}px) scale(${i.p})`,clearTimeout(s),s=window.setTimeout(()=>{e.style.willChange=""},150),o))a(i)},c={n:l,j:r,X:d,L:()=>d(p(l,r()),!0),I:(e,t)=>d({...i,x:i.x+e,y:i.y+t}),b:(e,t={x:r().width/2,y:r().height/2})=>d((({p:e,x:t,y:n},a,l)=>{let r=Math.min(Math.max(.02,e*a),8),o=r/e;return{p:r,x:l.x-(l.x-t)*o,y:l.y-(l.y-n)*o}})(i,e,t)),D(e){var t,n;let a,l=(a=g(t=i,n=r()),e.x>=a.x&&e.y>=a.y&&e.x+e.width<=a.x+a.width&&e.y+e.height<=a.y+a.height&&t.p>=.6?t:p(e,n,Math.max(t.p,.6)));l!==i&&d(l)},_:e=>o.push(e)};return new ResizeObserver(()=>h?c.L():d(i)).observe(t),c})(e.C)),l=m("panel"),u.O.push(()=>{let{S:e,a:t}=u;l.hidden=t<0&&null===e,l.replaceChildren(...e?((e,{e:t,t:n,F:a})=>{let l,r,o=(l=e.T(t[0]),r=e.T(t.at(-1)),`From ${l} to ${r}, ${E[a]}`);return M(o),[N(e,o),...D("Steps",t.map((t,a)=>{let l;return U(e,t,(l=a-1,e.n.t[n[l]]?.K??""))}))]})(u,e):t<0?[]:((e,t)=>{let{e:n,t:a}=e.n,{w:l,id:r,Y:o,type:i,r:h,f:s}=n[t],d=O(a,t,T(n,t)),p=e.i.has(t),c=w(()=>{e.k=!0,c.textContent=C,M(C)},"Way to \u2026"),u=w(()=>e.M([t],!p),p?"Expand":"Collapse");return[N(e,l[0]||r),...l.slice(1).map(e=>y("p",{},e)),...o?[y("small",{},i.split(":")[0]),y("code",{},r),w(()=>navigator.clipboard?.writeText(r).then(P),"Copy")]:[],c,...h?[u]:[],...D("Place",s.map(t=>U(e,t)).reverse()),...["in","out","both"].flatMap(t=>D(k[t],[...new Map(d.filter(({S:e})=>e===t).map(e=>[e.l,e])).values()].map(({l:t,z:n})=>U(e,t,a[n].K)))),...D("Holds",R(n,t).map(t=>U(e,t)))]})(u,t))}),f=a.E,r=(e=>{let{E:t,n:n}=e,a=(e=>{let{e:t}=e.n,n=null,a=()=>{for(let e of["tabindex","role","aria-label"])n?.removeAttribute(e);$(n,"chosen",!1),t[r.o]&&(v(n=e.v(r.o),{tabindex:0,role:"graphics-symbol","aria-label":e.B(r.o)}),$(n,"chosen",r.o===e.a))},l=()=>n?.focus({preventScroll:!0}),r={o:Math.max(0,t.findIndex(({r:e})=>!e)),A(t){let n=[...e.h.e];return n[(n.indexOf(r.o)+t+n.length)%n.length]??-1},P(n=r.o){r.o=n,a(),l(),t[n]&&e.E.D(t[n].s)}};return e.O.push(()=>{let t=document.activeElement===n;e.a>=0&&(r.o=e.a),e.h.e.has(r.o)||(r.o=r.A(1)),a(),t&&l()}),a(),r})(e),l=n.e.map(q),r=()=>{e.m(a.o),m("panel").querySelector("h2")?.focus()},o={PageDown:()=>a.P(a.A(1)),PageUp:()=>a.P(a.A(-1)),Enter:r," ":r,c:()=>{n.e[a.o]?.r&&e.M([a.o],!e.i.has(a.o))},0:t.L,"+":()=>t.b(1.25),"-":()=>t.b(.8),"/":()=>m("q").focus()};return S(m("stage"),"keydown",n=>{let{key:r,shiftKey:i,ctrlKey:h,metaKey:s,altKey:d}=n,p=j[r];h||s||d||!(p||o[r])||(n.preventDefault(),p?i?t.I(-80*p[0],-80*p[1]):a.P(((e,t,n,a)=>{let l,r=1/0;for(let o of a){let a=((e,t,[n,a])=>{let[l,r]=[t.x-e.x,t.y-e.y],o=l*n+r*a;return o<1?1/0:o+2.5*Math.abs(l*a+r*n)})(e[t],e[o],n);a<r&&([l,r]=[o,a])}return l})(l,a.o,p,e.h.e)):o[r]())}),S(document,"keydown",({key:t})=>{"Escape"!==t||e.a<0&&!e.S||(e.m(-1),a.P())}),v(e.g.C,{role:"application","aria-describedby":"keys"}),a.P})(a),o=m("stage"),i=new Map,h=0,s=({clientX:e,clientY:t})=>({x:e-o.offsetLeft,y:t-o.offsetTop}),S(o,"pointerdown",e=>{0===i.size&&(h=0),0===e.button&&i.set(e.pointerId,s(e))}),S(o,"pointermove",e=>{let t=i.get(e.pointerId);if(!t)return;let n=s(e),[a,l]=[n.x-t.x,n.y-t.y];if((h+=Math.hypot(a,l))<4)return;o.setPointerCapture(e.pointerId),i.set(e.pointerId,n);let r=[...i].find(([t])=>t!==e.pointerId)?.[1];if(!r)return f.I(a,l);let d=e=>Math.hypot(e.x-r.x,e.y-r.y)||1;f.b(d(n)/d(t),r)}),S(o,"pointerup",d=e=>{i.delete(e.pointerId)&&h<4&&"pointerup"===e.type&&(({target:e,clientY:t,shiftKey:n})=>{let l=a.W(e);if(a.n.e[l]?.r&&!a.i.has(l)){let e=a.g.e[l].querySelector("rect").getBoundingClientRect(),{height:n}=a.n.e[l].s;t-e.top>26/n*e.height&&(l=-1)}n&&a.a>=0?a.m(l,!0):a.m(l),l>=0&&r(l)})(e)}),S(o,"pointercancel",d),S(o,"wheel",e=>{let{ctrlKey:t,shiftKey:n,deltaX:a,deltaY:l}=e;(top===window||t)&&(e.preventDefault(),n?f.I(-(a||l),0):f.b(Math.exp(-l/(t?100:500)),s(e)))}),(e=>{let[t,n,a]=[m("list"),m("tree"),m("q")],{e:l}=e.n,r=[],o=-1,i=t=>x(R(l,t).map(t=>{let n=U(e,t,l[t].w.slice(2).join(", "));return l[t].r?y("div",{},n,i(t)):n})),h=t=>{let[n]=l[t].f;return U(e,t,void 0===n?"":e.T(n))},s=e=>{t.hidden=!e,n.ariaPressed=`${e}`;let l=""===a.value?"Everything":I(r.length);e&&t.replaceChildren(y("p",{},l),""===a.value?i(-1):x(r.map(h)))};n.onclick=()=>{a.value="",s(t.hidden)},a.oninput=()=>{let e;e=a.value.toLowerCase().split(/\\s+/).filter(Boolean),r=l.map(({w:[t="",n="",...a],id:l,type:r},o)=>{let i=[n,t,l,r,...a].join(`\n`).toLowerCase(),h=e.map(e=>i.indexOf(e));return{at:o,s:h.includes(-1)?-1:Math.max(-1,...h)}}).filter(({s:e})=>e>=0).sort((e,t)=>e.s-t.s).map(({at:e})=>e),o=-1,s(""!==a.value),M(I(r.length))},S(a,"keydown",({key:t,shiftKey:n})=>{"Enter"!==t||0===r.length||(o=(o+(n?r.length-1:1))%r.length,e.m(r[o]),M(A(o+1,r.length,e.B(r[o]))))})})(a),(e=>{let{e:t,t:n}=e.n,[a,l]=[m("flow"),m("steps")],r=e.g.flows.flatMap(({name:e,steps:t})=>t.map(t=>({name:e,J:t})));a.hidden=0===r.length;let o=0,i=y("p"),h=a=>{o=(o+a+r.length)%r.length;let{name:l,J:h}=r[o],[s,d,p,c,u]=h;i.replaceChildren(y("b",{},`${s} ${d}`),y("small",{},[l,p].filter(Boolean).join(": "))),M(A(o+1,r.length,d));let f=[...c,...u.flatMap(e=>[n[e].u,n[e].l])];e.U({e:f,t:u}),f.length>0&&e.E.D((e=>{let[t,n]=[Math.min(...e.map(e=>e.x)),Math.min(...e.map(e=>e.y))];return{x:t,y:n,width:Math.max(...e.map(e=>e.x+e.width))-t,height:Math.max(...e.map(e=>e.y+e.height))-n}})(f.map(e=>t[e].s)))};l.append(w(()=>h(-1),"\u2039","Back"),w(()=>h(1),"\u203A","Next"),i),a.onclick=()=>{l.hidden=!l.hidden,a.ariaPressed=`${!l.hidden}`,e.m(-1),l.hidden||h(0)}})(a),(({n:{e},E:t})=>{if(e.filter(({r:e})=>!e).length<=100)return;let{width:n,height:a}=t.n,l=200/Math.max(n,a),r=t=>b("path",{d:e.flatMap(({r:e,s:{x:n,y:a,width:l,height:r}})=>e===t?[`M${n},${a}h${l}v${r}h${-l}z`]:[]).join("")}),o=b("rect",{}),i=b("svg",{class:"map",viewBox:`0 0 ${n} ${a}`,width:n*l,"aria-hidden":"true"},r(!0),r(!1),o),h=1,s=({buttons:e,offsetX:n,offsetY:a})=>{e>0&&t.X(p({x:n/l,y:a/l,width:1,height:1},t.j(),h))};S(i,"pointerdown",s),S(i,"pointermove",s),document.body.append(i),t._(e=>{h=e.p,v(o,{...g(e,t.j())})})})(a),(e=>{let t,n,a,{E:l}=e;m("in").onclick=()=>l.b(1.25),m("out").onclick=()=>l.b(.8),m("fit").onclick=l.L,l._(({p:e})=>{m("percent").textContent=`${Math.round(100*e)} %`}),l.L(),(e=>{for(let[t,n]of((e,t)=>{let n=new Map;for(let{type:t,w:a}of e.e)t.startsWith(W)&&n.set(t,a[0]);return e.t.some(({N:e})=>e)&&n.set(H,t),n})(e.n,"Thin lines")){let a=y("input",{type:"checkbox",checked:!0});a.onchange=()=>{e.q[a.checked?"delete":"add"](t),e.V()},e.O.push(()=>{a.checked=!e.q.has(t)}),m("layers").append(y("label",{},a,n))}})(e),t=e.n.e.flatMap(({r:e,f:t},n)=>e&&t.length>0?[n]:[]),m("collapse").onclick=()=>e.M(t,!0),m("expand").onclick=()=>e.M([...e.i],!1),n=matchMedia("(prefers-color-scheme:dark)").matches,a=[...document.styleSheets].flatMap(({cssRules:e})=>[...e]).filter(({media:e})=>e?.mediaText.includes("dark")),m("theme").onclick=()=>{for(let{media:e}of(n=!n,a))e.mediaText=n?"all":"not all"}})(a),(e=>{let{e:t}=e.n,n=()=>{let n=t.findIndex(({id:e})=>e===z());n>=0&&n!==e.a&&e.m(n,!1)};e.O.push(()=>{let{id:n}=t[e.a]??{id:""};n!==z()&&location.replace(`#${encodeURIComponent(n)}`)}),addEventListener("hashchange",n),n()})(a)})();';
 
-// src/render/html/index.ts
+// src/render/html/lines.ts
 var DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 var lineKey = (from, to) => `${escapeXml(from)}
 ${escapeXml(to)}`;
 var linesIn = (svg) => [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from}
 ${to}`);
+
+// src/render/html/data.ts
 var LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 };
 var OFF = { change: [], before: ["after"], after: ["before"] };
 function pageData({ layout, presentation }, drawn, side = "change") {
@@ -498,45 +478,31 @@ function flows({ layout, presentation }, drawn) {
 }
 var AS_ESCAPE = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 var embeddable = (data) => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, AS_ESCAPE);
-var MEASURES = [
-  { reasons: 12, parts: 30, places: true },
-  { reasons: 6, parts: 10, places: true },
-  { reasons: 3, parts: 3, places: true },
-  { reasons: 1, parts: 1, places: true },
-  { reasons: 0, parts: 0, places: true },
-  { reasons: 0, parts: 0, places: false }
-];
-var roomBeside = (picture) => Math.max(EVIDENCE_BYTES, Buffer.byteLength(picture) * EVIDENCE_OF_PICTURE);
-var cutText = (text) => short(text, EVIDENCE_TEXT_MAX);
-var placeIn = ({ places }, at) => at === void 0 || !places ? {} : { at: cutPlace(at) };
-var reasonsIn = (measure, all) => beginning(all, measure.reasons, (one) => reasonIn(measure, one), { text: "" });
-var partsIn = (measure, all) => beginning(all, measure.parts, (one) => ({ ...reasonIn(measure, one), name: cutText(one.name) }), {
-  text: "",
-  name: ""
-});
-var reasonIn = (measure, { text, at }) => ({ text: cutText(text), ...placeIn(measure, at) });
-function beginning(all, most, cut, others) {
-  if (all.length <= most + Math.min(most, 1)) return all.map(cut);
-  return [...all.slice(0, most).map(cut), { ...others, text: andMore(all.length - most) }];
-}
-var cutPlace = ({ file, line, address = "" }) => ({
-  file: cutText(file),
-  line,
-  ...address !== "" && address.length <= EVIDENCE_ADDRESS_MAX && { address }
-});
-var Numbers = class {
-  keys = [];
-  /** Total length of all keys, a lower bound of their size in the page. */
-  length = 0;
-  #known = /* @__PURE__ */ new Map();
-  of(key) {
-    const known = this.#known.get(key);
-    if (known !== void 0) return known;
-    this.#known.set(key, this.keys.length);
-    this.length += key.length;
-    return this.keys.push(key) - 1;
-  }
-};
+
+// elsewhere:src/graph/group-by.ts
+var module10 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module10.groupBy;
+
+// elsewhere:src/render/limits.ts
+var module11 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module11.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module11.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module11.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module11.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module11.FONTS_MAX;
+var FONT_BYTES_MAX = module11.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module11.FONT_MEMORY_MAX;
+var FONT_SECONDS = module11.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module11.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module11.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module11.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module11.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module11.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module11.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module11.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module11.PNG_USUAL_PIXELS;
+
+// src/render/html/evidence.ts
 function detailsWithin(room, subject, told) {
   const { tags = /* @__PURE__ */ new Map(), ...evidence } = told;
   const fits = (measure2) => {
@@ -587,6 +553,45 @@ var splitFile = (key) => {
   const at = key.lastIndexOf("\n");
   return [key.slice(0, at), key.slice(at + 1)];
 };
+var Numbers = class {
+  keys = [];
+  /** Total length of all keys, a lower bound of their size in the page. */
+  length = 0;
+  #known = /* @__PURE__ */ new Map();
+  of(key) {
+    const known = this.#known.get(key);
+    if (known !== void 0) return known;
+    this.#known.set(key, this.keys.length);
+    this.length += key.length;
+    return this.keys.push(key) - 1;
+  }
+};
+var MEASURES = [
+  { reasons: 12, parts: 30, places: true },
+  { reasons: 6, parts: 10, places: true },
+  { reasons: 3, parts: 3, places: true },
+  { reasons: 1, parts: 1, places: true },
+  { reasons: 0, parts: 0, places: true },
+  { reasons: 0, parts: 0, places: false }
+];
+var roomBeside = (picture) => Math.max(EVIDENCE_BYTES, Buffer.byteLength(picture) * EVIDENCE_OF_PICTURE);
+var cutText = (text) => short(text, EVIDENCE_TEXT_MAX);
+var placeIn = ({ places }, at) => at === void 0 || !places ? {} : { at: cutPlace(at) };
+var reasonsIn = (measure, all) => beginning(all, measure.reasons, (one) => reasonIn(measure, one), { text: "" });
+var partsIn = (measure, all) => beginning(all, measure.parts, (one) => ({ ...reasonIn(measure, one), name: cutText(one.name) }), {
+  text: "",
+  name: ""
+});
+var reasonIn = (measure, { text, at }) => ({ text: cutText(text), ...placeIn(measure, at) });
+function beginning(all, most, cut, others) {
+  if (all.length <= most + Math.min(most, 1)) return all.map(cut);
+  return [...all.slice(0, most).map(cut), { ...others, text: andMore(all.length - most) }];
+}
+var cutPlace = ({ file, line, address = "" }) => ({
+  file: cutText(file),
+  line,
+  ...address !== "" && address.length <= EVIDENCE_ADDRESS_MAX && { address }
+});
 function reasonsBy({ boxes, nodes }, { lines }) {
   const known = new Map(
     [...lines].map(([ends, reasons]) => [lineKey(...ends.split("\n")), reasons])
@@ -611,10 +616,8 @@ ${end}`) ?? [])
 var onceEach = (reasons) => [
   ...new Map(reasons.map((reason2) => [JSON.stringify(reason2), reason2])).values()
 ];
-var STYLE_ATTRIBUTE = / style="[^"]*"/g;
-var STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
-var DRIFT_MARK = ' data-mark="drift"';
-var jsonElement = (id, data) => `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
+
+// src/render/html/index.ts
 var write2 = async (said, { told: words2, side }) => {
   const svg = (await drawSvg(said.layout, "auto")).replace(STYLE_ATTRIBUTE, "");
   const drawn = linesIn(svg);
@@ -656,6 +659,10 @@ var write2 = async (said, { told: words2, side }) => {
   return { content: `${lines.join("\n")}
 `, note: null };
 };
+var STYLE_ATTRIBUTE = / style="[^"]*"/g;
+var STYLE_ELEMENT = /<style>([^<]*)<\/style>/;
+var DRIFT_MARK = ' data-mark="drift"';
+var jsonElement = (id, data) => `<script type="application/json" id="${id}">${embeddable(data)}</script>`;
 async function hashOf(text) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return `'sha256-${Buffer.from(digest).toString("base64")}'`;
@@ -714,7 +721,7 @@ var CHANGE = `<section id="sides" aria-label="${PAGE_SIDES}"></section>`;
 // parts/page.js
 var modules = {
   "src/diagram/provenance-details.ts": () => ({ detailsIn, webPlaceOf }),
-  "src/render/html/index.ts": () => ({ MEASURES, detailsWithin, embeddable, linesIn, placeIn, write: write2 }),
+  "src/render/html/index.ts": () => ({ write: write2 }),
   "src/terraform/fetch/web-place.ts": () => ({ lineUrlOn, pathInRepository, pathOnWeb, placeInCi, placeOfAddress, urlIn })
 };
 // Annotate the CommonJS export names for ESM import in node:

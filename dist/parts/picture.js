@@ -658,14 +658,14 @@ function at(values, path2) {
   for (const [depth, step] of path2.entries()) {
     if (step === ONE_OF_SEVERAL) {
       const blocks = Array.isArray(value) ? value : [value];
-      const there = blocks.map((block3) => at(block3, path2.slice(depth + 1))).filter((one) => textOf(one) !== "");
+      const there = blocks.map((block4) => at(block4, path2.slice(depth + 1))).filter((one) => textOf(one) !== "");
       return there.length === 1 ? there[0] : void 0;
     }
-    const block2 = onlyOf(value);
-    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
+    const block3 = onlyOf(value);
+    if (block3 === null || typeof block3 !== "object" || Array.isArray(block3) || !Object.hasOwn(block3, step)) {
       return void 0;
     }
-    value = block2[step];
+    value = block3[step];
   }
   return value;
 }
@@ -861,7 +861,11 @@ var init_attributes = __esm({
       "steps"
     ]);
     isOrdered = (name) => ORDERED.has(name);
-    ITEM_KEYS = ["name", "Name", "key", "sid", "Sid", "id", "rule_number", "priority"];
+    ITEM_KEYS = [
+      ...["name", "Name", "index_name", "rule_id", "key", "sid", "Sid", "id", "label"],
+      ...["region_name", "volume_name", "device_name", "rule_number", "rule_no", "priority"],
+      ...["port", "container_port", "host_port", "location", "type"]
+    ];
     NAMED_MEMBERS = /* @__PURE__ */ new Set([
       "command",
       "cpu",
@@ -1026,9 +1030,9 @@ function regionInWords(code) {
   const place = placeOfRegion(code);
   return place === void 0 ? displayName(code) : `${code} (${place})`;
 }
-function locationStated(cloud, textOf6) {
+function locationStated(cloud, textOf7) {
   const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
+  const texts = names.map((name) => textOf7(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
   const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
   const region = places.find((place) => PLACE_OF_CODE.has(place) || NAMES2.has(codeOf(place)));
   if (region !== void 0) return PLACE_OF_CODE.has(region) ? region : codeOf(region);
@@ -1577,14 +1581,14 @@ function portInWords(port, protocol) {
 }
 function isRangeWithin(range, others) {
   if (others.includes(range)) return true;
-  const own = intervalOf(range);
-  if (own === null) return false;
-  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = own.from;
+  const own2 = intervalOf(range);
+  if (own2 === null) return false;
+  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own2.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = own2.from;
   for (const { from, to } of around2) {
     if (from > next2) return false;
     if (to >= next2) next2 = to + 1n;
-    if (next2 > own.to) return true;
+    if (next2 > own2.to) return true;
   }
   return false;
 }
@@ -1626,7 +1630,7 @@ function numberOf(text3) {
   const all = [...start, ...Array.from({ length: left }, () => "0"), ...end];
   return { bits: 128, value: all.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
 }
-var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID2, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE2, STRANGERS, isPrivateRange, PROTOCOLS, NO_CALLS;
+var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID2, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE2, STRANGERS, isPrivateRange, PROTOCOLS, NO_CALLS, protocolInWords, UNKNOWN_ADDRESSES, TAGGED, ASIDE_WORDS, isPeer;
 var init_exposure = __esm({
   "src/catalog/exposure.ts"() {
     init_english();
@@ -1686,6 +1690,7 @@ var init_exposure = __esm({
       never: [
         ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
         ...["224.0.0.0/4", "240.0.0.0/4"],
+        ...["::/128", "::1/128", "fc00::/7", "fe80::/10", "ff00::/8"],
         ...["35.191.0.0/16", "130.211.0.0/22", "209.85.152.0/22", "209.85.204.0/22", "35.235.240.0/20", "168.63.129.16/32"]
       ],
       tunnels: { says: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
@@ -1696,33 +1701,39 @@ var init_exposure = __esm({
       ["*", ""],
       ["all", ""],
       ["any", ""],
+      ["1", "icmp"],
+      ["2", "igmp"],
+      ["4", "ipip"],
       ["6", "tcp"],
-      ["17", "udp"]
+      ["17", "udp"],
+      ["50", "esp"],
+      ["51", "ah"],
+      ["58", "icmpv6"],
+      ["ipv6-icmp", "icmpv6"],
+      ["112", "vrrp"],
+      ["132", "sctp"]
     ]);
-    NO_CALLS = /* @__PURE__ */ new Set([
-      "icmp",
-      "icmpv6",
-      "1",
-      "58",
-      "ah",
-      "esp",
-      "ipip",
-      "50",
-      "51",
-      "2",
-      "112"
+    NO_CALLS = /* @__PURE__ */ new Set(["icmp", "icmpv6", "ah", "esp", "igmp", "ipip", "vrrp"]);
+    protocolInWords = (protocol) => protocol === "icmpv6" ? "ICMPv6" : protocol.toUpperCase();
+    UNKNOWN_ADDRESSES = "addresses (not known)";
+    TAGGED = "tagged machines";
+    ASIDE_WORDS = /* @__PURE__ */ new Map([
+      ["self", "the group itself"],
+      ["prefix_list_id", "a prefix list"],
+      ["prefix_list_ids", "a prefix list"]
     ]);
+    isPeer = (text3) => text3 === UNKNOWN_ADDRESSES || text3 === TAGGED || isRange(text3) || [...ASIDE_WORDS.values()].includes(text3);
   }
 });
 
 // src/platform/text/wildcard.ts
-function matchesWild(pattern, text3, star = "*", fits = (item, at2) => item === at2) {
+function matchesWild(pattern, text3, star = "*", fits2 = (item, at2) => item === at2) {
   let [p, t, last, resume] = [0, 0, -1, 0];
   while (t < text3.length) {
     if (p < pattern.length && pattern[p] === star) {
       last = p++;
       resume = t;
-    } else if (p < pattern.length && fits(pattern[p], text3[t])) {
+    } else if (p < pattern.length && fits2(pattern[p], text3[t])) {
       p++;
       t++;
     } else if (last >= 0) {
@@ -2873,9 +2884,9 @@ var init_catalog = __esm({
 
 // src/catalog/placement.ts
 function wordsFor(type, values) {
-  const own = type.split("_").slice(1);
+  const own2 = type.split("_").slice(1);
   const facing = factsOf(type).tierByFacing === true ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
-  return /* @__PURE__ */ new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+  return /* @__PURE__ */ new Set([...own2, ...own2.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
 }
 function tiersFor({ type, values }, names, subject) {
   const words = wordsFor(type, values);
@@ -2883,7 +2894,7 @@ function tiersFor({ type, values }, names, subject) {
   const longest2 = Math.max(...told.map(({ left }) => left.length));
   return told.filter(({ left }) => left.length === longest2).map(({ name }) => name);
 }
-var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN;
+var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN;
 var init_placement = __esm({
   "src/catalog/placement.ts"() {
     init_catalog();
@@ -3013,7 +3024,7 @@ var init_placement = __esm({
       type: "google_compute_network",
       looks: /^(?:(?:https:\/\/www\.googleapis\.com\/compute\/v1\/)?projects\/[^/]+\/global\/networks\/)?(?<name>[a-z][a-z0-9-]*)$/
     };
-    IDENTITIES = /* @__PURE__ */ new Map([
+    IDENTITIES2 = /* @__PURE__ */ new Map([
       ["subnet_id", [AWS_SUBNET, AZURE_SUBNET2]],
       ["subnet_ids", [AWS_SUBNET]],
       ["subnets", [AWS_SUBNET]],
@@ -3178,7 +3189,7 @@ var init_suggest = __esm({
 });
 
 // src/graph/changes.ts
-var CHANGES, GLYPHS, glyphOf, OPENS, isOpened, countedWith, partsApart, countsInGlyphs;
+var CHANGES, REMOVALS, GLYPHS, glyphOf, countedWith, partsApart, countsInGlyphs;
 var init_changes = __esm({
   "src/graph/changes.ts"() {
     CHANGES = [
@@ -3192,6 +3203,7 @@ var init_changes = __esm({
       "deferred",
       "none"
     ];
+    REMOVALS = /* @__PURE__ */ new Set(["delete", "forget"]);
     GLYPHS = {
       delete: "-",
       replace: "-/+",
@@ -3204,11 +3216,6 @@ var init_changes = __esm({
       none: ""
     };
     glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
-    OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
-    isOpened = ({
-      change: change2,
-      changed: changed2
-    }) => OPENS.has(change2) && changed2?.exposure?.some((one) => one.change === "opens") === true;
     countedWith = (counts = {}, change2, more = 1) => ({
       ...counts,
       [change2]: (counts[change2] ?? 0) + more
@@ -3222,7 +3229,7 @@ var init_changes = __esm({
 });
 
 // elsewhere:src/messages.ts
-var module13, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module13, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
     module13 = require("../cli.js").modules["src/messages.ts"]();
@@ -3239,6 +3246,7 @@ var init_messages = __esm({
     NO_RESOURCES_FOUND = module13.NO_RESOURCES_FOUND;
     NO_RESOURCES_REMEDY = module13.NO_RESOURCES_REMEDY;
     NO_RESOURCE_CHANGES_MEMBER = module13.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module13.PROXY_UNSUPPORTED;
     REFUSED_REPOSITORY = module13.REFUSED_REPOSITORY;
     ROOT_OUTSIDE_REMEDY = module13.ROOT_OUTSIDE_REMEDY;
     RULES2 = module13.RULES;
@@ -3550,6 +3558,44 @@ var init_font = __esm({
   }
 });
 
+// src/inference/limits.ts
+var IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX, TEXT_DEPTH_MAX, COLLAPSE_FROM, MEMBERS_OF_BOX, COPIES_MAX, SESSIONS_MAX, TAKERS_MAX, ANSWERING_MAX, NEARBY_MAX, CARRIED_MAX, OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES, KINDS_LISTED, OVERVIEW_EDGES, OVERVIEW_BIDIRECTIONAL, OVERVIEW_LEVELS, CLOSED_RANK_MAX, GRANTEES_MAX, GRANTED_MAX, PERMITTED_MAX, QUIET_CROWD, GROUP_MEMBERS_MAX, PORTS_IN_WORDS_MAX, DENIALS_MAX, RELAYS_MAX, RANGES_OF_RULE_MAX;
+var init_limits3 = __esm({
+  "src/inference/limits.ts"() {
+    IDENTITY_LENGTH_MIN = 8;
+    IDENTITY_TEXT_MAX = 65536;
+    NAME_LENGTH_MIN = 12;
+    WILDCARD_NAMES_MAX = 256;
+    TEXT_DEPTH_MAX = 8;
+    COLLAPSE_FROM = 3;
+    MEMBERS_OF_BOX = 2;
+    COPIES_MAX = 4;
+    SESSIONS_MAX = 3;
+    TAKERS_MAX = 12;
+    ANSWERING_MAX = 4;
+    NEARBY_MAX = 64;
+    CARRIED_MAX = 64;
+    OVERVIEW_SIZE = 80;
+    PAGE_ICONS = 2;
+    PAGES_MAX = 200;
+    TELLING_TYPES = 3;
+    KINDS_LISTED = 2;
+    OVERVIEW_EDGES = 1.25;
+    OVERVIEW_BIDIRECTIONAL = 0.8;
+    OVERVIEW_LEVELS = 12;
+    CLOSED_RANK_MAX = 20;
+    GRANTEES_MAX = 16;
+    GRANTED_MAX = 48;
+    PERMITTED_MAX = 16;
+    QUIET_CROWD = 8;
+    GROUP_MEMBERS_MAX = 256;
+    PORTS_IN_WORDS_MAX = 6;
+    DENIALS_MAX = 64;
+    RELAYS_MAX = 64;
+    RANGES_OF_RULE_MAX = 64;
+  }
+});
+
 // elsewhere:src/inference/views/simplify/index.ts
 var simplify_exports = {};
 __export(simplify_exports, {
@@ -3829,14 +3875,14 @@ function assignAddresses(origins) {
   const all = [...new Set(origins)];
   const managed = /* @__PURE__ */ new Set();
   for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
-  const assigned = /* @__PURE__ */ new Map();
+  const assigned2 = /* @__PURE__ */ new Map();
   for (const origin of all) {
     const short2 = toGraphAddress(origin, "short");
     if (short2 === null) continue;
     const isData2 = parseTerraformAddress(origin)?.mode === "data";
-    assigned.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
+    assigned2.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
   }
-  return assigned;
+  return assigned2;
 }
 var DATA_INDEX, TYPE_INDEX, OTHER_TYPE, GRAPH_TYPE, isTerraformNameCode;
 var init_terraform_address = __esm({
@@ -3859,30 +3905,30 @@ var init_messages3 = __esm({
     init_plural();
     init_printable();
     stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
-    STATE_EMPTY_REMEDY = "Nothing has been built with it yet, or its workspace is another one. Draw the code instead: --source <directory>.";
-    stateTooOld = (file, known2) => `${printable(file)} is a state file of another version; version ${known2} is read`;
-    STATE_TOO_OLD_REMEDY = "Write it as JSON with the Terraform that made it: terraform show -json > state.json.";
-    LINKS_TOO_MANY = "the code refers to itself in too many ways: connections through locals, variables and outputs may be missing";
-    referencesTooMany = (most) => `more than ${most} references between resources: the connections of those behind them are missing`;
+    STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
+    stateTooOld = (file, known2) => `${printable(file)} is a state file of an unsupported version; version ${known2} is supported`;
+    STATE_TOO_OLD_REMEDY = "Export it as JSON with the Terraform version that wrote it: terraform show -json > state.json.";
+    LINKS_TOO_MANY = "too many references through locals, variables and outputs: some connections may be missing";
+    referencesTooMany = (most) => `more than ${most} references between resources: further connections are missing`;
     NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
     NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
     NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
-    stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} holds a state, not a plan (terraform show -json was run without a plan file)`;
-    STATE_REMEDY = "Make a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It draws what exists, too. Or draw the state alone: --source with that file, without --planfile.";
+    stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} contains a state, not a plan (terraform show -json was run without a plan file)`;
+    STATE_REMEDY = "Create a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It contains existing resources, too. Or draw the state alone: --source with that file, without --planfile.";
     planFormatUnknown = (file, version2) => `${printable(file)} has plan format ${printable(version2)}; this version of groundplan reads 0.x and 1.x`;
-    UNKNOWN_PLAN_FORMAT = "that is no number";
+    UNKNOWN_PLAN_FORMAT = "that is not a number";
     PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
-    PLAN_INCOMPLETE = "Terraform stopped with errors while it made this plan: resources may be missing";
-    PLAN_IN_PART = "this plan is not complete: it was made of a part of the code (-target), or some resources are not decided yet; what another plan would change is missing";
-    actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}, which no picture shows`;
-    CONFIGURATION_MISSING = "the plan is without its configuration: only what its values say joins resources, and much of it may be missing. Give the directory that it was made in, too: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
-    entryWithoutAddress = (path2, address) => `${printable(path2)}${address === "" ? "" : ` (${printable(address)})`} has no address and no type and name to build one from; it is left out`;
-    entriesWithoutAddress = (more) => `${more} more entries of resource_changes have no address and no type and name to build one from; they are left out`;
-    notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: no DOT graph: ${found === "" ? "the file ends" : `${printable(found)} cannot stand here`}`;
+    PLAN_INCOMPLETE = "Terraform reported errors while planning: resources may be missing";
+    PLAN_IN_PART = "this plan is incomplete: it covers a part of the code (-target), or some resources are deferred; other changes are missing";
+    actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}; actions are not drawn`;
+    CONFIGURATION_MISSING = "the plan has no configuration: connections come from its values only, and many may be missing. Also pass the directory that it was made from: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
+    entryWithoutAddress = (path2, address) => `${printable(path2)}${address === "" ? "" : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
+    entriesWithoutAddress = (more) => `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
+    notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === "" ? "unexpected end of the file" : `${printable(found)} is not allowed here`}`;
     NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
-    onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left, which a replacement has not destroyed. They still exist, and are not drawn; the next apply destroys them`;
+    onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left from a replacement. They still exist but are not drawn; the next apply destroys them`;
     nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
-    NOTHING_BUT_DEPOSED_REMEDY = "A replacement has not destroyed them: the next apply does. Draw the code instead: --source <directory>.";
+    NOTHING_BUT_DEPOSED_REMEDY = "The next apply destroys them. Draw the code instead: --source <directory>.";
   }
 });
 
@@ -4079,6 +4125,760 @@ var init_rights2 = __esm({
   }
 });
 
+// src/graph/inventory.ts
+var inventory_exports = {};
+__export(inventory_exports, {
+  leadsInto: () => leadsInto,
+  nameOf: () => nameOf4,
+  topOf: () => topOf
+});
+var topOf, nameOf4, leadsInto;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path2) => path2.split(".", 1)[0];
+    nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
+    leadsInto = (path2, place) => path2 !== void 0 && (path2 === place || path2.startsWith(`${place}.`));
+  }
+});
+
+// src/inference/values.ts
+var values_exports = {};
+__export(values_exports, {
+  blocksAt: () => blocksAt,
+  hasAny: () => hasAny,
+  isBlock: () => isBlock,
+  isSet: () => isSet,
+  textsAt: () => textsAt,
+  textsIn: () => textsIn
+});
+function textsAt(value, path2) {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path2));
+  if (value === null || value === void 0) return [];
+  const [name, ...rest2] = path2;
+  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
+  if (typeof value !== "object") return [];
+  const block3 = value;
+  if (Object.hasOwn(block3, name)) return textsAt(block3[name], rest2);
+  const key2 = path2.join(".");
+  return rest2.length > 0 && Object.hasOwn(block3, key2) ? textsAt(block3[key2], []) : [];
+}
+function isSet(value, path2) {
+  if (Array.isArray(value)) return value.some((item) => isSet(item, path2));
+  if (value === null || value === void 0 || value === "") return false;
+  const [name, ...rest2] = path2;
+  if (name === void 0) return true;
+  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest2);
+}
+function* textsIn(path2, value, depth = TEXT_DEPTH_MAX) {
+  if (typeof value === "string") yield { path: path2, text: value };
+  if (value === null || typeof value !== "object" || depth === 0) return;
+  if (Array.isArray(value)) for (const item of value) yield* textsIn(path2, item, depth - 1);
+  else {
+    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path2}.${name}`, item, depth - 1);
+  }
+}
+function blocksAt(value, path2) {
+  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path2));
+  if (!isBlock(value)) return [];
+  const [name, ...rest2] = path2;
+  if (name === void 0) return [value];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], rest2) : [];
+}
+var hasAny, isBlock;
+var init_values = __esm({
+  "src/inference/values.ts"() {
+    init_limits3();
+    hasAny = (value, wanted) => Object.entries(wanted).some(([path2, texts]) => textsAt(value, path2.split(".")).some((text3) => texts.includes(text3)));
+    isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+});
+
+// src/inference/declared-blocks.ts
+var declared_blocks_exports = {};
+__export(declared_blocks_exports, {
+  isUnknownIn: () => isUnknownIn,
+  matchBlocks: () => matchBlocks
+});
+function matchBlocks(declared, path2, values) {
+  const fitting = fittingIn(declared.blocks?.get(path2) ?? [], values);
+  const most = fitting.reduce((max, { same }) => Math.max(max, same), 0);
+  return fitting.filter(({ same }) => same === most).map(({ block: block3 }) => block3);
+}
+function isUnknownIn(resource, path2, block3, name) {
+  const { declared } = resource;
+  if (declared === void 0) return false;
+  const value = Object.hasOwn(block3, name) ? block3[name] : void 0;
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => item === null);
+  if (value !== void 0) return false;
+  if (declared.blocks?.has(path2) === false && declared.lines.has(path2)) return true;
+  return assigned(resource.values, declared, path2).get(block3)?.lines.has(name) === true;
+}
+function assigned(values, declared, path2) {
+  const known2 = cache.get(values) ?? /* @__PURE__ */ new Map();
+  cache.set(values, known2);
+  const before2 = known2.get(path2);
+  if (before2 !== void 0) return before2;
+  const fresh = assign(blocksAt(values, path2 === "" ? [] : path2.split(".")), declared.blocks?.get(path2) ?? []);
+  known2.set(path2, fresh);
+  return fresh;
+}
+function assign(blocks, written4) {
+  const found = /* @__PURE__ */ new Map();
+  const [only2] = written4;
+  if (only2 === void 0) return found;
+  if (written4.length === 1) return new Map(blocks.map((block3) => [block3, only2]));
+  const used = /* @__PURE__ */ new Set();
+  const membersOf2 = (block3) => Object.keys(block3).length;
+  for (const block3 of [...blocks].sort((a, b) => membersOf2(b) - membersOf2(a))) {
+    const fitting = fittingIn(written4, block3);
+    const free = fitting.filter((each) => !used.has(each.block));
+    const best = bestOf(free.length > 0 ? free : fitting, block3);
+    if (best === void 0) continue;
+    used.add(best);
+    found.set(block3, best);
+  }
+  return found;
+}
+function fittingIn(written4, values) {
+  return written4.flatMap((block3) => {
+    const same = sameWords(block3, values);
+    return same === null ? [] : [{ block: block3, same }];
+  });
+}
+function bestOf(fitting, values) {
+  let best;
+  for (const { block: block3, same } of fitting) {
+    const isKnown2 = (name) => (values[name] ?? null) !== null;
+    const score = [...block3.lines.keys()].reduce((sum, name) => sum + (isKnown2(name) ? 1 : -1), same);
+    if (best === void 0 || score > best.score) best = { block: block3, score };
+  }
+  return best?.block;
+}
+function sameWords({ words }, values) {
+  const all = Object.entries(words);
+  const isSame2 = all.every(([name, written4]) => {
+    const known2 = textsAt(values, [name]);
+    return known2.length === written4.length && written4.every((text3) => known2.includes(text3));
+  });
+  return isSame2 ? all.length : null;
+}
+var cache;
+var init_declared_blocks = __esm({
+  "src/inference/declared-blocks.ts"() {
+    init_values();
+    cache = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/inference/scene.ts
+var scene_exports = {};
+__export(scene_exports, {
+  picture: () => picture,
+  remembered: () => remembered
+});
+function remembered(compute) {
+  const known2 = /* @__PURE__ */ new Map();
+  return (address) => {
+    const found = known2.get(address);
+    if (found !== void 0) return found;
+    const fresh = compute(address);
+    known2.set(address, fresh);
+    return fresh;
+  };
+}
+function picture(said) {
+  const { model, folds, places, copies, spans, groups } = said;
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const box2 of groups.boxes) for (const member2 of groups.members.get(box2) ?? []) groupOf.set(member2, box2);
+  const rootOf = remembered((address) => {
+    const last = folds.root(address);
+    const root2 = last === null ? null : spans.into.get(last) ?? last;
+    if (root2 !== null && groups.hidden.has(root2)) return null;
+    const members = root2 === null ? void 0 : groups.members.get(root2);
+    return root2 === null || members === void 0 || groups.boxes.has(root2) ? root2 : members[0] ?? root2;
+  });
+  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
+  const parentOf2 = (address) => {
+    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
+    const placed = firstMember ?? address;
+    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
+    if (grouped !== void 0) return grouped;
+    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
+  };
+  const whyIn = (address) => {
+    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
+    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
+  };
+  const endsOf2 = (address) => {
+    const root2 = folds.root(address);
+    if (root2 === null) return [];
+    return groups.members.get(root2) ?? rootsOf(address).filter((end) => !isContainer(end));
+  };
+  const rootsOf = remembered((address) => {
+    const shared = /* @__PURE__ */ new Set([address]);
+    for (const at2 of shared) for (const sharer of folds.sharers.get(at2) ?? []) shared.add(sharer);
+    const users = [...shared].filter((at2) => !folds.sharers.has(at2));
+    return [...new Set(users.map(rootOf))].filter((root2) => root2 !== null);
+  });
+  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
+  const filled = withoutEmptyLookups();
+  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
+  const drawn = new Set([...filled].filter((address) => !left.has(address)));
+  let occupied;
+  const isOccupied = (box2) => {
+    occupied ??= new Set([...drawn].map(parentOf2));
+    return occupied.has(box2);
+  };
+  return { ...said, drawn, rootOf, rootsOf, endsOf: endsOf2, isContainer, parentOf: parentOf2, isOccupied, whyIn };
+  function joinedBy(address) {
+    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
+    return model.namedBy(address, by).map(rootOf);
+  }
+  function withoutEmptyLookups() {
+    const needed = /* @__PURE__ */ new Set();
+    const need = (start) => {
+      for (let at2 = start; at2 !== null && !needed.has(at2); at2 = parentOf2(at2)) needed.add(at2);
+    };
+    for (const { address, mode } of model.resources.values()) {
+      const root2 = mode === "managed" ? rootOf(address) : null;
+      need(root2);
+      for (const end of joinedBy(root2 ?? "")) need(end);
+      for (const copy2 of copies.of.get(root2 ?? "") ?? []) need(copy2.parent);
+    }
+    return new Set(roots.filter((address) => needed.has(address)));
+  }
+}
+function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
+  const owners = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+  if (owners.length === 0) return /* @__PURE__ */ new Set();
+  const holding = /* @__PURE__ */ new Set();
+  const hold = (start) => {
+    for (let at2 = start; at2 !== null && !holding.has(at2); at2 = parentOf2(at2)) holding.add(at2);
+  };
+  for (const address of drawn) {
+    hold(parentOf2(address));
+    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
+  }
+  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
+  const isElsewhere = (owner, from) => {
+    const root2 = rootOf(from);
+    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
+    return isOwned && root2 !== null && root2 !== owner && drawn.has(root2);
+  };
+  return new Set(
+    owners.filter(
+      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
+    )
+  );
+}
+var init_scene = __esm({
+  "src/inference/scene.ts"() {
+    init_boxes();
+  }
+});
+
+// src/inference/permissions/ranges.ts
+var ranges_exports = {};
+__export(ranges_exports, {
+  enclosingRanges: () => enclosingRanges,
+  rangeOf: () => rangeOf2
+});
+function written2(bits, length) {
+  const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
+  return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
+}
+function parsed2(text3) {
+  const [, a, b, c, d, length = "32"] = V42.exec(text3) ?? [];
+  const bytes = [a, b, c, d].map(Number);
+  if (a === void 0 || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
+  return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
+}
+function rangeOf2(text3) {
+  const range = parsed2(text3);
+  if (range !== null) return written2(range.bits, range.length);
+  const lower2 = text3.toLowerCase();
+  return lower2.length < 48 && V62.test(lower2) ? lower2 : null;
+}
+function enclosingRanges(range) {
+  const found = parsed2(range);
+  if (found === null) return [range];
+  return Array.from({ length: found.length + 1 }, (_, length) => written2(found.bits, length));
+}
+var V42, V62;
+var init_ranges = __esm({
+  "src/inference/permissions/ranges.ts"() {
+    V42 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
+    V62 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
+  }
+});
+
+// src/inference/permissions/members.ts
+var members_exports = {};
+__export(members_exports, {
+  labelToken: () => labelToken,
+  membersIn: () => membersIn,
+  push: () => push,
+  rangeToken: () => rangeToken
+});
+function membersIn(picture2) {
+  const { model, places } = picture2;
+  const canCall = (node2) => model.knowledge.isCaller(model.typeOf(node2));
+  const isSubnet = (address) => {
+    const { ranges: ranges2 } = model.factsOf(address);
+    return ranges2 !== void 0 && ranges2.isWhole !== true && picture2.isContainer(address);
+  };
+  const ranges = rangesIn(picture2, isSubnet);
+  const standing3 = standingIn(picture2, isSubnet);
+  const labelled = labelledIn(picture2);
+  const known2 = /* @__PURE__ */ new Map();
+  const meant = /* @__PURE__ */ new Map();
+  const chosen = (nodes) => {
+    const all = new Set(nodes);
+    return { all, callers: all };
+  };
+  function there(subnets) {
+    const all = new Set(subnets.flatMap((subnet) => [...standing3.get(subnet) ?? []]));
+    return { all, callers: new Set([...all].filter(canCall)) };
+  }
+  function find(token) {
+    if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
+    if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
+    if (isSubnet(token)) return there([token]);
+    const { memberRefs } = model.factsOf(token);
+    return memberRefs === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, memberRefs);
+  }
+  function joined3(group2, by) {
+    const crowds = model.referrersOf(group2).map((reference) => {
+      if (!by.test(nameOf4(reference.path ?? "")) || !isNearest(reference)) return NOBODY;
+      const root2 = picture2.folds.root(reference.from);
+      if (root2 === null) return NOBODY;
+      return isSubnet(root2) ? there([root2]) : chosen(picture2.endsOf(reference.from));
+    });
+    return {
+      all: new Set(crowds.flatMap(({ all }) => [...all])),
+      callers: new Set(crowds.flatMap((crowd) => [...crowd.callers]))
+    };
+  }
+  function isNearest({ from, to, path: path2 = "" }) {
+    const key2 = `${from} ${path2}`;
+    const before2 = meant.get(key2);
+    const near = before2 ?? new Set(model.nearest(from, model.namedBy(from, [path2])));
+    if (before2 === void 0) meant.set(key2, near);
+    return near.has(to);
+  }
+  return {
+    of(token) {
+      const before2 = known2.get(token);
+      if (before2 !== void 0) return before2;
+      const fresh = find(token);
+      known2.set(token, fresh);
+      return fresh;
+    },
+    subnetsWith: (range) => ranges.exact.get(range) ?? [],
+    isWhole: (range) => ranges.whole.has(range),
+    isSubnet,
+    networkOf(address) {
+      let at2 = address;
+      while (at2 !== null && model.factsOf(at2).ranges?.isWhole !== true) at2 = places.parentOf(at2);
+      return at2;
+    },
+    canCall
+  };
+}
+function rangesIn({ model }, isSubnet) {
+  const exact = /* @__PURE__ */ new Map();
+  const inside2 = /* @__PURE__ */ new Map();
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const { address, values, mode } of model.resources.values()) {
+    const rule = model.factsOf(address).ranges;
+    if (rule === void 0 || mode === "data") continue;
+    const texts = rule.at.flatMap((path2) => textsAt(values, path2.split(".")));
+    for (const range of new Set(texts.flatMap((text3) => rangeOf2(text3) ?? []))) {
+      if (rule.isWhole === true) {
+        whole2.add(range);
+        continue;
+      }
+      push(exact, range, address);
+      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside2, wide, address);
+    }
+  }
+  return { exact, inside: inside2, whole: whole2 };
+}
+function standingIn(picture2, isSubnet) {
+  const { copies, model, places } = picture2;
+  const standing3 = /* @__PURE__ */ new Map();
+  for (const node2 of picture2.drawn) {
+    const { supporting, plumbing } = model.factsOf(node2);
+    if (picture2.isContainer(node2) || supporting === true || plumbing === true) continue;
+    const settled = copies.settled.get(node2);
+    for (const place of settled === void 0 ? places.parentsOf(node2) : [settled]) {
+      let at2 = place;
+      while (at2 !== null && !isSubnet(at2)) at2 = places.parentOf(at2);
+      if (at2 !== null) standing3.set(at2, (standing3.get(at2) ?? /* @__PURE__ */ new Set()).add(node2));
+    }
+  }
+  return standing3;
+}
+function labelledIn(picture2) {
+  const labelled = /* @__PURE__ */ new Map();
+  for (const { address, values } of picture2.model.resources.values()) {
+    for (const path2 of picture2.model.factsOf(address).labels ?? []) {
+      for (const text3 of new Set(textsAt(values, path2.split(".")))) {
+        const token = labelToken(text3);
+        const nodes = labelled.get(token) ?? /* @__PURE__ */ new Set();
+        labelled.set(token, nodes);
+        for (const node2 of picture2.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node2);
+      }
+    }
+  }
+  return labelled;
+}
+function push(to, key2, item) {
+  const known2 = to.get(key2);
+  if (known2 === void 0) to.set(key2, [item]);
+  else known2.push(item);
+}
+var labelToken, rangeToken, NOBODY;
+var init_members = __esm({
+  "src/inference/permissions/members.ts"() {
+    init_inventory();
+    init_limits3();
+    init_values();
+    init_ranges();
+    labelToken = (text3) => `#${text3}`;
+    rangeToken = (range) => `/${range}`;
+    NOBODY = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+  }
+});
+
+// src/inference/permissions/ports.ts
+var ports_exports = {};
+__export(ports_exports, {
+  covers: () => covers,
+  heardOf: () => heardOf,
+  labelsOf: () => labelsOf,
+  portsIn: () => portsIn,
+  rangeIn: () => rangeIn,
+  silentProtocolsIn: () => silentProtocolsIn
+});
+function portsIn(block3, { block: around2, ports: rule }, resource, knowledge) {
+  const path2 = [around2, rule.block].flatMap((part) => part ?? []).join(".");
+  const holders = rule.block === void 0 ? [block3] : blocksAt(block3, rule.block.split("."));
+  const found = holders.flatMap((holder) => {
+    const [said = ""] = textsAt(holder, [rule.protocol]);
+    const lower2 = said.toLowerCase();
+    const protocol = knowledge.protocols.get(lower2) ?? lower2;
+    const isOpen = (name) => isUnknownIn(resource, path2, holder, name);
+    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn2(holder, rule, protocol, isOpen);
+  });
+  return found.length === 0 ? null : found;
+}
+function silentProtocolsIn(block3, { ports: rule }, { protocols, protocolsWithoutCalls }) {
+  const path2 = [...rule.block?.split(".") ?? [], rule.protocol];
+  const found = textsAt(block3, path2).map((text3) => protocols.get(text3.toLowerCase()) ?? text3.toLowerCase());
+  return [...new Set(found)].filter((protocol) => protocolsWithoutCalls.has(protocol));
+}
+function rangesIn2(holder, { range, lists = [] }, protocol, isUnknown) {
+  const all = { protocol, from: 0, to: LAST2 };
+  const isOpen = range === void 0 ? !lists.some((name) => isSet(holder, [name])) && lists.some(isUnknown) : range.some(isUnknown);
+  if (isOpen) return [{ ...all, isUnknown: true }];
+  if (range !== void 0) {
+    const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
+    const [to = from] = textsAt(holder, [range[1]]).map(Number);
+    const isRange2 = protocol !== "" && from >= 0 && to >= from && to > 0;
+    return [isRange2 ? { protocol, from, to } : all];
+  }
+  const texts = lists.flatMap((path2) => textsAt(holder, [path2]));
+  if (texts.length === 0) return [all];
+  return texts.map((text3) => {
+    const range2 = rangeIn(text3);
+    return range2 === null ? all : { protocol, ...range2 };
+  });
+}
+function rangeIn(text3) {
+  const [, from, to = from] = RANGE2.exec(text3.trim()) ?? [];
+  return from === void 0 ? null : { from: Number(from), to: Number(to) };
+}
+function heardOf(ports, listening) {
+  if (listening === null) return ports;
+  return ports.flatMap((one) => {
+    const heard = listening.filter(({ from, to }) => from <= one.to && to >= one.from);
+    if (heard.length > 0 && isAll(one)) return [one];
+    return heard.map(({ from, to }) => ({ ...one, from: Math.max(from, one.from), to: Math.min(to, one.to) }));
+  });
+}
+function labelsOf(ports) {
+  return ports.flatMap((one) => {
+    if (isAll(one)) return [];
+    const { protocol, from, to } = one;
+    const numbers = from === to ? String(from) : `${from}-${to}`;
+    return [/^[a-z]+$/.test(protocol) ? `${numbers}/${protocol}` : numbers];
+  });
+}
+var LAST2, RANGE2, covers, isAll;
+var init_ports = __esm({
+  "src/inference/permissions/ports.ts"() {
+    init_declared_blocks();
+    init_values();
+    LAST2 = 65535;
+    RANGE2 = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
+    covers = (wide, narrow) => wide.isUnknown !== true && (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
+    isAll = ({ from, to }) => from <= 1 && to >= LAST2;
+  }
+});
+
+// src/inference/permissions/sides.ts
+function sidesOf(peers, search, isExact) {
+  const { blocks, fitting, isAside: isAside2 } = search;
+  const attributes = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
+  const sides = new Map([...fitting].map((block3) => [block3, textualSide(block3, peers, search)]));
+  const open = blocks.filter(
+    (block3) => !isAside2(block3) && attributes.every((attribute) => textsOf(block3, attribute).length === 0)
+  );
+  const put = (block3, { target, line: line4 }, path2) => {
+    const side = sides.get(block3);
+    if (side === void 0) return;
+    if (line4 !== void 0 && !side.tokens.has(target)) side.lines.set(target, line4);
+    side.tokens.add(target);
+    side.isSaid = true;
+    side.path = path2;
+  };
+  for (const attribute of attributes) {
+    const isRange2 = peers.ranges?.includes(attribute) === true;
+    const { held, free, path: path2 } = referredTo(attribute, attribute === attributes[0], search);
+    for (const [block3, targets] of held) {
+      for (const one of targets) if (!isRange2 || search.members.isSubnet(one.target)) put(block3, one, path2);
+      if (isRange2)
+        dropLiterals(
+          sides.get(block3),
+          targets.flatMap(({ target }) => identitiesOf(target, search.model))
+        );
+    }
+    const loose = isRange2 ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
+    if (loose.length === 0) continue;
+    if (isRange2) for (const block3 of fitting) dropLiterals(sides.get(block3), textsOf(block3, attribute));
+    if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
+    const [only2] = blocks.length === 1 ? blocks : [];
+    const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
+    for (const one of loose) {
+      for (const block3 of homes) if (isSaidBy(block3, one.words)) put(block3, one, path2);
+    }
+  }
+  return sides;
+}
+function dropLiterals(side, texts) {
+  for (const text3 of texts) side?.ranges.delete(rangeOf2(text3) ?? "");
+}
+function textualSide(block3, peers, { around: around2, model, members }) {
+  const side = emptySide();
+  const pathOf = (attribute) => around2 === null ? attribute : `${around2}.${attribute}`;
+  for (const attribute of peers.labels ?? []) {
+    for (const text3 of textsOf(block3, attribute)) side.tokens.add(labelToken(text3));
+  }
+  for (const text3 of (peers.ranges ?? []).flatMap((attribute) => textsOf(block3, attribute))) {
+    const range = rangeOf2(text3);
+    if (isOutside2(text3, range, model)) side.isOutside = true;
+    if (model.knowledge.strangers.anybody.has(text3.toLowerCase())) side.isAnybody = true;
+    if (model.knowledge.strangers.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
+    if (model.knowledge.everywhere.has(text3.toLowerCase()) || range !== null && members.isWhole(range))
+      side.isAll = true;
+    else if (range !== null) side.ranges.add(range);
+  }
+  const said = [peers.labels, peers.ranges, peers.groups].flatMap((all = []) => all);
+  const first = said.find((attribute) => textsOf(block3, attribute).length > 0);
+  if (first !== void 0) {
+    side.isSaid = true;
+    side.path = pathOf(first);
+  }
+  return side;
+}
+function isOutside2(text3, range, { knowledge }) {
+  const { anybody, never } = knowledge.strangers;
+  if (anybody.has(text3.toLowerCase())) return true;
+  return range !== null && !isRangeWithin(range, never);
+}
+function referredTo(attribute, isFirst, { resource, around: around2, blocks, model }) {
+  const path2 = around2 === null ? attribute : `${around2}.${attribute}`;
+  const blocksBy = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Map();
+  for (const { path: at2, to, block: block3, line: line4 } of model.referencesOf(resource.address)) {
+    if (leadsInto(at2, path2) || isFirst && around2 !== null && at2 === around2)
+      push(targets, to, { target: to, ...block3 && { words: block3 }, ...line4 !== void 0 && { line: line4 } });
+  }
+  if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path: path2 };
+  for (const block3 of blocks) {
+    for (const text3 of new Set(textsOf(block3, attribute))) push(blocksBy, text3, block3);
+  }
+  const held = /* @__PURE__ */ new Map();
+  const free = [];
+  for (const [target, all] of targets) {
+    const homes = new Set(identitiesOf(target, model).flatMap((text3) => blocksBy.get(text3) ?? []));
+    for (const block3 of homes) push(held, block3, all.find(({ words }) => isSaidBy(block3, words)) ?? { target });
+    if (homes.size === 0) free.push(...all);
+  }
+  return { held, free, path: path2 };
+}
+var emptySide, textsOf, isSaidBy, identitiesOf;
+var init_sides = __esm({
+  "src/inference/permissions/sides.ts"() {
+    init_exposure();
+    init_inventory();
+    init_values();
+    init_members();
+    init_ranges();
+    emptySide = () => ({
+      ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), lines: /* @__PURE__ */ new Map() },
+      ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
+    });
+    textsOf = (block3, attribute) => textsAt(block3, attribute.split(".")).filter((text3) => text3 !== "");
+    isSaidBy = (block3, words = {}) => Object.entries(words).every(([name, text3]) => textsAt(block3, [name]).every((value) => value === text3));
+    identitiesOf = (address, { factsOf: factsOf2, knowledge, valuesOf }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
+      (name) => textsAt(valuesOf(address), [name])
+    );
+  }
+});
+
+// src/inference/permissions/rules.ts
+var rules_exports = {};
+__export(rules_exports, {
+  isEnabled: () => isEnabled,
+  statedPermissions: () => statedPermissions,
+  statedRules: () => statedRules
+});
+function statedRules(resource, rule, model, members) {
+  const blocks = blocksOf2(resource, rule);
+  const fitting = new Set(blocks.filter((block3) => fits(block3, rule)));
+  if (fitting.size === 0) return [];
+  const isAside2 = (block3) => (rule.aside ?? []).some((name) => isEnabled(block3, name));
+  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside: isAside2, model, members };
+  const isExact = rule.own !== void 0;
+  const others = sidesOf(rule.other, search, isExact);
+  const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact);
+  const guards = guardsOf(resource, rule, model);
+  const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
+  const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
+  return [...fitting].map((block3) => {
+    const ports = portsIn(block3, rule, resource, model.knowledge) ?? [];
+    const silent = silentProtocolsIn(block3, rule, model.knowledge);
+    const own2 = owns?.get(block3) ?? null;
+    const priority = priorityOf(block3, rule);
+    const other = others.get(block3);
+    const isVague = block3 === NOTHING || isAside2(block3) && !other.isSaid;
+    const by = resource.address;
+    return { rule, by, guards, own: own2, other, ports, silent, priority, network, networkText, block: block3, isVague };
+  });
+}
+function blocksOf2({ values }, { block: block3 }) {
+  if (block3 === void 0) return [values];
+  const found = blocksAt(values, [block3]);
+  return found.length > 0 ? found : [NOTHING];
+}
+function fits(block3, { when = {} }) {
+  return Object.entries(when).every(([name, values]) => {
+    const [text3 = ""] = textsAt(block3, [name]);
+    return values.some((value) => value.toLowerCase() === text3.toLowerCase());
+  });
+}
+function guardsOf({ address }, { guard }, { namedBy }) {
+  if (guard === void 0) return null;
+  return guard.length === 0 ? [address] : namedBy(address, guard);
+}
+function priorityOf(block3, { priority }) {
+  if (priority === void 0) return 0;
+  const [text3] = textsAt(block3, [priority.at]);
+  const said = Number(text3);
+  return text3 === void 0 || Number.isNaN(said) ? priority.usual : said;
+}
+var NOTHING, statedPermissions, isEnabled;
+var init_rules = __esm({
+  "src/inference/permissions/rules.ts"() {
+    init_values();
+    init_ports();
+    init_sides();
+    NOTHING = {};
+    statedPermissions = (resource, rule, model, members) => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
+    isEnabled = (block3, name) => isSet(block3, [name]) && textsAt(block3, [name]).every((text3) => text3 !== "false");
+  }
+});
+
+// src/inference/permissions/rule-texts.ts
+var rule_texts_exports = {};
+__export(rule_texts_exports, {
+  firewallRulesIn: () => firewallRulesIn
+});
+function firewallRulesIn(picture2) {
+  const { model } = picture2;
+  let known2;
+  return remembered((address) => {
+    const resource = model.resources.get(address);
+    const { firewallRules = [], reportedRules = [] } = model.factsOf(address);
+    const rules = [...firewallRules, ...reportedRules];
+    if (resource === void 0 || rules.length === 0) return [];
+    known2 ??= membersIn(picture2);
+    const members = known2;
+    const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten);
+    const texts = stated.map((said) => textOf5(said, resource, picture2, members));
+    return [...new Map(texts.map((text3) => [JSON.stringify(text3), text3])).values()];
+  });
+}
+function textOf5(said, resource, picture2, members) {
+  const { way, denies } = said.rule;
+  const peers = peersOf2(said, resource, picture2, members);
+  return {
+    does: denies === true ? "denies" : "allows",
+    what: [way === "in" ? "inbound traffic" : "outbound traffic", ...trafficOf(said)].join(" "),
+    ...peers.length > 0 && { [way === "in" ? "from" : "to"]: peers }
+  };
+}
+function trafficOf({ ports, silent }) {
+  if (ports.some((one) => one.protocol === "" && isAllPorts(one) && one.isUnknown !== true)) return [];
+  const protocols = silent.map(protocolInWords);
+  if (ports.length === 0) return [`over ${listed(protocols)}`];
+  const texts = [.../* @__PURE__ */ new Set([...ports.map(portsInWords), ...protocols])];
+  return [`on ${texts.length > PORTS_IN_WORDS_MAX ? listedUpTo(texts, PORTS_IN_WORDS_MAX) : portsListed(texts)}`];
+}
+function peersOf2({ block: block3, other, rule }, resource, { model }, members) {
+  const { groups = [], ranges = [], labels = [] } = rule.other;
+  const isShown = (text3) => {
+    const range = rangeOf2(text3);
+    const isEverywhere = model.knowledge.everywhere.has(text3.toLowerCase());
+    return range === null || isEverywhere || members.isWhole(range) || other.ranges.has(range);
+  };
+  const texts = ranges.flatMap((path2) => textsAt(block3, path2.split("."))).filter((text3) => isShown(text3));
+  const shown = texts.map((text3) => text3 === "*" ? "any" : text3).filter(isRange);
+  const named3 = [...other.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
+  const isLabelled = labels.some((path2) => textsAt(block3, path2.split(".")).length > 0);
+  const isOpen = named3.length === 0 && [...groups, ...ranges, ...labels].some((path2) => isOpenAt(path2, block3, rule.block, resource));
+  const asides = (rule.aside ?? []).filter((name) => isEnabled(block3, name)).flatMap((name) => ASIDE_WORDS.get(name) ?? []);
+  const all = [...shown, ...named3, ...isLabelled ? [TAGGED] : [], ...asides, ...isOpen ? [UNKNOWN_ADDRESSES] : []];
+  return [...new Set(all)];
+}
+function isOpenAt(path2, block3, around2, resource) {
+  const name = nameOf4(path2);
+  const inner = path2.slice(0, -name.length - 1);
+  const holders = inner === "" ? [block3] : blocksAt(block3, inner.split("."));
+  const at2 = [around2 ?? "", inner].filter((part) => part !== "").join(".");
+  const hasOpenItem = (value) => Array.isArray(value) && value.includes(null);
+  return holders.some((holder) => hasOpenItem(holder[name]) || isUnknownIn(resource, at2, holder, name));
+}
+var isWritten;
+var init_rule_texts = __esm({
+  "src/inference/permissions/rule-texts.ts"() {
+    init_exposure();
+    init_inventory();
+    init_english();
+    init_declared_blocks();
+    init_limits3();
+    init_scene();
+    init_values();
+    init_members();
+    init_ranges();
+    init_rules();
+    isWritten = ({ block: block3, ports, silent }) => Object.keys(block3).length > 0 && ports.length + silent.length > 0;
+  }
+});
+
 // elsewhere:src/terraform/plan/dot/parse.ts
 var parse_exports = {};
 __export(parse_exports, {
@@ -4096,98 +4896,99 @@ var init_parse = __esm({
 var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
 var init_messages4 = __esm({
   "src/terraform/fetch/messages.ts"() {
+    init_messages();
     init_printable();
-    CACHE_REMEDY = "Check that the directory .groundplan in your home can be written to, and the space on its disk.";
+    CACHE_REMEDY = "Check that ~/.groundplan is writable and that its disk has space.";
     cacheUnwritable = (reason2) => `the cache cannot be written (${reason2})`;
     hostPrivate = (host) => `${printable(host)} is this machine, or in a private network`;
-    hostPrivateRemedy = (host) => `If it is a host of your own, allow it by name: --private-host ${printable(host)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host)}.`;
+    hostPrivateRemedy = (host) => `If you trust this host, allow it by name: --private-host ${printable(host)}, or GROUNDPLAN_PRIVATE_HOSTS=${printable(host)}.`;
     codeBelow = (folders, more) => `Terraform code is in: ${folders.map(printable).join(", ")}${more > 0 ? `, and ${more} more folders` : ""}.`;
     TREE_UNFIT = "the archive is not that of a commit";
     addressRefused = (address, reason2) => `Git address ${address}: ${reason2}`;
-    ADDRESS_REMEDY = "Write it like https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, with //folder and ?ref=branch behind it where you need them.";
+    ADDRESS_REMEDY = "Use https://host/owner/name.git, git@host:owner/name.git or file:///path/name.git, followed by //folder and ?ref=branch if needed.";
     characters = (count) => `(${count} characters)`;
     REFUSED_LENGTH = "it is too long";
-    REFUSED_CONTROL = "it holds control characters";
-    REFUSED_SPACE = "it holds a space; write %20";
-    REFUSED_FRAGMENT = "it holds a #; a branch or tag is given as ?ref=";
+    REFUSED_CONTROL = "it contains control characters";
+    REFUSED_SPACE = "it contains a space; write %20";
+    REFUSED_FRAGMENT = "it contains a #; pass a branch or tag as ?ref=";
     refusedHelper = (helper) => `${helper}:: would run a program`;
     refusedScheme = (scheme) => `${scheme}:// is not supported; https, ssh and file are`;
     REFUSED_SHAPE = "host and path cannot be read";
     REFUSED_NO_PATH = "it names no repository";
     REFUSED_DASH = "no part of it may begin with -";
-    REFUSED_AT = "an @ that is not before the host is written %40; so is / in a password, %2F";
+    REFUSED_AT = "write %40 for an @ that is not before the host, and %2F for a / in a password";
     REFUSED_FILE_HOST = "a file:// address has no host; write file:///path";
     REFUSED_SSH_PASSWORD = "SSH takes no password in an address; use a key or an agent";
     REFUSED_PLAIN_CREDENTIALS = "a password would travel unencrypted over http; use https";
     REFUSED_SUBFOLDER = "the subfolder must lie in the repository, without .. and backslashes";
-    REFUSED_REF = "the ref is no name of a branch, tag or commit";
+    REFUSED_REF = "the ref is not a valid name of a branch, tag or commit";
     REFUSED_REF_TWICE = "ref is given twice";
     REFUSED_DEPTH = "depth is not a number";
-    refusedParameter = (name) => `${KNOWN_PARAMETERS.has(name) ? `the parameter ${name}` : "a parameter"} is not known; ref and depth are`;
+    refusedParameter = (name) => `unknown parameter${KNOWN_PARAMETERS.has(name) ? ` ${name}` : ""}; supported are ref and depth`;
     KNOWN_PARAMETERS = /* @__PURE__ */ new Set(["sshkey", "archive", "checksum", "version", "branch", "tag"]);
     GIT_MISSING = "git command not found";
-    GIT_MISSING_REMEDY = "Install Git, check with git --version. Or clone the repository elsewhere and give its directory to --source.";
+    GIT_MISSING_REMEDY = "Install Git, check with git --version. Or clone the repository elsewhere and pass its directory to --source.";
     cloneFailed = (address, reason2) => `Failed to clone repository ${address}: ${reason2}`;
     CLONE_REMEDY = "Verify the address, credentials, subfolder.";
     cloneRemedy = (advice) => `${CLONE_REMEDY} ${advice}`;
     ADVICE_UNREACHABLE = "The host cannot be reached from here: check the network, proxy and host name.";
     ADVICE_UNAUTHORIZED = "The host asks for a login: set up a Git credential helper or an SSH agent; groundplan never asks for a password.";
-    ADVICE_FORBIDDEN = "The login works and may not read this repository: check the rights of its token or key.";
-    ADVICE_NOT_FOUND = "Hosts say that a private repository does not exist to whoever is not logged in: check the spelling, then the credentials.";
+    ADVICE_FORBIDDEN = "The login works but may not read this repository: check the permissions of its token or key.";
+    ADVICE_NOT_FOUND = "Without a login, hosts report a private repository as missing: check the spelling, then the credentials.";
     ADVICE_HOST_KEY = "The host's SSH key is not known here: connect once with ssh, or add it to ~/.ssh/known_hosts.";
     adviceSshForeign = (host) => `Allow the host by name, --private-host ${printable(host)}, or let Git call ssh: GIT_SSH_COMMAND=ssh.`;
     ADVICE_CERTIFICATE = "The host's certificate is not trusted here: set http.sslCAInfo in your Git configuration.";
     ADVICE_OWNER = "Git reads no repository of another user: git config --global --add safe.directory <its folder>.";
     ADVICE_MOVED = "Use the new address of the repository; only one over https is followed.";
-    ADVICE_UNKNOWN = "git ls-remote <address> says more.";
+    ADVICE_UNKNOWN = "Run git ls-remote <address> for details.";
     endedLate = (seconds) => `no answer after ${seconds} seconds`;
     endedBySignal2 = (signal) => `git was ended by ${signal}`;
     notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
-    endedWithCode = (code) => `git has ended with code ${code}`;
+    endedWithCode = (code) => `git failed with exit code ${code}`;
     withStatus = (text3, status) => `${text3} (status ${status})`;
     MOVED = "the host redirects to another address";
     DUMB = "the host serves plain files (dumb HTTP), which are not read";
-    PROTOCOL_REFUSED = "its address leads to a protocol that is not used for it";
-    HOST_KEY_UNKNOWN = "the SSH key of the host is not the one that is known here";
-    SSH_FOREIGN = "Git calls another program than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), which cannot be told the address";
+    PROTOCOL_REFUSED = "its address leads to a protocol that is not allowed";
+    HOST_KEY_UNKNOWN = "the SSH key of the host is unknown or has changed";
+    SSH_FOREIGN = "Git runs a program other than ssh here (GIT_SSH, GIT_SSH_COMMAND, core.sshCommand), to which the checked address cannot be passed";
     OWNED_BY_OTHERS = "it belongs to another user of this machine";
     CERTIFICATE_UNTRUSTED = "the certificate of the host is not trusted here";
-    LOGIN_REQUIRED = "the host asks for a login, or does not take the one it was given";
+    LOGIN_REQUIRED = "the host requires a login, or rejects the given one";
     FORBIDDEN = "the login may not read it";
     UNREACHABLE = "no connection to the host";
     DISK_FULL = "the disk is full";
-    NOT_FOUND = "there is no repository, or none for this login";
-    TOO_MUCH = "the host sends more than is taken";
+    NOT_FOUND = "no such repository, or none that this login may see";
+    TOO_MUCH = "the host sends too much data";
     noSuchRef = (ref) => `there is no branch, tag or commit ${ref}`;
     REPOSITORY_EMPTY = "the repository is empty";
-    LOCAL_TOO_LARGE = "it is on this machine and too large to be copied";
-    TOO_MANY_FILES = "it holds too many files, or too large ones";
+    LOCAL_TOO_LARGE = "it is on this machine and too large to copy";
+    TOO_MANY_FILES = "it has too many files, or files that are too large";
     FILES_UNREADABLE = "its list of files cannot be read";
     subfolderMissing = (address, subfolder) => `${address}: there is no folder ${subfolder} in the repository`;
-    SUBFOLDER_NONE = "No folder of it has .tf files.";
+    SUBFOLDER_NONE = "None of its folders has .tf files.";
     subfolderRemedy = (folders, more) => `Folders with .tf files: ${folders.map((folder) => `//${folder}`).join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
     plainHttp = (address) => `${address} is read over http: not encrypted, without your credentials and Git settings`;
     NETWORK_UNWANTED = "fetching is switched off";
     ADVICE_NETWORK_UNWANTED = "It has not been fetched yet: run once without --no-fetch.";
-    notRefreshed = (address, commit, reason2) => `${address} cannot be asked (${reason2}); drawn from commit ${commit}, which was fetched before`;
+    notRefreshed = (address, commit, reason2) => `${address} cannot be refreshed (${reason2}); drawn from commit ${commit}, fetched earlier`;
     filesLeftOut = (address, count, largest2) => `${address}: ${count === 1 ? "one file is" : `${count} files are`} too large and left out (${largest2})`;
-    namesLeftOut = (address, count, first) => `${address}: ${count === 1 ? "one file of Terraform is" : `${count} files of Terraform are`} left out for the name (${first}): not text in UTF-8, or with characters that some systems do not take`;
-    onlyTerraformFiles = (address) => `${address} is too large: only the files of Terraform are read`;
+    namesLeftOut = (address, count, first) => `${address}: ${count === 1 ? "one Terraform file is" : `${count} Terraform files are`} left out because of the name (${first}): not valid UTF-8, or with characters that some systems reject`;
+    onlyTerraformFiles = (address) => `${address} is too large: only Terraform files are read`;
     linksLeftOut = (address, count, first) => `${address}: ${count === 1 ? "a link leads" : `${count} links lead`} out of the repository and ${count === 1 ? "is" : "are"} left out (${first})`;
     stepAsking = (address) => `asking ${address}`;
     stepFetching = (address) => `fetching ${address}`;
     NO_SUCH_FOLDER = "there is no such folder";
-    FOLDER_NAME_UNFIT = "a folder on the way to it has a name that cannot be handed to Git";
-    NO_REPOSITORY = "none is around it";
-    notRepository = (name, reason2) => `${printable(name)} is in no Git repository that can be read: ${reason2}`;
-    NOT_REPOSITORY_REMEDY = "Commits are those of the repository that the directory is in: give --source a directory of a clone, or two sources without --from and --to.";
+    FOLDER_NAME_UNFIT = "a folder in its path has a name that cannot be passed to Git";
+    NO_REPOSITORY = "no directory above it is one";
+    notRepository = (name, reason2) => `${printable(name)} is not in a readable Git repository: ${reason2}`;
+    NOT_REPOSITORY_REMEDY = "Pass --source a directory of a clone, or compare two sources without --from and --to.";
     noCommits = (where) => `HEAD of the repository of ${printable(where)} has no commit yet`;
     NO_COMMITS_REMEDY = "Commit the files first, or compare two directories.";
-    noRevision = (option, name) => `${option} ${printable(name) || "''"} is no name of a commit`;
-    REVISION_REMEDY = "Give a branch, a tag, a commit or steps from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
+    noRevision = (option, name) => `${option} ${printable(name) || "''"} is not a valid name of a commit`;
+    REVISION_REMEDY = "Pass a branch, a tag, a commit or an offset from one: main, v1.2.0, 1a2b3c4, HEAD~2.";
     noSuchCommit = (option, name, where) => `${option} ${printable(name)}: there is no such commit in the repository of ${printable(where)}`;
-    NO_COMMIT_REMEDY = "Check the name with git log; what is only at the host has to be fetched: git fetch origin.";
-    noCommitShallow = (name) => `This clone is shallow. Fetch what is missing: git fetch --depth=1 origin ${printable(name)}, or all of it: git fetch --unshallow.`;
+    NO_COMMIT_REMEDY = "Check the name with git log. If the commit is only on the remote, run git fetch origin.";
+    noCommitShallow = (name) => `This clone is shallow. Fetch the commit: git fetch --depth=1 origin ${printable(name)}, or the whole history: git fetch --unshallow.`;
     mergeBaseOf = (one, other) => `merge base of ${one} and ${other}`;
     noMergeBase = (one, other, isShallow) => `${printable(one)} and ${printable(other)} have no commit in common${isShallow ? " in this clone, which is shallow" : ""}`;
     MERGE_BASE_SHALLOW_REMEDY = "Fetch the history: git fetch --unshallow (actions/checkout: fetch-depth: 0). Or compare with exactly that commit: --no-merge-base.";
@@ -4197,13 +4998,13 @@ var init_messages4 = __esm({
     SAVED_PLAN = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
     OLD_STATE = "In the directory of its code, write it as JSON: terraform init && terraform show -json > state.json.";
     ENCRYPTED = "In the directory of its code, where OpenTofu can decrypt it, write it as JSON: tofu show -json > state.json, or tofu show -json plan.out > plan.json.";
-    SHOW_OF_NOTHING = "Run it with a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json; or in the directory whose state is meant.";
-    NO_RESOURCES_IN_IT = `It holds no resources. ${SAVED_PLAN}`;
+    SHOW_OF_NOTHING = "Run it with a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json; or in the directory of the state.";
+    NO_RESOURCES_IN_IT = `It has no resources. ${SAVED_PLAN}`;
     HCP_RUN = 'Download the plan itself: curl -L -H "Authorization: Bearer $TFE_TOKEN" https://app.terraform.io/api/v2/runs/<run-id>/plan/json-output > plan.json.';
     HCP_STATE = "In the directory of its code, download the state itself: terraform state pull > state.json.";
-    DOT = "It has no values. Draw the directory that it was made in: --source <directory>; or give it beside a plan: --planfile plan.json --graphfile graph.dot --source <directory>.";
+    DOT = "It has no values. Draw the directory that it was made from: --source <directory>; or pass it together with a plan: --planfile plan.json --graphfile graph.dot --source <directory>.";
     STACKS = "Components of Stacks (https://developer.hashicorp.com/terraform/language/stacks) are modules: draw each by itself, --source <directory of the component>.";
-    CODE = "Give the directory that it is in: --source <directory>.";
+    CODE = "Pass the directory that contains it: --source <directory>.";
     CLOUDFORMATION = "groundplan draws Terraform. Convert the template first: cf2tf <template> > main.tf (https://pypi.org/project/cf2tf).";
     CDK = "groundplan draws Terraform. Convert what cdk synth writes: cf2tf cdk.out/<stack>.template.json > main.tf (https://pypi.org/project/cf2tf).";
     CDKTF = "Run cdktf synth, and draw what it writes: --source cdktf.out/stacks/<stack>.";
@@ -4212,21 +5013,21 @@ var init_messages4 = __esm({
     KUBERNETES2 = "groundplan draws Terraform. Convert the manifests first: k2tf -f <manifests> (https://github.com/sl1pm4t/k2tf).";
     HELM = "groundplan draws Terraform. Convert the manifests first: helm template <chart> | k2tf (https://github.com/sl1pm4t/k2tf).";
     COMPOSE = "groundplan draws Terraform. Docker writes a graph of its own: docker compose alpha viz > compose.dot.";
-    networkEndedLate = (host) => `${printable(host)} has not answered in time`;
+    networkEndedLate = (host) => `${printable(host)} did not answer in time`;
     unreachable = (host, code) => `${printable(host)} cannot be reached (${printable(code)})`;
-    proxyUnknown = (host) => `${printable(host)} cannot be reached: the proxy in the environment is not one of http or https`;
-    PROXY_REMEDY = "Name one that is in https_proxy and http_proxy, or except the host with no_proxy; all_proxy counts where they are not set.";
-    answerTooLarge = (host) => `what ${printable(host)} has sent is too large`;
-    answered = (host, status) => `${printable(host)} has answered with status ${status}`;
-    loginRequired = (host, status) => `${printable(host)} asks for a login (status ${status})`;
-    nothingThere = (host, status) => `${printable(host)} has no such thing (status ${status})`;
+    proxyUnknown = (host) => `${printable(host)} cannot be reached: ${PROXY_UNSUPPORTED}`;
+    PROXY_REMEDY = "Set https_proxy and http_proxy to an HTTP proxy, or exempt the host with no_proxy.";
+    answerTooLarge = (host) => `the answer of ${printable(host)} is too large`;
+    answered = (host, status) => `${printable(host)} answered with status ${status}`;
+    loginRequired = (host, status) => `${printable(host)} requires a login (status ${status})`;
+    nothingThere = (host, status) => `${printable(host)} has nothing at this address (status ${status})`;
     hopsTooMany = (host) => `${printable(host)} redirects too often`;
     hopRefused = (host) => `${printable(host)} redirects to an address that is not followed`;
-    RUN_TOO_MUCH = "this run has fetched as much as one run may";
-    RUN_TIME_OVER = "this run has waited for hosts as long as one run may";
+    RUN_TOO_MUCH = "this run has reached its download limit";
+    RUN_TIME_OVER = "this run has reached its limit for waiting for hosts";
     ARCHIVE_BROKEN = "the archive is broken";
-    ARCHIVE_TOO_LARGE = "the archive holds too much";
-    ARCHIVE_UNKNOWN = "the archive is encrypted, or packed in a way that is not read";
+    ARCHIVE_TOO_LARGE = "the archive contains too much";
+    ARCHIVE_UNKNOWN = "the archive is encrypted, or its compression is not supported";
   }
 });
 
@@ -4481,7 +5282,7 @@ function combineChanges(first, second) {
   if (both.has("create") && both.has("delete")) return "replace";
   return first === "no-op" ? second : first;
 }
-var ACTIONS, NOTHING, actionOf;
+var ACTIONS, NOTHING2, actionOf;
 var init_actions = __esm({
   "src/terraform/plan/actions.ts"() {
     ACTIONS = /* @__PURE__ */ new Map([
@@ -4496,8 +5297,8 @@ var init_actions = __esm({
       ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
       ["forget create", { change: "replace", changed: { isForgotten: true } }]
     ]);
-    NOTHING = { change: "no-op" };
-    actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING;
+    NOTHING2 = { change: "no-op" };
+    actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING2;
   }
 });
 
@@ -4513,7 +5314,7 @@ __export(limits_exports, {
   SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
 });
 var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits3 = __esm({
+var init_limits4 = __esm({
   "src/terraform/plan/limits.ts"() {
     EXPRESSION_DEPTH = 64;
     REFERENCE_VALUE_DEPTH = 8;
@@ -4562,8 +5363,8 @@ function keyText(index2) {
   return key2 === null ? "" : `[${key2}]`;
 }
 function originOf2(entry) {
-  const own = textOf3(member(entry, "address"));
-  if (own !== null && parseTerraformAddress(own) !== null) return own;
+  const own2 = textOf3(member(entry, "address"));
+  if (own2 !== null && parseTerraformAddress(own2) !== null) return own2;
   const type = textOf3(member(entry, "type"));
   const name = textOf3(member(entry, "name"));
   if (type === null || name === null) return null;
@@ -4587,12 +5388,12 @@ var init_origin = __esm({
 });
 
 // src/terraform/plan/values.ts
-var values_exports = {};
-__export(values_exports, {
+var values_exports2 = {};
+__export(values_exports2, {
   alikeWhere: () => alikeWhere,
   only: () => only,
   plannedValues: () => plannedValues,
-  sidesOf: () => sidesOf,
+  sidesOf: () => sidesOf2,
   withoutSensitive: () => withoutSensitive
 });
 function withoutSensitive(value, mask) {
@@ -4631,7 +5432,7 @@ function only(values, isShown) {
   for (const [name, value] of shown) left[name] = value;
   return left;
 }
-function sidesOf(change2) {
+function sidesOf2(change2) {
   const masks = [member(change2, "before_sensitive"), member(change2, "after_sensitive")];
   const after = withoutSensitive(member(change2, "after"), masks[1]);
   const before2 = withoutSensitive(member(change2, "before"), masks[0]);
@@ -4650,7 +5451,7 @@ function hasMark(mask, depth) {
   return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
 }
 var empty, isScalar;
-var init_values = __esm({
+var init_values2 = __esm({
   "src/terraform/plan/values.ts"() {
     init_limits();
     init_foreign();
@@ -4701,7 +5502,7 @@ function readChanges(plan) {
 function foundEntry(entry, origin) {
   const change2 = member(entry, "change");
   const { change: word, changed: changed2 } = decided(entry, origin);
-  const { before: before2, after } = KEEPING2.has(word) ? sidesOf(change2) : { before: null, after: plannedValues(change2) };
+  const { before: before2, after } = KEEPING2.has(word) ? sidesOf2(change2) : { before: null, after: plannedValues(change2) };
   const forcing = word === "replace" ? forcingOf(entry) : [];
   return {
     origin,
@@ -4736,7 +5537,7 @@ function driftIn(plan) {
     if (origin === null || textOf3(member(entry, "deposed")) !== null) continue;
     if (actionOf(listOf(member(change2, "actions"))).change === "no-op") continue;
     const isWhole2 = objectOf(member(change2, "before")) !== null && objectOf(member(change2, "after")) !== null;
-    drift.set(origin, isWhole2 ? sidesOf(change2) : NO_VALUES);
+    drift.set(origin, isWhole2 ? sidesOf2(change2) : NO_VALUES);
   }
   return drift;
 }
@@ -4800,10 +5601,10 @@ var init_found = __esm({
     init_in_words();
     init_provider();
     init_actions();
-    init_limits3();
+    init_limits4();
     init_messages3();
     init_origin();
-    init_values();
+    init_values2();
     STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
     KEEPING2 = /* @__PURE__ */ new Set(["update", "replace"]);
     joined2 = (known2, again) => known2 === void 0 ? again : { ...known2, change: combineChanges(known2.change, again.change) };
@@ -4965,22 +5766,6 @@ var init_merge = __esm({
   }
 });
 
-// src/graph/inventory.ts
-var inventory_exports = {};
-__export(inventory_exports, {
-  leadsInto: () => leadsInto,
-  nameOf: () => nameOf4,
-  topOf: () => topOf
-});
-var topOf, nameOf4, leadsInto;
-var init_inventory = __esm({
-  "src/graph/inventory.ts"() {
-    topOf = (path2) => path2.split(".", 1)[0];
-    nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
-    leadsInto = (path2, place) => path2 !== void 0 && (path2 === place || path2.startsWith(`${place}.`));
-  }
-});
-
 // src/terraform/provider-config.ts
 var provider_config_exports = {};
 __export(provider_config_exports, {
@@ -5011,7 +5796,7 @@ function configOf(configs, key2) {
 function placeOf(expressions, prefix, plan) {
   const text3 = (expression) => textFor2(expression, modulesIn(prefix), plan);
   const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
-  const roles = listOf(member(expressions, role.block)).map((block2) => text3(member(block2, role.name)));
+  const roles = listOf(member(expressions, role.block)).map((block3) => text3(member(block3, role.name)));
   const allowed = listOf(memberAt(expressions, accounts, "constant_value"));
   const where = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
   return placeFrom(
@@ -5021,8 +5806,8 @@ function placeOf(expressions, prefix, plan) {
     PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)))
   );
 }
-function placeFrom(where, roles, allowed, own) {
-  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
+function placeFrom(where, roles, allowed, own2) {
+  const account = accountFrom(roles, allowed) ?? own2.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
   const zone = nameIn(where.zone);
   const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
   return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
@@ -5114,13 +5899,13 @@ function mergeGraphs(code, plan) {
   }
   return merged;
 }
-var PROVIDER, NOTHING2, referencesFrom, ConfigGraphBuilder;
+var PROVIDER, NOTHING3, referencesFrom, ConfigGraphBuilder;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
     init_opaque();
     PROVIDER = "provider";
-    NOTHING2 = [];
-    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING2;
+    NOTHING3 = [];
+    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING3;
     ConfigGraphBuilder = class {
       #graph = /* @__PURE__ */ new Map();
       get graph() {
@@ -5218,8 +6003,8 @@ __export(expressions_exports, {
   expressionsIn: () => expressionsIn,
   referencesIn: () => referencesIn
 });
-function* expressionsIn(block2, around2 = "", depth = 0) {
-  for (const [name, value] of entriesOf(block2)) {
+function* expressionsIn(block3, around2 = "", depth = 0) {
+  for (const [name, value] of entriesOf(block3)) {
     const path2 = around2 === "" ? name : `${around2}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
@@ -5280,7 +6065,7 @@ var init_expressions = __esm({
     init_catalog();
     init_foreign();
     init_traversal();
-    init_limits3();
+    init_limits4();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
@@ -5607,20 +6392,13 @@ var index = {
   ...{ one: "index", many: "indexes", isProper: false },
   ...{ effect: "store", order: 0, mayBePublic: false, leads: "" }
 };
+var block = { ...index, one: "block", many: "blocks", effect: "other" };
 var NOUNS = /* @__PURE__ */ new Map([
   ["global_secondary_index", index],
   ["local_secondary_index", index]
 ]);
-var nounOfBlock = (path2) => NOUNS.get(path2);
-var blockNames = (names) => names.length === 0 ? null : [...names].sort().join(", ");
-function blocksBetween(before2, after) {
-  const [old, now] = [before2, after].map((text3) => text3 === null ? [] : text3.split(", "));
-  return {
-    removed: old.filter((name) => !now.includes(name)),
-    added: now.filter((name) => !old.includes(name)),
-    kept: now.filter((name) => old.includes(name))
-  };
-}
+var isArchitectureBlock = (path2) => NOUNS.has(path2);
+var nounOfBlock = (path2) => NOUNS.get(path2) ?? block;
 
 // parts/picture.js
 init_boxes();
@@ -5628,6 +6406,290 @@ init_cloud();
 init_detail_attributes();
 init_examples();
 init_exposure();
+
+// src/catalog/secrets.ts
+var ENDS = [
+  "password",
+  "passwords",
+  "passwd",
+  "passphrase",
+  "password_base64",
+  "password_hash",
+  "admin_pass",
+  "root_pass",
+  "cipassword",
+  // keys
+  "private_key",
+  "private_keys",
+  "private_key_base64",
+  "private_key_data",
+  "private_key_der",
+  "private_key_encrypted",
+  "private_key_json",
+  "private_key_openssh",
+  "private_key_pem",
+  "private_key_pem_pkcs8",
+  "private_key_pkcs8",
+  "secret_key",
+  "secret_access_key",
+  "primary_access_key",
+  "secondary_access_key",
+  "storage_account_access_key",
+  "storage_account_key",
+  "account_key",
+  "api_key",
+  "app_key",
+  "auth_key",
+  "authorization_key",
+  "authentication_key",
+  "client_key",
+  "preshared_key",
+  "pre_shared_key",
+  "shared_access_key",
+  "master_key",
+  "license_key",
+  "raw_key",
+  "key_material_base64",
+  // secrets
+  "access_secret",
+  "api_secret",
+  "app_secret",
+  "application_secret",
+  "auth_secret",
+  "client_secret",
+  "consumer_secret",
+  "jwt_secret",
+  "shared_secret",
+  "signing_secret",
+  "tunnel_secret",
+  "webhook_secret",
+  "secret_binary",
+  "secret_data",
+  "secret_string",
+  "secret_text",
+  "secret_value",
+  // tokens: not every one is a secret; `creation_token` and `verification_token` are not
+  "access_token",
+  "admin_token",
+  "api_token",
+  "app_token",
+  "auth_token",
+  "authorization_token",
+  "bearer_token",
+  "bot_token",
+  "deploy_token",
+  "github_token",
+  "gitlab_token",
+  "join_token",
+  "oauth_token",
+  "refresh_token",
+  "registration_token",
+  "runner_token",
+  "sas_token",
+  "secret_token",
+  "service_token",
+  "session_token",
+  // with a login inside
+  "connection_string",
+  "sas_uri",
+  "sas_url"
+];
+var NAMES4 = /* @__PURE__ */ new Set([
+  "secret",
+  "token",
+  "auth_string",
+  "basic_auth_credentials",
+  "certificate_p12",
+  "credentials_json",
+  "customer_gateway_configuration",
+  "kube_admin_config_raw",
+  "kube_config_raw",
+  "kubeconfig",
+  "kubeconfig_raw",
+  "pfx_blob",
+  "plaintext",
+  "plaintext_value",
+  "platform_credential",
+  "protected_settings",
+  "secure_environment_variables",
+  "sensitive_content",
+  "sensitive_value",
+  // start-up data
+  "base64_custom_data",
+  "custom_data",
+  "metadata_startup_script",
+  "startup_script",
+  "user_data",
+  "user_data_base64",
+  "userdata"
+]);
+var SWITCH = /^(?:allow|auto|change|disable|enable|enabled|force|generate|has|ignore|is|manage|managed|no|require|required|reset|rotate|show|skip|store|update|use|wait_for)_/;
+var BY_TYPE = {
+  aws_api_gateway_api_key: ["value"],
+  aws_appsync_api_key: ["key"],
+  aws_dms_endpoint: ["extra_connection_attributes"],
+  aws_glue_connection: ["connection_properties"],
+  aws_grafana_workspace_api_key: ["key"],
+  aws_grafana_workspace_service_account_token: ["key"],
+  aws_iam_access_key: ["ses_smtp_password_v4"],
+  aws_ssm_activation: ["activation_code"],
+  aws_ssm_parameter: ["value"],
+  aws_ssm_parameters_by_path: ["values"],
+  azuread_application_password: ["value"],
+  azuread_service_principal_password: ["value"],
+  azurerm_api_management_named_value: ["value"],
+  azurerm_application_insights: ["instrumentation_key"],
+  azurerm_cosmosdb_account: ["connection_strings"],
+  azurerm_key_vault_secret: ["value"],
+  azurerm_kubernetes_cluster: ["kube_admin_config", "kube_config"],
+  azurerm_search_service: ["query_keys"],
+  azurerm_storage_account_blob_container_sas: ["sas"],
+  azurerm_storage_account_sas: ["sas"],
+  bitwarden_secret: ["value"],
+  cloudflare_workers_secret: ["secret_text"],
+  digitalocean_database_cluster: ["private_uri", "uri"],
+  digitalocean_kubernetes_cluster: ["kube_config"],
+  docker_secret: ["data"],
+  doppler_secret: ["computed", "value"],
+  doppler_secrets: ["map"],
+  github_actions_secret: ["encrypted_value"],
+  gitlab_group_variable: ["value"],
+  gitlab_project_variable: ["value"],
+  google_apikeys_key: ["key_string"],
+  google_compute_backend_bucket_signed_url_key: ["key_value"],
+  google_compute_backend_service_signed_url_key: ["key_value"],
+  google_kms_secret_ciphertext: ["plaintext"],
+  google_runtimeconfig_variable: ["text", "value"],
+  heroku_config: ["sensitive_vars"],
+  infisical_secret: ["value"],
+  kubernetes_secret: ["binary_data", "data"],
+  kubernetes_secret_v1: ["binary_data", "data"],
+  kubernetes_secret_v1_data: ["data"],
+  linode_instance: ["stackscript_data"],
+  local_sensitive_file: ["content", "content_base64"],
+  onepassword_item: ["credential"],
+  random_bytes: ["base64", "hex"],
+  random_password: ["bcrypt_hash", "result"],
+  tfe_variable: ["value"],
+  vault_approle_auth_backend_role_secret_id: ["secret_id", "wrapping_token"],
+  vault_generic_secret: ["data", "data_json"],
+  vault_kv_secret: ["data", "data_json"],
+  vault_kv_secret_v2: ["data", "data_json"],
+  vault_token: ["client_token"]
+};
+var BY_PROVIDER = [
+  ["azurerm_", /^(?:primary|secondary)_(?:\w+_)?(?:key|connection_string)$/]
+];
+var BY_BLOCK = {
+  connection_string: ["value"],
+  secret: ["value"],
+  set_sensitive: ["value"]
+};
+var NOT = [
+  [/^google_(?!iap_client$|storage_hmac_key$)/, ["secret"]],
+  [/^google_site_verification_/, ["token"]]
+];
+var WRITE_ONLY = /_wo$/;
+function isSecret(type, path2) {
+  const name = (path2.at(-1) ?? "").replace(WRITE_ONLY, "");
+  const block3 = path2.at(-2);
+  if (own(BY_TYPE, type)?.includes(name) || block3 !== void 0 && own(BY_BLOCK, block3)?.includes(name)) return true;
+  if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
+  if (NOT.some(([types, names]) => names.includes(name) && types.test(type))) return false;
+  return NAMES4.has(name) || isEnd(name) && !SWITCH.test(name);
+}
+var isEnd = (name) => ENDS.some((end) => name === end || name.endsWith(`_${end}`));
+var own = (table, key2) => Object.hasOwn(table, key2) ? table[key2] : void 0;
+
+// src/catalog/harmless-values.ts
+var UNSEEN = /* @__PURE__ */ new Set([
+  ...["auth", "authorization", "credential", "credentials", "login", "nonce", "otp", "seed", "serial", "signature"],
+  ...["passcode", "passcodes", "passphrase", "passwd", "password", "passwords", "pin", "pins", "psk", "pwd", "salt"],
+  ...["accesskey", "apikey", "apikeys", "key", "keys", "passkey", "secretkey", "sharedkey", "kubeconfig", "license"],
+  ...["cvv", "mfa", "pincode", "secret", "secrets", "token", "tokens"],
+  ...["cert", "certificate", "certificates", "fingerprint", "hash", "thumbprint"],
+  ...["account", "accounts", "clientid", "customer", "email", "emails", "fax", "iban", "id", "ids", "mobile", "owner"],
+  ...[
+    "phone",
+    "phones",
+    "project",
+    "ssn",
+    "subscription",
+    "telephone",
+    "tenant",
+    "user",
+    "userid",
+    "username",
+    "users"
+  ],
+  ...["body", "code", "connection", "content", "custom", "data", "header", "headers", "json", "metadata", "userdata"],
+  ...["env", "environment", "variable", "variables"]
+]);
+var isUnseen = (name) => name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
+var ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+var WORD = /^[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
+var VALUE_LENGTH_MAX = 40;
+var NAME_LENGTH_MAX = 60;
+var NUMBER5 = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+var GROUPED_DIGITS = /\d(?: ?\d){8}/;
+var FIELD = "(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}";
+var FIELDS = `${FIELD}(?: ${FIELD}){4,5}`;
+var SCHEDULE = new RegExp(
+  `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
+  "i"
+);
+var IDENTITIES = [
+  // AWS account numbers have twelve digits.
+  /(?<!\d)\d{12}(?!\d)|(?<!\d)\d{4}-\d{4}-\d{4}(?!\d)/,
+  // UUIDs, hashes and keys in hexadecimal, and identifiers of instances: `i-0a1b2c3d`.
+  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{16}/i,
+  /(?<![A-Za-z0-9])(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{8}/i,
+  // Access keys of AWS, Google, GitHub, GitLab and Slack.
+  /A(?:BI|CC|GP|ID|IP|KI|NP|NV|PK|RO|SC|SI)A[A-Z0-9]{12}|AIza|gh[a-z]_|github_pat|glpat|xox[a-z]-/,
+  // Identifiers in capitals, such as those of DNS zones: `Z2FDTNDATAQYW2`.
+  /(?<![A-Za-z0-9])(?=[A-Z]*[0-9]+[A-Z])[A-Z0-9]{10}/,
+  // Alternating letters and digits, or a long run without a separator, look like a key in place of a name.
+  /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/,
+  /(?<![A-Za-z0-9+])(?=[A-Za-z+]*[0-9])[A-Za-z0-9+]{20}|[A-Za-z0-9+]{32}/,
+  // ARNs, IPv6 and MAC addresses.
+  /^arn:|::|(?::[^:]*){5}|(?:[0-9a-f]{2}-){5}[0-9a-f]{2}|[0-9a-f]{4}\.[0-9a-f]{4}\.[0-9a-f]{4}/i,
+  // IPv4 addresses, and the host names that AWS makes of them.
+  /\d{1,3}(?:\.\d{1,3}){3}|(?<!\d)\d{1,3}(?:-\d{1,3}){3}(?!\d)/
+];
+var HOST = /\.(?:cloud|com|corp|dev|internal|io|lan|local|net|org)(?![a-z0-9])/i;
+var HOST_OR_WORD = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)\.?(?::\d*)?$/i;
+var SIZE2 = /^[a-z0-9-]+\.(?:[a-z0-9-]+\.)?(?:nano|micro|small|medium|large|xlarge|xlplus|metal|serverless)(?:\.(?:elastic)?search)?$/;
+var PARAMETER = /^(?:alloydb|auto_explain|azure|cloudsql|cron|pg_[a-z_]+|pgaudit|pgbouncer|pglogical|plpgsql|rds|timescaledb)\.[a-z_]+$/;
+var hasIdentity = (text3) => IDENTITIES.some((identity) => identity.test(text3));
+var isHost = (text3) => HOST.test(text3) || HOST_OR_WORD.test(text3) && !SIZE2.test(text3) && !PARAMETER.test(text3);
+var isPlainWord = (text3) => WORD.test(text3) && !hasIdentity(text3) && !isHost(text3);
+var isPlainValue = (text3) => text3.length <= VALUE_LENGTH_MAX && isPlainWord(text3);
+var isPlainNumber = (text3) => NUMBER5.test(text3) && !hasIdentity(text3);
+var isSchedule = (text3) => SCHEDULE.test(text3) && !hasIdentity(text3);
+var PARAMETERS = [
+  [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
+  [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
+  [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
+];
+var isParameter = (type, path2) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path2.join(".")));
+function harmlessText(type, path2, text3) {
+  if (isSecret(type, path2)) return void 0;
+  const name = path2.at(-1) ?? "";
+  if (isParameter(type, path2)) return isPlainNumber(text3) || isPlainValue(text3) ? text3 : void 0;
+  if (isUnseenBlock(path2.slice(0, -1)) || NAMELESS.has(name)) return void 0;
+  if (text3 === "true" || text3 === "false") return text3;
+  if (isUnseen(name)) return void 0;
+  if (isPlainNumber(text3)) return text3;
+  return ENUMS.test(name) && (isPlainValue(text3) || isSchedule(text3)) ? text3 : void 0;
+}
+var NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
+var isUnseenBlock = (path2) => path2.some((name) => isUnseen(name) || name === "tag");
+var isHarmlessName = (text3) => text3.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text3) && text3.split(" ").every(isPlainWord);
+function harmlessName(type, path2, text3) {
+  return isUnseenBlock(path2) || isSecret(type, path2) || !isHarmlessName(text3) ? void 0 : text3;
+}
+
+// parts/picture.js
 init_catalog();
 
 // src/catalog/knowledge.ts
@@ -5685,10 +6747,10 @@ function awsAccess(name) {
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ""] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
-  const [own = "", action = ""] = name.split(":");
+  const [own2 = "", action = ""] = name.split(":");
   const row = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
   const [, level, does] = row ?? [null, "write", "use"];
-  return { level, does, service: own.toLowerCase() };
+  return { level, does, service: own2.toLowerCase() };
 }
 var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 var AWS_MANAGED = {
@@ -6485,7 +7547,7 @@ var KNOWLEDGE = {
   isRelay: (type) => factsOf(type).relay === true || factsOf(type).category === "network",
   ownIdentities: IDENTITY_ATTRIBUTES,
   statedIdentities: STATED_IDENTITIES,
-  identities: IDENTITIES,
+  identities: IDENTITIES2,
   namedHosts: NAMED_HOSTS,
   namedContainers: NAMED_CONTAINERS
 };
@@ -6493,6 +7555,17 @@ var KNOWLEDGE = {
 // parts/picture.js
 init_locations();
 init_model();
+
+// src/catalog/openings.ts
+init_exposure();
+var opensToOutside = ({ change: change2, to, isRange: isRange2 }) => change2 === "opens" && !(isRange2 === true && isPrivateRange(to));
+var OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
+var isOpened = ({
+  change: change2,
+  changed: changed2
+}) => OPENS.has(change2) && changed2?.exposure?.some(opensToOutside) === true;
+
+// parts/picture.js
 init_actors();
 init_other();
 init_terraform();
@@ -6798,26 +7871,26 @@ function clustersOf(text3) {
   return clusters;
 }
 var SEPARATOR = ", ";
-function shorten(text3, fits) {
+function shorten(text3, fits2) {
   for (let end = text3.lastIndexOf(SEPARATOR); end > 0; end = text3.lastIndexOf(SEPARATOR, end - 1)) {
     const items = text3.slice(0, end + SEPARATOR.length) + ELLIPSIS;
-    if (fits(items)) return items;
+    if (fits2(items)) return items;
   }
   const clusters = clustersOf(text3);
   while (clusters.length > 0) {
     const shortened = clusters.join("").trimEnd() + ELLIPSIS;
-    if (fits(shortened)) return shortened;
+    if (fits2(shortened)) return shortened;
     clusters.pop();
   }
   return ELLIPSIS;
 }
 var HUMP = new RegExp("(?<=\\p{Ll})(?=\\p{Lu}|\\p{Nd})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-function tear(piece, fits) {
+function tear(piece, fits2) {
   const lines2 = [];
   let line4 = "";
   for (const word of piece.split(HUMP)) {
-    for (const part of fits(word) ? [word] : clustersOf(word)) {
-      if (line4 !== "" && !fits(line4 + part)) {
+    for (const part of fits2(word) ? [word] : clustersOf(word)) {
+      if (line4 !== "" && !fits2(line4 + part)) {
         lines2.push(line4);
         line4 = "";
       }
@@ -6828,24 +7901,24 @@ function tear(piece, fits) {
 }
 var wordsOf = (text3) => text3.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
 function wrap(text3, size, weight, maxWidth, maxLines) {
-  const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
+  const fits2 = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
   const lines2 = [];
   let line4 = "";
   for (const piece of text3.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
     if (lines2.length > maxLines) break;
-    if (fits(line4 + piece)) {
+    if (fits2(line4 + piece)) {
       line4 += piece;
       continue;
     }
     if (line4 !== "") lines2.push(line4);
-    const torn = tear(piece, fits);
+    const torn = tear(piece, fits2);
     for (const part of torn.slice(0, -1)) lines2.push(part);
     line4 = torn.at(-1);
   }
   if (line4 !== "") lines2.push(line4);
   if (lines2.length <= maxLines) return lines2.map((whole2) => whole2.trimEnd());
   const rest2 = lines2.slice(maxLines - 1, maxLines + 1).join("");
-  return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits)];
+  return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits2)];
 }
 
 // src/layout/scene/lines.ts
@@ -6895,8 +7968,8 @@ init_changes();
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
 var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
-var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits }) => text3.length <= fits || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
-var seen = (text3, { size, weight, width, lines: lines2, fits }) => text3.length <= fits ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
+var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
+var seen = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
 
 // src/layout/scene/measures.ts
 var ICON_SIZE = 64;
@@ -7082,10 +8155,10 @@ function ofChanges({ changes: changes2, boxes, nodes, edges: edges2 }) {
   const things = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
   const marks = things.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
   return CHANGES.flatMap((change2) => {
-    const own = marks.filter((mark2) => mark2.change === change2);
+    const own2 = marks.filter((mark2) => mark2.change === change2);
     const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
-    if (change2 === "none" || own.length + arrows + (changes2[change2] ?? 0) === 0) return [];
-    const mark = own.length > 0 && own.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
+    if (change2 === "none" || own2.length + arrows + (changes2[change2] ?? 0) === 0) return [];
+    const mark = own2.length > 0 && own2.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
     return [{ sample: "change", mark, text: legendOfChange(change2, changes2[change2] ?? 0, arrows) }];
   });
 }
@@ -7160,11 +8233,18 @@ function* keysOf({ x, y, width, height }, cell) {
     for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
 }
 
+// src/layout/run-rect.ts
+var runRect = (a, b) => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y)
+});
+
 // src/layout/scene/box.ts
 init_catalog();
 
 // src/layout/scene/marks.ts
-init_changes();
 init_messages();
 function markOf(item) {
   const { change: change2, changed: changed2, ghostOf } = item;
@@ -7178,7 +8258,7 @@ function markOf(item) {
 }
 var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
 function changeRole({ change: change2, changed: changed2 }, line4) {
-  const opened2 = changed2?.exposure?.filter((one) => one.change === "opens").length ?? 0;
+  const opened2 = changed2?.exposure?.filter(opensToOutside).length ?? 0;
   return change2 === "delete" || change2 === "replace" || line4 < opened2 ? "alert" : "change";
 }
 var LINES_MAX = 3;
@@ -7308,12 +8388,6 @@ function discAt({ x, y }, sign2) {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 var headAt = (at2) => square(at2, HEAD - DISC.edge / 2);
-var runRect = (a, b) => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y),
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y)
-});
 var PARTS = [0.5, 0.35, 0.65, 0.2, 0.8];
 function candidates({ points, curve }) {
   if (curve !== void 0) return onCurve(curve);
@@ -7692,7 +8766,7 @@ function spread(level, anchors, neighbours) {
   }
   return labels;
 }
-function majority(neighbours, labels, own) {
+function majority(neighbours, labels, own2) {
   const votes = /* @__PURE__ */ new Map();
   let total = 0;
   for (const [item, weight] of neighbours) {
@@ -7701,7 +8775,7 @@ function majority(neighbours, labels, own) {
     votes.set(label, (votes.get(label) ?? 0) + weight);
     total += weight;
   }
-  for (const [label, weight] of votes) if (weight * 2 > total || label === own && weight * 2 === total) return label;
+  for (const [label, weight] of votes) if (weight * 2 > total || label === own2 && weight * 2 === total) return label;
   return null;
 }
 
@@ -7773,13 +8847,13 @@ function buildColumns(level, rank, count) {
   const lanes = /* @__PURE__ */ new Map();
   const lanesOf = (number2) => {
     const trunk2 = trunks.get(number2);
-    const own = lanes.get(trunk2) ?? [];
-    lanes.set(trunk2, own);
-    return own;
+    const own2 = lanes.get(trunk2) ?? [];
+    lanes.set(trunk2, own2);
+    return own2;
   };
-  const laneIn = (own, column, order) => {
-    own[column] ??= addCell(-1, column, 0, order);
-    return own[column];
+  const laneIn = (own2, column, order) => {
+    own2[column] ??= addCell(-1, column, 0, order);
+    return own2[column];
   };
   const sharesEnd = sharedLabelEnds(numbers, segments);
   const paths = /* @__PURE__ */ new Map();
@@ -7793,10 +8867,10 @@ function buildColumns(level, rank, count) {
       continue;
     }
     const path2 = [];
-    const own = to.column - from.column > 1 ? lanesOf(number2) : [];
+    const own2 = to.column - from.column > 1 ? lanesOf(number2) : [];
     let at2 = from;
     for (let column = from.column + 1; column <= to.column; column++) {
-      const next2 = column === to.column ? to : laneIn(own, column, from.order);
+      const next2 = column === to.column ? to : laneIn(own2, column, from.order);
       const inset = runInside(vertices, at2 === from ? left : null) + runInside(vertices, next2 === to ? right : null);
       const start = { cell: at2, y: at2 === from ? left.y : 0 };
       const link2 = joint(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
@@ -7986,30 +9060,30 @@ function splitRows({ vertices: given, segments, members, numbers }, rowOf3, coun
 function stackRows(blocks, turns, numbers, unfolded) {
   const most = largest(blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
   const channel = TRACK_MARGIN + most * LINE_GAP;
-  const inner = PORT_GAP + largest(blocks.map((block2) => block2.width));
+  const inner = PORT_GAP + largest(blocks.map((block3) => block3.width));
   const place = /* @__PURE__ */ new Map();
-  const widths = new Map(blocks.flatMap((block2) => [...block2.widths]));
+  const widths = new Map(blocks.flatMap((block3) => [...block3.widths]));
   const pieces = /* @__PURE__ */ new Map();
   const tops = [];
   let y = 0;
-  blocks.forEach((block2, row) => {
+  blocks.forEach((block3, row) => {
     tops.push(y);
-    const dx = channel + (block2.west ? 0 : PORT_GAP);
-    for (const [v, at2] of block2.place) place.set(v, { x: at2.x + dx, y: at2.y + y });
-    for (const [n2, points] of block2.routes)
+    const dx = channel + (block3.west ? 0 : PORT_GAP);
+    for (const [v, at2] of block3.place) place.set(v, { x: at2.x + dx, y: at2.y + y });
+    for (const [n2, points] of block3.routes)
       pieces.set(
         n2,
         points.map((point2) => ({ x: point2.x + dx, y: point2.y + y }))
       );
-    y += block2.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LINE_GAP;
+    y += block3.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LINE_GAP;
   });
   const routes = /* @__PURE__ */ new Map();
   for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
-  blocks.forEach((block2, row) => {
-    const own = turns.filter((turn) => turn.row === row);
-    own.forEach((turn, i) => {
-      const corridor = tops[row] + block2.height + ROW_GAP / 2 + i * LINE_GAP;
-      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * LINE_GAP;
+  blocks.forEach((block3, row) => {
+    const own2 = turns.filter((turn) => turn.row === row);
+    own2.forEach((turn, i) => {
+      const corridor = tops[row] + block3.height + ROW_GAP / 2 + i * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (own2.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
         const before2 = pieces.get(first);
@@ -8028,18 +9102,18 @@ function stackRows(blocks, turns, numbers, unfolded) {
   for (const v of [...place.keys()]) if (!unfolded.place.has(v)) place.delete(v);
   return { width, height: y - ROW_GAP, place, widths, routes, west: unfolded.west, east: unfolded.east };
 }
-function reachBorders2(block2, vertices, segments) {
+function reachBorders2(block3, vertices, segments) {
   const moved = (v, at2) => {
     const { border } = vertices[v];
-    return border ? { x: border === "W" ? 0 : block2.width, y: at2.y } : at2;
+    return border ? { x: border === "W" ? 0 : block3.width, y: at2.y } : at2;
   };
-  for (const [v, at2] of block2.place) block2.place.set(v, moved(v, at2));
-  for (const [n2, points] of block2.routes) {
+  for (const [v, at2] of block3.place) block3.place.set(v, moved(v, at2));
+  for (const [n2, points] of block3.routes) {
     const { left, right } = segments[n2];
     const ends2 = [moved(left.vertex, points[0]), moved(right.vertex, points.at(-1))];
-    block2.routes.set(n2, [ends2[0], ...points.slice(1, -1), ends2[1]]);
+    block3.routes.set(n2, [ends2[0], ...points.slice(1, -1), ends2[1]]);
   }
-  return block2;
+  return block3;
 }
 
 // src/layout/nested/layered/horizontal.ts
@@ -8401,12 +9475,12 @@ function poolByMedian(wish, weight) {
   const wishes = Array.from(wish, (y, i) => ({ y, weight: weight[i] }));
   const blocks = [];
   for (let i = 0; i < wish.length; i++) {
-    let block2 = { from: i, value: wish[i] };
-    while (blocks.length > 0 && blocks.at(-1).value > block2.value) {
+    let block3 = { from: i, value: wish[i] };
+    while (blocks.length > 0 && blocks.at(-1).value > block3.value) {
       const { from } = blocks.pop();
-      block2 = { from, value: median(wishes.slice(from, i + 1)).y };
+      block3 = { from, value: median(wishes.slice(from, i + 1)).y };
     }
-    blocks.push(block2);
+    blocks.push(block3);
   }
   blocks.forEach(({ from, value }, b) => {
     wish.fill(value, from, blocks[b + 1]?.from);
@@ -8434,9 +9508,9 @@ function poolByMean(wish, weight) {
     counts.push(count);
   }
   let i = 0;
-  for (let block2 = 0; block2 < sums.length; block2++) {
-    const value = sums[block2] / weights[block2];
-    for (let k = 0; k < counts[block2]; k++) wish[i++] = value;
+  for (let block3 = 0; block3 < sums.length; block3++) {
+    const value = sums[block3] / weights[block3];
+    for (let k = 0; k < counts[block3]; k++) wish[i++] = value;
   }
 }
 function median(wishes) {
@@ -8463,7 +9537,7 @@ function straighten(columns, vertices) {
     const blocks = [...new Set(blockOf2.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
     if (round % 2 === 1) blocks.reverse();
     let moved = false;
-    for (const block2 of blocks) moved = settle2(block2, blockOf2, columns, vertices) || moved;
+    for (const block3 of blocks) moved = settle2(block3, blockOf2, columns, vertices) || moved;
     if (!moved) return;
   }
 }
@@ -8472,16 +9546,16 @@ function findBlocks(columns) {
   for (const column of columns) {
     for (const cell of column) {
       if (blockOf2.has(cell)) continue;
-      const block2 = { cells: [] };
+      const block3 = { cells: [] };
       const stack2 = [cell];
-      blockOf2.set(cell, block2);
+      blockOf2.set(cell, block3);
       while (stack2.length > 0) {
         const next2 = stack2.pop();
-        block2.cells.push(next2);
+        block3.cells.push(next2);
         for (const link2 of [...next2.toLeft, ...next2.toRight]) {
           const other = link2.left === next2 ? link2.right : link2.left;
           if (Math.abs(slope(link2)) >= LEVEL || blockOf2.has(other)) continue;
-          blockOf2.set(other, block2);
+          blockOf2.set(other, block3);
           stack2.push(other);
         }
       }
@@ -8490,35 +9564,35 @@ function findBlocks(columns) {
   return blockOf2;
 }
 var slope = (link2) => link2.right.y + link2.rightY - link2.left.y - link2.leftY;
-function roomFor2(block2, blockOf2, columns, vertices) {
+function roomFor2(block3, blockOf2, columns, vertices) {
   let up = Number.POSITIVE_INFINITY;
   let down = Number.POSITIVE_INFINITY;
-  for (const cell of block2.cells) {
+  for (const cell of block3.cells) {
     const column = columns[cell.column];
     up = Math.min(up, cell.y - cell.least);
     down = Math.min(down, cell.most - cell.y);
     const above = column[cell.index - 1];
     const below = column[cell.index + 1];
-    if (above && blockOf2.get(above) !== block2)
+    if (above && blockOf2.get(above) !== block3)
       up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
-    if (below && blockOf2.get(below) !== block2)
+    if (below && blockOf2.get(below) !== block3)
       down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
   }
   return { up, down };
 }
-function settle2(block2, blockOf2, columns, vertices) {
-  const { up, down } = roomFor2(block2, blockOf2, columns, vertices);
+function settle2(block3, blockOf2, columns, vertices) {
+  const { up, down } = roomFor2(block3, blockOf2, columns, vertices);
   const wishes = [];
-  for (const cell of block2.cells) {
+  for (const cell of block3.cells) {
     for (const link2 of cell.toLeft)
-      if (blockOf2.get(link2.left) !== block2) wishes.push({ by: -slope(link2), weight: pullOf(link2) });
+      if (blockOf2.get(link2.left) !== block3) wishes.push({ by: -slope(link2), weight: pullOf(link2) });
     for (const link2 of cell.toRight)
-      if (blockOf2.get(link2.right) !== block2) wishes.push({ by: slope(link2), weight: pullOf(link2) });
+      if (blockOf2.get(link2.right) !== block3) wishes.push({ by: slope(link2), weight: pullOf(link2) });
   }
   const wanted = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const by = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), wanted));
   if (Math.abs(by) < LEVEL) return false;
-  for (const cell of block2.cells) cell.y += by;
+  for (const cell of block3.cells) cell.y += by;
   return true;
 }
 function medianNearZero(wishes) {
@@ -8541,8 +9615,8 @@ var SMALL_SHARE = 0.25;
 var LARGE3 = 60;
 function levelOut(columns, vertices) {
   const blockOf2 = findBlocks(columns);
-  const move2 = (block2, by, fixed) => {
-    const pushed = pushedBy(block2, by, blockOf2, columns, vertices);
+  const move2 = (block3, by, fixed) => {
+    const pushed = pushedBy(block3, by, blockOf2, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
     for (const { cells } of pushed) for (const cell of cells) cell.y += by;
     return true;
@@ -8589,8 +9663,8 @@ function lower(cell, by, columns, vertices) {
   const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
   if (by <= room && cell.y + by <= cell.most) cell.y += by;
 }
-function pushedBy(block2, by, blockOf2, columns, vertices) {
-  const pushed = /* @__PURE__ */ new Set([block2]);
+function pushedBy(block3, by, blockOf2, columns, vertices) {
+  const pushed = /* @__PURE__ */ new Set([block3]);
   for (const { cells } of pushed) {
     for (const cell of cells) {
       const y = cell.y + by;
@@ -8673,7 +9747,7 @@ function initialOrder(columns, vertices) {
 function inOrder(cell, vertices) {
   const next2 = cell.toRight.map((link2) => link2.right);
   const things = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
-  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd(things[0]);
+  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd2(things[0]);
   const middle = goesOn ? 1 : Math.floor(things.length / 2);
   things.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
   return things;
@@ -8681,10 +9755,10 @@ function inOrder(cell, vertices) {
 function isIcon({ vertex }, vertices) {
   return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
 }
-var isEnd = ({ toRight }) => toRight.length === 0;
+var isEnd2 = ({ toRight }) => toRight.length === 0;
 var hasSideBranch = (columns, vertices) => columns.flat().some((cell) => {
   const next2 = cell.toRight.map(({ right }) => right);
-  const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd(other));
+  const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd2(other));
   return isIcon(cell, vertices) && ends2.length === 1 && next2.length > 1 && next2.every((other) => other.vertex < 0 || other === ends2[0]);
 });
 var position = (cell, y) => cell.index + (cell.height > 0 ? y / cell.height * 0.9 : 0);
@@ -8803,10 +9877,10 @@ var LOWER_GAIN = 0.35;
 var MOST_TRIED = 200;
 function layoutLayered(level, shape, beside = []) {
   const layOut2 = (ranks3) => {
-    const block2 = layoutUnfolded(level, ranks3, shape, beside);
-    if (beside.length > 0) return block2;
+    const block3 = layoutUnfolded(level, ranks3, shape, beside);
+    if (beside.length > 0) return block3;
     const layOutRow = (row) => layoutUnfolded(row, ranksIn(row, shape), shape, []);
-    return layoutFolded(level, ranks3.rank, block2, layOutRow) ?? block2;
+    return layoutFolded(level, ranks3.rank, block3, layOutRow) ?? block3;
   };
   const ranks2 = ranksIn(level, shape, beside);
   const stacked = layOut2(ranks2);
@@ -9155,18 +10229,18 @@ function costOf({ width, height }, wanted = ASPECT) {
 }
 function packBlocks(blocks, width, beside = false) {
   const sheet = largest(
-    blocks.map((block2) => block2.width),
+    blocks.map((block3) => block3.width),
     width
   );
   let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP2 }];
   let right = 0;
   let bottom = 0;
-  const at2 = blocks.map((block2) => {
-    const room = block2.east || block2.west && !beside ? sheet : block2.width;
+  const at2 = blocks.map((block3) => {
+    const room = block3.east || block3.west && !beside ? sheet : block3.width;
     const spot = lowest2(skyline, room + COLUMN_GAP2);
-    skyline = raise(skyline, spot.x, room + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
-    right = Math.max(right, spot.x + block2.width);
-    bottom = Math.max(bottom, spot.y + block2.height);
+    skyline = raise(skyline, spot.x, room + COLUMN_GAP2, spot.y + block3.height + ROW_GAP);
+    right = Math.max(right, spot.x + block3.width);
+    bottom = Math.max(bottom, spot.y + block3.height);
     return spot;
   });
   return { width: right, height: bottom, at: at2 };
@@ -9223,7 +10297,7 @@ function createBlocks(contents, shape, aspect) {
     (beside) => layOut2(first.component, beside)
   );
   const holes = holesOf(main, vertices);
-  const rest2 = alikeBlocks(others.map(({ block: block2 }) => block2)).filter(
+  const rest2 = alikeBlocks(others.map(({ block: block3 }) => block3)).filter(
     (alike3) => hasPorts(alike3[0]) || !holes.take(
       forms(alike3.length, (columns) => tableOf(alike3, columns)),
       "bottom"
@@ -9239,19 +10313,19 @@ function createBlocks(contents, shape, aspect) {
 }
 var hasPorts = ({ west, east }) => west || east;
 var WIDER3 = 1.3;
-function placeBoxes(block2, boxes, vertices, { aspect, gain: gain2, kind }, layOut2) {
-  const left = fillHoles(block2, boxes, vertices);
-  if (!hasPorts(block2) || !block2.east && kind !== "zone" || left.length === 0) return { main: block2, left };
+function placeBoxes(block3, boxes, vertices, { aspect, gain: gain2, kind }, layOut2) {
+  const left = fillHoles(block3, boxes, vertices);
+  if (!hasPorts(block3) || !block3.east && kind !== "zone" || left.length === 0) return { main: block3, left };
   const below = {
     width: largest(
       left.map(({ width }) => width),
-      block2.width
+      block3.width
     ),
-    height: left.reduce((sum, { height }) => sum + height + ROW_GAP, block2.height)
+    height: left.reduce((sum, { height }) => sum + height + ROW_GAP, block3.height)
   };
   const beside = layOut2(left.flatMap(({ place }) => [...place.keys()]));
   const wide = aspect * WIDER3;
-  if (costOf(beside, wide) >= costOf(below, wide) - gain2) return { main: block2, left };
+  if (costOf(beside, wide) >= costOf(below, wide) - gain2) return { main: block3, left };
   const inHoles = boxes.filter((box2) => !left.includes(box2));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }
@@ -9266,8 +10340,8 @@ function looseBox(v, vertices, units) {
 }
 function tallestKindFirst(boxes) {
   const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
-  const tallest = (kind) => largest(kind.map(({ block: block2 }) => block2.height));
-  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block2 }) => block2));
+  const tallest = (kind) => largest(kind.map(({ block: block3 }) => block3.height));
+  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block3 }) => block3));
 }
 var MOST_ROWS = 4;
 var MOST_MISSING = 0.2;
@@ -9294,13 +10368,13 @@ function tableOf(blocks, columns) {
     west: false,
     east: false
   };
-  blocks.forEach((block2, i) => {
+  blocks.forEach((block3, i) => {
     const dx = i % columns * pitch;
     const dy = Math.floor(i / columns) * (height + ROW_GAP);
     const moved = ({ x, y }) => ({ x: x + dx, y: y + dy });
-    for (const [v, at2] of block2.place) table.place.set(v, moved(at2));
-    for (const [v, width] of block2.widths) table.widths.set(v, width);
-    for (const [n2, points] of block2.routes) table.routes.set(n2, points.map(moved));
+    for (const [v, at2] of block3.place) table.place.set(v, moved(at2));
+    for (const [v, width] of block3.widths) table.widths.set(v, width);
+    for (const [n2, points] of block3.routes) table.routes.set(n2, points.map(moved));
   });
   return table;
 }
@@ -9344,26 +10418,26 @@ function byComponent(vertices, segments) {
 var MOST_OBSTACLES = 400;
 function fillHoles(main, loose, vertices) {
   const holes = holesOf(main, vertices);
-  return loose.filter((block2) => !holes.take([block2], "top"));
+  return loose.filter((block3) => !holes.take([block3], "top"));
 }
 function holesOf(main, vertices) {
   let known2 = null;
-  const take = (block2, from) => {
+  const take = (block3, from) => {
     known2 ??= obstaclesOf(main, vertices);
     const obstacles = known2;
-    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block2, obstacles, vertices, from);
+    const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block3, obstacles, vertices, from);
     if (!spot) return false;
-    for (const [v, at2] of block2.place) main.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
-    for (const [v, width] of block2.widths) main.widths.set(v, width);
-    for (const [n2, points] of block2.routes)
+    for (const [v, at2] of block3.place) main.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
+    for (const [v, width] of block3.widths) main.widths.set(v, width);
+    for (const [n2, points] of block3.routes)
       main.routes.set(
         n2,
         points.map(({ x, y }) => ({ x: x + spot.x, y: y + spot.y }))
       );
-    obstacles.push({ ...spot, width: block2.width, height: block2.height });
+    obstacles.push({ ...spot, width: block3.width, height: block3.height });
     return true;
   };
-  return { take: (forms2, from) => forms2.some((block2) => take(block2, from)) };
+  return { take: (forms2, from) => forms2.some((block3) => take(block3, from)) };
 }
 function obstaclesOf(main, vertices) {
   const obstacles = [];
@@ -9385,20 +10459,20 @@ function runRect2(a, b) {
     height: height + 2 * margin
   };
 }
-function findSpot(main, block2, obstacles, vertices, from) {
-  const lastY = main.height - block2.height;
-  const touching = from === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lastY, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block2.height))];
+function findSpot(main, block3, obstacles, vertices, from) {
+  const lastY = main.height - block3.height;
+  const touching = from === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lastY, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block3.height))];
   const tops = touching.filter((y) => y >= 0 && y <= lastY).sort((a, b) => from === "top" ? a - b : b - a);
-  const lefts = leftsFor(main, block2, vertices);
+  const lefts = leftsFor(main, block3, vertices);
   for (const y of tops)
     for (const x of lefts)
-      if (!obstacles.some((other) => tooClose(other, { x, y, width: block2.width, height: block2.height })))
+      if (!obstacles.some((other) => tooClose(other, { x, y, width: block3.width, height: block3.height })))
         return { x, y };
   return null;
 }
 var NEAR2 = 40;
-function leftsFor(main, block2, vertices) {
-  const [first, at2] = [...block2.place][0];
+function leftsFor(main, block3, vertices) {
+  const [first, at2] = [...block3.place][0];
   const { isBox, axis } = vertices[first];
   const aligned = [];
   for (const [v, { x }] of main.place) {
@@ -9407,7 +10481,7 @@ function leftsFor(main, block2, vertices) {
     if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - at2.x);
   }
   const edge = main.west ? PADDING2 : 0;
-  const last = main.width - (main.east ? PADDING2 : 0) - block2.width;
+  const last = main.width - (main.east ? PADDING2 : 0) - block3.width;
   const lefts = aligned.filter((x) => x >= edge && x <= last);
   if (edge <= last && lefts.every((x) => x - edge > NEAR2)) lefts.push(edge);
   if (!isBox && aligned.length === 0)
@@ -9499,16 +10573,16 @@ function layoutLevel(level, joints, shape) {
   const frame3 = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
   const empty2 = blocks.length === 0;
-  const offset = (block2) => block2.west ? 0 : left;
-  const ends2 = blocks.map((block2, b) => packed.at[b].x + offset(block2) + block2.width + (block2.east ? 0 : left));
+  const offset = (block3) => block3.west ? 0 : left;
+  const ends2 = blocks.map((block3, b) => packed.at[b].x + offset(block3) + block3.width + (block3.east ? 0 : left));
   level.height = Math.ceil(empty2 ? top : top + packed.height + left);
   const routes = /* @__PURE__ */ new Map();
-  blocks.forEach((block2, b) => {
-    const dx = packed.at[b].x + offset(block2);
+  blocks.forEach((block3, b) => {
+    const dx = packed.at[b].x + offset(block3);
     const dy = packed.at[b].y + top;
-    for (const [v, at2] of block2.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
-    for (const [v, width] of block2.widths) for (const item of sheet.units[v].items) widen(item, width);
-    for (const [n2, points] of block2.routes) {
+    for (const [v, at2] of block3.place) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
+    for (const [v, width] of block3.widths) for (const item of sheet.units[v].items) widen(item, width);
+    for (const [n2, points] of block3.routes) {
       routes.set(
         inside2[n2],
         points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
@@ -9945,7 +11019,7 @@ function placeLabels(edges2, nodes, boxes) {
   }
   const runs = new SpatialIndex(cell);
   edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect3(points[i], points[i + 1]), owner);
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i], points[i + 1]), owner);
   });
   const isClear = (plate2) => !obstacles.hits(shrink(plate2));
   const common = placeCommon(edges2, { isClear, runs, obstacles });
@@ -9956,8 +11030,8 @@ function placeLabels(edges2, nodes, boxes) {
     if (known2 !== void 0) return known2 === null ? placed : { ...placed, label: known2 };
     const width = label.width + LABEL_PAD;
     const clear = candidates2(placed.points, width).filter(isClear);
-    const own = clear.filter((plate2) => !runs.hits(plate2, owner));
-    const onOwnRun = own.find((plate2) => !borders.hits(plate2)) ?? own[0];
+    const own2 = clear.filter((plate2) => !runs.hits(plate2, owner));
+    const onOwnRun = own2.find((plate2) => !borders.hits(plate2)) ?? own2[0];
     const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
@@ -9966,7 +11040,7 @@ function placeLabels(edges2, nodes, boxes) {
 function placeCommon(edges2, paper) {
   const found = /* @__PURE__ */ new Map();
   const labelled = edges2.map((_, owner) => owner).filter((owner) => edges2[owner].edge.label);
-  const runOf = (owner) => runRect3(...lastRun(edges2[owner]));
+  const runOf = (owner) => runRect(...lastRun(edges2[owner]));
   const lengthOf = (owner) => Math.max(runOf(owner).width, runOf(owner).height);
   for (const group2 of groupBy(labelled, (owner) => arrivalOf(edges2[owner])).values()) {
     const [open, all] = [new Set(group2), new Set(group2)];
@@ -9993,12 +11067,6 @@ function arrivalOf(placed) {
   return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
 }
 var isAlong = (plate2, run2) => run2.height === 0 ? plate2.x >= run2.x && plate2.x + plate2.width <= run2.x + run2.width : plate2.y >= run2.y && plate2.y + plate2.height <= run2.y + run2.height;
-var runRect3 = (a, b) => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y),
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y)
-});
 var shrink = ({ x, y, width, height }) => ({
   x: x + 0.4,
   y: y + 0.4,
@@ -10264,7 +11332,7 @@ function removeJogs(edges2, nodes, boxes) {
   const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
   const meeting = /* @__PURE__ */ new Map();
   edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect4(points[i], points[i + 1], 0), owner);
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect3(points[i], points[i + 1], 0), owner);
     for (const end of [points[0], points.at(-1)]) meeting.set(keyOf(end), (meeting.get(keyOf(end)) ?? 0) + 1);
   });
   return edges2.map((placed, owner) => {
@@ -10273,7 +11341,7 @@ function removeJogs(edges2, nodes, boxes) {
     let points = [...placed.points];
     const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
     const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
-    const free = (a, b) => !runs.touches(runRect4(a, b, clearance), foreign) && !solids.hits(runRect4(a, b, SOLID_CLEARANCE));
+    const free = (a, b) => !runs.touches(runRect3(a, b, clearance), foreign) && !solids.hits(runRect3(a, b, SOLID_CLEARANCE));
     if (isNode.has(to) && alone(points.at(-1))) points = smoothEnd(points, free);
     if (isNode.has(from) && alone(points[0])) points = smoothEnd(points.reverse(), free).reverse();
     return { ...placed, points };
@@ -10290,7 +11358,7 @@ function smoothEnd(points, free) {
   if (!free(step, straight)) return points;
   return [...points.slice(0, -3), straight];
 }
-var runRect4 = (a, b, margin) => ({
+var runRect3 = (a, b, margin) => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y) - margin,
   width: Math.abs(a.x - b.x),
@@ -10457,7 +11525,6 @@ function matchChildren(from, to, least) {
 
 // src/layout/scene/index.ts
 init_address();
-init_changes();
 init_outside();
 function buildScene(presentation) {
   const isMarked2 = presentation.changes !== void 0;
@@ -10946,40 +12013,7 @@ function wayTo(node2, graph, ways, levels) {
 // src/inference/views/overview/readable.ts
 init_containers();
 init_limits();
-
-// src/inference/limits.ts
-var IDENTITY_LENGTH_MIN = 8;
-var IDENTITY_TEXT_MAX = 65536;
-var NAME_LENGTH_MIN = 12;
-var WILDCARD_NAMES_MAX = 256;
-var TEXT_DEPTH_MAX = 8;
-var COLLAPSE_FROM = 3;
-var MEMBERS_OF_BOX = 2;
-var COPIES_MAX = 4;
-var SESSIONS_MAX = 3;
-var TAKERS_MAX = 12;
-var ANSWERING_MAX = 4;
-var NEARBY_MAX = 64;
-var CARRIED_MAX = 64;
-var OVERVIEW_SIZE = 80;
-var PAGE_ICONS = 2;
-var PAGES_MAX = 200;
-var TELLING_TYPES = 3;
-var KINDS_LISTED = 2;
-var OVERVIEW_EDGES = 1.25;
-var OVERVIEW_BIDIRECTIONAL = 0.8;
-var OVERVIEW_LEVELS = 12;
-var CLOSED_RANK_MAX = 20;
-var GRANTEES_MAX = 16;
-var GRANTED_MAX = 48;
-var PERMITTED_MAX = 16;
-var QUIET_CROWD = 8;
-var GROUP_MEMBERS_MAX = 256;
-var DENIALS_MAX = 64;
-var RELAYS_MAX = 64;
-var RANGES_OF_RULE_MAX = 64;
-
-// src/inference/views/overview/readable.ts
+init_limits3();
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
@@ -11109,6 +12143,7 @@ var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
 var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
 var VALUE_UNSTATED = "\u2026";
+var MAY_BE_REPLACED = "may be replaced";
 var mustBeReplaced = (what) => `${what}, must be replaced`;
 var openedLine = (change2, what, to, except = []) => [change2, what, `to ${to}`, exceptFor(except)].filter((text3) => text3 !== "").join(" ");
 var POLICY_CHANGES = "policy changes";
@@ -11203,7 +12238,7 @@ var nameWords = (name) => unescapeName(name);
 var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK.test(index2)).map(keyWords).filter((words) => words !== "");
 var ONLY = "0";
 var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
-var block = (address) => formatAddress({ ...address, indexes: [], copy: null });
+var block2 = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function loneInstances(graph) {
   const keys = /* @__PURE__ */ new Map();
   const see = (name, key2) => {
@@ -11213,7 +12248,7 @@ function loneInstances(graph) {
   for (const node2 of graph.nodes.values()) {
     const address = parseAddress(node2.address);
     if (address === null) continue;
-    see(block(address), address.indexes.join("]["));
+    see(block2(address), address.indexes.join("]["));
     for (let depth = 1; depth <= address.modules.length; depth++) {
       const steps2 = address.modules.slice(0, depth);
       see(`module ${moduleBlock(steps2)}`, steps2[depth - 1]?.index ?? "");
@@ -11222,7 +12257,7 @@ function loneInstances(graph) {
   const kinds = kindsByPart(graph);
   const saysNothing = (name) => keys.get(name) === ONLY;
   return {
-    resource: (address) => saysNothing(block(address)),
+    resource: (address) => saysNothing(block2(address)),
     module: (steps2) => saysNothing(`module ${moduleBlock(steps2)}`),
     isCommonPart: (name) => (kinds.get(name)?.size ?? 0) >= COMMON_FROM
   };
@@ -11259,8 +12294,8 @@ function ownName(node2, title, isLastResort, lone) {
   );
   return telling2 ?? (isLastResort ? names.find((name) => !isOfKind(name, title)) : void 0);
 }
-var WORD = /[\p{L}\d]+/gu;
-var isOfWords = (name, isSuch) => name.includes(GAP2) && (name.toLowerCase().match(WORD) ?? []).every(isSuch);
+var WORD2 = /[\p{L}\d]+/gu;
+var isOfWords = (name, isSuch) => name.includes(GAP2) && (name.toLowerCase().match(WORD2) ?? []).every(isSuch);
 var kindOf4 = (title) => {
   const noun = title.toLowerCase().split(" ").at(-1);
   return (word) => KIND_WORDS.has(word) || word === noun || isNumber(word);
@@ -11324,7 +12359,7 @@ function namesOf(node2, { title, lone, said }) {
   const allKeys = ownKeys(address, node2, lone);
   const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
   const vague = saysNothing || repeatsNoun(name, title);
-  const own = ownName(node2, title, vague && allKeys.length === 0, lone);
+  const own2 = ownName(node2, title, vague && allKeys.length === 0, lone);
   const around2 = modulesAround(address, node2);
   const modules2 = telling(around2);
   const inModule = modules2.length > 0;
@@ -11332,18 +12367,18 @@ function namesOf(node2, { title, lone, said }) {
   const configured = (keys) => vague && keys.some((key2) => !isNumber(key2)) ? keys.join(" ") : [stem, ...keys].join(" ");
   const inCode = vague && allKeys.length === 0 ? keysOfAll(node2) || configured(allKeys) : configured(allKeys);
   const inCodeWithout = (words) => node2.instances === void 0 ? configured(allKeys.filter((key2) => !words.includes(key2))) : inCode;
-  const full = own ?? inCode;
-  const short2 = own === void 0 ? inCodeWithout(said) : withoutSaid(own, said);
-  const repeatsLess = vague && own === void 0 && short2 === stem ? full : short2;
-  const first = repeatsLess === name && saysNothing && own === void 0 ? "" : repeatsLess;
-  const isSaid = saysNothing && own === void 0;
+  const full = own2 ?? inCode;
+  const short2 = own2 === void 0 ? inCodeWithout(said) : withoutSaid(own2, said);
+  const repeatsLess = vague && own2 === void 0 && short2 === stem ? full : short2;
+  const first = repeatsLess === name && saysNothing && own2 === void 0 ? "" : repeatsLess;
+  const isSaid = saysNothing && own2 === void 0;
   return [
     .../* @__PURE__ */ new Set([
       first,
       full,
       ...address.copy === null ? [] : [`${full} ${address.copy}`],
       // A name that only repeats the title adds nothing to the name of a module.
-      ...vague && !isSaid && own === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
+      ...vague && !isSaid && own2 === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
       ...withModules(isSaid ? modules2.slice(0, -1) : modules2, full, lone),
       inCode,
       ...withModules(saysNothing ? modules2.slice(0, -1) : modules2, inCode, lone),
@@ -11407,6 +12442,7 @@ function nameBeyondTitle(type, style, name) {
 }
 
 // src/labels/changes/of-node.ts
+init_catalog();
 init_address();
 init_changes();
 init_escape();
@@ -11431,14 +12467,16 @@ function changeOf(node2) {
 function changeLines(node2) {
   const { changed: changed2 } = node2;
   if (changed2 === void 0) return [];
-  const { exposure = [], rights = [], values = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
+  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom: movedFrom2, folded, instances } = changed2;
   const inWords2 = (value) => valueLine(node2.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
-    ...exposure.map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
+    ...outsideFirst(exposure).map(({ change: change2, what, to, except }) => openedLine(change2, what, to, except)),
     ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
+    ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
     ...ordered.map(inWords2),
+    ...blocks.map(blocksLine),
     ...reasonOf(node2.change, changed2, values),
     ...instances === void 0 ? [] : [ofInstances(countsInGlyphs(instances))],
     ...insideOf(node2.change, folded),
@@ -11449,15 +12487,15 @@ function changeLines(node2) {
     ...changed2.looksLike === void 0 ? [] : [looksLike(changed2.looksLike)]
   ].filter((line4) => line4 !== "");
 }
+var mayLoseData = ({ type, change: change2, changed: changed2 }) => change2 !== "replace" && changed2?.mayBeForcedBy !== void 0 && factsOf(type).holdsData === true;
 var driftLine = ({ type, changed: changed2 }) => changed2?.drift && changedOutside(changed2.drift.map((value) => valueLine(type, value)));
 function insideOf(change2, folded = {}) {
   const counts = countsInGlyphs(partsApart(change2, folded));
   return counts === "" ? [] : [insideChanges(counts)];
 }
 var reasonOf = (change2, { reason: reason2 = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && ACTION_REASONS.has(reason2) ? [ACTION_REASONS.get(reason2)] : [];
+var outsideFirst = (exposure) => [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
 function valueLine(type, { name, before: before2, after, forces }) {
-  const noun = nounOfBlock(name);
-  if (noun !== void 0) return blocksLine(noun, blocksBetween(before2, after));
   const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling2 = [before2, after].map(words).every(tells);
   const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
@@ -11466,7 +12504,8 @@ function valueLine(type, { name, before: before2, after, forces }) {
   const named3 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
   return forces === true ? mustBeReplaced(named3) : named3;
 }
-function blocksLine({ one, many }, { removed: removed2, added }) {
+function blocksLine({ path: path2, removed: removed2, added }) {
+  const { one, many } = nounOfBlock(path2);
   const counted2 = (names, done) => names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
   return [...counted2(removed2, removedBlocks), ...counted2(added, addedBlocks)].join(", ");
 }
@@ -11586,8 +12625,8 @@ function isAllNew({ nodes, edges: edges2 }) {
 }
 function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
   const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
-  const { values, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = more;
-  const others = [values, movedFrom2, isImported, drift, countBefore, looksLike2];
+  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = more;
+  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
   return areNew(folded) && areNew(instances) && others.every((each) => each === void 0);
 }
 
@@ -11619,14 +12658,14 @@ function emptiesOf(graph, childrenOf2, isMarked2 = false) {
   const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const busy = busyContainers(graph);
   return {
-    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked2 && saysMore(node2)) && busy.has(networkOf(node2, graph))
+    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer2(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked2 && saysMore(node2)) && busy.has(networkOf(node2, graph))
   };
 }
 var saysMore = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
-var isPeer = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
+var isPeer2 = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
 function networkOf(node2, { nodes }) {
   let at2 = node2.parent;
-  for (let box2 = nodes.get(at2 ?? ""); box2 !== void 0 && isPeer(box2); box2 = nodes.get(at2 ?? "")) at2 = box2.parent;
+  for (let box2 = nodes.get(at2 ?? ""); box2 !== void 0 && isPeer2(box2); box2 = nodes.get(at2 ?? "")) at2 = box2.parent;
   return at2;
 }
 function foldEmpties(entries2, called, { mayFold }) {
@@ -11695,8 +12734,8 @@ function withFellows({ items, edges: edges2 }) {
 function boxesIn({ items, edges: edges2 }) {
   const ends2 = endsOf(edges2);
   const nodes = items.filter((item) => {
-    const own = ends2.get(item.id);
-    return item.kind === "node" && own !== void 0 && mayBeFellow(item, own);
+    const own2 = ends2.get(item.id);
+    return item.kind === "node" && own2 !== void 0 && mayBeFellow(item, own2);
   });
   const lines2 = linesOf2(edges2, new Set(nodes.map(({ id }) => id)));
   const keyOf2 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
@@ -11738,7 +12777,7 @@ function linesOf2(edges2, things) {
     lines2.get(from)?.push(`>${numberOf2(to)}/${kind}`);
     lines2.get(to)?.push(`<${numberOf2(from)}/${kind}`);
   }
-  return new Map([...lines2].map(([id, own]) => [id, own.sort().join(" ")]));
+  return new Map([...lines2].map(([id, own2]) => [id, own2.sort().join(" ")]));
 }
 var mayBeFellow = (node2, { out, in: into, hasStep }) => Math.max(out, into) >= LEAST_LINES && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
 function joined(edges2, endOf2) {
@@ -11783,7 +12822,7 @@ function hostsIn({ nodes, edges: edges2 }) {
   const loops = new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
   const inSamePlace = ({ runsIn = "", parent, ghostOf }) => {
     const host = nodes.get(runsIn);
-    return host !== void 0 && ghostOf === void 0 && host.parent === parent && isHost(host, loops);
+    return host !== void 0 && ghostOf === void 0 && host.parent === parent && isHost2(host, loops);
   };
   const found = /* @__PURE__ */ new Map();
   for (const node2 of nodes.values()) if (inSamePlace(node2)) found.set(node2.address, node2.runsIn);
@@ -11808,7 +12847,7 @@ function withoutCircles(hostOf) {
   }
   return hostOf;
 }
-var isHost = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
+var isHost2 = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
 
 // src/labels/grouping/loose.ts
 init_boxes();
@@ -11854,9 +12893,9 @@ function severalOf(nodes, common, least) {
 }
 var PIECES = /[^-_. /]+[-_. /]*/g;
 var JOINTS_AT_END = /[-_. /]+$/;
-var WORD2 = /[a-z]{3}/i;
+var WORD3 = /[a-z]{3}/i;
 var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
-var isTelling = (word, { type }) => WORD2.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
+var isTelling = (word, { type }) => WORD3.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
 function stemsOf(nodes, nameOf5) {
   const pieces = nodes.map((node2) => nameOf5(node2).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
@@ -11877,8 +12916,8 @@ function boxedModules(graph, lone, isBox) {
   const alike3 = /* @__PURE__ */ new Map();
   for (const [address, { steps: steps2, place, icons }] of modules2) {
     if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
-    const block2 = `${place ?? ""}|${steps2.map(({ name }) => name).join(".")}`;
-    alike3.set(block2, [...alike3.get(block2) ?? [], address]);
+    const block3 = `${place ?? ""}|${steps2.map(({ name }) => name).join(".")}`;
+    alike3.set(block3, [...alike3.get(block3) ?? [], address]);
   }
   const instances = [...alike3.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
   const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
@@ -12421,8 +13460,8 @@ init_address();
 init_outside();
 function styleFor(node2, name, { childrenOf: childrenOf2 }) {
   const address = parseAddress(node2.address);
-  const own = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
-  return styleOf2(node2, [...own, name], childrenOf2(node2.address));
+  const own2 = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
+  return styleOf2(node2, [...own2, name], childrenOf2(node2.address));
 }
 var boxNames = (node2, said, { lone }) => namesOf(node2, { title: boxFactsOf(node2.type).title, lone, said });
 var shownName2 = (name, title, isSmall2) => repeats(name, title) ? "" : seen(name, isSmall2 ? SMALL_NAME_ROOM : NAME_ROOM);
@@ -12798,22 +13837,22 @@ async function selectPages(graph, view) {
   };
   return { graph: seen2.graph, notes: whole2.notes, warnings: [...warnings, ...seen2.warnings], paged };
 }
-function linksIn({ items }, paged, fileOf, own) {
+function linksIn({ items }, paged, fileOf, own2) {
   const hrefs = /* @__PURE__ */ new Map();
   const pageOf = /* @__PURE__ */ new Map();
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
   for (const { id, kind } of items) {
     if (kind === "box") continue;
-    const page = own === null && paged.pageOfIcon.get(id) || null;
+    const page = own2 === null && paged.pageOfIcon.get(id) || null;
     for (let at2 = id; at2 !== null; at2 = parents.get(at2) ?? null)
       pageOf.set(at2, !pageOf.has(at2) || pageOf.get(at2) === page ? page : null);
   }
   for (const item of items) {
     const leads = item.kind === "node" || isModule(item) ? pageOf.get(item.id) : null;
     const page = paged.slugs.has(item.id) ? item.id : leads;
-    if (page && page !== own) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
+    if (page && page !== own2) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
   }
-  return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
+  return { hrefs, heading: own2 === null ? null : encodeURIComponent(fileOf(null)) };
 }
 var isModule = ({ style }) => style === "module";
 var sheetOf = (slug) => slug === null ? "architecture" : `page-${slug}`;
@@ -12899,8 +13938,8 @@ function placeAt(text3, offset) {
   return { line: line4, column: offset - start + 1 };
 }
 var SPACE = /[ \t\r\n]*/y;
-var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var WORD3 = /true|false|null/y;
+var NUMBER6 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var WORD4 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 function matchEnd(pattern, text3, start) {
@@ -12936,8 +13975,8 @@ function tokenAt(text3, from) {
       return stringToken(text3, start);
   }
   const wordEnd = matchEnd(WORD_LIKE, text3, start);
-  if (matchEnd(WORD3, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER5, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  if (matchEnd(WORD4, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
+  if (matchEnd(NUMBER6, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
 
@@ -13115,11 +14154,11 @@ init_containers();
 // src/graph/json/annotations.ts
 init_limits();
 init_foreign();
-var NAMES4 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
+var NAMES5 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
   const [text3, author] = [textOf3(member(entry, "text")), member(entry, "author")];
   if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
-  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
+  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES5[author]})`, text: text3, author }] : [];
 });
 
 // src/graph/json/changes.ts
@@ -13167,6 +14206,13 @@ function changedValueOf(value) {
   const after = sideOf(member(value, "after"));
   if (typeof name !== "string" || !ATTRIBUTES.has(name) || before2 === void 0 || after === void 0) return null;
   return { name, before: before2, after, ...member(value, "forces") === true && { forces: true } };
+}
+function blocksOf(value) {
+  const path2 = member(value, "path");
+  const names = listOf2((name) => typeof name === "string" && isHarmlessName(name) ? name : null);
+  const [removed2, added, kept] = ["removed", "added", "kept"].map((list) => names(member(value, list)));
+  if (typeof path2 !== "string" || !isArchitectureBlock(path2) || !removed2 || !added || !kept) return null;
+  return { path: path2, removed: removed2, added, kept };
 }
 var WORDS3 = /^[\w ().,/*:&-]{0,160}$/;
 var rangeOf = (value) => typeof value === "string" && isRange(value) ? value : null;
@@ -13239,30 +14285,33 @@ function partOf2(value) {
     ...typeof name === "string" && { name },
     ...forcedBy !== null && { forcedBy },
     ...values.length > 0 && { values },
-    ...ruleIn(value)
+    ...rulesIn(value)
   };
 }
-function ruleIn(value) {
-  const rule = ruleOf(member(value, "rule"));
-  return rule === null ? {} : { rule };
+function rulesIn(value) {
+  const rules = listOf2(ruleOf)(member(value, "rules"));
+  return rules === null ? {} : { rules };
 }
-var TRAFFIC = /^(?:in|out)bound traffic(?: on [\w ()-]{1,200})?$/;
+var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 function ruleOf(value) {
-  const [does, what] = [member(value, "does"), member(value, "what")];
+  const [change2, does, what] = [member(value, "change"), member(value, "does"), member(value, "what")];
+  if (change2 !== "create" && change2 !== "delete") return null;
   if (does !== "allows" && does !== "denies" || typeof what !== "string" || !TRAFFIC.test(what)) return null;
-  const ranges = (end) => {
+  const ends2 = (end) => {
     const all = member(value, end);
-    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isRange(one));
+    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isEnd3(one));
     return shown.length === 0 ? {} : { [end]: shown };
   };
-  return { does, what, ...ranges("from"), ...ranges("to") };
+  return { change: change2, does, what, ...ends2("from"), ...ends2("to") };
 }
-var FIELDS = {
+var isEnd3 = (text3) => isPeer(text3) || originOf(text3) !== null;
+var FIELDS2 = {
   createsFirst: trueOf,
   movedFrom: originOf,
   isImported: trueOf,
   isForgotten: trueOf,
   values: listOf2(changedValueOf),
+  blocks: listOf2(blocksOf),
   reason: matching(REASON),
   forcedBy: listOf2(matching(ATTRIBUTE)),
   mayBeForcedBy: listOf2(matching(ATTRIBUTE)),
@@ -13274,11 +14323,11 @@ var FIELDS = {
   exposure: listOf2(exposureOf),
   rights: listOf2(rightsOf),
   looksLike: addressOf,
-  rule: ruleOf
+  rules: listOf2(ruleOf)
 };
 function detailsOf3(value) {
   const entries2 = entriesOf(value).map(([name, field]) => {
-    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
+    const read = Object.hasOwn(FIELDS2, name) ? FIELDS2[name] : null;
     return [name, read === null ? null : read(field)];
   });
   const isFit = entries2.length > 0 && entries2.every(([, field]) => field !== null);
@@ -13497,10 +14546,10 @@ function edgesOf(entries2, { connectionData }) {
   );
   return [...arrows].flatMap(
     ([from, targets]) => [...targets].map((to) => {
-      const own = connectionData(from, to);
+      const own2 = connectionData(from, to);
       const isBack = from !== to && arrows.get(to)?.has(from) === true;
-      const twoWay = isBack && own?.isSeparate !== true;
-      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      const twoWay = isBack && own2?.isSeparate !== true;
+      const { label, provenance, thin } = own2 ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
         ...{ from, to, twoWay },
         ...label && { label },
@@ -13676,6 +14725,20 @@ var isDebugObject = (value) => typeof value === "object" && value !== null;
 
 // src/graph/merge-changes.ts
 init_address();
+
+// src/graph/blocks.ts
+function sharedBlocks([first = [], ...others]) {
+  return first.flatMap((change2) => {
+    const same = others.map((changes2) => changes2.find(({ path: path2 }) => path2 === change2.path));
+    const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
+    const [removed2, added] = [shared("removed"), shared("added")];
+    if (removed2.length + added.length === 0) return [];
+    const isKeptAlike = same.every((other) => String(other?.kept) === String(change2.kept));
+    return [{ ...change2, removed: removed2, added, kept: isKeptAlike ? change2.kept : [] }];
+  });
+}
+
+// src/graph/merge-changes.ts
 init_changes();
 function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
@@ -13751,6 +14814,7 @@ function ofAll2(all) {
   const [first = {}] = all;
   const isShared = (name) => first[name] !== void 0 && all.every((one) => one[name] === first[name]);
   const values = ofEach(all.map((one) => one.values ?? []));
+  const blocks = sharedBlocks(all.map((one) => one.blocks ?? []));
   const forcedBy = (first.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
   return {
     ...isShared("createsFirst") && { createsFirst: true },
@@ -13758,6 +14822,7 @@ function ofAll2(all) {
     ...isShared("isForgotten") && { isForgotten: true },
     ...isShared("reason") && { reason: first.reason },
     ...values.length > 0 && { values },
+    ...blocks.length > 0 && { blocks },
     ...forcedBy.length > 0 && { forcedBy }
   };
 }
@@ -13816,7 +14881,6 @@ function allChanges(resources) {
 }
 
 // src/diagram/read.ts
-init_messages();
 init_messages();
 init_decode_text();
 init_foreign();
@@ -13900,7 +14964,7 @@ async function readGraph(sources, onStep = noStep, detail = "normal", io = null,
   const dot2 = sources.dot && await readDot(sources.dot);
   const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan2(json.value, name, dot2, references, proof);
-  const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
+  const inventory = root2 === null ? planned : await declaredIn(await written3(planned, proof), root2);
   return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look3, onStep, detail);
 }
 async function readCodeBeside({ directory = null }, plan, io) {
@@ -13908,7 +14972,7 @@ async function readCodeBeside({ directory = null }, plan, io) {
   const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
   return readCodeOfPlan2({ name: directory, directory }, plan, io);
 }
-async function written2(inventory, author) {
+async function written3(inventory, author) {
   const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
   return author === null ? inventory : withWritten2(inventory, author);
 }
@@ -13929,17 +14993,21 @@ async function understood(whole2, look3, onStep, detail) {
   const inventory = look3.inventory(whole2);
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
-  const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
+  const { graph: plain2, ledger, picture: picture2, warnings } = understand2(inventory, void 0, detail);
   const exposed = async (valuesOn) => {
     const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
-    return exposedIn2(picture, ledger, valuesOn);
+    return exposedIn2(picture2, ledger, valuesOn);
   };
   const rights = async (valuesOn) => {
     const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
-    return rightsIn2(picture, ledger, inventory.references, valuesOn);
+    return rightsIn2(picture2, ledger, inventory.references, valuesOn);
   };
   look3.exposed?.(exposed);
   look3.rights?.(rights);
+  look3.rules?.(async () => {
+    const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
+    return firewallRulesIn2(picture2);
+  });
   const graph = await openings(plain2, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (look3.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw nothingDrawn(inventory);
@@ -14056,17 +15124,17 @@ init_messages4();
 init_printable();
 var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
 var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
-var PARAMETER = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
+var PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 function redact(text3) {
   const isLocal2 = LOCAL2.test(text3) && !text3.includes("://");
-  const [written3] = KIND.exec(text3);
-  const kind = /(::|:\/\/)$/.test(written3) ? written3 : written3.replace(/[^:]*:?$/, "");
+  const [written4] = KIND.exec(text3);
+  const kind = /(::|:\/\/)$/.test(written4) ? written4 : written4.replace(/[^:]*:?$/, "");
   const rest2 = text3.slice(kind.length);
   const at2 = isLocal2 ? -1 : rest2.lastIndexOf("@");
   const user = rest2.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
   const place = rest2.slice(at2 + 1);
   const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
-  const known2 = [...more.matchAll(PARAMETER)].map(([, parameter]) => parameter);
+  const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
   const isWhole2 = more === "" || `?${known2.join("&")}` === more;
   const query = [...known2, ...isWhole2 ? [] : ["***"]].join("&");
   return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
@@ -14141,7 +15209,7 @@ var SITES = {
   scp: siteOfScp,
   helper: (_, word, refuse) => refuse(refusedHelper(word))
 };
-var HOST = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
+var HOST2 = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
 function siteOfUrl(base, scheme, refuse) {
   if (scheme === "file") return siteOfFile(base, refuse);
   if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
@@ -14152,7 +15220,7 @@ function siteOfUrl(base, scheme, refuse) {
   const user = at2 < 0 ? null : authority.slice(0, at2);
   const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
   if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
-  if (!HOST.test(name)) refuse(REFUSED_SHAPE);
+  if (!HOST2.test(name)) refuse(REFUSED_SHAPE);
   const host = name + (port ?? "");
   const path2 = slash2 < 0 ? "" : base.slice(slash2);
   if (path2.includes("@")) refuse(REFUSED_AT);
@@ -14175,7 +15243,7 @@ function siteOfScp(base, _, refuse) {
   const [, user, host, path2] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
   if (/\s/.test(base)) refuse(REFUSED_SPACE);
   if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
-  if (!isUser(user) || !HOST.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
+  if (!isUser(user) || !HOST2.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
   const name = host.toLowerCase();
   return { transport: "ssh", origin: `${user}@${name}:`, host: name, path: path2, credentials: null };
 }
@@ -14221,11 +15289,11 @@ function placeOn(host, path2) {
   const page = path2.indexOf(known2.page);
   const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known2.page.length)];
   const names = repository.split("/").slice(1);
-  const own = known2.names === null ? names : names.slice(0, known2.names);
-  const inner = names.slice(own.length);
+  const own2 = known2.names === null ? names : names.slice(0, known2.names);
+  const inner = names.slice(own2.length);
   const [ref = "", ...folders] = rest2.split("/");
   return {
-    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
+    path: `/${own2.join("/").replace(/\.git$/, "")}.git`,
     subfolder: [...inner, ...folders].join("/"),
     ref: ref === "" ? null : ref
   };
@@ -14367,8 +15435,8 @@ async function stampOf(graph) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(serialiseGraph(graph)));
   return `${VERSION2} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
 }
-function stampIn(picture) {
-  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];
+function stampIn(picture2) {
+  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture2) ?? [];
   return version2 === void 0 || fingerprint === void 0 ? null : { version: version2, fingerprint };
 }
 
@@ -14473,16 +15541,16 @@ var import_node_path6 = require("node:path");
 init_errors();
 init_limits();
 init_messages();
-var NAMES5 = [
+var NAMES6 = [
   ["groundplan.ai.yml", "model"],
   ["groundplan.yml", "person"]
 ];
 var ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: ANNOTATIONS_TOO_LARGE_REMEDY };
-var modelFileIn = (folder) => inFolder(folder, NAMES5[0][0]);
+var modelFileIn = (folder) => inFolder(folder, NAMES6[0][0]);
 async function annotationsBeside({ folders, kept }, io, warn = () => {
 }) {
   const files = [];
-  for (const [name, author] of NAMES5) {
+  for (const [name, author] of NAMES6) {
     const found = await firstOf(name, folders, io, warn);
     const file = found ?? kept.find((each) => each.author === author);
     if (file !== void 0) files.push(author === "person" ? annotationsOf(file.name, file.text) : { ...file, author });
@@ -14499,8 +15567,8 @@ async function firstOf(name, folders, io, warn) {
   for (const folder of new Set(folders)) {
     const path2 = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
-    if (found.is === "read") return { name: path2, text: textOf5(path2, found.bytes) };
-    if (found.is === "outside") warn(linkOutside(path2, found.isDirectory));
+    if (found.is === "read") return { name: path2, text: textOf6(path2, found.bytes) };
+    if (found.is === "outside") warn(linkOutside(path2, found.isRepository));
     if (found.is === "unreadable") {
       const { cause } = found;
       const remedy = ANNOTATIONS_UNREADABLE_REMEDY;
@@ -14515,16 +15583,56 @@ async function firstOf(name, folders, io, warn) {
 }
 async function readBeside(folder, name, io) {
   const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
-  if (directory === null) return { is: "missing", isDirectory: false };
+  if (directory === null) return { is: "missing", isRepository: true };
   const { top, isRepository } = await packageContaining(directory, io);
   const found = await readWithin(top, (0, import_node_path6.join)(directory, name), ANNOTATION_FILE.bytes, io);
-  return { ...found, isDirectory: !isRepository };
+  return { ...found, isRepository };
 }
-function textOf5(path2, bytes) {
+function textOf6(path2, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
   throw new InvalidInput(annotationsEmpty(path2), { remedy: FILE_EMPTY_REMEDY });
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
+
+// src/diagram/request.ts
+var DRAWING_OPTIONS = ["changes", "drift", "icons", "tags", "side"];
+var THEMES = {
+  both: ["light", "dark"],
+  light: ["light"],
+  dark: ["dark"],
+  auto: ["auto"]
+};
+var MODULES = {
+  ...{ auto: "auto", all: "all", none: "none" },
+  ...{ true: "all", false: "none" }
+};
+var HIDES_ACCOUNTS = { auto: false, on: true, off: false, true: true, false: false };
+var WORKING_DIRECTORY = ".";
+function requestOf(options, parts, io) {
+  const { simplified: simplified2, overview: overview2, title = null, theme, modules: modules2, layout, scale = null } = options;
+  const { "ai-annotate": backend = null, "ai-dry-run": isDry = false } = options;
+  const { formats, fonts = [], places = null, readAnnotation = null, pageFile: pageFile2 = null } = parts;
+  return {
+    ...graphRequestOf(options),
+    annotations: async (folders, kept, warn) => {
+      const beside = await annotationsBeside({ folders: [...folders, WORKING_DIRECTORY], kept }, io, warn);
+      return readAnnotation === null ? beside : [...beside, await readAnnotation()];
+    },
+    model: backend === null ? null : { is: languageModel(backend), isAsked: !isDry },
+    view: { simplified: simplified2, overview: overview2 },
+    title,
+    pages: options.pages === true ? pageFile2 : null,
+    drawing: {
+      ...{ formats, themes: THEMES[theme], scale, modules: MODULES[modules2], layout },
+      ...{ ...drawingOptionsIn(options), fonts, places }
+    }
+  };
+}
+var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
+  ...{ detail, hidesAccounts: HIDES_ACCOUNTS[when] },
+  ...{ annotations: null, model: null, view: null, title: null, drawing: null }
+});
+var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
 var module49 = require("../cli.js").modules["src/diff/report/formats.ts"]();
@@ -14720,7 +15828,7 @@ var MCP_ADDRESS_REMEDY = module50.MCP_ADDRESS_REMEDY;
 var MISSING2 = module50.MISSING;
 var NATIVE = module50.NATIVE;
 var NEWER_RUN = module50.NEWER_RUN;
-var NOBODY = module50.NOBODY;
+var NOBODY2 = module50.NOBODY;
 var NOTE = module50.NOTE;
 var NOTHING_TO_EXPLAIN = module50.NOTHING_TO_EXPLAIN;
 var NOT_A_FILE_REMEDY = module50.NOT_A_FILE_REMEDY;
@@ -15036,7 +16144,7 @@ var DIFFERENCES = {
 var STDOUT = "-";
 var isStdout = (path2) => path2 === STDOUT || path2 === "/dev/stdout";
 var OTHER_FORMATS = /* @__PURE__ */ new Set([
-  ...["jpg", "jpeg", "gif", "webp", "json", "dot"],
+  ...["jpg", "jpeg", "gif", "webp", "json", "dot", "d2"],
   ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
   ...["bmp", "tif", "tiff", "eps", "ps", "emf", "vsd", "vsdx", "puml", "adoc", "rst", "tex", "log", "zip"]
 ]);
@@ -15165,10 +16273,10 @@ var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
   ...at2 !== void 0 && { at: at2 }
 });
 function ledgerAsText(ledger, lines2 = NO_LINES) {
-  const written3 = writtenIn(ledger);
-  const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written3);
+  const written4 = writtenIn(ledger);
+  const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written4);
   const between3 = new Map(
-    [...lines2].map(([node2, { from, to }]) => [written3(node2), { from: written3(from), to: written3(to) }])
+    [...lines2].map(([node2, { from, to }]) => [written4(node2), { from: written4(from), to: written4(to) }])
   );
   const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
   const told = [
@@ -15190,21 +16298,21 @@ function writtenIn({ entries: entries2 }) {
     return origin === void 0 ? address : origins.has(address) ? origin : `${origin}${copy2}`;
   };
 }
-function withAddresses(ledger, written3) {
-  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: written3(proof.by) }));
+function withAddresses(ledger, written4) {
+  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: written4(proof.by) }));
   const entries2 = ledger.entries.map((entry) => {
-    const address = written3(entry.address);
+    const address = written4(entry.address);
     if (entry.bucket === "hidden") return { ...entry, address };
-    const drawn = { address, node: written3(entry.node), evidence: proofs(entry.evidence) };
-    if (entry.bucket === "folded") return { ...entry, ...drawn, into: written3(entry.into) };
-    return { ...entry, ...drawn, in: entry.in.map(written3) };
+    const drawn = { address, node: written4(entry.node), evidence: proofs(entry.evidence) };
+    if (entry.bucket === "folded") return { ...entry, ...drawn, into: written4(entry.into) };
+    return { ...entry, ...drawn, in: entry.in.map(written4) };
   });
   return {
     ...ledger,
     entries: entries2,
-    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written3(proof) })),
+    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written4(proof) })),
     arrows: ledger.arrows.map(({ from, to, evidence }) => ({
-      ...{ from: written3(from), to: written3(to) },
+      ...{ from: written4(from), to: written4(to) },
       evidence: proofs(evidence)
     }))
   };
@@ -15216,8 +16324,8 @@ function reasonsOf(entry, lines2) {
   const between3 = lineBetween2(entry, lines2).line;
   if (between3 !== void 0) return [lineBetween(...between3)];
   const { address, evidence, node: node2 } = entry;
-  const own = entry.bucket === "folded" ? entry.into : address;
-  const drawn = node2 === own ? [] : [drawnAs(node2)];
+  const own2 = entry.bucket === "folded" ? entry.into : address;
+  const drawn = node2 === own2 ? [] : [drawnAs(node2)];
   const said = entry.bucket === "folded" ? [WHY_FOLDED[entry.kind](entry.into)] : drawnIn2(entry.in);
   if (said.length === 0) return drawn;
   const host = entry.bucket === "folded" ? entry.into : void 0;
@@ -15240,9 +16348,6 @@ function because2(evidence, self, host) {
     )
   ];
 }
-
-// src/cli/fonts.ts
-var readFontOptions = (paths, io) => Promise.all(paths.map((path2) => readInput(io, "--font", path2, FONT_FILE)));
 
 // src/cli/output.ts
 var import_node_path8 = require("node:path");
@@ -15305,7 +16410,7 @@ var FILE_BYTES_MAX2 = module52.FILE_BYTES_MAX;
 var GITLAB_BODY_BYTES_MAX = module52.GITLAB_BODY_BYTES_MAX;
 var IMAGE_BYTES_MAX = module52.IMAGE_BYTES_MAX;
 var MANIFEST_BYTES_MAX2 = module52.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX = module52.NAME_LENGTH_MAX;
+var NAME_LENGTH_MAX2 = module52.NAME_LENGTH_MAX;
 var NOTES_LENGTH_MAX = module52.NOTES_LENGTH_MAX;
 var PAGES_MAX2 = module52.PAGES_MAX;
 var PER_PAGE = module52.PER_PAGE;
@@ -15367,6 +16472,18 @@ var CountedLog = class {
 function oneLine3(text3) {
   const characters2 = [...text3.replace(/\s/g, " ")];
   return characters2.length <= STEP_WIDTH ? characters2.join("") : `${characters2.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
+}
+
+// src/cli/fonts.ts
+var readFontOptions = (paths, io) => Promise.all(paths.map((path2) => readInput(io, "--font", path2, FONT_FILE)));
+
+// src/cli/request.ts
+async function readRequest(options, targets, io) {
+  const { annotate: annotate3, font, "layout-from": from = null } = options;
+  const places = from === null ? null : await readInput(io, "--layout-from", from);
+  const fonts = await readFontOptions(font, io);
+  const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
+  return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }
 
 // src/cli/source.ts
@@ -15532,8 +16649,7 @@ async function run(options, { onParts, writesDebugData = options.debug, ...wante
     },
     ...onParts?.(given)
   };
-  const hidesAccounts = options["hide-accounts"] === "on";
-  return diagram({ ...wanted, source: given.source, detail: options.detail, hidesAccounts }, io, watch);
+  return diagram({ ...wanted, source: given.source }, io, watch);
 }
 var DEBUG_DATA = "tfdata.json";
 async function writeDebugData({ graph, ledger, entries: entries2 = [], called = "", knowsChanges: knowsChanges2 = false }, annotations, io, progress) {
@@ -15617,28 +16733,22 @@ async function draw2(options, io) {
   if (options.pages) checkPages(targets, there === "other" || isOpen);
   for (const target of targets) await checkTarget(target, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
-  const from = options["layout-from"];
-  const places = from === null ? null : await readInput(io, "--layout-from", from);
-  const fonts = await readFontOptions(options.font, io);
-  const progress = createProgress(io, options);
   const formats = targets.map(({ format }) => format);
+  const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
+  const progress = createProgress(io, options);
   for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
-    const { pictures, pages } = await run(
-      options,
-      wantedBy(options, targets, { places, fonts }, { io, progress }),
-      io,
-      progress
-    );
+    const onParts = handlersOf(options, io, progress);
+    const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
     for (const target of targets) {
-      const picture = pictures.find(({ format }) => format === target.format);
-      await writeOutput(target.path, picture.content, io, progress);
+      const picture2 = pictures.find(({ format }) => format === target.format);
+      await writeOutput(target.path, picture2.content, io, progress);
     }
     for (const { slug, pictures: ofPage } of pages) {
       for (const target of targets) {
-        const picture = ofPage.find(({ format }) => format === target.format);
-        if (picture === void 0) continue;
-        await writeOutput(pagePath(target, slug), picture.content, io, progress);
+        const picture2 = ofPage.find(({ format }) => format === target.format);
+        if (picture2 === void 0) continue;
+        await writeOutput(pagePath(target, slug), picture2.content, io, progress);
       }
     }
     const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
@@ -15649,30 +16759,12 @@ async function draw2(options, io) {
     progress.done();
   }
 }
-var WORKING_DIRECTORY = ".";
-function wantedBy(options, targets, files, { io, progress }) {
-  const { theme, scale, modules: modules2, layout, simplified: simplified2, overview: overview2, title, changes: changes2, drift, icons, tags } = options;
-  const backend = options["ai-annotate"];
-  return {
-    annotations: async (folders, kept, warn) => {
-      const beside = await annotationsBeside({ folders: [...folders, WORKING_DIRECTORY], kept }, io, warn);
-      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-    },
-    model: backend === null ? null : { is: languageModel(backend), isAsked: !options["ai-dry-run"] },
-    view: { simplified: simplified2, overview: overview2 },
-    title,
-    pages: options.pages ? (slug) => pageFile(targets, slug) : null,
-    drawing: {
-      ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules: modules2, layout, changes: changes2, drift, icons, tags, ...files }
-    },
-    onParts: ({ keeps }) => ({
-      read: (found) => explain(found, options.explain, io, progress),
-      question: (text3) => io.stdout(harmless(text3)),
-      suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress)
-    })
-  };
-}
+var WORKING_DIRECTORY2 = ".";
+var handlersOf = (options, io, progress) => ({ keeps }) => ({
+  read: (found) => explain(found, options.explain, io, progress),
+  question: (text3) => io.stdout(harmless(text3)),
+  suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY2), file, io, progress)
+});
 function checkPages(targets, isDevice) {
   const single = targets.filter(({ format }) => !formatRow(format).holdsPages);
   if (single.length === 0 || !isDevice && single.every(({ path: path2 }) => path2 !== STDOUT)) return;
@@ -15752,6 +16844,7 @@ init_escape();
 init_group_by();
 init_outside();
 init_terraform_address();
+init_limits3();
 init_hash();
 init_decode_text();
 init_foreign();
@@ -15759,6 +16852,9 @@ init_in_words();
 init_english();
 init_quote();
 init_wildcard();
+
+// src/render/gone.ts
+var isGone = (mark) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
 
 // src/render/messages.ts
 init_messages();
@@ -16437,8 +17533,7 @@ function frame(placed, theme) {
   const size = number(icon2.size + 2 * LOOKED_UP_GAP);
   return `<rect x="${number(icon2.x - LOOKED_UP_GAP)}" y="${number(icon2.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
 }
-var SHADOWS = /* @__PURE__ */ new Set(["delete", "forget"]);
-var isShadow = ({ faded, mark }) => faded === true || mark?.ghostOf !== void 0 || SHADOWS.has(mark?.change ?? "none");
+var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 function icon(placed, theme) {
   const { x, y, size } = iconAt(placed);
   const place = [placed.node.icon, x, y, size];
@@ -16533,8 +17628,8 @@ function bundled(placed, theme, shade) {
     const lines2 = isShared ? trunk(edgesOf2, arrows, ways) : [];
     members.forEach((member2, i) => {
       const each = arrows[i];
-      const own = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member2.edge)]}/>`;
-      lines2.push(group(member2, each, own, theme));
+      const own2 = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member2.edge)]}/>`;
+      lines2.push(group(member2, each, own2, theme));
     });
     parts.push(...shade(lines2));
   }
@@ -16909,9 +18004,8 @@ function sign({ box: box2, x, y }, theme) {
 }
 function cornerIcon(placed, theme) {
   const drawn = iconIn(placed, theme);
-  return drawn !== "" && isGone(placed.box) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+  return drawn !== "" && isGone(placed.box.mark) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
-var isGone = ({ mark }) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
 function iconIn({ box: box2, x, y }, theme) {
   if (box2.icon === null) return "";
   if (isFlushIcon(box2.icon)) return useIcon(box2.icon, x, y, CORNER2);
@@ -16937,36 +18031,39 @@ init_messages3();
 var modules = {
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
-  "src/catalog/block-nouns.ts": () => ({ blockNames, blocksBetween, nounOfBlock }),
+  "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
-  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, sizeOfRange, widerThan, withoutNarrower }),
+  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
+  "src/catalog/harmless-values.ts": () => ({ harmlessName, harmlessText, isHarmlessName }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONES: ZONES2, ZONE_LETTERS, displayName, hasInstanceKeys, isKnownPlace, isRegion, isUnknownPlace, locationStated, placeAttributesOf, placeOfRegion, regionInWords, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
+  "src/catalog/openings.ts": () => ({ isOpened, opensToOutside }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
   "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords }),
+  "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ withoutEffect }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
-  "src/cli/fonts.ts": () => ({ readFontOptions }),
   "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf5, readInput, readInputOrPipe, unreadable }),
   "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, writeOutput }),
   "src/cli/planning.ts": () => ({ parsePlanning, parsePrivateHosts }),
   "src/cli/progress.ts": () => ({ createProgress }),
+  "src/cli/request.ts": () => ({ readRequest }),
   "src/cli/run.ts": () => ({ run, writeDebugData }),
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource: readSource2, readSources }),
   "src/cli/summary.ts": () => ({ countOf: countOf3, printSummary }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled: formatOfExtension, formatRow, isFileAddress, isGitAddress, knowsChanges, languageModel, linesOf: linesOf3, modelFileIn, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled: formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, linesOf: linesOf3, modelFileIn, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, addressed, shownName, tellHidden, withHiddenFailures }),
   "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout }),
@@ -16981,7 +18078,8 @@ var modules = {
   "src/diagram/view-cache.ts": () => ({ lensOf }),
   "src/diagram/view.ts": () => ({ selectView }),
   "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
-  "src/graph/changes.ts": () => ({ CHANGES, countedWith, countsInGlyphs, glyphOf, isOpened, partsApart }),
+  "src/graph/blocks.ts": () => ({ sharedBlocks }),
+  "src/graph/changes.ts": () => ({ CHANGES, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart }),
   "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
   "src/graph/count-resources.ts": () => ({ countDrawn, countResources, isOfSource, isPseudoType }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
@@ -16995,7 +18093,14 @@ var modules = {
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/declared-blocks.ts": () => (init_declared_blocks(), __toCommonJS(declared_blocks_exports)),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/permissions/members.ts": () => (init_members(), __toCommonJS(members_exports)),
+  "src/inference/permissions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
+  "src/inference/permissions/ranges.ts": () => (init_ranges(), __toCommonJS(ranges_exports)),
+  "src/inference/permissions/rules.ts": () => (init_rules(), __toCommonJS(rules_exports)),
+  "src/inference/scene.ts": () => (init_scene(), __toCommonJS(scene_exports)),
+  "src/inference/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
   "src/labels/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
   "src/labels/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
@@ -17021,6 +18126,7 @@ var modules = {
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
   "src/platform/text/quote.ts": () => ({ quote }),
   "src/platform/text/wildcard.ts": () => ({ matchesName, matchesWild }),
+  "src/render/gone.ts": () => ({ isGone }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
@@ -17050,12 +18156,12 @@ var modules = {
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
   "src/terraform/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
-  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
+  "src/terraform/plan/limits.ts": () => (init_limits4(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
   "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/terraform/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
-  "src/terraform/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
+  "src/terraform/plan/values.ts": () => (init_values2(), __toCommonJS(values_exports2)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
   "src/terraform/provider.ts": () => (init_provider(), __toCommonJS(provider_exports)),
   "src/terraform/references/config-graph.ts": () => (init_config_graph(), __toCommonJS(config_graph_exports)),

@@ -214,26 +214,69 @@ var WARNINGS_MAX = module7.WARNINGS_MAX;
 var WARNINGS_OF_A_KIND = module7.WARNINGS_OF_A_KIND;
 var WARNING_LENGTH_MAX = module7.WARNING_LENGTH_MAX;
 
+// elsewhere:src/messages.ts
+var module8 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module8.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module8.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module8.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module8.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module8.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module8.JSON_EXPECTED;
+var MACHINE_TROUBLES = module8.MACHINE_TROUBLES;
+var NOT_CACHED = module8.NOT_CACHED;
+var NO_ARROW = module8.NO_ARROW;
+var NO_INSTANCES_REMEDY = module8.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module8.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module8.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module8.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module8.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module8.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module8.ROOT_OUTSIDE_REMEDY;
+var RULES = module8.RULES;
+var UNREACHABLE_REMEDY = module8.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module8.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module8.addressesTooLong;
+var attributeOf = module8.attributeOf;
+var causeLine = module8.causeLine;
+var changeWord = module8.changeWord;
+var endedBySignal = module8.endedBySignal;
+var errorLine = module8.errorLine;
+var fileTooLarge = module8.fileTooLarge;
+var fileUnwritable = module8.fileUnwritable;
+var inShell = module8.inShell;
+var linkOutside = module8.linkOutside;
+var moreLikeThese = module8.moreLikeThese;
+var moreWarnings = module8.moreWarnings;
+var noInstances = module8.noInstances;
+var notStarted = module8.notStarted;
+var remedyLine = module8.remedyLine;
+var removedBy = module8.removedBy;
+var resourcesTooMany = module8.resourcesTooMany;
+var rootOutside = module8.rootOutside;
+var severalNames = module8.severalNames;
+var variableFileTooLarge = module8.variableFileTooLarge;
+var variableFileUnreadable = module8.variableFileUnreadable;
+
 // elsewhere:src/platform/text/one-line.ts
-var module8 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
-var hasUnseen = module8.hasUnseen;
-var oneLine = module8.oneLine;
+var module9 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
+var hasUnseen = module9.hasUnseen;
+var oneLine = module9.oneLine;
 
 // elsewhere:src/platform/text/yaml.ts
-var module9 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-var LineCounter = module9.LineCounter;
-var isAlias = module9.isAlias;
-var isMap = module9.isMap;
-var isScalar = module9.isScalar;
-var isSeq = module9.isSeq;
-var parseDocument = module9.parseDocument;
-var stringify = module9.stringify;
+var module10 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+var LineCounter = module10.LineCounter;
+var isAlias = module10.isAlias;
+var isMap = module10.isMap;
+var isScalar = module10.isScalar;
+var isSeq = module10.isSeq;
+var parseDocument = module10.parseDocument;
+var stringify = module10.stringify;
 
 // elsewhere:src/platform/text/printable.ts
-var module10 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module10.harmless;
-var printable = module10.printable;
-var visible = module10.visible;
+var module11 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module11.harmless;
+var printable = module11.printable;
+var visible = module11.visible;
 
 // src/annotate/messages.ts
 var at = ({ file, line, column }) => `${printable(file)}:${line}:${column}`;
@@ -537,23 +580,23 @@ var STEP_ALIASES = /* @__PURE__ */ new Map([["xlabel", "label"]]);
 var isNothing = (value) => value.kind === "scalar" && value.value === null;
 
 // elsewhere:src/platform/text/wildcard.ts
-var module11 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
-var matchesName = module11.matchesName;
-var matchesWild = module11.matchesWild;
+var module12 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
+var matchesName = module12.matchesName;
+var matchesWild = module12.matchesWild;
 
 // src/annotate/pattern.ts
 var isPattern = (text) => text.includes("*");
 var fits = (pattern, text) => matchesWild(pattern, text);
 
 // elsewhere:src/errors.ts
-var module12 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module12.Bug;
-var External = module12.External;
-var GroundplanError = module12.GroundplanError;
-var InvalidInput = module12.InvalidInput;
-var Missing = module12.Missing;
-var Misuse = module12.Misuse;
-var NoResources = module12.NoResources;
+var module13 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module13.Bug;
+var External = module13.External;
+var GroundplanError = module13.GroundplanError;
+var InvalidInput = module13.InvalidInput;
+var Missing = module13.Missing;
+var Misuse = module13.Misuse;
+var NoResources = module13.NoResources;
 
 // src/annotate/yaml.ts
 function parseYaml(text, file) {
@@ -743,48 +786,6 @@ function namedByConnections({ add, connect: connect2 }, graph) {
 }
 
 // src/annotate/ai/suggest.ts
-var MEMBERS = [
-  "message",
-  "response",
-  "completion",
-  "content",
-  "output",
-  "text",
-  "answer",
-  "result",
-  "choices",
-  "body"
-];
-var DEPTH = 6;
-function readHostedAnswer(body) {
-  const text = textIn(parsedJson(body) ?? body, 0);
-  return text === null || text.trim() === "" ? { reason: ANSWER_EMPTY } : { text };
-}
-function textIn(value, depth) {
-  if (depth > DEPTH) return null;
-  if (typeof value === "string") {
-    const inner = parsedJson(value);
-    return inner === null ? value : textIn(inner, depth + 1) ?? value;
-  }
-  if (Array.isArray(value)) {
-    const texts = value.map((item) => textIn(item, depth + 1)).filter((text) => text !== null);
-    return texts.length === 0 ? null : texts.join("");
-  }
-  if (typeof value !== "object" || value === null) return null;
-  for (const name of MEMBERS) {
-    const text = Object.hasOwn(value, name) ? textIn(value[name], depth + 1) : null;
-    if (text !== null) return text;
-  }
-  return null;
-}
-function parsedJson(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === "object" || typeof value === "string" ? value : null;
-  } catch {
-    return null;
-  }
-}
 async function suggest(graph, name, io) {
   const backend = BACKEND[name];
   const settings = settingsFor(graph, io.env);
@@ -848,6 +849,8 @@ function reasonOf(result) {
       return TIME_OUT;
     case "too-large":
       return ANSWER_TOO_LARGE;
+    case "proxy-unknown":
+      return PROXY_UNSUPPORTED;
     case "unreachable":
       return result.reason;
   }
@@ -968,6 +971,48 @@ function chatAddress(base) {
   if (base.endsWith("/chat")) return base;
   return base.endsWith("/prod") ? `${base}/chat` : `${base}/prod/chat`;
 }
+var MEMBERS = [
+  "message",
+  "response",
+  "completion",
+  "content",
+  "output",
+  "text",
+  "answer",
+  "result",
+  "choices",
+  "body"
+];
+var DEPTH = 6;
+function readHostedAnswer(body) {
+  const text = textIn(parsedJson(body) ?? body, 0);
+  return text === null || text.trim() === "" ? { reason: ANSWER_EMPTY } : { text };
+}
+function textIn(value, depth) {
+  if (depth > DEPTH) return null;
+  if (typeof value === "string") {
+    const inner = parsedJson(value);
+    return inner === null ? value : textIn(inner, depth + 1) ?? value;
+  }
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => textIn(item, depth + 1)).filter((text) => text !== null);
+    return texts.length === 0 ? null : texts.join("");
+  }
+  if (typeof value !== "object" || value === null) return null;
+  for (const name of MEMBERS) {
+    const text = Object.hasOwn(value, name) ? textIn(value[name], depth + 1) : null;
+    if (text !== null) return text;
+  }
+  return null;
+}
+function parsedJson(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === "object" || typeof value === "string" ? value : null;
+  } catch {
+    return null;
+  }
+}
 function readStream(body, pieceOf) {
   let text = "";
   let isWhole2 = false;
@@ -1016,33 +1061,33 @@ function settingsFor(graph, env) {
 var settingOf = ({ env }, ...names) => names.map((name) => env[name]?.trim()).find((value) => value !== void 0 && value !== "");
 
 // elsewhere:src/graph/count-resources.ts
-var module13 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module13.countDrawn;
-var countResources = module13.countResources;
-var isOfSource = module13.isOfSource;
-var isPseudoType = module13.isPseudoType;
+var module14 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+var countDrawn = module14.countDrawn;
+var countResources = module14.countResources;
+var isOfSource = module14.isOfSource;
+var isPseudoType = module14.isPseudoType;
 
 // elsewhere:src/graph/create.ts
-var module14 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module14.createEdge;
-var createGraph = module14.createGraph;
-var createNode = module14.createNode;
-var headOf = module14.headOf;
+var module15 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module15.createEdge;
+var createGraph = module15.createGraph;
+var createNode = module15.createNode;
+var headOf = module15.headOf;
 
 // elsewhere:src/graph/order.ts
-var module15 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module15.byAddress;
-var byText = module15.byText;
-var largest = module15.largest;
-var smallest = module15.smallest;
+var module16 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module16.byAddress;
+var byText = module16.byText;
+var largest = module16.largest;
+var smallest = module16.smallest;
 
 // elsewhere:src/graph/terraform-address.ts
-var module16 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module16.assignAddresses;
-var formatTerraformAddress = module16.formatTerraformAddress;
-var isSameByCount = module16.isSameByCount;
-var parseTerraformAddress = module16.parseTerraformAddress;
-var toGraphAddress = module16.toGraphAddress;
+var module17 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module17.assignAddresses;
+var formatTerraformAddress = module17.formatTerraformAddress;
+var isSameByCount = module17.isSameByCount;
+var parseTerraformAddress = module17.parseTerraformAddress;
+var toGraphAddress = module17.toGraphAddress;
 
 // src/annotate/names.ts
 var whereabouts = (entries) => entries.map((entry) => {

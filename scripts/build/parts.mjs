@@ -49,7 +49,6 @@ export const PARTS = {
   'parts/pdf.js': ['src/render/pdf/index.ts'],
   // Fonts that somebody gives.
   'parts/fonts.js': ['src/render/fallback/font.ts', 'src/render/fallback/index.ts'],
-  'parts/d2.js': ['src/render/d2/index.ts'],
   'parts/page.js': ['src/render/html/index.ts', 'src/diagram/provenance-details.ts'],
   'parts/drawio.js': ['src/render/drawio/index.ts'],
   'parts/kept.js': ['src/layout/pinned/read.ts', 'src/layout/pinned/index.ts'],

@@ -2,8 +2,8 @@
 
 /** Who imports it (a path ends so; all, where it is empty) -> what it imports -> why it is never called. */
 const NEVER_CALLED = [
-  // src/action/modes/report.ts unpacks: this one follows names out of its folder and has no limit of size, and one of
-  // its parts names no licence.
+  // src/action/artifacts/download.ts unpacks: this one follows names out of its folder and has no limit of size, and one
+  // of its parts names no licence.
   { from: '', what: 'unzip-stream', because: 'artifacts are downloaded packed' },
   // Node takes milliseconds to load it, at every start of the program.
   { from: 'commander/lib/command.js', what: 'node:child_process', because: 'no command is a program of its own' },
@@ -27,7 +27,6 @@ const Dispatcher = require('undici/lib/dispatcher/dispatcher.js');
 Object.assign(Dispatcher.prototype, require('undici/lib/api/index.js'));
 exports.Agent = require('undici/lib/dispatcher/agent.js');
 exports.ProxyAgent = require('undici/lib/dispatcher/proxy-agent.js');
-exports.EnvHttpProxyAgent = require('undici/lib/dispatcher/env-http-proxy-agent.js');
 exports.setGlobalDispatcher = require('undici/lib/global.js').setGlobalDispatcher;
 `;
 

@@ -65,6 +65,10 @@ export const DOWNLOADS_AT_ONCE = 8;
 export const SHARD_BYTES_MAX = 48 * 2 ** 20;
 /** Maximum diagrams in an artifact: at eleven files each, they stay below `ARCHIVE_FILES_MAX`. */
 export const SHARD_DIAGRAMS_MAX = 250;
+/** Maximum characters of a path in an artifact. A path has at most 4,096 bytes on Linux. */
+export const PATH_LENGTH_MAX = 4096;
+/** Maximum characters of the reason why the roots are unknown. A longer one is cut. */
+export const REASON_LENGTH_MAX = 1000;
 /**
  * Maximum paths in the list for a report, each at most 4,096 bytes; the largest public monorepos have a few thousand
  * roots.
@@ -86,7 +90,7 @@ export const SHARED_DAYS = 1;
 /** Minimum jobs of a matrix for a shared archive to save work. */
 export const SHARED_JOBS_MIN = 2;
 
-/** Limits for calls to GitHub and for content written there, each with its source. */
+// ---- Calls to GitHub and content written there.
 
 /**
  * API calls per hour of GITHUB_TOKEN for a repository:

@@ -42,7 +42,7 @@ export async function main(io: Io, runner: Runner): Promise<number> {
   }
 }
 
-/** Reads the event that started the run from the runner's environment and the event payload, and validates both. */
+// ---- The event that started the run, validated.
 
 /**
  * Returns the event.
@@ -142,7 +142,7 @@ function wholeNumber(value: unknown): number {
 
 const address = (given: string | undefined, usual: string): string => (given || usual).replace(/\/+$/, '');
 
-/** Finds the revisions to compare for an event without a pull request. */
+// ---- Revisions to compare, for an event without a pull request.
 
 const COMMIT = /^(?!0+$)[0-9a-f]{40,64}$/;
 /** A branch name that Git cannot interpret as anything else. */

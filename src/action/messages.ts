@@ -48,8 +48,8 @@ export const OUTPUT_OUTSIDE_REMEDY =
   'Leave output-dir out, or give a folder that really is in the workspace or in RUNNER_TEMP.';
 export const OUTPUT_REMEDY = 'Leave output-dir out, or give a folder that the job may write to.';
 export const inputLinkOut = (input: string, path: string) =>
-  `${printable(input)} ${printable(path)} is a link out of the repository; it is not read`;
-export const INPUT_LINK_OUT_REMEDY = 'Name a file or folder of the repository itself, or the place where it really is.';
+  `${printable(input)} ${printable(path)} links outside the repository`;
+export const INPUT_LINK_OUT_REMEDY = 'Name a file or folder inside the repository.';
 export const inputNoFile = (input: string, path: string) =>
   `${printable(input)} ${printable(path)} is a pipe or a device, not a file`;
 export const INPUT_NO_FILE_REMEDY = 'Give a file; a link in the repository may lead somewhere else.';
@@ -227,7 +227,7 @@ export const tooManyArtifacts = (left: number, total: number) =>
 export const tooFewCalls = (left: number, total: number) =>
   `${left} of ${total} artifacts left out: GitHub allows no more calls in this hour. Draw several directories in one job, one a line in path: they share one artifact.`;
 
-/** Messages about the repository before the change and reasons for no comparison. */
+// ---- The repository before the change, and reasons for no comparison.
 
 export const BASE_UNKNOWN = 'which commit the pull request is compared with is not known';
 export const baseUnknown = (reason: string) => `${BASE_UNKNOWN} (${printable(reason)}). Run the job again.`;
@@ -270,7 +270,7 @@ export const sharedBase = (name: string) =>
 export const sharedUnusable = (name: string, reason: string) =>
   `${name} cannot be used (${printable(reason)}), so the repository before the change is fetched again`;
 
-/** Messages about calls to GitHub and about content on a pull request. */
+// ---- Calls to GitHub, and content on a pull request.
 
 export const githubRefuses = (call: string, reason: string) => `GitHub: ${call}: ${reason}`;
 export const graphqlSays = (complaint: string) => `GraphQL: ${complaint}`;
@@ -313,7 +313,7 @@ export const refNotDeleted = (message: string) => `The pictures of the pull requ
 export const commentsNotChanged = (message: string) => `Comments still show the deleted pictures. ${message}`;
 export const REF_KEEPS_MOVING = 'other jobs store pictures at the same time';
 
-/** Messages about the container image and about Docker failures. */
+// ---- The container image and Docker failures.
 
 export const DOCKER_REMEDY =
   'Use runtime: host with the programs installed (hashicorp/setup-terraform), or a runner with Docker, or another image.';

@@ -98,7 +98,8 @@ function titleOf({ made: { diagrams }, comparison, stale }: Judged): string {
   return only?.change?.report.sentence ?? messages.rootsChange(changed.length, diagrams.length);
 }
 
-/** A check run on the head of a pull request. https://docs.github.com/rest/checks/runs#create-a-check-run */
+// ---- Check runs on the head of a pull request.
+// https://docs.github.com/rest/checks/runs#create-a-check-run
 
 type Conclusion = 'success' | 'failure' | 'neutral';
 
@@ -130,7 +131,8 @@ async function createCheck(github: GitHub, check: Check): Promise<readonly strin
   }
 }
 
-/** Updates the labels of a pull request: adds those that apply, removes those that do not and leaves others alone. */
+// ---- Labels of a pull request.
+// Adds those that apply, removes those that do not and leaves others alone.
 
 interface Labelling {
   readonly wanted: readonly Label[];

@@ -11,7 +11,6 @@ import { readAnswer } from './ai/answer.js';
 import { decode } from './decode.js';
 import { CONNECTIONS_MAX, DROPPED_LISTED, FLOW_STEPS_MAX, PAIRS_MAX, SUGGESTIONS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import { suggestionsDropped, suggestionsUnreadable } from './messages.js';
 import type { Annotations, Connection, FlowStep, FlowText, Location, Pattern, Update } from './model.js';
 import { Names, type Whereabouts } from './names.js';
 import { Problems } from './values.js';
@@ -50,9 +49,9 @@ export function readSuggestions(
   graph: Graph,
 ): { readonly annotations: Annotations | null; readonly warnings: readonly string[] } {
   const found = readAnswer(text, graph, file);
-  if (found === null) return { annotations: null, warnings: [suggestionsUnreadable(file)] };
+  if (found === null) return { annotations: null, warnings: [messages.suggestionsUnreadable(file)] };
   const { annotations, dropped } = found;
-  return { annotations, warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)] };
+  return { annotations, warnings: dropped.length === 0 ? [] : [messages.suggestionsDropped(dropped, DROPPED_LISTED)] };
 }
 
 /**
@@ -88,7 +87,7 @@ function mergeFlows(files: readonly Annotations[]): FlowText[] {
   return [...flows.values()];
 }
 
-/** Numbers the steps of flows through the diagram. */
+// ---- Steps of flows.
 
 /**
  * Returns the flows with numbered steps. Numbers continue across flows, so that each one in the diagram is unique. A step that
@@ -129,7 +128,7 @@ function mark({ at, to }: FlowStep, step: number, draft: Draft): void {
   }
 }
 
-/** Applies annotation files to the graph, one after the other. */
+// ---- Applying annotation files, one after the other.
 
 /** The graph during annotation. */
 class Draft {

@@ -19,7 +19,7 @@ export const SUGGESTIONS_MAX = 20;
 /** Maximum number of rejected suggestions that are listed. */
 export const DROPPED_LISTED = 5;
 
-/** Limits for requests to a language model, each with its source. */
+// ---- Requests to a language model.
 
 /** Timeout for the availability check. A running server lists its models at once. */
 export const REACH_SECONDS = 5;

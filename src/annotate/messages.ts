@@ -88,7 +88,7 @@ export const suggestionsDropped = (dropped: readonly string[], listed: number) =
   `${dropped.length} suggestion${dropped.length === 1 ? ' of the model was' : 's of the model were'} not taken: ${dropped.slice(0, listed).join('; ')}${dropped.length > listed ? '; ...' : ''}`;
 export const suggestionsUnreadable = (file: string) => `${printable(file)} holds no annotations; it is left out`;
 
-/** Messages about requests to a language model, docs/annotations.md. */
+// ---- Requests to a language model: docs/annotations.md.
 
 /** fixed */
 export const OLLAMA_UNREACHABLE = 'Cannot reach Ollama server';

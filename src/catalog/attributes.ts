@@ -287,8 +287,15 @@ const ORDERED: ReadonlySet<string> = new Set([
 
 export const isOrdered = (name: string): boolean => ORDERED.has(name);
 
-/** Members that match list items of both revisions, best first. */
-export const ITEM_KEYS: readonly string[] = ['name', 'Name', 'key', 'sid', 'Sid', 'id', 'rule_number', 'priority'];
+/**
+ * Members that match list items of both revisions, best first. The value of the first one that an item has is its name in a
+ * report, if that may be shown.
+ */
+export const ITEM_KEYS: readonly string[] = [
+  ...['name', 'Name', 'index_name', 'rule_id', 'key', 'sid', 'Sid', 'id', 'label'],
+  ...['region_name', 'volume_name', 'device_name', 'rule_number', 'rule_no', 'priority'],
+  ...['port', 'container_port', 'host_port', 'location', 'type'],
+];
 
 /**
  * Members of maps and JSON texts whose names may be shown. Other keys are the user's own words, which no allow-list knows; the

@@ -228,7 +228,8 @@ export interface Strangers {
 }
 
 /**
- * https://www.iana.org/assignments/iana-ipv4-special-registry, https://cloud.google.com/load-balancing/docs/health-check-concepts#ip-ranges,
+ * https://www.iana.org/assignments/iana-ipv4-special-registry, https://www.iana.org/assignments/iana-ipv6-special-registry,
+ * https://cloud.google.com/load-balancing/docs/health-check-concepts#ip-ranges,
  * https://cloud.google.com/iap/docs/using-tcp-forwarding, https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
  */
 export const STRANGERS: Strangers = {
@@ -236,6 +237,7 @@ export const STRANGERS: Strangers = {
   never: [
     ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
     ...['224.0.0.0/4', '240.0.0.0/4'],
+    ...['::/128', '::1/128', 'fc00::/7', 'fe80::/10', 'ff00::/8'],
     ...['35.191.0.0/16', '130.211.0.0/22', '209.85.152.0/22', '209.85.204.0/22', '35.235.240.0/20', '168.63.129.16/32'],
   ],
   tunnels: { says: 'IAP', ranges: new Set(['35.235.240.0/20']) },
@@ -250,21 +252,39 @@ export const PROTOCOLS: ReadonlyMap<string, string> = new Map([
   ['*', ''],
   ['all', ''],
   ['any', ''],
+  ['1', 'icmp'],
+  ['2', 'igmp'],
+  ['4', 'ipip'],
   ['6', 'tcp'],
   ['17', 'udp'],
+  ['50', 'esp'],
+  ['51', 'ah'],
+  ['58', 'icmpv6'],
+  ['ipv6-icmp', 'icmpv6'],
+  ['112', 'vrrp'],
+  ['132', 'sctp'],
 ]);
 
-/** Protocols that carry no calls: ping, tunnels. */
-export const NO_CALLS: ReadonlySet<string> = new Set([
-  'icmp',
-  'icmpv6',
-  '1',
-  '58',
-  'ah',
-  'esp',
-  'ipip',
-  '50',
-  '51',
-  '2',
-  '112',
+/** Protocols that carry no calls: ping, tunnels. Names as in `PROTOCOLS`. */
+export const NO_CALLS: ReadonlySet<string> = new Set(['icmp', 'icmpv6', 'ah', 'esp', 'igmp', 'ipip', 'vrrp']);
+
+/** Returns `ICMP`, `ICMPv6`. */
+export const protocolInWords = (protocol: string): string =>
+  protocol === 'icmpv6' ? 'ICMPv6' : protocol.toUpperCase();
+
+// ---- Ends of firewall rules that are no address range
+
+export const UNKNOWN_ADDRESSES = 'addresses (not known)';
+/** For labels, whose texts are not shown. */
+export const TAGGED = 'tagged machines';
+
+/** Words for peers of other kinds, by their attribute: see `PermissionRule.aside`. */
+export const ASIDE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['self', 'the group itself'],
+  ['prefix_list_id', 'a prefix list'],
+  ['prefix_list_ids', 'a prefix list'],
 ]);
+
+/** True for a text that a report may show as the end of a rule, besides the address of a resource. */
+export const isPeer = (text: string): boolean =>
+  text === UNKNOWN_ADDRESSES || text === TAGGED || isRange(text) || [...ASIDE_WORDS.values()].includes(text);

@@ -2,26 +2,105 @@
  * Values that a report may show for any type, by kind. A changed number, flag or enum value is what a pull request is about, and
  * holds no secret. Free text stays hidden, and so does any attribute named like a secret (docs/decisions/0006-secrets.md).
  */
-import type { Json } from '../graph/inventory.js';
 import { isSecret } from './secrets.js';
 
 // Words that hide a value if any name of its path has one: secrets, identities, program settings.
-const UNSEEN =
-  /(?:^|_)(?:account|accounts|auth|authorization|body|cert|certificate|certificates|code|connection|content|credential|credentials|custom|data|env|environment|fingerprint|hash|header|headers|id|ids|key|keys|kubeconfig|license|login|metadata|nonce|otp|owner|passphrase|passwd|password|passwords|pin|project|salt|secret|secrets|seed|serial|settings_json|signature|subscription|tenant|thumbprint|token|tokens|user|userdata|username|users|variable|variables)(?:_|$)/;
+const UNSEEN: ReadonlySet<string> = new Set([
+  ...['auth', 'authorization', 'credential', 'credentials', 'login', 'nonce', 'otp', 'seed', 'serial', 'signature'],
+  ...['passcode', 'passcodes', 'passphrase', 'passwd', 'password', 'passwords', 'pin', 'pins', 'psk', 'pwd', 'salt'],
+  ...['accesskey', 'apikey', 'apikeys', 'key', 'keys', 'passkey', 'secretkey', 'sharedkey', 'kubeconfig', 'license'],
+  ...['cvv', 'mfa', 'pincode', 'secret', 'secrets', 'token', 'tokens'],
+  ...['cert', 'certificate', 'certificates', 'fingerprint', 'hash', 'thumbprint'],
+  ...['account', 'accounts', 'clientid', 'customer', 'email', 'emails', 'fax', 'iban', 'id', 'ids', 'mobile', 'owner'],
+  ...[
+    'phone',
+    'phones',
+    'project',
+    'ssn',
+    'subscription',
+    'telephone',
+    'tenant',
+    'user',
+    'userid',
+    'username',
+    'users',
+  ],
+  ...['body', 'code', 'connection', 'content', 'custom', 'data', 'header', 'headers', 'json', 'metadata', 'userdata'],
+  ...['env', 'environment', 'variable', 'variables'],
+]);
+
+/** True for a name that means a secret, an identity or a program's own setting. */
+const isUnseen = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split('_')
+    .some((word) => UNSEEN.has(word));
 
 // Ends of names with an enum value, a version, a size or a time.
 const ENUMS =
   /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
 
-// One short word, a version, a size with its unit or a time; no sentence and no address.
-const WORD = /^(?=.{1,40}$)[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
-// A schedule: `cron(0 5 * * ? *)`, `rate(5 minutes)`.
-const SCHEDULE = /^(?=.{1,60}$)(?:(?:cron|rate)\([\w\s*?/,#-]+\)|[\d*/,-]+(?: [\w*/,?#-]+){4,5})$/;
+// A word, a version, a size with its unit or a time; no path and no e-mail address.
+const WORD = /^[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
+const VALUE_LENGTH_MAX = 40;
+const NAME_LENGTH_MAX = 60;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
-// AWS account numbers have twelve digits.
-const ACCOUNT = /^\d{12}$/;
-// Alternating letters and digits look like a key in place of a name.
-const RANDOM = /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/;
+// Telephone numbers, and account numbers in groups.
+const GROUPED_DIGITS = /\d(?: ?\d){8}/;
+
+// A schedule: `cron(0 5 * * ? *)`, `0 5 * * MON-FRI`, `rate(5 minutes)`.
+const FIELD = '(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}';
+const FIELDS = `${FIELD}(?: ${FIELD}){4,5}`;
+const SCHEDULE = new RegExp(
+  `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
+  'i',
+);
+
+// Identities and keys, anywhere in a text.
+const IDENTITIES: readonly RegExp[] = [
+  // AWS account numbers have twelve digits.
+  /(?<!\d)\d{12}(?!\d)|(?<!\d)\d{4}-\d{4}-\d{4}(?!\d)/,
+  // UUIDs, hashes and keys in hexadecimal, and identifiers of instances: `i-0a1b2c3d`.
+  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{16}/i,
+  /(?<![A-Za-z0-9])(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{8}/i,
+  // Access keys of AWS, Google, GitHub, GitLab and Slack.
+  /A(?:BI|CC|GP|ID|IP|KI|NP|NV|PK|RO|SC|SI)A[A-Z0-9]{12}|AIza|gh[a-z]_|github_pat|glpat|xox[a-z]-/,
+  // Identifiers in capitals, such as those of DNS zones: `Z2FDTNDATAQYW2`.
+  /(?<![A-Za-z0-9])(?=[A-Z]*[0-9]+[A-Z])[A-Z0-9]{10}/,
+  // Alternating letters and digits, or a long run without a separator, look like a key in place of a name.
+  /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/,
+  /(?<![A-Za-z0-9+])(?=[A-Za-z+]*[0-9])[A-Za-z0-9+]{20}|[A-Za-z0-9+]{32}/,
+  // ARNs, IPv6 and MAC addresses.
+  /^arn:|::|(?::[^:]*){5}|(?:[0-9a-f]{2}-){5}[0-9a-f]{2}|[0-9a-f]{4}\.[0-9a-f]{4}\.[0-9a-f]{4}/i,
+  // IPv4 addresses, and the host names that AWS makes of them.
+  /\d{1,3}(?:\.\d{1,3}){3}|(?<!\d)\d{1,3}(?:-\d{1,3}){3}(?!\d)/,
+];
+
+// Host names by a common last part, which tells them from versions anywhere in a text.
+const HOST = /\.(?:cloud|com|corp|dev|internal|io|lan|local|net|org)(?![a-z0-9])/i;
+// Host names by any last part, which has letters only.
+const HOST_OR_WORD = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)\.?(?::\d*)?$/i;
+// Machine sizes: `db.t3.micro`, `m5.large.search`.
+const SIZE =
+  /^[a-z0-9-]+\.(?:[a-z0-9-]+\.)?(?:nano|micro|small|medium|large|xlarge|xlplus|metal|serverless)(?:\.(?:elastic)?search)?$/;
+// Parameters of extensions of PostgreSQL: `pgaudit.log`, `azure.extensions`.
+const PARAMETER =
+  /^(?:alloydb|auto_explain|azure|cloudsql|cron|pg_[a-z_]+|pgaudit|pgbouncer|pglogical|plpgsql|rds|timescaledb)\.[a-z_]+$/;
+
+const hasIdentity = (text: string): boolean => IDENTITIES.some((identity) => identity.test(text));
+
+const isHost = (text: string): boolean =>
+  HOST.test(text) || (HOST_OR_WORD.test(text) && !SIZE.test(text) && !PARAMETER.test(text));
+
+/** True for one word without an identity, a key or an address in it. */
+const isPlainWord = (text: string): boolean => WORD.test(text) && !hasIdentity(text) && !isHost(text);
+
+const isPlainValue = (text: string): boolean => text.length <= VALUE_LENGTH_MAX && isPlainWord(text);
+
+/** True for a number that is not an account. */
+const isPlainNumber = (text: string): boolean => NUMBER.test(text) && !hasIdentity(text);
+
+const isSchedule = (text: string): boolean => SCHEDULE.test(text) && !hasIdentity(text);
 
 // Database parameters, whose names and values come from the engine.
 const PARAMETERS: readonly (readonly [type: RegExp, path: RegExp])[] = [
@@ -34,50 +113,37 @@ const isParameter = (type: string, path: readonly string[]): boolean =>
   PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join('.')));
 
 /**
- * Returns the value as text if its kind cannot hold a secret; undefined otherwise.
+ * Returns the text if its kind cannot hold a secret; undefined otherwise.
  * @param path names of the enclosing blocks and its own, as the provider defines them
- * @example harmlessText('aws_ecs_task_definition', ['memory'], 512) // '512'
+ * @param text a number, a flag or a text
+ * @example harmlessText('aws_ecs_task_definition', ['memory'], '512') // '512'
  */
-export function harmlessText(type: string, path: readonly string[], value: Json | undefined): string | undefined {
-  if (value === undefined || value === null || typeof value === 'object') return undefined;
+export function harmlessText(type: string, path: readonly string[], text: string): string | undefined {
   if (isSecret(type, path)) return undefined;
-  const [text, name] = [String(value), path.at(-1) ?? ''];
-  if (isParameter(type, path)) return NUMBER.test(text) || WORD.test(text) ? text : undefined;
+  const name = path.at(-1) ?? '';
+  if (isParameter(type, path)) return isPlainNumber(text) || isPlainValue(text) ? text : undefined;
   if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return undefined;
   if (text === 'true' || text === 'false') return text;
-  if (UNSEEN.test(name) || ACCOUNT.test(text)) return undefined;
-  if (NUMBER.test(text)) return text;
-  if (!ENUMS.test(name) || RANDOM.test(text)) return undefined;
-  return WORD.test(text) || SCHEDULE.test(text) ? text : undefined;
+  if (isUnseen(name)) return undefined;
+  if (isPlainNumber(text)) return text;
+  return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : undefined;
 }
 
 // Names that say nothing about the value.
 const NAMELESS: ReadonlySet<string> = new Set(['value', 'values', 'default_value', 'input', 'text', 'name', 'args']);
 
-// Members that identify one of several blocks, best first.
-const BLOCK_KEYS: readonly string[] = [
-  ...['name', 'index_name', 'rule_id', 'sid', 'id', 'label', 'region_name', 'volume_name', 'device_name', 'hostname'],
-  ...['rule_number', 'rule_no', 'priority', 'port', 'container_port', 'host_port', 'location', 'type'],
-];
-
 /** True for a block whose names come from programs or people. */
-const isUnseenBlock = (path: readonly string[]): boolean => path.some((name) => UNSEEN.test(name) || name === 'tag');
+const isUnseenBlock = (path: readonly string[]): boolean => path.some((name) => isUnseen(name) || name === 'tag');
+
+/** True for a text that may be shown as the name of a block: one or more words. */
+export const isHarmlessName = (text: string): boolean =>
+  text.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text) && text.split(' ').every(isPlainWord);
 
 /**
- * Returns the name that identifies a block among others of its type; undefined if it has none that may be shown.
- * @param path names of the enclosing blocks and its own
- * @example blockKey('aws_dynamodb_table', ['global_secondary_index'], { name: 'by_user' }) // 'by_user'
+ * Returns the name that identifies a block among others of its path; undefined if it may not be shown.
+ * @param path names of the enclosing blocks, and of the member that has the name
+ * @example harmlessName('aws_dynamodb_table', ['global_secondary_index', 'name'], 'by_user') // 'by_user'
  */
-export function blockKey(
-  type: string,
-  path: readonly string[],
-  block: Readonly<Record<string, Json>>,
-): string | undefined {
-  if (isUnseenBlock(path)) return undefined;
-  for (const name of BLOCK_KEYS) {
-    const value = Object.hasOwn(block, name) ? block[name] : undefined;
-    if (value === undefined || value === null || typeof value === 'object' || value === '') continue;
-    return isSecret(type, [...path, name]) ? undefined : String(value);
-  }
-  return undefined;
+export function harmlessName(type: string, path: readonly string[], text: string): string | undefined {
+  return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? undefined : text;
 }

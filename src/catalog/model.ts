@@ -293,6 +293,8 @@ export interface TypeFacts {
   readonly exposure?: readonly ExposureRule[];
   /** Firewall rules in it: allowed and denied traffic. `ingress { cidr_blocks = ["0.0.0.0/0"] }` */
   readonly firewallRules?: readonly PermissionRule[];
+  /** Firewall rules that are only reported. They filter the traffic of whole subnets, and prove no connection. `aws_network_acl_rule { rule_action = "deny" }` */
+  readonly reportedRules?: readonly PermissionRule[];
   /** Attributes with labels that firewall rules use. `tags = ["web"]` */
   readonly labels?: readonly string[];
   /** Address ranges of its contents. `cidr_block = "10.0.0.0/16"` */

@@ -78,7 +78,8 @@ async function sizeBelow(top: string, io: Io): Promise<{ bytes: number; files: n
   return { bytes, files, isAll: true };
 }
 
-/** Checks the parts of groundplan (icons, font, rasteriser) by drawing a picture with one icon. */
+// ---- Parts of groundplan: icons, font and rasteriser.
+// Checked by drawing a picture with one icon.
 
 const GRAPH = '{ "aws_s3_bucket.icon": [] }';
 /** Formats that need icons, font and rasteriser. */
@@ -151,7 +152,7 @@ function watched(io: Io) {
   return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
 }
 
-/** Table of the programs that groundplan may run: version command and purpose. */
+// ---- Programs that groundplan may run: version command and purpose.
 
 interface Program {
   readonly name: string;

@@ -1,18 +1,18 @@
-import { annotationsBeside, formatRow, languageModel, modelFileIn } from '../diagram.js';
+import { formatRow, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io, RunResult } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { oneLine } from '../platform/text/one-line.js';
 import { harmless } from '../platform/text/printable.js';
-import { checkAnnotationOption, readAnnotationOption } from './annotations.js';
+import { checkAnnotationOption } from './annotations.js';
 import { withoutEffect } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
-import { readFontOptions } from './fonts.js';
-import { descriptorOf, readInput } from './input.js';
+import { descriptorOf } from './input.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
 import { createProgress, type Progress } from './progress.js';
+import { readRequest } from './request.js';
 import { type CommandRequest, run } from './run.js';
 import { chooseTargets, pageFile, pagePath, STDOUT, type Target } from './targets.js';
 
@@ -30,19 +30,13 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
   if (options.pages) checkPages(targets, there === 'other' || isOpen);
   for (const target of targets) await checkTarget(target, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
-  const from = options['layout-from'];
-  const places = from === null ? null : await readInput(io, '--layout-from', from);
-  const fonts = await readFontOptions(options.font, io);
-  const progress = createProgress(io, options);
   const formats = targets.map(({ format }) => format);
+  const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
+  const progress = createProgress(io, options);
   for (const warning of withoutEffect(options, formats)) progress.warn(warning);
   try {
-    const { pictures, pages } = await run(
-      options,
-      wantedBy(options, targets, { places, fonts }, { io, progress }),
-      io,
-      progress,
-    );
+    const onParts = handlersOf(options, io, progress);
+    const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
     for (const target of targets) {
       const picture = pictures.find(({ format }) => format === target.format)!;
       await writeOutput(target.path, picture.content, io, progress);
@@ -65,39 +59,14 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
 
 const WORKING_DIRECTORY = '.';
 
-interface CommandContext {
-  readonly io: Io;
-  readonly progress: Progress;
-}
-
-function wantedBy(
-  options: Parsed<'draw'>,
-  targets: readonly Target[],
-  files: Pick<NonNullable<CommandRequest['drawing']>, 'places' | 'fonts'>,
-  { io, progress }: CommandContext,
-): CommandRequest {
-  const { theme, scale, modules, layout, simplified, overview, title, changes, drift, icons, tags } = options;
-  const backend = options['ai-annotate'];
-  return {
-    annotations: async (folders, kept, warn) => {
-      const beside = await annotationsBeside({ folders: [...folders, WORKING_DIRECTORY], kept }, io, warn);
-      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-    },
-    model: backend === null ? null : { is: languageModel(backend), isAsked: !options['ai-dry-run'] },
-    view: { simplified, overview },
-    title,
-    pages: options.pages ? (slug) => pageFile(targets, slug) : null,
-    drawing: {
-      ...{ formats: targets.map(({ format }) => format), themes: [theme] },
-      ...{ scale, modules, layout, changes, drift, icons, tags, ...files },
-    },
-    onParts: ({ keeps }) => ({
-      read: (found) => explain(found, options.explain, io, progress),
-      question: (text) => io.stdout(harmless(text)),
-      suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress),
-    }),
-  };
-}
+/** Returns the handlers of intermediate results. Suggestions are written beside the source if it is kept. */
+const handlersOf =
+  (options: Parsed<'draw'>, io: Io, progress: Progress): NonNullable<CommandRequest['onParts']> =>
+  ({ keeps }) => ({
+    read: (found) => explain(found, options.explain, io, progress),
+    question: (text) => io.stdout(harmless(text)),
+    suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress),
+  });
 
 /** Rejects `--pages` on stdout or a device, because each page of most formats is a separate file. */
 function checkPages(targets: readonly Target[], isDevice: boolean): void {

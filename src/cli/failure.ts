@@ -127,7 +127,8 @@ const lines = (...texts: (string | undefined | false)[]): string =>
     .map((text) => `${text}\n`)
     .join('');
 
-/** Maps option names of other programs to ours. Commander itself suggests options for typos. */
+// ---- Option names of other programs.
+// Commander itself suggests options for typos.
 
 /** Option names by foreign name, without its value. The first one that the command has is suggested. */
 const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,3 +1,4 @@
+import { graphRequestOf } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Io } from '../platform/io.js';
@@ -12,9 +13,6 @@ import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
 
-/** Request of a command that draws nothing. */
-export const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null };
-
 /** `groundplan graphdata`: writes the graph as JSON, lists the resource types, or both. */
 export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<void> {
   const { show_services: listing, explain: explanation } = options;
@@ -27,7 +25,7 @@ export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<v
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const { found } = await run(options, GRAPH_ONLY, io, progress);
+    const { found } = await run(options, graphRequestOf(options), io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
     await explain(found, explanation, io, progress);
     if (listing) await io.stdout(harmless(listServices(found.services)));

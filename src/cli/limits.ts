@@ -3,7 +3,7 @@
 /** Seconds between two progress lines in a log: shorter is noise, longer looks like a hang. */
 export const PROGRESS_SECONDS = 5;
 
-/** Limits for comments on GitLab and Azure DevOps, each with its source. */
+// ---- Comments on GitLab and Azure DevOps.
 
 /**
  * Maximum bytes of a note. GitLab allows "up to 1,000,000 characters"
@@ -22,7 +22,7 @@ export const PAGES_MAX = 60;
  */
 export const UPLOAD_BYTES_MAX = 10_000_000;
 
-/** Limits of `groundplan docs`, each with its source. */
+// ---- `groundplan docs`.
 
 /** Maximum characters of a title in an index; longer titles are truncated. */
 export const TITLE_LENGTH_MAX = 200;
@@ -33,7 +33,7 @@ export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
 /** Maximum bytes of an existing file that is read for comparison; a picture of 10,000 nodes takes about 10 MB. */
 export const FILE_BYTES_MAX = 256 * 2 ** 20;
 
-/** Limits of `groundplan doctor`. */
+// ---- `groundplan doctor`.
 
 /**
  * Timeout in seconds for a program to print its version. Version managers and a Docker client without a daemon are
@@ -43,7 +43,7 @@ export const DOCTOR_SECONDS = 20;
 /** Maximum cache files that are counted. */
 export const CACHE_FILES_COUNTED = 100_000;
 
-/** Limits of requests and answers over the Model Context Protocol, each with its source. */
+// ---- Model Context Protocol.
 
 /** Maximum bytes of a request: paths, names and addresses take a few kilobytes. */
 export const QUESTION_BYTES_MAX = 1_000_000;

@@ -39,10 +39,20 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
 /** Parses the arguments. Commander throws after printing help; requested help is not a failure. */
 async function parse(program: Command, args: readonly string[]): Promise<void> {
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync(forCommander(program, args), { from: 'user' });
   } catch (error) {
     if (exitCodeOf(error) !== 0) throw error;
   }
+}
+
+/**
+ * Returns the arguments for Commander, which answers `help <unknown>` with its general help. `<unknown>` alone is an error
+ * that suggests a command.
+ */
+function forCommander(program: Command, args: readonly string[]): string[] {
+  const [first, name] = args;
+  const isKnown = name === undefined || name.startsWith('-') || program.commands.some((one) => one.name() === name);
+  return first === 'help' && !isKnown ? [name] : [...args];
 }
 
 function calledBy(command: Command) {
@@ -122,7 +132,7 @@ function add<C extends CommandName>(
   });
 }
 
-/** Ensures that the user's programs are run, and none that the drawn repository supplies. */
+// ---- Programs of the user only, none from the drawn repository.
 
 /** Returns `io` without the folders of PATH that are inside the repository or directory of the source. */
 export async function withoutProgramsOf(source: string | null, io: Io): Promise<Io> {

@@ -16,7 +16,7 @@ export const namesWithDefault = (names: readonly string[], usual: string) =>
 export const bareOrNamed = (option: string, names: readonly string[], bare: string) =>
   `Use ${option} for ${bare}, or ${names.map((name) => `${option} ${name}`).join(', or ')}.`;
 export const oneOrMore = (option: string, names: readonly string[]) =>
-  `Use ${names.join(', ')} or ${names.length === 2 ? 'both' : 'several'}: ${option} ${names.join(',')}.`;
+  `Use one or several of ${names.join(', ')}: ${option} ${names.slice(0, 2).join(',')}.`;
 export const badNumber = (option: string, text: string, min: number, max: number) =>
   `${option} ${printable(text)} is not a number from ${min} to ${max}`;
 export const badAmount = (option: string, text: string, unit: string) =>
@@ -244,7 +244,7 @@ export const absentBecause = (reason: string, at?: string) =>
   `${printable(reason)}${at === undefined ? '' : ` (${printable(at)})`}`;
 export const sameAs = (option: string) => `the same as ${option}`;
 
-/** Messages of `groundplan comment`. */
+// ---- `groundplan comment`.
 
 export const PROVIDER_REQUIRED = '--provider is required: whose pipeline this is';
 export const providerRemedy = (names: readonly string[]) => `Give --provider ${names.join(' or --provider ')}.`;
@@ -308,7 +308,7 @@ export const REMEDY = {
 export const TOO_LARGE = 'the picture is too large';
 export const statusWithVersion = (resources: number) => plural(resources, 'resource');
 
-/** Messages of `groundplan docs` and text of its index. */
+// ---- `groundplan docs` and the text of its index.
 
 export const HEADING = 'Architecture';
 export const NOTE = '<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->';
@@ -341,7 +341,7 @@ export const OUTDIR_REMEDY = 'Name a directory; its parent must be there.';
 export const removed = (path: string) => `removed ${printable(path)}`;
 export const unchanged = (files: number) => `${plural(files, 'file')} as before`;
 
-/** Messages of `groundplan doctor`. */
+// ---- `groundplan doctor`.
 
 export const TERRAFORM_FOR = '--planner offline and terraform: reading a directory or a Git repository';
 export const TERRAFORM_DO =
@@ -379,7 +379,7 @@ export const SELF_BROKEN = 'groundplan cannot draw';
 export const SELF_REMEDY = 'Install it again. If that does not help, report it.';
 export const noPicture = (format: string) => `the ${format} of a diagram with one icon is wrong`;
 
-/** Messages of `groundplan mcp`. */
+// ---- `groundplan mcp`.
 
 export const INSTRUCTIONS =
   'Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools only read. Paths are from that directory. Ask for the graph or an explanation to reason about an architecture, for a drawing to show it.';

@@ -20,8 +20,8 @@ import type { Progress } from './progress.js';
 import { type Given, readSources } from './source.js';
 import { printSummary } from './summary.js';
 
-/** A command's request beyond the graph of its source, with its handlers for intermediate results. */
-export interface CommandRequest extends Omit<DiagramRequest, 'source' | 'detail'> {
+/** A command's request without its source, with its handlers for intermediate results. */
+export interface CommandRequest extends Omit<DiagramRequest, 'source'> {
   /** False for a command that writes nothing, even with --debug. */
   readonly writesDebugData?: boolean;
   readonly onParts?: (given: Given) => Pick<Watch, 'read' | 'question' | 'suggested'>;
@@ -57,8 +57,7 @@ export async function run(
     },
     ...onParts?.(given),
   };
-  const hidesAccounts = options['hide-accounts'] === 'on';
-  return diagram({ ...wanted, source: given.source, detail: options.detail, hidesAccounts }, io, watch);
+  return diagram({ ...wanted, source: given.source }, io, watch);
 }
 
 const DEBUG_DATA = 'tfdata.json';

@@ -65,7 +65,7 @@ export const isStdout = (path: string): boolean => path === STDOUT || path === '
  * Extensions of formats that we do not write. Without this list, such a file would be an SVG with a misleading name.
  */
 const OTHER_FORMATS = new Set([
-  ...['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot'],
+  ...['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot', 'd2'],
   ...['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp', 'csv', 'tsv', 'xml', 'yaml', 'yml'],
   ...['bmp', 'tif', 'tiff', 'eps', 'ps', 'emf', 'vsd', 'vsdx', 'puml', 'adoc', 'rst', 'tex', 'log', 'zip'],
 ]);

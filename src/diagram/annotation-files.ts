@@ -64,7 +64,7 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
     const path = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
     if (found.is === 'read') return { name: path, text: textOf(path, found.bytes) };
-    if (found.is === 'outside') warn(sharedMessages.linkOutside(path, found.isDirectory));
+    if (found.is === 'outside') warn(sharedMessages.linkOutside(path, found.isRepository));
     if (found.is === 'unreadable') {
       const { cause } = found;
       const remedy = messages.ANNOTATIONS_UNREADABLE_REMEDY;
@@ -84,10 +84,10 @@ async function firstOf(name: string, folders: readonly string[], io: Io, warn: (
  */
 async function readBeside(folder: string, name: string, io: Io) {
   const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
-  if (directory === null) return { is: 'missing' as const, isDirectory: false };
+  if (directory === null) return { is: 'missing' as const, isRepository: true };
   const { top, isRepository } = await packageContaining(directory, io);
   const found = await readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
-  return { ...found, isDirectory: !isRepository };
+  return { ...found, isRepository };
 }
 
 /** @throws InvalidInput for an empty file */

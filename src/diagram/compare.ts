@@ -41,6 +41,7 @@ const knownOf = ({ side, graph }: RevisionGraph) => ({
   resources: side.resources,
   references: side.references,
   ...(side.writtenOf !== undefined && { writtenOf: side.writtenOf }),
+  ...(side.rulesOf !== undefined && { rulesOf: side.rulesOf }),
   ...(side.rights !== undefined && { rights: side.rights }),
 });
 

@@ -11,36 +11,31 @@ import { isChanged } from '../labels/changes/shown.js';
 import type { Presentation } from '../labels/model.js';
 import { CAPTION_SIZE } from '../layout/scene/measures.js';
 import * as sharedMessages from '../messages.js';
-import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
 import { findDot } from '../platform/programs/graphviz.js';
 import type { FallbackFont } from '../render/fallback/font.js';
 import type { Names } from '../terraform/fetch/called-apart.js';
 import { type AccountIds, accountIds, addressed, tellHidden, withHiddenFailures } from './account-ids.js';
-import { annotateGraph, type ReadAnnotations } from './annotate.js';
+import { annotateGraph } from './annotate.js';
 import { compareSides, isDifferent, reportedOf } from './compare.js';
-import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './draw.js';
+import { detailsOf, drawAll, needsLayout, type RenderedFile } from './draw.js';
 import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { fontsOf, withNamedFonts } from './fonts.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
 import type { SideToTell } from './provenance-details.js';
 import { type ReadHooks, readSource } from './read.js';
+import type { DiagramRequest } from './request.js';
 import { type ReadSide, readSides } from './revisions.js';
 import { openSource, type Source } from './source.js';
 import { keepTagged } from './tagged.js';
 import { type Seen, selectView, type View } from './view.js';
 import { type Lens, lensOf } from './view-cache.js';
 
-export interface DifferenceRequest extends Focus {
-  readonly detail: Detail;
-  /** Null to use the graphs without annotations. */
-  readonly annotations: ReadAnnotations | null;
-  /** The drawn part of the union; null for all of it. */
-  readonly view: View | null;
-  readonly title: string | null;
-  /** Null to draw nothing. */
-  readonly drawing: Drawing | null;
+/** Members with the same meaning as in a request for one source. The view is the drawn part of the union. */
+type SharedMembers = Pick<DiagramRequest, 'detail' | 'annotations' | 'view' | 'title' | 'drawing' | 'hidesAccounts'>;
+
+export interface DifferenceRequest extends Focus, SharedMembers {
   /** Null if the source did not exist; `planned` if `after` is a plan, which also holds the state before. */
   readonly before: Source | null | 'planned';
   readonly after: Source | null;
@@ -59,8 +54,6 @@ export interface DifferenceRequest extends Focus {
   readonly folder?: string | null;
   /** True to draw nothing if nothing differs; by default, the unchanged graph is drawn. */
   readonly onlyDifferent?: boolean;
-  /** True to shorten ids of accounts, subscriptions and projects in all output; by default, they are shown. */
-  readonly hidesAccounts?: boolean;
 }
 
 export interface Difference {
@@ -292,9 +285,7 @@ async function annotateSides(
   return { before: old, after: current.graph, fonts: current.fonts, warnings };
 }
 
-/**
- * Decides how much of the surroundings of a change is drawn: the requested number of hops, or as many as keep captions legible.
- */
+// ---- Surroundings of a change: the requested number of hops, or as many as keep captions legible.
 
 /** Display width of a diagram and the smallest legible caption at that width, both in pixels. */
 interface Legible {

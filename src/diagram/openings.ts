@@ -1,5 +1,6 @@
 /** Adds to the graph of a plan what the plan opens to external users, and what it closes. */
 
+import type { FirewallRule } from '../graph/changes.js';
 import type { Exposed } from '../graph/exposure.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
@@ -11,6 +12,9 @@ export type FindExposed = (valuesOn: ValuesOn) => Promise<readonly Exposed[]>;
 
 /** Returns the rights of principals, by the values of one revision. */
 export type FindRights = (valuesOn: ValuesOn) => Promise<readonly Right[]>;
+
+/** Returns a lookup of the firewall rules that a resource states, by its address. */
+export type FindRules = () => Promise<(address: string) => readonly FirewallRule[]>;
 
 /**
  * Returns the graph with exposure and rights changes. A plan that creates everything opens nothing that was closed before, and

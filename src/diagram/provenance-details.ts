@@ -175,7 +175,8 @@ function reasonOf(
   return { text, ...how.placeOf(at) };
 }
 
-/** Tags whose values may be shown: only those that were requested by name. */
+// ---- Tags that were requested by name.
+// Values of others are never shown.
 
 /** Maximum length of a value; a longer one is a text and useless as a filter. */
 const TAG_LENGTH_MAX = 80;

@@ -14,7 +14,6 @@ import { allChanges } from '../graph/plan-summary.js';
 import type { Ledger } from '../inference/ledger.js';
 import { countChanged } from '../labels/changes/counts.js';
 import * as sharedMessages from '../messages.js';
-import { NO_RESOURCE_CHANGES_MEMBER } from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Author } from '../planning/static/written/index.js';
 import type { Io } from '../platform/io.js';
@@ -28,7 +27,7 @@ import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
 import { PLANS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import { type FindExposed, type FindRights, openings } from './openings.js';
+import { type FindExposed, type FindRights, type FindRules, openings } from './openings.js';
 import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
 
 export type { Proof } from '../inference/evidence.js';
@@ -66,6 +65,8 @@ export interface ReadHooks {
   readonly exposed?: (exposed: FindExposed) => void;
   /** Receives a function that finds the rights, after inference. */
   readonly rights?: (rights: FindRights) => void;
+  /** Receives a function that finds the firewall rules, after inference. */
+  readonly rules?: (rules: FindRules) => void;
   /** True to accept a source with resources of which none is drawn. */
   readonly mayDrawNothing?: true;
 }
@@ -171,6 +172,10 @@ async function understood(whole: Inventory, look: ReadHooks, onStep: OnStep, det
   };
   look.exposed?.(exposed);
   look.rights?.(rights);
+  look.rules?.(async () => {
+    const { firewallRulesIn } = await import('../inference/permissions/rule-texts.js');
+    return firewallRulesIn(picture);
+  });
   const graph = await openings(plain, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (look.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw nothingDrawn(inventory);
@@ -210,7 +215,7 @@ async function readDot({ name, bytes }: SourceFile) {
   return parseDot(bytes, name);
 }
 
-/** Opens a JSON source: one or several plans, a state, debug data or a graph. */
+// ---- JSON sources: one or several plans, a state, debug data or a graph.
 
 interface JsonSource {
   readonly kind: JsonKind;
@@ -265,7 +270,7 @@ async function refuseKnown(value: unknown, kind: JsonKind, file: SourceFile, asP
   if (known === null) return;
   const refusal = refusalOf(known, file.name);
   if (!asPlan) throw refusal;
-  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known.remedy });
+  throw new InvalidInput(`${sharedMessages.NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known.remedy });
 }
 
 /** A plan or a state, with its unit if a log names one. */

@@ -1,6 +1,8 @@
 /** Reads the two revisions of a comparison. */
+
 import type { Revision } from '../diff/model.js';
 import { InvalidInput, NoResources } from '../errors.js';
+import { REMOVALS } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
 import type { Inventory, Resource } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
@@ -10,7 +12,7 @@ import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
-import type { FindExposed, FindRights } from './openings.js';
+import type { FindExposed, FindRights, FindRules } from './openings.js';
 import type { OpenedSource } from './provenance-details.js';
 import { type ReadHooks, type ReadResult, readSource } from './read.js';
 import { type Opened, openSource, type Source } from './source.js';
@@ -34,6 +36,8 @@ export interface ReadSide {
   /** References, for comparisons only. Empty for a graph file. */
   readonly references: NonNullable<Revision['references']>;
   readonly writtenOf?: Revision['writtenOf'];
+  /** Firewall rules by resource; absent for a graph file. */
+  readonly rulesOf?: Revision['rulesOf'];
   /** Rights of principals; absent for a graph file. */
   readonly rights?: Revision['rights'];
   readonly statements: readonly Statement[];
@@ -113,7 +117,7 @@ async function readSide(
   if (opened === null) return NOTHING;
   onStep(messages.stepReading(opened.name));
   const { folders, called } = opened;
-  const seen: Seen = { inventory: null, exposed: null, rights: null };
+  const seen: Seen = { inventory: null, exposed: null, rights: null, rules: null };
   const look: ReadHooks = {
     inventory(inventory) {
       seen.inventory = afterwards(inventory);
@@ -125,6 +129,9 @@ async function readSide(
     rights(rights) {
       seen.rights = rights;
     },
+    rules(rules) {
+      seen.rules = rules;
+    },
     mayDrawNothing: true,
   };
   try {
@@ -133,6 +140,7 @@ async function readSide(
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
     const exposed = await seen.exposed?.(({ values: own }) => own);
     const rights = await seen.rights?.(({ values: own }) => own);
+    const rulesOf = await seen.rules?.();
     return {
       ...{ found, folders, values, source: opened },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
@@ -142,6 +150,7 @@ async function readSide(
       references: inventory?.references ?? [],
       ...(inventory?.writtenOf !== undefined && { writtenOf: inventory.writtenOf }),
       ...(rights !== undefined && { rights }),
+      ...(rulesOf !== undefined && { rulesOf }),
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
@@ -153,6 +162,7 @@ interface Seen {
   inventory: Inventory | null;
   exposed: FindExposed | null;
   rights: FindRights | null;
+  rules: FindRules | null;
 }
 
 const NOTHING: ReadSide = {
@@ -170,7 +180,7 @@ const NOTHING: ReadSide = {
 
 /** Returns the state after a plan, without its actions: the comparison finds these itself. */
 function afterwards({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
-  const left = new Set(resources.filter(({ change }) => GONE.has(change)).map(({ address }) => address));
+  const left = new Set(resources.filter(({ change }) => REMOVALS.has(change)).map(({ address }) => address));
   return {
     ...inventory,
     resources: resources
@@ -201,8 +211,6 @@ function endpointOf(origin: string): Endpoint | null {
   const { modules, ...resource } = address;
   return { modules, resource };
 }
-
-const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);
 
 async function valuesOf({ resources }: Inventory): Promise<ReadonlyMap<string, Attributes>> {
   const { describe } = await import('../inference/describe.js');

@@ -1,8 +1,7 @@
 /** Marks of a resource that is drawn in several containers: all copies share them. */
+import { REMOVALS } from '../graph/changes.js';
 import type { GraphNode } from '../graph/model.js';
 import { stemOf } from './known.js';
-
-const GONE: ReadonlySet<GraphNode['change']> = new Set(['delete', 'forget']);
 
 /**
  * Returns a lookup of a node's mark: its own, or that of the copy that has one. Deleted or forgotten copies and ghosts use only
@@ -15,7 +14,7 @@ export function marksOfCopies<T>(marks: ReadonlyMap<string, T>): (node: GraphNod
   return ({ address, change, ghostOf }) => {
     const own = marks.get(address);
     const stem = stemOf(address);
-    const isCopy = stem !== address && ghostOf === undefined && !GONE.has(change);
+    const isCopy = stem !== address && ghostOf === undefined && !REMOVALS.has(change);
     return own ?? (isCopy ? byStem.get(stem) : undefined);
   };
 }

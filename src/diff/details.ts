@@ -1,9 +1,10 @@
 /** Marks of nodes: how a node of both revisions differs, and the mark of a node of one revision. */
 
 import { ACCESS_ATTRIBUTE, isArchitecture, isNote, isSameValue, placesOf } from '../catalog/attributes.js';
-import { blockNames, nounOfBlock } from '../catalog/block-nouns.js';
+import { isArchitectureBlock } from '../catalog/block-nouns.js';
 import { isAnyElement } from '../catalog/examples.js';
 import { factsOf } from '../catalog/index.js';
+import { type BlockChange, sharedBlocks } from '../graph/blocks.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -36,7 +37,7 @@ const textOf = (attributes: Attributes, name: string): string | null =>
   Object.hasOwn(attributes, name) ? (attributes[name] as string) : null;
 
 /**
- * Returns the changed values, by name: architecture attributes, attributes that force a replacement, and named blocks.
+ * Returns the changed values, by name: architecture attributes, and attributes that force a replacement.
  * @param stem address of the resource in `after`
  */
 function changedValues(before: Attributes, after: Attributes, stem: string, known: Known): readonly ChangedValue[] {
@@ -55,22 +56,14 @@ function changedValues(before: Attributes, after: Attributes, stem: string, know
   const ofProvider = settings.filter(
     ({ name }) => forcedBy.includes(name) && !own.some((value) => value.name === name),
   );
-  return [
-    ...own,
-    ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true })),
-    ...ofBlocks(stem, known),
-  ].sort((a, b) => byText(a.name, b.name));
+  return [...own, ...ofProvider.map((setting): ChangedValue => ({ ...setting, forces: true }))].sort((a, b) =>
+    byText(a.name, b.name),
+  );
 }
 
-/** Changes of countable blocks, such as indexes of a table, as lists of the block names. */
-const ofBlocks = (stem: string, known: Known): readonly ChangedValue[] =>
-  (known.differenceOf(stem)?.details.blocks ?? [])
-    .filter(({ path }) => nounOfBlock(path) !== undefined)
-    .map(({ path, removed, added, kept }) => ({
-      name: path,
-      before: blockNames([...removed, ...kept]),
-      after: blockNames([...added, ...kept]),
-    }));
+/** Returns the block changes of a resource that are part of the architecture, such as the indexes of a table. */
+const blocksOf = (stem: string, known: Known): readonly BlockChange[] =>
+  (known.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
 
 /** Stands for a value that the code refers to and that is unknown before apply. `none` would claim that nothing is set. */
 const GAP = '…';
@@ -146,6 +139,7 @@ const sumOf = (nodes: readonly GraphNode[]): number =>
 
 interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
   readonly values: readonly ChangedValue[];
+  readonly blocks: readonly BlockChange[];
   readonly isUpdated: boolean;
   /** True if every instance is replaced. */
   readonly isReplaced: boolean;
@@ -155,16 +149,24 @@ interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
 function untold(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
   const [stem] = stemsOf(after) as [string, ...string[]];
   const values = changedValues((before[0] as GraphNode).attributes, after.attributes, stem, known);
+  const blocks = blocksOf(stem, known);
   const isUnknown = [...before, after].some(({ countUnknown }) => countUnknown === true);
   const countBefore = sumOf(before);
   const differs = !isUnknown && countBefore !== after.count;
   return {
     values,
-    isUpdated: values.length > 0 || differs,
+    blocks,
+    isUpdated: values.length + blocks.length > 0 || differs,
     isReplaced: stemsOf(after).every((each) => isReplaced(each, known)),
     ...(differs && { countBefore }),
   };
 }
+
+/** Returns the changed values and blocks of one instance, by its addresses in `before` and `after`. */
+const changesOf = ([was, is]: readonly [string, string], known: Known): Pick<Numbers, 'values' | 'blocks'> => ({
+  values: valuesOfResource(was, is, known),
+  blocks: blocksOf(is, known),
+});
 
 function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
   const isOne = [...before, after].every(({ instances }) => instances === undefined);
@@ -173,10 +175,17 @@ function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known)
   const replaced = shared.filter(([, is]) => isReplaced(is, known));
   const updated = shared
     .filter((pair) => !replaced.includes(pair))
-    .map(([was, is]) => valuesOfResource(was, is, known))
-    .filter((values) => values.length > 0);
-  const anew = replaced.map(([was, is]) => valuesOfResource(was, is, known));
-  const values = valuesOfInstances(before, after, anew.length > 0 ? anew : updated, known);
+    .map((pair) => changesOf(pair, known))
+    .filter(({ values, blocks }) => values.length + blocks.length > 0);
+  const anew = replaced.map((pair) => changesOf(pair, known));
+  const changed = anew.length > 0 ? anew : updated;
+  const values = valuesOfInstances(
+    before,
+    after,
+    changed.map((one) => one.values),
+    known,
+  );
+  const blocks = sharedBlocks(changed.map((one) => one.blocks));
   const isEven =
     [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
   const isUneven = created.length + deleted.length > 0 || !isEven;
@@ -189,6 +198,7 @@ function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known)
   const countBefore = after.count - created.length + deleted.length;
   return {
     values,
+    blocks,
     isUpdated: values.length > 0 || updated.length > 0 || isUneven,
     isReplaced: !isUneven && replaced.length > 0,
     ...(isUneven && instances !== undefined && { instances }),
@@ -252,7 +262,7 @@ function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Kno
  */
 export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhere: boolean, known: Known): Mark {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
-  const { values, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known);
+  const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known);
   const names: ChangeName[] = isAnew ? ['replace'] : [];
   const forces = forcesOfAll(stemsOf(after), known);
   if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names.push('update');
@@ -262,6 +272,7 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
     ...(names.length > 0 && forces),
     ...(movedFrom !== undefined && { movedFrom }),
     ...(values.length > 0 && { values }),
+    ...(blocks.length > 0 && { blocks }),
     ...numbers,
   });
 }

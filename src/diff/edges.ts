@@ -3,6 +3,7 @@ import { createEdge } from '../graph/create.js';
 import { groupBy } from '../graph/group-by.js';
 import type { GraphEdge } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
+import { isOutside } from '../graph/outside.js';
 import type { Known } from './known.js';
 import type { Matches } from './match.js';
 import type { United } from './nodes.js';
@@ -31,7 +32,7 @@ export function uniteEdges(
   known: Known,
   matches: Matches,
   united: United,
-  isOpen: (edge: GraphEdge) => boolean = () => false,
+  isOpen: (edge: GraphEdge) => boolean,
 ): readonly GraphEdge[] {
   const led = known.before.graph.edges.map((edge): Led => {
     const plain = unmarkedEdge(edge);
@@ -140,7 +141,11 @@ function beforeOf(edge: GraphEdge, was: readonly Led[]): Pick<GraphEdge, 'before
 
 /** True if both ends stay and the code in `after` does not tell whether the edge is gone. */
 function isKept(was: readonly Led[], { nodes }: United, isOpen: JoinContext['isOpen']): boolean {
-  const stays = (end: string): boolean => !['delete', 'forget'].includes(nodes.get(end)?.change ?? 'none');
+  // An actor outside the clouds is drawn for its edges, so it stays with them.
+  const stays = (end: string): boolean => {
+    const { change = 'none', type = '' } = nodes.get(end) ?? {};
+    return (change !== 'delete' && change !== 'forget') || isOutside(type);
+  };
   return was.every(({ edge, from, to }) => stays(from) && stays(to) && isOpen(edge));
 }
 

@@ -142,7 +142,7 @@ function onceEach(all: readonly Marked[]): Marked[] {
   return [...seen.values()];
 }
 
-/** Differences of exposure between two revisions, by ports and by sources. */
+// ---- Differences of exposure between two revisions, by ports and by sources.
 
 /** An opening that the other revision lacks, except for the address ranges in `except`. */
 type Left = Exposed & { readonly except?: readonly string[] };
@@ -165,7 +165,10 @@ export function onlyIn(
     const theirs = [subject, ...boxes].flatMap((each) => others.get(each) ?? []);
     // A security group may have a thousand rules, and most of them do not change: only the others are compared with all.
     const same = new Set(theirs.map(keyOf));
-    const differing = own.filter((one) => !same.has(keyOf(one)) && !mayBeAmong(one, theirs));
+    const mine = new Set(own.map(keyOf));
+    // Unknown ports that both revisions open are no reason to drop an opening beside them.
+    const uncertain = theirs.filter((other) => !hasUnknownPorts(other) || !mine.has(keyOf(other)));
+    const differing = own.filter((one) => !same.has(keyOf(one)) && !mayBeAmong(one, uncertain));
     const known = theirs.filter((other) => !hasUnknownPorts(other));
     return [
       ...differing.filter(hasUnknownPorts),

@@ -25,11 +25,13 @@ export interface Parts {
  * A grant that comes or goes is left out if the rights of its node do not change. Example: a policy for a new queue is folded
  * into just one of the functions that share its role.
  * @param isHeard true for a node whose rights change, or whose rights are unknown
+ * @param isRuled true for a resource, by Terraform address, with changed firewall rules that nothing else shows
  */
 export function foldedChanges(
   known: Known,
   { placeOf }: United,
   isHeard: (node: string) => boolean,
+  isRuled: (origin: string) => boolean,
 ): ReadonlyMap<string, Parts> {
   const { before, after, stemBefore } = known;
   const isIdle = (address: string, node: string): boolean => isGrantOnly(typeOf(address)) && !isHeard(node);
@@ -43,7 +45,7 @@ export function foldedChanges(
     } else if (before.entryOf(was)?.bucket === 'folded') {
       const values = valuesOfResource(was, address, known);
       const change = isReplaced(address, known) && factsOf(typeOf(address)).holdsData === true ? 'replace' : 'update';
-      if (values.length > 0 || change === 'replace') {
+      if (values.length > 0 || change === 'replace' || isRuled(origin)) {
         const lost = change === 'replace' ? { ...nameOfLost(was, known), forcedBy: forcedBy(address, known) } : {};
         put(found, node, { address: origin, change, ...lost, ...(values.length > 0 && { values }) });
       }

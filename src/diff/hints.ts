@@ -35,7 +35,7 @@ const isMeant = (node: GraphNode): boolean =>
 export function withHints(
   nodes: readonly GraphNode[],
   edges: readonly GraphEdge[],
-  isReplacedAnyway: (old: string, now: string) => boolean = () => false,
+  isReplacedAnyway: (old: string, now: string) => boolean,
 ): readonly GraphNode[] {
   const all: Nodes = new Map(nodes.map((node) => [node.address, node]));
   const hints: Hints = new Map();

@@ -153,7 +153,7 @@ function matchAddresses(a: Revision, b: Revision, said: Statements): Matched {
   };
 }
 
-/** Statements about addresses: of a single resource or instance, or of everything in a module. */
+// ---- Statements about addresses: of a single resource or instance, or of everything in a module.
 
 /** A step of an address: `module.a["x"]`, or the last one: `aws_instance.web[0]`. */
 interface Step {

@@ -1,4 +1,5 @@
 /** Input of a comparison: two graphs, with the resources behind them. */
+import type { FirewallRule } from '../graph/changes.js';
 import type { Exposed } from '../graph/exposure.js';
 import type { Json, Reference, Resource } from '../graph/inventory.js';
 import type { Attributes, Graph } from '../graph/model.js';
@@ -32,6 +33,8 @@ export interface Revision {
   readonly values: ReadonlyMap<string, Attributes>;
   /** Openings to external users; absent for a graph file, which does not record them. */
   readonly exposed?: readonly Exposed[];
+  /** Returns the firewall rules that a resource states, by its address; absent for a graph file. */
+  readonly rulesOf?: (address: string) => readonly FirewallRule[];
   /** Rights of principals; absent for a graph file. */
   readonly rights?: readonly Right[];
   /** Every resource with all its values, by address, for comparisons only; absent for a graph file. */

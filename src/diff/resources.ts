@@ -11,9 +11,9 @@ import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
+import { REPEATERS } from '../graph/repeaters.js';
 import type { Replacements, Revision } from './model.js';
-import { type ValueDetails, valueDetails } from './value-details.js';
-import { type ValueContext, type ValueDifference, valueDifferences } from './values.js';
+import { type ValueContext, type ValueDetails, type ValueDifference, valueDifferences } from './values.js';
 
 /** A resource of both revisions that differs. */
 export interface ResourceDifference {
@@ -61,9 +61,9 @@ export function resourceDifferences(
       before: targetsByPath(old.from.get(previous.address) ?? [], known.stemAfter),
       after: targetsByPath(now.from.get(address) ?? [], (to) => to),
     };
-    const draft = differenceOf(...complete(previous, resource, references), references, translate);
-    // Details come from the plan alone: values that are only in the code have not been checked for secrets.
-    if (draft !== null) found.set(address, { ...draft, details: detailsOf(draft, previous, resource) });
+    const planned = { before: previous, after: resource };
+    const draft = differenceOf(complete(previous, resource, references), planned, references, translate);
+    if (draft !== null) found.set(address, draft);
   }
   if (replacements !== null) force(found, { before: before.resources, after: after.resources }, now, replacements);
   return found;
@@ -85,34 +85,16 @@ export function isRenamedByReplacement(
   if (was === undefined || is === undefined || was.type !== is.type) return false;
   const names = new Set(namePathsOf(is.type).map((path) => path.join('.')));
   const nothing = { before: new Map(), after: new Map() };
-  const pair = { stemAfter: (stem: string) => stem, originAfter: (origin: string) => origin };
   const draft = differenceOf(
-    ...completion(before.writtenOf, after.writtenOf)(was, is, nothing),
+    completion(before.writtenOf, after.writtenOf)(was, is, nothing),
+    { before: was, after: is },
     nothing,
-    translation({ ...pair, stemBefore: (stem) => stem }),
+    (text) => text,
   );
   return (draft?.attributes ?? []).some(
     ({ path, certainty }) =>
       names.has(path) && certainty === 'known' && replacements.ruleOf(is.type, path) === 'always',
   );
-}
-
-/**
- * Returns the details at the differing paths, because an unknown value is not a change. Blocks have names even if their contents
- * are unknown.
- */
-function detailsOf({ attributes }: Draft, before: Resource, after: Resource): ValueDetails {
-  if (attributes.length === 0) return NO_DETAILS;
-  const certain = attributes.filter(({ certainty }) => certainty !== 'unclear');
-  const areOnBoth = (path: string): boolean =>
-    [before, after].every(({ values }) => Object.hasOwn(values, topOf(path)) && values[topOf(path)] !== null);
-  const isAt = (path: string, all: readonly ValueDifference[]): boolean =>
-    all.some((one) => leadsInto(path, one.path) || leadsInto(one.path, path));
-  const { values, blocks } = valueDetails(after.type, before.values, after.values);
-  return {
-    values: values.filter(({ path }) => isAt(path, certain)),
-    blocks: blocks.filter(({ path }) => isAt(path, areOnBoth(path) ? attributes : certain)),
-  };
 }
 
 const NO_DETAILS: ValueDetails = { values: [], blocks: [] };
@@ -161,7 +143,7 @@ function targetsByPath(references: readonly Reference[], translate: (address: st
 }
 
 /** Returns a function that renames moved resources inside unknown texts. */
-function translation(known: Addresses): (text: string) => string {
+function translation(known: Pick<Addresses, 'originAfter'>): (text: string) => string {
   const cache = new Map<string, string>();
   return (text) => {
     let result = text;
@@ -187,8 +169,6 @@ const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'source',
   'version',
 ]);
-
-const INSTANCE_NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 type Complete = (before: Resource, after: Resource, targets: BothTargets) => readonly [Resource, Resource];
 
@@ -226,24 +206,37 @@ interface BothTargets {
   readonly after: Targets;
 }
 
+interface BothRevisions {
+  readonly before: Resource;
+  readonly after: Resource;
+}
+
+/** @param planned the resources without the values that only the code has */
 function differenceOf(
-  before: Resource,
-  after: Resource,
+  [before, after]: readonly [Resource, Resource],
+  planned: BothRevisions,
   targets: BothTargets,
   translate: (text: string) => string,
 ): Draft | null {
+  const isCompared = (path: string): boolean =>
+    !isIgnored(path, after.declared?.lifecycle) && (after.mode !== 'data' || isStatedIn(before, after, path));
   const context: ValueContext = {
+    type: after.type,
     translate,
     isStatedBefore: isStated(before, targets.before),
     isStatedAfter: isStated(after, targets.after),
+    isPlannedBefore: isPlanned(before, planned.before),
+    isPlannedAfter: isPlanned(after, planned.after),
+    isCompared,
   };
+  const { attributes: own, ...details } = isSameText(before, after, translate)
+    ? { attributes: [], ...NO_DETAILS }
+    : valueDifferences(before.values, after.values, context);
   const attributes = [
-    ...(isSameText(before, after, translate) ? [] : valueDifferences(before.values, after.values, context)),
-    ...targetDifferences(before, after, targets),
-  ]
-    .filter(({ path }) => !isIgnored(path, after.declared?.lifecycle))
-    .filter(({ path }) => after.mode !== 'data' || isStatedIn(before, after, path));
-  attributes.push(...lifecycleDifferences(before, after));
+    ...own,
+    ...targetDifferences(before, after, targets).filter(({ path }) => isCompared(path)),
+    ...lifecycleDifferences(before, after),
+  ];
   const settings = settingDifferences(before, after);
   if (attributes.length + settings.length === 0) return null;
   return {
@@ -253,8 +246,32 @@ function differenceOf(
     settings,
     forcedBy: [],
     mayBeForcedBy: [],
-    details: NO_DETAILS,
+    details,
   };
+}
+
+/** Returns a predicate: true if the plan itself has the text at the path, in any of the blocks there. */
+function isPlanned({ values }: Resource, planned: Resource): (path: string, text: string) => boolean {
+  const textsByPath = new Map<string, ReadonlySet<string>>();
+  return (path, text) => {
+    const name = topOf(path);
+    if (values[name] === planned.values[name]) return true;
+    const texts = textsByPath.get(path) ?? new Set(textsAt(planned.values, path));
+    textsByPath.set(path, texts);
+    return texts.has(text);
+  };
+}
+
+/** Returns the texts, numbers and flags at a path, in all of the blocks there. */
+function textsAt(value: Json | undefined, path: string): readonly string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap((item) => textsAt(item, path));
+  if (path === '') return typeof value === 'object' ? [] : [String(value)];
+  if (typeof value !== 'object') return [];
+  const name = topOf(path);
+  return Object.hasOwn(value, name)
+    ? textsAt((value as Readonly<Record<string, Json>>)[name], path.slice(name.length + 1))
+    : [];
 }
 
 /** True if the code sets the attribute. All other attributes of a data source are its result, which is a placeholder. */
@@ -296,7 +313,7 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
   const paths = new Set([...targets.before.keys(), ...targets.after.keys()]);
   return [...paths].sort(byText).flatMap((path): ValueDifference[] => {
     // A different number of instances does not change an instance that stays.
-    if (INSTANCE_NUMBERS.has(topOf(path))) return [];
+    if (REPEATERS.has(topOf(path))) return [];
     const [old, now] = [targets.before.get(path), targets.after.get(path)];
     const areSame = old !== undefined && now !== undefined && isSameSet(old, now);
     if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: 'unclear' }] : [];

@@ -2,8 +2,8 @@
 
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, placesOf } from '../catalog/attributes.js';
-import { nounOfBlock } from '../catalog/block-nouns.js';
 import { typeOf } from '../graph/address.js';
+import type { BlockChange } from '../graph/blocks.js';
 import type { ChangedPart, ChangedValue } from '../graph/changes.js';
 import { leadsInto } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
@@ -12,7 +12,7 @@ import type { Touched } from '../graph/touched.js';
 import { type Known, stemsOf } from './known.js';
 import type { Whereabouts } from './model.js';
 import type { ResourceDifference } from './resources.js';
-import type { ValueDetails } from './value-details.js';
+import type { ValueDetails } from './values.js';
 
 /**
  * Returns the resources whose changes the diagram does not show.
@@ -33,14 +33,15 @@ export function touchedResources(
   return [...updated, ...comings(known, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
 
-/** The values that the diagram shows of a resource, and the paths that its row names as reasons of a replacement. */
+/** The values and blocks that the diagram shows of a resource, and the paths that its row names as reasons of a replacement. */
 interface Shown {
   readonly values: readonly ChangedValue[];
+  readonly blocks: readonly BlockChange[];
   readonly isReplaced: boolean;
   readonly mayBeForcedBy: readonly string[];
 }
 
-const NOTHING_SHOWN: Shown = { values: [], isReplaced: false, mayBeForcedBy: [] };
+const NOTHING_SHOWN: Shown = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [] };
 
 /** Indexes the shown values by graph address; those of parts by Terraform address. */
 function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
@@ -48,9 +49,9 @@ function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
   for (const node of nodes) {
     // A ghost has the address of the moved resource, but none of its values.
     if (node.ghostOf !== undefined) continue;
-    const { values = [], instances = {}, parts = [], mayBeForcedBy = [] } = node.changed ?? {};
+    const { values = [], blocks = [], instances = {}, parts = [], mayBeForcedBy = [] } = node.changed ?? {};
     const isReplaced = node.change === 'replace' || (instances.replace ?? 0) > 0;
-    for (const stem of stemsOf(node)) shown.set(stem, { values, isReplaced, mayBeForcedBy });
+    for (const stem of stemsOf(node)) shown.set(stem, { values, blocks, isReplaced, mayBeForcedBy });
     for (const part of parts) shown.set(part.address, shownOfPart(part));
   }
   return shown;
@@ -76,7 +77,7 @@ function touchedBy(
   const entry = known.after.entryOf(address);
   const isShown = (path: string): boolean =>
     shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join('.')}.`.startsWith(`${path}.`))) ||
-    isInNamedBlock(path, shown.values);
+    isInShownBlock(path, shown.blocks, details.blocks);
   const isNews = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
   const isName = (path: string): boolean => !isOneState && !isArchitecture(path);
   const names = [...new Set(attributes.map((attribute) => attribute.shown))]
@@ -105,9 +106,15 @@ function detailsAt(names: readonly string[], { values, blocks }: ValueDetails): 
   return { ...(shown.length > 0 && { values: shown }), ...(changed.length > 0 && { blocks: changed }) };
 }
 
-/** True for a path inside a named block that is already listed: `global_secondary_index.hash_key`. */
-const isInNamedBlock = (path: string, values: readonly ChangedValue[]): boolean =>
-  values.some(({ name }) => nounOfBlock(name) !== undefined && leadsInto(path, name));
+/**
+ * True for a path inside blocks whose changes the diagram shows: `global_secondary_index.hash_key`. A node of several instances
+ * shows only the blocks that all share, so an instance may have more.
+ */
+const isInShownBlock = (path: string, shown: readonly BlockChange[], own: readonly BlockChange[]): boolean =>
+  shown.some(({ path: at, removed, added }) => {
+    const all = own.find((one) => one.path === at);
+    return leadsInto(path, at) && all?.removed.length === removed.length && all.added.length === added.length;
+  });
 
 const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
   entry?.into === undefined ? {} : { into: entry.into };

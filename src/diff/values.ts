@@ -1,13 +1,16 @@
 /**
- * Paths at which two values of a resource differ. All known values are compared, including secrets: only names of attributes
- * leave this file, never values.
+ * Differences of two sets of values of a resource. All known values are compared, including secrets. Names of attributes leave
+ * this file, and the values and block names that `catalog/harmless-values.ts` allows.
  */
 
 import { ITEM_KEYS, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
+import { harmlessName, harmlessText } from '../catalog/harmless-values.js';
+import type { BlockChange } from '../graph/blocks.js';
 import { holdsInstanceName, holdsMadeUpText, SOME_TEXT, withGaps } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { put } from '../graph/put.js';
+import type { ValueChange } from '../graph/touched.js';
 
 /**
  * The certainty of a difference.
@@ -27,14 +30,39 @@ export interface ValueDifference {
   readonly certainty: Certainty;
 }
 
+/** Changed values and blocks that may be shown, by path. */
+export interface ValueDetails {
+  readonly values: readonly ValueChange[];
+  readonly blocks: readonly BlockChange[];
+}
+
+export interface ValueDifferences extends ValueDetails {
+  /** Sorted by path; each path once. */
+  readonly attributes: readonly ValueDifference[];
+}
+
 type Values = { readonly [name: string]: Json };
 
 export interface ValueContext {
+  /** Type of the resource. */
+  readonly type: string;
   /** Returns the text with the addresses of moved resources replaced by the new ones. */
   readonly translate: (text: string) => string;
   /** True if the code sets the attribute, even if its value is unknown. */
   readonly isStatedBefore: (path: string) => boolean;
   readonly isStatedAfter: (path: string) => boolean;
+  /** True if a plan has the text at the path. A text that only the code has was not checked for secrets, and is never shown. */
+  readonly isPlannedBefore: (path: string, text: string) => boolean;
+  readonly isPlannedAfter: (path: string, text: string) => boolean;
+  /** False for a path that is not compared, such as one under `ignore_changes`. */
+  readonly isCompared: (path: string) => boolean;
+}
+
+interface Walk {
+  readonly context: ValueContext;
+  readonly attributes: ValueDifference[];
+  readonly values: ValueChange[];
+  readonly blocks: BlockChange[];
 }
 
 interface Position {
@@ -44,20 +72,23 @@ interface Position {
   readonly isInside: boolean;
   /** True for an item of a list, whose members are attributes. */
   readonly isBlock?: boolean;
+  /** Name of the innermost named block around the position; empty for none. Undefined in blocks that no name tells apart. */
+  readonly of: string | undefined;
 }
 
-/** Returns the differences of two sets of values, sorted by path; each path once. */
-export function valueDifferences(before: Values, after: Values, context: ValueContext): readonly ValueDifference[] {
-  const found: ValueDifference[] = [];
+/** Compares two sets of values of a resource. */
+export function valueDifferences(before: Values, after: Values, context: ValueContext): ValueDifferences {
+  const walk: Walk = { context, attributes: [], values: [], blocks: [] };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const position = { path: name, shown: name, isInside: false };
+    const position = { path: name, shown: name, isInside: false, of: '' };
     const old = normalized(own(before, name), context.translate);
-    compareAt(position, old, normalized(own(after, name), sameText), context, found);
+    compareAt(position, old, normalized(own(after, name), sameText), walk);
   }
   const once = new Map<string, ValueDifference>();
-  for (const one of found) if (!once.has(`${one.path}\n${one.shown}`)) once.set(`${one.path}\n${one.shown}`, one);
-  return [...once.values()];
+  for (const one of walk.attributes)
+    if (!once.has(`${one.path}\n${one.shown}`)) once.set(`${one.path}\n${one.shown}`, one);
+  return { attributes: [...once.values()], values: walk.values, blocks: walk.blocks };
 }
 
 const own = (values: Values, name: string): Json | undefined =>
@@ -121,23 +152,18 @@ function canonical(value: Plain, name: string): string {
   return `{${names.map((each) => `${JSON.stringify(each)}:${canonical(map[each], each)}`).join()}}`;
 }
 
-function compareAt(
-  position: Position,
-  before: Plain,
-  after: Plain,
-  context: ValueContext,
-  found: ValueDifference[],
-): void {
+function compareAt(position: Position, before: Plain, after: Plain, walk: Walk): void {
   const name = nameAt(position);
+  if (!walk.context.isCompared(position.path)) return;
   if (canonical(before, name) === canonical(after, name) || isSameByDefault(name, before, after)) return;
   if (before instanceof Document && after instanceof Document) {
-    compareAt({ ...position, isInside: true }, before.content, after.content, context, found);
+    compareAt({ ...position, isInside: true }, before.content, after.content, walk);
   } else if (isMap(before) && isMap(after)) {
-    compareMembers(position, before, after, context, found);
+    compareMembers(position, before, after, walk);
   } else if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isMap)) {
-    compareItems(position, before, after, context, found);
+    compareItems(position, before, after, walk);
   } else {
-    found.push(differenceAt(position, certaintyOf(position, before, after, context)));
+    differ(position, before, after, walk);
   }
 }
 
@@ -147,7 +173,75 @@ const isSameByDefault = (name: string, before: Plain, after: Plain): boolean =>
 
 const isText = (value: Plain): value is string | undefined => value === undefined || typeof value === 'string';
 
-const differenceAt = ({ path, shown }: Position, certainty: Certainty): ValueDifference => ({ path, shown, certainty });
+/** Adds a difference, with the values or the names of the blocks if they may be shown. */
+function differ(position: Position, before: Plain, after: Plain, walk: Walk): void {
+  const { path, shown } = position;
+  const certainty = certaintyOf(position, before, after, walk.context);
+  walk.attributes.push({ path, shown, certainty });
+  if (certainty === 'unclear' || position.isInside || position.of === undefined) return;
+  if (isText(before) && isText(after)) addValue(position, position.of, [before, after], walk);
+  else if (before === undefined && Array.isArray(after)) addBlocks(position, [], after, walk);
+  else if (after === undefined && Array.isArray(before)) addBlocks(position, before, [], walk);
+}
+
+function addValue(
+  { path }: Position,
+  of: string,
+  [before, after]: readonly [string | undefined, string | undefined],
+  { context: { type, isPlannedBefore, isPlannedAfter }, values }: Walk,
+): void {
+  const shownIf = (text: string | undefined, isPlanned: ValueContext['isPlannedAfter']): string | null | undefined => {
+    if (text === undefined || text === '') return null;
+    return isPlanned(path, text) && !holdsInstanceName(text) ? harmlessText(type, path.split('.'), text) : undefined;
+  };
+  const [old, now] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
+  if (old === undefined || now === undefined || old === now) return;
+  // A missing flag usually means `false`.
+  if ((old === null && now === 'false') || (old === 'false' && now === null)) return;
+  values.push({ path, ...(of !== '' && { of }), before: old, after: now });
+}
+
+/**
+ * Adds the names of added and removed blocks. Returns the names of the items in both lists; undefined if names do not tell them
+ * apart, or may not be shown.
+ */
+function addBlocks(
+  position: Position,
+  before: readonly Plain[],
+  after: readonly Plain[],
+  { context, blocks }: Walk,
+): ItemNames | undefined {
+  const old = namesOf(position, before, context.type, context.isPlannedBefore);
+  const now = namesOf(position, after, context.type, context.isPlannedAfter);
+  if (old === undefined || now === undefined) return undefined;
+  const [names, others] = [[...old.values()], [...now.values()]];
+  const removed = names.filter((name) => !others.includes(name));
+  const added = others.filter((name) => !names.includes(name));
+  const kept = names.filter((name) => others.includes(name));
+  if (removed.length + added.length > 0) blocks.push({ path: position.path, removed, added, kept });
+  return new Map([...old, ...now]);
+}
+
+type ItemNames = ReadonlyMap<Plain, string>;
+
+/** Returns the names of blocks; undefined if one has none that may be shown, or if two share one. */
+function namesOf(
+  { path }: Position,
+  items: readonly Plain[],
+  type: string,
+  isPlanned: ValueContext['isPlannedAfter'],
+): ItemNames | undefined {
+  const names = new Map<Plain, string>();
+  for (const item of items) {
+    const [key, text] = itemKey(item) ?? [];
+    if (key === undefined || text === undefined || holdsInstanceName(text)) return undefined;
+    const at = `${path}.${key}`;
+    const name = isPlanned(at, text) ? harmlessName(type, at.split('.'), text) : undefined;
+    if (name === undefined) return undefined;
+    names.set(item, name);
+  }
+  return new Set(names.values()).size === items.length ? names : undefined;
+}
 
 const nameAt = ({ path }: Position): string => path.slice(path.lastIndexOf('.') + 1);
 
@@ -155,11 +249,10 @@ const nameAt = ({ path }: Position): string => path.slice(path.lastIndexOf('.') 
  * Compares the members of a block or map. An item of a list is a block; any other object may be a map, whose keys are not shown.
  */
 function compareMembers(
-  { path, shown, isInside, isBlock = false }: Position,
+  { path, shown, isInside, isBlock = false, of }: Position,
   before: { readonly [name: string]: Plain },
   after: { readonly [name: string]: Plain },
-  context: ValueContext,
-  found: ValueDifference[],
+  walk: Walk,
 ): void {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
@@ -168,8 +261,9 @@ function compareMembers(
       path: `${path}.${name}`,
       shown: isOpen || isNamedMember(name) ? `${shown}.${name}` : shown,
       isInside: !isOpen,
+      of,
     };
-    compareAt(inner, memberOf(before, name), memberOf(after, name), context, found);
+    compareAt(inner, memberOf(before, name), memberOf(after, name), walk);
   }
 }
 
@@ -178,18 +272,22 @@ const memberOf = (map: { readonly [name: string]: Plain }, name: string): Plain 
   Object.hasOwn(map, name) ? map[name] : undefined;
 
 /** Compares two lists: equal items are dropped; the others are paired by key, then by position. */
-function compareItems(
-  position: Position,
-  before: readonly Plain[],
-  after: readonly Plain[],
-  context: ValueContext,
-  found: ValueDifference[],
-): void {
+function compareItems(position: Position, before: readonly Plain[], after: readonly Plain[], walk: Walk): void {
   const name = nameAt(position);
+  // The only block of its path is the same block, even if its name differs.
+  const isOnly = before.length === 1 && after.length === 1;
+  const isShown = !position.isInside && position.of !== undefined;
+  const names = isShown && !isOnly ? addBlocks(position, before, after, walk) : undefined;
+  const ofPair = (one: Plain, other: Plain): string | undefined => {
+    if (isOnly) return position.of;
+    const [was, is] = [names?.get(one), names?.get(other)];
+    return was === is ? is : undefined;
+  };
   const [old, now] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
   for (const [one, other] of pairs(old, now)) {
-    if (isMap(one) && isMap(other)) compareMembers({ ...position, isBlock: true }, one, other, context, found);
-    else found.push(differenceAt(position, certaintyOf(position, one, other, context)));
+    const pair: Position = { ...position, of: ofPair(one, other) };
+    if (isMap(one) && isMap(other)) compareMembers({ ...pair, isBlock: true }, one, other, walk);
+    else differ({ ...pair, of: undefined }, one, other, walk);
   }
 }
 
@@ -205,11 +303,11 @@ function unequal(before: readonly Plain[], after: readonly Plain[], name: string
 
 function pairs(before: readonly Plain[], after: readonly Plain[]): readonly (readonly [Plain, Plain])[] {
   const byKey = new Map<string, Plain[]>();
-  for (const item of [...after].reverse()) put(byKey, itemKey(item), item);
+  for (const item of [...after].reverse()) put(byKey, keyText(item), item);
   const paired: (readonly [Plain, Plain])[] = [];
   const waiting: Plain[] = [];
   for (const item of before) {
-    const key = itemKey(item);
+    const key = keyText(item);
     const other = key === '' ? undefined : byKey.get(key)?.pop();
     if (other === undefined) waiting.push(item);
     else paired.push([item, other]);
@@ -220,12 +318,17 @@ function pairs(before: readonly Plain[], after: readonly Plain[]): readonly (rea
   return [...paired, ...Array.from({ length: most }, (_, at) => [waiting[at], open[at]] as const)];
 }
 
-/** Returns the identifying key of a list item; empty for none. */
-function itemKey(item: Plain): string {
-  if (!isMap(item)) return '';
-  const key = ITEM_KEYS.find((name) => typeof memberOf(item, name) === 'string');
-  return key === undefined ? '' : `${key}=${String(memberOf(item, key))}`;
+/** Returns the identifying member of a list item and its value; undefined for none. */
+function itemKey(item: Plain): readonly [key: string, text: string] | undefined {
+  if (!isMap(item)) return undefined;
+  for (const key of ITEM_KEYS) {
+    const text = memberOf(item, key);
+    if (typeof text === 'string' && text !== '') return [key, text];
+  }
+  return undefined;
 }
+
+const keyText = (item: Plain): string => itemKey(item)?.join('=') ?? '';
 
 /** Rates a difference. A flag that becomes true is a certain change, regardless of the default. */
 function certaintyOf({ path }: Position, before: Plain, after: Plain, context: ValueContext): Certainty {

@@ -1,5 +1,3 @@
-import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../limits.js';
-
 /**
  * The node address grammar of graph format 1.0:
  *
@@ -8,6 +6,7 @@ import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../limits.js';
  * The parser reads one character at a time from left to right, so hostile input costs linear time. terraform-address.ts
  * maps the addresses of Terraform to this grammar.
  */
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../limits.js';
 
 /** A module call in an address. */
 export interface ModuleStep {

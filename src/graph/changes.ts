@@ -3,6 +3,7 @@
  * use them.
  */
 
+import type { BlockChange } from './blocks.js';
 import type { ExposureChange } from './exposure.js';
 import type { RightsChange } from './rights.js';
 
@@ -29,6 +30,9 @@ export const CHANGES = [
  */
 export type ChangeName = (typeof CHANGES)[number];
 
+/** Changes after which Terraform no longer manages the resource. */
+export const REMOVALS: ReadonlySet<string> = new Set(['delete', 'forget']);
+
 /** The number of changes of each kind; a kind without changes is absent. */
 export type ChangeCounts = Readonly<Partial<Record<ChangeName, number>>>;
 
@@ -47,9 +51,16 @@ export interface FirewallRule {
   readonly does: 'allows' | 'denies';
   /** `inbound traffic`, `outbound traffic on port 443`. */
   readonly what: string;
-  /** Address ranges and service tags; absent where they are not known. */
+  /**
+   * Address ranges, service tags, addresses of groups and subnets, and words for other peers; absent if the rule names nobody.
+   */
   readonly from?: readonly string[];
   readonly to?: readonly string[];
+}
+
+/** A firewall rule that a change adds or removes. */
+export interface ChangedRule extends FirewallRule {
+  readonly change: 'create' | 'delete';
 }
 
 /** A resource that is folded into another one and changes differently from its host. */
@@ -63,8 +74,8 @@ export interface ChangedPart {
   readonly forcedBy?: readonly string[];
   /** In order of name. */
   readonly values?: readonly ChangedValue[];
-  /** Effect of a firewall rule that is added or removed. */
-  readonly rule?: FirewallRule;
+  /** Firewall rules that are added or removed. */
+  readonly rules?: readonly ChangedRule[];
 }
 
 /** Details of a change besides its name. */
@@ -79,6 +90,8 @@ export interface ChangeDetails {
   readonly isForgotten?: true;
   /** In order of name. */
   readonly values?: readonly ChangedValue[];
+  /** Added and removed blocks that are part of the architecture, by path. Of several instances, the blocks that all share. */
+  readonly blocks?: readonly BlockChange[];
   /** Reason in Terraform's own word: `replace_because_tainted`. */
   readonly reason?: string;
   /** Names of the attributes that force the replacement, including those whose values are never shown. */
@@ -104,8 +117,8 @@ export interface ChangeDetails {
   readonly rights?: readonly RightsChange[];
   /** Address of a deleted or created resource that may be the same one under another name. */
   readonly looksLike?: string;
-  /** Effect of a firewall rule that is added or removed. */
-  readonly rule?: FirewallRule;
+  /** Firewall rules that are added or removed. */
+  readonly rules?: readonly ChangedRule[];
 }
 
 /** The totals of a plan as Terraform counts them. */
@@ -150,20 +163,6 @@ const GLYPHS: Readonly<Record<ChangeName, string>> = {
 /** Returns the sign of a change, such as `+` or `-/+`; empty for `none`. */
 export const glyphOf = (change: ChangeName, { createsFirst }: ChangeDetails = {}): string =>
   change === 'replace' && createsFirst === true ? '+/-' : GLYPHS[change];
-
-const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'import']);
-
-/**
- * True if the change opens access from outside and the resource still exists afterwards. A deletion or replacement
- * keeps its own mark instead, because it may lose data.
- */
-export const isOpened = ({
-  change,
-  changed,
-}: {
-  readonly change: ChangeName;
-  readonly changed?: ChangeDetails;
-}): boolean => OPENS.has(change) && changed?.exposure?.some((one) => one.change === 'opens') === true;
 
 /** Returns the counts with `more` added to one change. */
 export const countedWith = (counts: ChangeCounts = {}, change: ChangeName, more = 1): ChangeCounts => ({

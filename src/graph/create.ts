@@ -112,7 +112,7 @@ function checkEnds(edge: GraphEdge, nodes: ReadonlyMap<string, GraphNode>): void
   }
 }
 
-/** Merges edges so that each pair of nodes has one, or one in each direction. */
+// ---- Merged edges: one for each pair of nodes, or one in each direction.
 
 type Rank = ReadonlyMap<string, number>;
 

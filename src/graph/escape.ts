@@ -1,4 +1,4 @@
-/** Reversible escapes for names and keys that the address grammar cannot hold (docs/addresses.md). */
+/** Reversible escapes for names and keys that the address grammar cannot hold (docs/graph-format.md). */
 
 /**
  * `-u`, four to six hex digits, `-`: the escape of a character outside ASCII, and of a hyphen that would begin an

@@ -16,7 +16,7 @@ export type Change = Exclude<ChangeName, 'none'> | 'no-op' | 'read';
 export interface Resource {
   /** Graph-format address, unique in the inventory. */
   readonly address: string;
-  /** Terraform address. Differs from `address` if the graph grammar cannot hold it (docs/addresses.md). */
+  /** Terraform address. Differs from `address` if the graph grammar cannot hold it (docs/graph-format.md). */
   readonly origin: string;
   readonly mode: 'managed' | 'data';
   readonly type: string;
@@ -65,8 +65,11 @@ export interface Declaration {
   readonly line: number;
   /** Line of each attribute. Paths are as in `Reference.path`. */
   readonly lines: ReadonlyMap<string, number>;
-  /** All positions of an attribute whose path occurs in several blocks of one name, in order; absent if none does. */
-  readonly again?: ReadonlyMap<string, readonly DeclaredAgain[]>;
+  /**
+   * The blocks of the code by path, in order: `ingress`, or the empty path for the resource itself. A `dynamic` block counts as
+   * one block of its label. Absent if parts of the resource are in override files.
+   */
+  readonly blocks?: ReadonlyMap<string, readonly DeclaredBlock[]>;
   /**
    * The attribute of another resource that an attribute reads (`endpoint`), by the same path. Identities are left out.
    */
@@ -77,10 +80,11 @@ export interface Declaration {
   readonly calledAt?: { readonly file: string; readonly line: number };
 }
 
-/** An attribute in one of several blocks of one name. */
-export interface DeclaredAgain {
-  readonly line: number;
-  /** Literal texts of the other attributes in the block, by name. They distinguish the block from its siblings. */
+/** A block of the code. */
+export interface DeclaredBlock {
+  /** Line of each attribute, by name. */
+  readonly lines: ReadonlyMap<string, number>;
+  /** Texts of the literal attributes, by name; none for an empty list. They distinguish the block from its siblings. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,5 +1,6 @@
 /** Merges the changes of several nodes that are drawn as one. */
 import { parseAddress, withCopy } from './address.js';
+import { sharedBlocks } from './blocks.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -115,6 +116,7 @@ function ofAll(all: readonly ChangeDetails[]): ChangeDetails {
   const isShared = (name: 'createsFirst' | 'isImported' | 'isForgotten' | 'reason'): boolean =>
     first[name] !== undefined && all.every((one) => one[name] === first[name]);
   const values = ofEach(all.map((one) => one.values ?? []));
+  const blocks = sharedBlocks(all.map((one) => one.blocks ?? []));
   const forcedBy = (first.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
   return {
     ...(isShared('createsFirst') && { createsFirst: true as const }),
@@ -122,6 +124,7 @@ function ofAll(all: readonly ChangeDetails[]): ChangeDetails {
     ...(isShared('isForgotten') && { isForgotten: true as const }),
     ...(isShared('reason') && { reason: first.reason }),
     ...(values.length > 0 && { values }),
+    ...(blocks.length > 0 && { blocks }),
     ...(forcedBy.length > 0 && { forcedBy }),
   } as ChangeDetails;
 }

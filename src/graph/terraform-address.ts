@@ -1,6 +1,6 @@
 /**
  * Terraform's resource addresses, and the reversible escape that maps them to the address grammar of graph format 1.0
- * (docs/addresses.md).
+ * (docs/graph-format.md).
  */
 import { formatAddress, isDigit, isNameCode, type ModuleStep, runEnd } from './address.js';
 import { escapeKey, escapeName, holdsEscapedBracket } from './escape.js';

@@ -1,4 +1,5 @@
-import type { FirewallRule } from './changes.js';
+import type { BlockChange } from './blocks.js';
+import type { ChangedRule } from './changes.js';
 
 /** A changed value whose kind can hold no secret: a number, a flag, a word out of a list of the provider. */
 export interface ValueChange {
@@ -9,16 +10,6 @@ export interface ValueChange {
   /** Null if unset. */
   readonly before: string | null;
   readonly after: string | null;
-}
-
-/** Names of the blocks of one kind that are added or removed: the indexes of a table, the rules of a bucket. */
-export interface BlockChange {
-  /** Path of the blocks. */
-  readonly path: string;
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-  /** Names on both sides. */
-  readonly kept: readonly string[];
 }
 
 /** A resource that changes without a change to the architecture, with the values that may be shown. */
@@ -41,6 +32,6 @@ export interface Touched {
   readonly values?: readonly ValueChange[];
   /** By path; absent for none. */
   readonly blocks?: readonly BlockChange[];
-  /** Effect of a firewall rule that is added or removed. */
-  readonly rule?: FirewallRule;
+  /** Firewall rules that are added or removed. */
+  readonly rules?: readonly ChangedRule[];
 }

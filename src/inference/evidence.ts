@@ -4,16 +4,9 @@
  */
 
 import { subjectOf } from '../catalog/attribute-roles.js';
-import {
-  type Declaration,
-  type DeclaredAgain,
-  type Json,
-  nameOf,
-  type Reference,
-  type Resource,
-} from '../graph/inventory.js';
+import { type Declaration, type Json, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import type { RULES } from '../messages.js';
-import { textsAt } from './values.js';
+import { matchBlocks } from './declared-blocks.js';
 
 export type Rule = keyof typeof RULES;
 
@@ -80,26 +73,9 @@ export function proofOf({ line: said, block, ...evidence }: Evidence, resources:
   return { ...evidence, ...line, isFact, at: `${declared.file}:${at}` };
 }
 
-/**
- * Returns the line of an attribute in the block with these values. If several blocks fit, the one with most equal values wins.
- */
-function lineOfBlock({ again }: Declaration, path: string, block: Readonly<Record<string, Json>>): number | undefined {
-  let best: { readonly line: number; readonly same: number } | undefined;
-  for (const { line, words } of again?.get(path) ?? []) {
-    const same = sameWords(words, block);
-    if (same !== null && (best === undefined || same > best.same)) best = { line, same };
-  }
-  return best?.line;
-}
-
-/** Counts the values that a block shares with the code; null if one differs. An unknown value matches anything. */
-function sameWords(words: DeclaredAgain['words'], block: Readonly<Record<string, Json>>): number | null {
-  let same = 0;
-  for (const [name, written] of Object.entries(words)) {
-    const known = textsAt(block, [name]);
-    if (known.length === 0) continue;
-    if (known.length !== written.length || !written.every((text) => known.includes(text))) return null;
-    same++;
-  }
-  return same;
+/** Returns the line of an attribute in the block with these values. */
+function lineOfBlock(declared: Declaration, path: string, block: Readonly<Record<string, Json>>): number | undefined {
+  const name = nameOf(path);
+  const found = matchBlocks(declared, path.slice(0, -name.length - 1), block);
+  return found.map(({ lines }) => lines.get(name)).find((line) => line !== undefined);
 }

@@ -58,6 +58,8 @@ export const QUIET_CROWD = 8;
  * too long.
  */
 export const GROUP_MEMBERS_MAX = 256;
+/** Maximum number of ports listed in the text of a firewall rule; more are counted. */
+export const PORTS_IN_WORDS_MAX = 6;
 /** Maximum number of deny rules recorded for one pair. Beyond it everything is treated as denied. */
 export const DENIALS_MAX = 64;
 /** Maximum number of load balancers checked per caller. */

@@ -208,10 +208,8 @@ function presentedEdge(edge: GraphEdge): PresentedEdge {
 const loopsOf = ({ edges }: Graph): ReadonlyMap<string, string> =>
   new Map(edges.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
 
-/**
- * Removes the box of the only region and names the region beside the cloud instead. A box inside of a network would wrongly
- * exclude everything else in the region.
- */
+// ---- The only region, which is named beside the cloud instead of drawn as a box.
+// A box inside of a network would wrongly exclude everything else in the region.
 
 const REGION_TYPES: ReadonlySet<string> = new Set([...REGION_STYLES].map((style) => style.split(':', 1)[0] as string));
 
@@ -279,7 +277,7 @@ function topEntries(nodes: readonly GraphNode[], group: Grouping, { childrenOf, 
   return [...group(null, livingIn('other')), ...clouds];
 }
 
-/** Divides the members of a container: into strips, by module, and by properties of unconnected icons. */
+// ---- Groups in a container: strips, modules, and unconnected icons with equal properties.
 
 /** @param parent id of the container; null at the top */
 type Grouping = (parent: string | null, siblings: readonly GraphNode[]) => readonly Entry[];
@@ -322,10 +320,9 @@ function groupingByModule(graph: Graph, ranks: Ranks, { lone, modules, isBox }: 
   return groupByModule(lone, boxedModules({ ...graph, nodes: large }, lone, isBox), isBox);
 }
 
-/**
- * Thins out edges between copies. A service with one copy per zone calls another such service: a single connection, but nine
- * edges across three zones. Only edges within a zone are drawn.
- */
+// ---- Edges between copies.
+// A service with one copy per zone calls another such service: a single connection, but nine edges across three zones.
+// Only edges within a zone are drawn.
 
 /** Returns the graph without edges to copies in other zones, if every copy is joined to every other. */
 function withinZones(graph: Graph): Graph {
@@ -422,7 +419,7 @@ function presentedNode(node: GraphNode, around: NodeContext): PresentedNode {
 const detailsOf = (node: GraphNode, names: readonly string[], name: string, around: readonly string[]): string[] =>
   detailValues(node, names, name).filter((value) => !around.includes(value));
 
-/** Turns thin edges that are not drawn into text for the tooltips of small icons. */
+// ---- Tooltips of small icons: thin edges that are not drawn.
 
 /**
  * Returns the items with the users and the dependencies of each small icon, in the order of the edges.

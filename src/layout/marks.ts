@@ -1,7 +1,9 @@
 /** Places the change sign of an edge on one of its runs, where it covers nothing else. */
+
 import type { Presentation } from '../labels/model.js';
 import type { Layout, PlacedEdge, Point, Rect } from './layout.js';
 import { cellFor, SpatialIndex } from './nested/spatial-index.js';
+import { runRect } from './run-rect.js';
 import { titleHeight } from './scene/box.js';
 import { DISC, discWidth } from './scene/measures.js';
 import type { SceneEdge } from './scene/model.js';
@@ -69,13 +71,6 @@ function discAt({ x, y }: Point, sign: Sign): Rect {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 const headAt = (at: Point): Rect => square(at, HEAD - DISC.edge / 2);
-
-const runRect = (a: Point, b: Point): Rect => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y),
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y),
-});
 
 /** Candidate positions on each run, as fractions of its length. The middle comes first. */
 const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8] as const;

@@ -5,7 +5,6 @@ import { External, GroundplanError, InvalidInput, Missing, NoResources } from '.
 import type { Inventory } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import * as sharedMessages from '../messages.js';
-import { NO_RESOURCES_FOUND } from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { printable } from '../platform/text/printable.js';
@@ -18,7 +17,7 @@ import * as terraformMessages from '../terraform/messages.js';
 import { type TofuSign, tofuSigns } from '../terraform/module-tree/dialect.js';
 import type { OpenEarlyScope } from '../terraform/module-tree/early.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import { type FindModule, readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
+import { findNoModule, readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { EmptyPlan } from '../terraform/plan/resources.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
@@ -28,7 +27,6 @@ import { withStatements } from '../terraform/statements/read.js';
 import { absentBlocks, withAbsent } from './absent.js';
 import { gapTexts, gapWarnings } from './gaps.js';
 import * as messages from './messages.js';
-import { assumedModule, planTooLong, usedByUnit } from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
 import { isOpaque, modulesOf } from './offline/modules.js';
@@ -39,10 +37,11 @@ import { readVariables } from './static/variables.js';
 import { planWithTerraform } from './terraform/plan.js';
 import { chooseWorkspace } from './terraform/workspace.js';
 import { isTerragrunt } from './terragrunt/find.js';
+import { locateUnits } from './terragrunt/location.js';
 import { planTerragrunt } from './terragrunt/plan.js';
 import { readTerragrunt, type UnitsSource } from './terragrunt/read.js';
 import { readUnitTree, type UnitTreeOptions } from './terragrunt/tree.js';
-import { isInPlace, withVariables } from './terragrunt/variables.js';
+import { withVariables } from './terragrunt/variables.js';
 
 /**
  * Returns the inventory of a directory. The planner `auto` falls back to the next planner and adds a warning.
@@ -154,7 +153,7 @@ async function withCallers(code: Code, io: Io): Promise<Code> {
   const callers = await findCallers(source, tree.root, io);
   const [first] = callers.map(namesBelow(source));
   if (first === undefined) return code;
-  return { ...code, warnings: [...warnings, usedByUnit(source.name, first, callers.length - 1)] };
+  return { ...code, warnings: [...warnings, messages.usedByUnit(source.name, first, callers.length - 1)] };
 }
 
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
@@ -166,10 +165,12 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
     const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
     // The only code may be behind a link out of the package, which a warning names.
-    throw new NoResources([`${NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), { remedy });
+    throw new NoResources([`${sharedMessages.NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), {
+      remedy,
+    });
   }
   if (!hasResources(tree.root)) {
-    const lines = [`${NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
+    const lines = [`${sharedMessages.NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
     // Unparsed code may hold resources: a comparison must not take it for an empty revision.
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
@@ -214,7 +215,7 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   if (planner === 'offline') {
     // With --debug these lines were already printed.
     const lines = debug === null ? result.said : [];
-    const isLate = result.reason === planTooLong(seconds);
+    const isLate = result.reason === messages.planTooLong(seconds);
     const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
     throw new External([result.reason, ...lines].join('\n'), { remedy });
   }
@@ -226,7 +227,7 @@ const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
     modulesOf(root)
       .flatMap(({ children }) => [...children.values()])
       .filter(isOpaque)
-      .map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join('.'))),
+      .map(({ path }) => messages.assumedModule(path.map((name) => `module.${name}`).join('.'))),
   );
 
 /** Rethrows an error. An empty plan gets the remedy for code, since the user passed no plan file. */
@@ -242,7 +243,7 @@ function withoutFile(error: unknown, root: ModuleNode): never {
 function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
   const said = sharedMessages.noInstances(absentBlocks(root, new Set()));
-  const text = [`${NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join('\n');
+  const text = [`${sharedMessages.NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join('\n');
   return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
 }
 
@@ -263,9 +264,7 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: C
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
   withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
 
-/** The source of each variable's value, for `--debug`: a file, the environment, or its default. */
-
-const NOWHERE: FindModule = async () => ({ reason: '' });
+// ---- Sources of variable values for `--debug`: a file, the environment, or the default.
 
 /**
  * Returns one line for each variable of the root module, sorted by name. Returns none if the code or a variable file
@@ -278,7 +277,7 @@ async function variableSources(
 ): Promise<readonly string[]> {
   try {
     const within = repository !== null && { within: repository };
-    const { root } = await readTree(directory, io, { ...options, ...within, findModule: NOWHERE });
+    const { root } = await readTree(directory, io, { ...options, ...within, findModule: findNoModule });
     const { sources } = await readVariables(root, planning.varFiles, io);
     const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
     return variables.map(({ name, default: usual, file, span }) => {
@@ -292,10 +291,7 @@ async function variableSources(
   }
 }
 
-/** Finds Terragrunt units that run the code of a directory and set its variables. */
-
-/** Options that fetch nothing, which would be too much for a hint. */
-const NOTHING = { findModule: async () => ({ reason: '' }) };
+// ---- Terragrunt units that run the code of a directory and set its variables.
 
 /**
  * Returns the paths of the units relative to the directory, in order. Empty if the code needs no values or is in no
@@ -310,12 +306,12 @@ async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promi
   const repository = source.repository ?? (await repositoryContaining(directory, io));
   if (repository === null || repository === undefined) return [];
   const all = { ...source, directory: repository };
-  const { units } = await readTerragrunt(all, NOTHING, io).catch((error: unknown) => {
+  const { units } = await readTerragrunt(all, { findModule: findNoModule }, io).catch((error: unknown) => {
     if (error instanceof GroundplanError) return { units: [] };
     throw error;
   });
   return units.flatMap((unit) =>
-    unit.source.kind === 'local' && unit.source.directory === directory && unit.directory !== directory
+    unit.source.kind === 'local' && unit.source.directory === directory
       ? [relative(directory, unit.directory).split(sep).join('/')]
       : [],
   );
@@ -324,7 +320,7 @@ async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promi
 const needsValues = (root: ModuleNode): boolean =>
   [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
 
-/** Reads a Terragrunt directory from its code, or plans it with `terragrunt` if the user asked for that (docs/terragrunt.md). */
+// ---- Terragrunt directories: read from their code, or planned with `terragrunt` on request (docs/terragrunt.md).
 
 export interface UnitsOptions extends UnitTreeOptions {
   /** True to run `terragrunt`. Its hooks and `run_cmd` may run any program, so the user must ask for it. */
@@ -345,17 +341,20 @@ type Units =
 /**
  * Returns the units of a directory, planned if `isRun`.
  *
- * @throws the errors of `readTerragrunt`, `readUnitTree` and `planTerragrunt`
+ * @throws the errors of `readTerragrunt`, `locateUnits`, `withVariables`, `readUnitTree` and `planTerragrunt`
  */
 export async function readUnits(source: UnitsSource, options: UnitsOptions, io: Io): Promise<Units> {
   const terragrunt = await readTerragrunt(source, options, io);
   if (options.isRun) return { inventory: await planTerragrunt(source, terragrunt, options, io) };
-  const tree = await readUnitTree(source.directory, await withVariables(terragrunt, options, io), io, options);
+  const locations = await locateUnits(terragrunt, options, io);
+  const units = await withVariables(terragrunt, locations, options, io);
+  const tree = await readUnitTree(source.directory, units, locations, io, options);
   const warning = messages.drawnStatically(source.name, terragrunt.units.length);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables: terragrunt.units.some(isInPlace) };
+  const hasVariables = [...locations.values()].some((location) => 'directory' in location);
+  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
 }
 
-/** Chooses the engine that plans a directory, and the dialect of its files: the user's choice, or else the signs in the code. */
+// ---- The engine and the dialect of a directory: the user's choice, or else the signs in the code.
 
 interface ChosenEngine {
   /** Null if the code is read without an engine: the user asked for that, or no installed engine can plan the code. */
@@ -417,7 +416,7 @@ async function signsIn(
   io: Io,
 ): Promise<readonly TofuSign[]> {
   const within = repository === null ? {} : { within: repository };
-  const options = { ...survey, ...within, tofu: true, findModule: async () => ({ reason: '' }) };
+  const options = { ...survey, ...within, tofu: true, findModule: findNoModule };
   try {
     return tofuSigns((await readTree(directory, io, options)).root);
   } catch (error) {

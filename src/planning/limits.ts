@@ -9,7 +9,7 @@ export const GAPS_LISTED = 5;
 /** Undeclared names of a variable file that a warning lists and suggests a declared name for. */
 export const UNDECLARED_SUGGESTED = 3;
 
-/** Limits of planning with stand-in providers, each with its source. */
+// ---- Planning with stand-in providers.
 
 /**
  * Files that expressions of a configuration may read, such as scripts, templates and policies. Repositories have some
@@ -65,7 +65,7 @@ export const MEMORY_BYTES_MAX = 2 * 2 ** 30;
  */
 export const OPEN_OUTPUTS_MAX = 2000;
 
-/** Limits of reading a configuration without an engine, each with its source. */
+// ---- Reading a configuration without an engine.
 
 /** Instances of one resource or module from `count` or `for_each`. More are drawn as one node with a number. */
 export const STATIC_INSTANCES_MAX = 1_000;
@@ -111,7 +111,7 @@ export const WORKSPACE_BYTES_MAX = 4096;
 /** Size of the lock file, which has some 100 bytes for each provider and platform. */
 export const LOCK_BYTES_MAX = 16 * 2 ** 20;
 
-/** Limits of reading Terragrunt, each with its reason. */
+// ---- Reading Terragrunt.
 
 /** Directories that are searched for units. Repositories with hundreds of units have some thousand directories. */
 export const DIRECTORIES_MAX = 20_000;

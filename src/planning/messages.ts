@@ -4,7 +4,7 @@ import { printable } from '../platform/text/printable.js';
 import { short } from '../platform/text/short.js';
 import { UNDECLARED_SUGGESTED } from './limits.js';
 
-export const assumedModule = (address: string) => `the code of ${address} is not here; it is drawn as one box`;
+export const assumedModule = (address: string) => `the code of ${address} is missing; it is drawn as one box`;
 
 export const planTooLong = (seconds: number) => `planning takes longer than ${plural(seconds, 'second')}`;
 
@@ -22,15 +22,15 @@ export const tofuByTerraform = (signs: readonly string[]) =>
 export const tofuNeeded = (missing: string, signs: readonly string[]) =>
   `${missing}, and Terraform cannot plan this OpenTofu code (${listed(signs)})`;
 export const TOFU_NEEDED_REMEDY = 'Install OpenTofu, check with tofu version. Or use --planner static.';
-export const noCode = (name: string) => `${printable(name)} holds no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
-export const NO_CODE_REMEDY = 'Give the folder that terraform plan is run in (of a repository: <address>//<folder>).';
+export const noCode = (name: string) => `${printable(name)} has no Terraform code (.tf, .tf.json, .tofu, .tofu.json)`;
+export const NO_CODE_REMEDY = 'Pass the directory in which terraform plan runs (in a repository: <address>//<folder>).';
 export const noBlocks = (name: string) => `${printable(name)} has code, but no resources`;
 export const NO_BLOCKS_REMEDY =
-  'Give the folder that terraform plan is run in; terraform validate there shows what is wrong with the code.';
+  'Pass the directory in which terraform plan runs. Run terraform validate there to find errors in the code.';
 export const offlineFailedRemedy = (isAllSaid: boolean) =>
-  `Correct the code, or draw it as it is: --planner static.${isAllSaid ? '' : ' --debug shows all that was said.'}`;
+  `Correct the code, or draw it without planning: --planner static.${isAllSaid ? '' : ' --debug shows the full output.'}`;
 export const OFFLINE_LATE_REMEDY =
-  'Give it more time with --timeout <seconds>, or draw the code as it is: --planner static.';
+  'Allow more time with --timeout <seconds>, or draw the code without planning: --planner static.';
 export const STEP_READING_CODE = 'reading the code';
 export const variableSetBy = (name: string, source: string) => `var.${printable(name)} is set by ${printable(source)}`;
 export const variableDefault = (name: string, place: string) =>
@@ -60,10 +60,10 @@ export const undeclared = (file: string, names: readonly string[]) =>
   `${printable(file)} sets ${listedUpTo(names, UNDECLARED_SUGGESTED)}, but the code declares no such ${names.length === 1 ? 'variable' : 'variables'}`;
 const UNDECLARED_NAME_LENGTH = 60;
 export const variableFileFault = (path: string, line: number, column: number, problem: string) =>
-  `${path}:${line}:${column}: ${problem}; the variables before it count`;
-export const variableFileNotJson = (path: string) => `${path} is no JSON object; its variables do not count`;
+  `${path}:${line}:${column}: ${problem}; only the variables before it are used`;
+export const variableFileNotJson = (path: string) => `${path} is not a JSON object; its variables are ignored`;
 export const EVALUATION_SPENT =
-  'the code computes more than is worked out without Terraform: some values and numbers of instances are not shown';
+  'the code is too complex to evaluate without Terraform: some values and instance counts are missing';
 
 export const ZERO = { count: 'count is 0', for_each: 'for_each is empty', enabled: 'enabled is false' } as const;
 export const moduleCreatesNothing = (number: string) => `creates no resources (${number})`;
@@ -80,68 +80,67 @@ export const resting = (fact: string, texts: readonly string[]) =>
  */
 export const GAPS = {
   reference: (name: string, _call: string, place: string) =>
-    `${printable(name)} is not declared; its value is taken as unknown (${printable(place)})`,
+    `${printable(name)} is not declared; its value is treated as unknown (${printable(place)})`,
   order: (name: string, _call: string, place: string) =>
     `${printable(name)} is not declared; depends_on is ignored (${printable(place)})`,
   argument: (name: string, call: string, place: string) =>
     `module.${printable(call)} has no variable ${printable(name)}; the argument is ignored (${printable(place)})`,
   value: (name: string, call: string, place: string) =>
-    `module.${printable(call)} has no value for its variable ${printable(name)}, which is taken as unknown (${printable(place)})`,
+    `module.${printable(call)} has no value for its variable ${printable(name)}, which is treated as unknown (${printable(place)})`,
 } as const;
 export const gapsMore = (count: number) => `and ${plural(count, 'other undeclared name')}`;
 
-/** Messages about plans without providers. */
+// ---- Plans without providers.
 
 export const STEP_COPYING = 'copying the configuration';
 export const stepPlanning = (engine: string) => `planning with ${engine}, without providers and credentials`;
 export const stepPlanningAgain = (engine: string, attempt: number, repairs: number) =>
-  `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, 'expression')} taken as unknown so far`;
+  `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, 'expression')} treated as unknown so far`;
 
 export const variableFileUnreadable = (path: string) => `--varfile ${path} cannot be read`;
 export const VARIABLE_FILE_REMEDY =
-  'Check its name, its size and its permissions; it is looked for from the working directory.';
+  'Check its name, size and permissions. The path is relative to the working directory.';
 
 export const removedFromCopy = (place: string, what: string) => `left out of the plan: ${what} (${place})`;
 
-export const assumedVariable = (name: string) => `var.${name} has no value; one was made up`;
-export const assumedData = (address: string) => `${address} was not looked up; its answer is made up`;
-export const assumedDeferred = (address: string) => `${address} was not looked up; it is taken as unknown`;
-export const assumedExpression = (place: string) =>
-  `${place} cannot be known without providers; it is taken as unknown`;
+export const assumedVariable = (name: string) => `var.${name} has no value, using a placeholder`;
+export const assumedData = (address: string) => `${address} is not read offline, using placeholder data`;
+export const assumedDeferred = (address: string) => `${address} is not read offline; it is treated as unknown`;
+export const assumedExpression = (place: string) => `${place} is not known without providers; it is treated as unknown`;
 /** @param summary Terraform's summary, which contains no values of the code */
-export const mistake = (place: string, summary: string) => `${place}: ${summary}; its value is taken as unknown`;
-export const assumedNumber = (place: string) => `${place} cannot be known without providers; one instance is drawn`;
+export const mistake = (place: string, summary: string) => `${place}: ${summary}; its value is treated as unknown`;
+export const assumedNumber = (place: string) => `${place} is not known without providers; one instance is drawn`;
 export const unreadFile = (place: string) =>
-  `${place}: what is read here cannot be proved to be a file of the configuration; it is taken as unknown`;
-export const missingFile = (place: string) => `${place}: the file is not there; it is taken as unknown`;
+  `${place}: the file may be outside the configuration and is not read; its content is treated as unknown`;
+export const missingFile = (place: string) => `${place}: the file does not exist; its content is treated as unknown`;
 export const placeIn = (file: string, line: number) => `${file}:${line}`;
 
-export const planFailed = (engine: string, what: string) => `${engine} plan fails: ${what}`;
-export const planCrashed = (engine: string) => `${engine} has crashed`;
-export const planTooLarge = (engine: string) => `the plan of ${engine} is too large to be read`;
+export const planFailed = (engine: string, what: string) => `${engine} plan failed: ${what}`;
+export const planCrashed = (engine: string) => `${engine} crashed`;
+export const planTooLarge = (engine: string) => `the plan of ${engine} is too large to read`;
 export const planTooBig = (engine: string, gigabytes: number) =>
-  `planning with ${engine} takes more than ${gigabytes} GB of memory`;
+  `planning with ${engine} needs more than ${gigabytes} GB of memory`;
 export const instancesTooMany = (address: string, count: number, most: number) =>
-  `${address} makes ${count} instances, and more than ${most} in all are not planned`;
-export const NO_REASON_GIVEN = 'it does not say why';
-export const planEnded = (how: string) => `planning was ended (${how})`;
-export const planUnreadable = (engine: string) => `${engine} show -json writes no plan`;
+  `${address} has ${count} instances; at most ${most} in total are planned`;
+export const NO_REASON_GIVEN = 'no reason given';
+export const planEnded = (how: string) => `planning was stopped (${how})`;
+export const planUnreadable = (engine: string) => `${engine} show -json did not write a plan`;
 
-/** Messages about reading code without an engine. */
+// ---- Reading code without an engine.
 
-export const variableFileMissing = (path: string) => `--varfile ${path}: there is no such file`;
+export const variableFileMissing = (path: string) => `--varfile ${path}: no such file`;
 export const drawnAsOne = (counted: readonly { readonly address: string; readonly count: number }[], more: number) =>
-  `too many to be drawn one by one, so each is one icon with a number: ${counted
+  `too many instances to draw separately, shown as one icon with a count: ${counted
     .map(({ address, count }) => `${address} ×${count}`)
     .join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 export const openCounts = (addresses: readonly string[], more: number) =>
-  `how many there are is not known without Terraform: ${addresses.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  `number of instances not known without Terraform: ${addresses.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 
-const WITHOUT_CODE = 'connections that only the code knows are not drawn';
+const WITHOUT_CODE = 'connections that are only in the code are missing';
 export const codeUnreadable = (name: string, reason: string) =>
   `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
 export const codeIsAnother = (name: string, address: string) =>
-  `the code of ${printable(name)} is not what the plan was made of (${printable(address)} is in one of them only): ${WITHOUT_CODE}`;
+  `the code of ${printable(name)} does not match the plan (${printable(address)} is in only one of them): ${WITHOUT_CODE}`;
 
 export const STEP_INIT = 'terraform init';
 export const stepInstalling = (line: string) => `terraform init: ${line}`;
@@ -153,32 +152,31 @@ export const STEP_GRAPH = 'terraform graph';
 export const planName = (directory: string) => `the plan of ${directory}`;
 export const graphName = (directory: string) => `the graph of ${directory}`;
 
-export const workspaceName = (name: string) => `--workspace ${name} is no name of a workspace`;
-export const WORKSPACE_REMEDY = 'Letters, digits, underscore, hyphen and dot; see terraform workspace list.';
-export const varFileMissing = (path: string) => `--varfile ${path}: there is no such file`;
-export const VAR_FILE_REMEDY = 'Paths are relative to the folder that the command runs in.';
-export const NO_GRAPH = 'terraform graph has failed: connections are taken from the plan alone';
+export const workspaceName = (name: string) => `--workspace ${name} is not a valid workspace name`;
+export const WORKSPACE_REMEDY = 'Use letters, digits, underscores, hyphens and dots; see terraform workspace list.';
+export const VAR_FILE_REMEDY = 'Paths are relative to the working directory.';
+export const NO_GRAPH = 'terraform graph failed: connections come from the plan only';
 export const PLANNED_IN_COPY = 'planned in a copy: the source directory cannot be written, or another run is using it';
 
 export const terraformNoCode = (directory: string) => `${directory} has no .tf files`;
 export const planIsEmpty = (directory: string) => `the plan of ${directory} has no resources`;
 /** The first words of the message are fixed. */
 export const PYTHON_MISSING = 'Python 3.10+ not available';
-export const pythonIs = (version: string) => `a program of the configuration has failed, and python3 is ${version}`;
-export const PYTHON_NOT_FOUND = 'a program of the configuration has failed, and python3 is not found';
+export const pythonIs = (version: string) => `a program of the configuration failed, and python3 is ${version}`;
+export const PYTHON_NOT_FOUND = 'a program of the configuration failed, and python3 is not found';
 export const PYTHON_REMEDY =
   'Install Python 3.10 or newer, check with python3 --version. Or use --planner offline, which runs no programs.';
 
-/** Messages about Terragrunt directories. */
+// ---- Terragrunt directories.
 
 export const drawnStatically = (name: string, units: number) =>
   `${name} is a Terragrunt configuration of ${plural(units, 'unit')}, drawn from its code: terragrunt and its hooks are not run (--planner terraform runs them)`;
 export const noUnits = (name: string) => `${name} has no Terragrunt unit (a terragrunt.hcl that names its code)`;
 export const NO_UNITS_REMEDY =
-  'Give the directory of a unit, of several, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.';
+  'Pass the directory of a unit, of several units, or of a terragrunt.stack.hcl. A unit has a terraform block with a source, or .tf files beside its terragrunt.hcl.';
 export const tooManyUnits = (count: number, most: number) =>
   `there are ${count} Terragrunt units; the first ${most} are read`;
-export const TOO_MANY_DIRECTORIES = 'not all directories were looked into for Terragrunt units: there are too many';
+export const TOO_MANY_DIRECTORIES = 'too many directories: some were not searched for Terragrunt units';
 export const faulty = (path: string, line: number, problem: string) => `${path}:${line}: ${problem}`;
 // Reasons why the code of a unit is missing. Each follows "<path of the unit>: ".
 export const SOURCE_NOT_KNOWN = 'its source depends on values that only Terragrunt knows';
@@ -195,23 +193,22 @@ export const ofUnits = (paths: readonly string[], warning: string) =>
 const EXCLUDED_LISTED = 10;
 export const excludedUnits = (paths: readonly string[]) => {
   const names = listedUpTo(paths.map(printable), EXCLUDED_LISTED);
-  return `${plural(paths.length, 'unit')} left out of a plan by exclude or skip, and not drawn: ${names}`;
+  return `${plural(paths.length, 'unit')} excluded from the plan by exclude or skip, and not drawn: ${names}`;
 };
 export const excludedButNamed = (path: string) =>
-  `${printable(path)} is left out of a plan by exclude or skip; it is drawn because it is what was asked for`;
+  `${printable(path)} is excluded from the plan by exclude or skip; it is drawn because you named it`;
 export const allExcluded = (name: string) =>
-  `${printable(name)}: exclude or skip leaves every Terragrunt unit out of a plan`;
-export const ALL_EXCLUDED_REMEDY = 'Give the directory of one unit: then it is drawn all the same.';
-export const tooManyFiles = (path: string) =>
-  `${path} is left out: it reads more files than are read for one configuration`;
+  `${printable(name)}: exclude or skip excludes every Terragrunt unit from the plan`;
+export const ALL_EXCLUDED_REMEDY = 'Pass the directory of one unit to draw it anyway.';
+export const tooManyFiles = (path: string) => `${path} is left out: it reads too many files`;
 export const dependencyElsewhere = (path: string, dependency: string) =>
-  `${path} depends on ${dependency}, which is not among the units that are drawn`;
+  `${path} depends on ${dependency}, which is not drawn`;
 
 export const MISSING = 'terragrunt command not found';
 export const MISSING_REMEDY = 'Install Terragrunt, check with terragrunt --version. Or use --planner static.';
 export const stepUnit = (at: number, of: number, path: string) => `terragrunt plan ${at}/${of}: ${path}`;
 export const unitFailed = (path: string, words: string) => `${path}: ${words}`;
-export const UNIT_REMEDY = 'Check with terragrunt plan in that unit; --debug shows all. Or use --planner static.';
+export const UNIT_REMEDY = 'Run terragrunt plan in that unit; --debug shows the full output. Or use --planner static.';
 export const planOf = (path: string) => `the plan of ${path}`;
 
 /** @param others number of further units that call the code */

@@ -207,6 +207,8 @@ export type HttpResult =
     }
   | { readonly end: 'time-out' }
   | { readonly end: 'too-large' }
+  /** The environment names a proxy of an unsupported protocol (not HTTP or HTTPS). */
+  | { readonly end: 'proxy-unknown' }
   /** `reason` is the system error code. */
   | { readonly end: 'unreachable'; readonly reason: string };
 

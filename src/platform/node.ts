@@ -143,7 +143,7 @@ export function tuneV8(version: string): void {
   for (const flag of FLAGS[version.split('.', 1)[0]!] ?? []) setFlagsFromString(flag);
 }
 
-/** Reads untrusted files, and creates files in our own temporary directories. */
+// ---- Untrusted files, and files in our own temporary directories.
 
 const CODES: Readonly<Record<string, 'missing' | 'special'>> = {
   ENOENT: 'missing',

@@ -19,7 +19,6 @@ import {
   WARNING_LENGTH_MAX,
   WARNINGS_LISTED_MAX,
 } from './limits.js';
-import type { LEFT_OUT_NAMES } from './messages.js';
 import * as messages from './messages.js';
 import {
   type Absent,
@@ -45,7 +44,7 @@ import { isWhole, uncomparedLines } from './uncompared.js';
 const details = (summary: string, content: string): string =>
   `<details><summary>${summary}</summary>\n\n${content}\n\n</details>\n\n`;
 
-/** Lists the resources of a diagram as a table, changed ones first. */
+// ---- The table of resources, changed ones first.
 
 /** Returns the rank of a change for sorting; deletions come first. */
 const rankOf = (change: Change): number => CHANGES.indexOf(change);
@@ -86,7 +85,7 @@ function table(nodes: readonly SummaryNode[], more: number): string {
 /** Turns `| A | B |` into `|---|---|`. */
 const ruleBelow = (head: string): string => head.replace(/[^|]+/g, '---');
 
-/** A text that is shortened piece by piece until it fits. */
+// ---- Shortening, piece by piece until the text fits.
 
 /** A passage in several forms, from the longest to the shortest, which may be empty. */
 interface Piece {
@@ -97,7 +96,7 @@ interface Piece {
 
 /** A reduction of several pieces at once. */
 interface Step {
-  readonly what: keyof typeof LEFT_OUT_NAMES;
+  readonly what: keyof typeof messages.LEFT_OUT_NAMES;
   readonly pieces: readonly Piece[];
   /** Switch to the next shorter form or directly to the last one. */
   readonly to: 'next' | 'last';
@@ -280,7 +279,7 @@ const linkToRun = ({ number, called = messages.run(number), url }: Content['run'
   return to === null ? called : `[${called}](${to})`;
 };
 
-/** One row of the overview and the frame of its section, for one diagram or a group with the same change. */
+// ---- Overview rows and section frames, for one diagram or a group with the same change.
 
 interface Part {
   readonly section: Section;
@@ -348,7 +347,7 @@ function listOf(group: Alike, artifacts: ReadonlyMap<string, readonly Artifact[]
   return [group.map(line), few].map((lines) => `${details(summary, lines.join('\n'))}${note}`);
 }
 
-/** The text of one diagram. */
+// ---- The text of one diagram.
 
 interface Section {
   readonly diagram: Diagram;
@@ -499,7 +498,7 @@ function linksTo(artifacts: readonly Artifact[]): string {
   return links.length === 0 ? '' : `${messages.files(links)}\n\n`;
 }
 
-/** Draws the graph summary as Mermaid, for readers who cannot see pictures. */
+// ---- Mermaid, for readers who cannot see pictures.
 
 /** Returns the flowchart; null if there is nothing to show. */
 export const mermaidOf = ({ nodes, edges, omitted }: GraphSummary): Flowchart | null =>

@@ -15,6 +15,7 @@ import type {
   ChangeReport,
   Evidence,
   Proof,
+  ReportedFact,
   ReportedNode,
   ReportedPart,
   ReportedRights,
@@ -24,10 +25,13 @@ import type {
 } from '../diff/report/model.js';
 import { aboutSide, type Difference, difference, isDifferent, withoutBareBoxes } from '../differences.js';
 import { Bug, GroundplanError } from '../errors.js';
+import type { BlockChange } from '../graph/blocks.js';
+import type { ChangedRule } from '../graph/changes.js';
 import { countResources } from '../graph/count-resources.js';
 import { createGraph } from '../graph/create.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Graph } from '../graph/model.js';
+import type { ValueChange } from '../graph/touched.js';
 import { NESTING_MAX } from '../limits.js';
 import { sha256 } from '../platform/hash.js';
 import type { Io } from '../platform/io.js';
@@ -244,7 +248,7 @@ function fingerprint(
   return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
 }
 
-/** Condenses the labelled graph into the content of a comment. */
+// ---- The content of a comment, condensed from the labelled graph.
 
 type Item = Presentation['items'][number];
 
@@ -322,12 +326,15 @@ const cutForces = ({ forcedBy, mayBeForcedBy }: Forces): Forces => ({
   ...(mayBeForcedBy && { mayBeForcedBy: cutPaths(mayBeForcedBy) }),
 });
 
-function cutTouch({ into, source, ...touch }: ReportedTouch): ReportedTouch {
+function cutTouch({ into, source, values, blocks, rules, ...touch }: ReportedTouch): ReportedTouch {
   return {
     ...touch,
     ...cutForces(touch),
     attributes: cutPaths(touch.attributes),
     name: cut(touch.name),
+    ...(values !== undefined && { values: cutValueChanges(values) }),
+    ...(blocks !== undefined && { blocks: cutBlocks(blocks) }),
+    ...(rules !== undefined && { rules: cutRules(rules) }),
     ...(fits(into) && { into: into! }),
     ...evidenceIn({ ...(source && { source }) }),
   };
@@ -353,8 +360,8 @@ function cutRights(right: ReportedRights): ReportedRights {
 }
 
 function cutNode(node: ReportedNode): ReportedNode {
-  const { values, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
-  const { origin, source, origins: _, by, ...rest } = more;
+  const { values, blocks, drift, movedFrom, looksLike, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
+  const { origin, source, origins: _, by, facts, rules, ...rest } = more;
   return {
     ...rest,
     title: cut(node.title),
@@ -367,7 +374,10 @@ function cutNode(node: ReportedNode): ReportedNode {
     ...(qualifier !== undefined && { qualifier: cut(qualifier) }),
     ...(parts !== undefined && { parts: cutParts(parts) }),
     ...(values !== undefined && { values: cutValues(values) }),
+    ...(blocks !== undefined && { blocks: cutBlocks(blocks) }),
     ...(drift !== undefined && { drift: cutValues(drift) }),
+    ...(facts !== undefined && { facts: facts.slice(0, CHANGED_VALUES_MAX).map(cutFact) }),
+    ...(rules !== undefined && { rules: cutRules(rules) }),
     ...(fits(movedFrom) && { movedFrom: movedFrom! }),
     ...(fits(looksLike) && { looksLike: looksLike! }),
     ...evidenceIn({ ...(origin && { origin }), ...(source && { source }) }),
@@ -393,8 +403,9 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
     .filter(({ address }) => address.length <= ADDRESSES_REMEMBERED_MAX)
     .slice(0, CHANGED_VALUES_MAX)
-    .map(({ values, source, ...part }) => ({
+    .map(({ values, rules, source, ...part }) => ({
       ...part,
+      ...(rules !== undefined && { rules: cutRules(rules) }),
       ...(part.name !== undefined && { name: cut(part.name) }),
       ...(part.forcedBy !== undefined && { forcedBy: cutPaths(part.forcedBy) }),
       ...(values !== undefined && { values: cutValues(values) }),
@@ -408,6 +419,35 @@ const cutValues = (values: readonly ReportedValue[]): readonly ReportedValue[] =
     before: value.before === null ? null : cut(value.before),
     after: value.after === null ? null : cut(value.after),
   }));
+
+const cutBlocks = (blocks: readonly BlockChange[]): readonly BlockChange[] =>
+  blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, removed, added, kept }) => ({
+    path: cut(path),
+    removed: cutNames(removed),
+    added: cutNames(added),
+    kept: cutNames(kept),
+  }));
+
+const cutValueChanges = (values: readonly ValueChange[]): readonly ValueChange[] =>
+  values.slice(0, CHANGED_VALUES_MAX).map(({ path, of, before, after }) => ({
+    path: cut(path),
+    ...(of !== undefined && { of: cut(of) }),
+    before: before === null ? null : cut(before),
+    after: after === null ? null : cut(after),
+  }));
+
+const cutFact = ({ name, value }: ReportedFact): ReportedFact => ({ name: cut(name), value: cut(value) });
+
+const cutRules = (rules: readonly ChangedRule[]): readonly ChangedRule[] =>
+  rules.slice(0, CHANGED_VALUES_MAX).map(cutRule);
+
+const cutRule = ({ from, to, ...rule }: ChangedRule): ChangedRule => ({
+  ...rule,
+  ...(from !== undefined && { from: cutNames(from) }),
+  ...(to !== undefined && { to: cutNames(to) }),
+});
+
+const cutNames = (names: readonly string[]): readonly string[] => names.slice(0, CHANGED_VALUES_MAX).map(cut);
 
 /** Returns the first items that fit, each with all of its containers. */
 function keptItems(items: readonly Item[]): readonly Item[] {

@@ -41,7 +41,7 @@ export const TEXT_LENGTH_MAX = 1000;
  */
 export const ADDRESSES_REMEMBERED_MAX = 2000;
 
-/** Limits for calls to a host, each with its source. */
+// ---- Calls to a host.
 
 /** Timeout of a call in seconds. Posting a comment takes one second, a 10 MB picture on a slow line takes longer. */
 export const CALL_SECONDS = 60;

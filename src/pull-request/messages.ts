@@ -111,7 +111,7 @@ export const run = (number: number) => `run ${number}`;
 export const notCompared = (reason: string) => `one side cannot be read: ${reason}`;
 export const UNPARSED = 'the code cannot be parsed, so what it changes is not known';
 
-/** Messages for failed calls to a host. */
+// ---- Failed calls to a host.
 
 export const status = (code: number, complaint: string) => `HTTP ${code}${complaint === '' ? '' : `, ${complaint}`}`;
 export const TIME_OUT = 'no answer in time';

@@ -12,7 +12,6 @@ export const FORMATS = {
   drawio: { needs: 'both', extension: 'drawio', mediaType: 'application/vnd.jgraph.mxfile', isBinary: false, holdsPages: true, hasIcons: true, load: () => import('./drawio/index.js') },
   excalidraw: { needs: 'both', extension: 'excalidraw', mediaType: 'application/vnd.excalidraw+json', isBinary: false, load: () => import('./excalidraw/index.js') },
   mermaid: { needs: 'presentation', extension: 'mmd', mediaType: 'text/vnd.mermaid', isBinary: false, load: () => import('./mermaid/index.js') },
-  d2: { needs: 'presentation', extension: 'd2', mediaType: 'text/plain', isBinary: false, load: () => import('./d2/index.js') },
   structurizr: { needs: 'presentation', extension: 'dsl', mediaType: 'text/plain', isBinary: false, load: () => import('./structurizr/index.js') },
 } as const satisfies Readonly<Record<string, FormatRow>>;
 

@@ -16,7 +16,7 @@ export const MODULE_SHARE_MIN = 5;
 /** Largest file that is read, in bytes. Generated JSON has a few MB; measured, a tree takes 15 bytes per character of text. */
 export const HCL_FILE_BYTES_MAX = 32 * 1024 * 1024;
 
-/** Limits of running Terraform and OpenTofu. */
+// ---- Running Terraform and OpenTofu.
 
 /** Lines of a program's output that are quoted in a message; SAID_LENGTH limits each line. */
 export const QUOTE_LINES = 3;
@@ -25,31 +25,30 @@ export const DIAGNOSTICS_SHOWN = 3;
 /** Lines of detail per diagnostic. */
 export const DETAIL_LINES = 3;
 
-/** Limits of reading Terraform's configuration language. */
+// ---- Reading Terraform's configuration language.
 
 /**
  * Nesting of blocks and expressions; each operator of a chain counts as a level. Hand-written files stay below 20.
- * Measured, a level takes at most 0.9 KB of stack, and Node has 984 KB. The limit uses less than a quarter of that: functions
- * called
- * at the deepest level, and later tree walks, may recurse as well.
+ * Measured, a level takes at most 0.9 KB of stack, and Node has 984 KB. The limit uses less than a quarter of that:
+ * functions called at the deepest level, and later tree walks, may recurse as well.
  */
 export const HCL_DEPTH = 256;
 /** Faults reported per file: nobody reads the hundredth, and a binary file has one on each line. */
 export const HCL_FAULTS_MAX = 100;
 
-/** Limits of the simulated providers, each with its source. */
+// ---- Stand-in providers.
 
 /** Nesting of values. The deepest values are decoded policies (jsondecode, yamldecode), with about 20 levels. */
 export const WIRE_DEPTH_MAX = 100;
 
-/** Limits of reading a configuration from a directory, each with its source. */
+// ---- Reading a configuration from a directory.
 
 /** Calls multiply: a chain of ten modules that each call the next one ten times exceeds any computer's memory. */
 export const MODULE_CALLS_MAX = 10_000;
 /** Faults reported per file or module; the first one causes most of the others. */
 export const FAULTS_LISTED = 5;
 
-/** Limits of network requests in a run, and of fetched packages. */
+// ---- Network requests in a run, and fetched packages.
 
 /** Size of a package as transferred. Modules have less than 10 MB; a package is unpacked from memory. */
 export const ARCHIVE_BYTES_MAX = 64 * 1024 * 1024;

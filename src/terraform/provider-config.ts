@@ -25,9 +25,8 @@ export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConf
 }
 
 /**
- * Returns the configuration that a key refers to. A module that only declares a required version has no configuration of its own:
- * it
- * inherits the one with the same name from the calling module.
+ * Returns the configuration that a key refers to. A module that only declares a required version has no configuration
+ * of its own: it inherits the one with the same name from the calling module.
  */
 export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: string): ProviderConfig | undefined {
   const [module = '', name] = key.includes(':') ? key.split(':', 2) : ['', key];
@@ -97,9 +96,8 @@ const modulesIn = (prefix: string): readonly string[] =>
   prefix.split(/\.?module\./).flatMap((part) => (part === '' ? [] : [part.replace(/\.$/, '')]));
 
 /**
- * Evaluates a constant or a single variable. The plan holds the values of root variables; for a module, follows the argument of
- * its
- * call.
+ * Evaluates a constant or a single variable. The plan holds the values of root variables; for a module, follows the
+ * argument of its call.
  */
 function textFor(expression: unknown, modules: readonly string[], plan: unknown): string | null {
   const constant = textOf(member(expression, 'constant_value'));

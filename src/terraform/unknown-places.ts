@@ -1,7 +1,6 @@
 /**
  * Removes placeholders of unknown regions and zones (catalog/locations.ts) from planned values. A zone is shown by its
- * number;
- * everything else is left out.
+ * number; everything else is left out.
  */
 import { isUnknownPlace, REGION_ATTRIBUTE, unknownZoneIndex, ZONES } from '../catalog/locations.js';
 import type { Json, Resource } from '../graph/inventory.js';

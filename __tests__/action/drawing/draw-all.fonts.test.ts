@@ -38,7 +38,7 @@ test('one a line; what they draw is no warning, and the comment knows that the p
 
 test.each<[string, string, Partial<Io>]>([
   [
-    'a link out of the repository',
+    'links outside the repository',
     inputLinkOut('fonts', 'a.ttf'),
     { realPath: async (path) => (path.endsWith('a.ttf') ? '/etc/a.ttf' : path) },
   ],

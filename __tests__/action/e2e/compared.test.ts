@@ -170,7 +170,7 @@ const BROKEN = `${TWO}resource "aws_sqs_queue" "news" {\n  name = "news"\n`;
 test('a block that is not closed: the first line, once, and not compared', async () => {
   serveBase(server, { 'prod/main.tf': TWO });
   const drawn = await run({ 'prod/main.tf': BROKEN });
-  expectNotCompared(drawn, /^prod: the code cannot be parsed.*main\.tf:9:1: the block resource of line 7/);
+  expectNotCompared(drawn, /^prod: the code cannot be parsed.*main\.tf:9:1: the block resource on line 7/);
   expect(firstLine()).toMatch(/the code cannot be parsed, so what it changes is not known$/);
   expect(body().split('main.tf:').length - 1).toBe(1);
   expect(body()).not.toContain('warning');

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
+import { longTest } from '../../support/long.js';
 import { BOT } from '../server/model.js';
 import { drawnAt, seedDiagram, seedFound, seedPage } from '../server/seed.js';
 import { type GitHubServer, startGitHub } from '../server/server.js';
@@ -45,7 +46,7 @@ const restCalls = () => server.calls().filter((call) => !/ \/(twirp|blob)\//.tes
 const shown = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) =>
   (JSON.parse(outputs.diagrams!) as { path: string }[]).map(({ path }) => path);
 
-test('1,000 artifacts of a run: all are reported, and the calls of an hour are for others', async () => {
+longTest('1,000 artifacts of a run: all are reported, and the calls of an hour are for others', async () => {
   for (const path of thousand) seedDiagram(server.state, path);
   server.state.budget = 1000;
   const run = await report();
@@ -59,19 +60,22 @@ test('1,000 artifacts of a run: all are reported, and the calls of an hour are f
   for (const path of thousand) expect(run.summary).toContain(`\`${path}\``);
 });
 
-test('1,000 artifacts of another run: as many as the hour has calls for, the number of the others, and the comment', async () => {
-  for (const path of thousand) seedDiagram(server.state, path);
-  server.state.budget = 1000;
-  const run = await report({ event: WORKFLOW_RUN, env: { GITHUB_RUN_ID: '7100' } });
-  const count = shown(run).length;
-  expect(run.code).toBe(0);
-  expect(count).toBeGreaterThan(850);
-  expect(run.annotations).toEqual([
-    expect.stringMatching(`^warning: ${1000 - count} of 1000 artifacts left out: .*hour`),
-  ]);
-  expect(server.state.comments).toHaveLength(1);
-  expect(server.state.budget).toBeGreaterThanOrEqual(0);
-});
+longTest(
+  '1,000 artifacts of another run: as many as the hour has calls for, the number of the others, and the comment',
+  async () => {
+    for (const path of thousand) seedDiagram(server.state, path);
+    server.state.budget = 1000;
+    const run = await report({ event: WORKFLOW_RUN, env: { GITHUB_RUN_ID: '7100' } });
+    const count = shown(run).length;
+    expect(run.code).toBe(0);
+    expect(count).toBeGreaterThan(850);
+    expect(run.annotations).toEqual([
+      expect.stringMatching(`^warning: ${1000 - count} of 1000 artifacts left out: .*hour`),
+    ]);
+    expect(server.state.comments).toHaveLength(1);
+    expect(server.state.budget).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test('what one job has drawn is one artifact, so that an hour has calls for a full matrix', async () => {
   // Drawn once, with what a matrix of discover hands on: several directories a job.

@@ -21,8 +21,9 @@ const BLOB = `POST ${HOME}/git/blobs`;
 const callsTo = (call: string) => server.calls().filter((one) => one.startsWith(call));
 const play = (fault: Fault) => server.faults.add(fault);
 
-async function run() {
-  const io = world();
+/** @param seconds that an answer may take: few for a server that does not answer */
+async function run(seconds?: number) {
+  const io = world(undefined, seconds);
   const result = await publish(requestFor(server), io);
   for (const text of [...result.notices, JSON.stringify([...result.images])]) expect(text).not.toContain(server.token);
   return { ...result, waits: io.waits };
@@ -129,7 +130,10 @@ test.each(['reset', 'stall'] as const)(
   'a create that was done and not confirmed (%s) is found, not repeated',
   async (how) => {
     play({ on: CREATE, times: 1, play: how, after: true });
-    expect(await run()).toMatchObject({ comment: 'created', commentId: server.state.comments[0]!.id });
+    expect(await run(how === 'stall' ? 3 : undefined)).toMatchObject({
+      comment: 'created',
+      commentId: server.state.comments[0]!.id,
+    });
     expect(callsTo(CREATE)).toHaveLength(1);
     await settlesDown();
   },

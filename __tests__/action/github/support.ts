@@ -154,13 +154,13 @@ export function requestFor(server: GitHubServer, more: Partial<PublishRequest> =
 }
 
 /** The network of this machine, files in memory, and waits that are only counted. */
-export function world(diagrams: readonly Diagram[] = [diagram('prod')]) {
+export function world(diagrams: readonly Diagram[] = [diagram('prod')], seconds = 120) {
   const files = diagrams.flatMap(({ files: { png: light, darkPng } }) =>
     [light, darkPng].filter((path) => path !== undefined).map((path) => [path, png(path)] as const),
   );
   const waits: number[] = [];
   const io = memoryIo(Object.fromEntries(files), {
-    request: (url, options) => request(url, { ...options, seconds: 3, silentSeconds: 3 }),
+    request: (url, options) => request(url, { ...options, seconds, silentSeconds: seconds }),
     wait: async (seconds) => {
       waits.push(seconds);
       await wait(0);

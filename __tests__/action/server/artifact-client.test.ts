@@ -6,12 +6,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../../support/root.js';
 import { newTemporary } from '../../support/temporary.js';
+import { onlyIf } from '../../support/tools.js';
 import { UNAVAILABLE } from './answers.js';
 import { type GitHubServer, startGitHub } from './server.js';
 
 const isHere = existsSync(join(ROOT, 'node_modules/@actions/artifact'));
-if (!isHere)
-  process.stderr.write('SKIPPED: the contract of the artifact service, @actions/artifact is not installed\n');
+const whereHere = onlyIf(isHere, 'the contract of the artifact service, @actions/artifact is not installed').it;
 
 let server: GitHubServer;
 let folder: string;
@@ -45,7 +45,7 @@ async function runClient(): Promise<{ readonly result: ReturnType<typeof JSON.pa
   return { result: JSON.parse(line), code };
 }
 
-(isHere ? test : test.skip)('uploads in blocks, lists, downloads and deletes', async () => {
+whereHere('uploads in blocks, lists, downloads and deletes', async () => {
   const { result, code } = await runClient();
   expect(code).toBe(0);
   expect(result).toMatchObject({ isSame: true, zip: { id: expect.any(Number) }, single: { id: expect.any(Number) } });
@@ -56,7 +56,7 @@ async function runClient(): Promise<{ readonly result: ReturnType<typeof JSON.pa
   expect(server.calls().filter((call) => /comp=block&/.test(call)).length).toBeGreaterThan(2);
 });
 
-(isHere ? test : test.skip)('comes back after a failure that passes', async () => {
+whereHere('comes back after a failure that passes', async () => {
   server.faults.add({ on: /FinalizeArtifact$/, times: 1, play: UNAVAILABLE });
   expect((await runClient()).result.isSame).toBe(true);
 });

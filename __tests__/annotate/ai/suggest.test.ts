@@ -63,10 +63,10 @@ let server: ModelServer;
 afterEach(() => server.close());
 
 const waits: number[] = [];
-/** The real network, with shorter patience. */
-const io = (env: Record<string, string>): Pick<Io, 'request' | 'wait' | 'env'> => ({
+/** The real network. Only who waits for an answer that never comes has little patience. */
+const io = (env: Record<string, string>, isPatient = true): Pick<Io, 'request' | 'wait' | 'env'> => ({
   env,
-  request: (url, options) => request(url, { ...options, seconds: 2, silentSeconds: 0.5 }),
+  request: (url, options) => request(url, { ...options, ...(!isPatient && { seconds: 2, silentSeconds: 0.5 }) }),
   wait: (seconds) => {
     waits.push(seconds);
     return wait(0);
@@ -84,7 +84,7 @@ const ENV: Record<BackendName, (url: string) => Record<string, string>> = {
 
 async function ask(name: BackendName, play: Play, env: Record<string, string> = {}) {
   server = await startModelServer(play);
-  return suggest(graph, name, io({ ...ENV[name](server.url), ...env }));
+  return suggest(graph, name, io({ ...ENV[name](server.url), ...env }, play !== hang));
 }
 
 test('ollama: a check that it is there, then a stream of lines', async () => {

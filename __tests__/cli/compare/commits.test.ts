@@ -149,7 +149,7 @@ describe('commits', () => {
     expect([missing.code, missing.out]).toEqual([2, '']);
     expect(missing.err).toContain('error: --from nosuch: there is no such commit');
     const outside = await diff('--source', newFolder());
-    expect([outside.code, outside.err]).toEqual([2, expect.stringContaining('is in no Git repository')]);
+    expect([outside.code, outside.err]).toEqual([2, expect.stringContaining('is not in a readable Git repository')]);
   });
 });
 

@@ -232,6 +232,7 @@ const hostile = (text: string): Graph => {
         ...(each.changed.reason && { reason: text }),
         ...(each.changed.movedFrom && { movedFrom: text }),
         ...(each.changed.looksLike && { looksLike: text }),
+        ...(each.changed.blocks && { blocks: [{ path: text, removed: [text], added: [text, text], kept: [text] }] }),
         ...(each.changed.values && { values: [{ name: 'engine', before: text, after: text, forces: true as const }] }),
       },
     }),

@@ -66,7 +66,7 @@ test('resources are counted: instances, those without an icon, what moves once',
     delete: 2,
     replace: 1,
     create: 5,
-    update: 7,
+    update: 8,
     move: 1,
     import: 1,
     forget: 1,
@@ -76,7 +76,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 17 more changes.
+Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table carts, and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 18 more changes.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -103,6 +103,8 @@ Added
         22
 
 Updated
+  ~   DynamoDB table carts  (AWS Cloud)
+        global_secondary_index: -by_day, -by_mail, +by_user, 1 remains
   ~   ECS cluster jobs  (AWS Cloud)
         in ECS cluster jobs: adds aws_ecs_cluster_capacity_providers.jobs
         in ECS cluster jobs: changes module.jobs.aws_ecs_task_definition.jobs["a"] (memory_size: 1 -> 2)
@@ -117,6 +119,7 @@ Updated
         opens port 443 to the internet
         inside: +2 ~1
   ~   SNS topic mails  (AWS Cloud)
+        a removed rule denied inbound traffic
         imported
         has changed outside of Terraform
 
@@ -149,7 +152,7 @@ test('in Markdown a column that says nothing is left out', () => {
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 17 more changes.
+Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table carts, and 1 of the 4 EC2 instances worker, replaces the database orders (engine from mysql to postgres), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, and 18 more changes.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
@@ -161,11 +164,12 @@ Removes the queue tasks and 1 of the 4 EC2 instances worker, replaces the databa
 | \`+\` | Private subnet b | AWS Cloud › VPC shop |  |  |
 | \`+\` | ECS service api → SQS queue jobs |  |  |  |
 | \`+\` | Internet world → EC2 instance worker |  | 22 |  |
+| \`~\` | DynamoDB table carts | AWS Cloud | global_secondary_index: -by_day, -by_mail, +by_user, 1 remains |  |
 | \`~\` | ECS cluster jobs | AWS Cloud |  | inside: adds aws_ecs_cluster_capacity_providers.jobs; changes module.jobs.aws_ecs_task_definition.jobs\\["a"\\] (memory_size: 1 → 2) |
 | \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | SNS topic mails | AWS Cloud |  | imported; has changed outside of Terraform |
+| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic | imported; has changed outside of Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |
@@ -210,6 +214,7 @@ test('what is taken away comes first, arrows after what they join', () => {
     '+ Private subnet b',
     '+ ECS service api → SQS queue jobs',
     '+ Internet world → EC2 instance worker',
+    '~ DynamoDB table carts',
     '~ ECS cluster jobs',
     '~ 3 × ECS service api',
     '~ EKS cluster shop',

@@ -1,6 +1,18 @@
 import { allChangesOf, detailsOf } from '../../../src/graph/json/changes.js';
 
 const OPENS = { change: 'opens', what: 'port 22 (SSH)', to: 'the internet', by: 'aws_security_group.web' };
+const GAINS = {
+  change: 'gains',
+  level: 'read',
+  does: 'read',
+  principal: { address: 'aws_iam_role.app', noun: 'role', name: 'app', is: 'service' },
+  target: { noun: 'bucket', name: 'logs', detail: 'logs/*' },
+  actions: ['s3:GetObject'],
+  isConditional: true,
+  by: 'aws_iam_role_policy.app',
+};
+const RULE = { change: 'create', does: 'allows', what: 'inbound traffic on port 22', from: ['10.0.0.0/8'] };
+const BLOCKS = { path: 'global_secondary_index', removed: [], added: ['by_day'], kept: [] };
 const PART = { address: 'aws_lb_listener.web', change: 'create' };
 
 test.each<[string, unknown]>([
@@ -9,6 +21,12 @@ test.each<[string, unknown]>([
   [
     'what becomes of parts',
     { parts: [PART, { ...PART, change: 'update', values: [{ name: 'engine', before: 'a', after: 'b' }] }] },
+  ],
+  ['a right', { rights: [GAINS] }],
+  ['a firewall rule', { rules: [RULE], parts: [{ ...PART, rules: [RULE] }] }],
+  [
+    'names of blocks',
+    { blocks: [{ path: 'global_secondary_index', removed: ['by_day'], added: [], kept: ['by_id'] }] },
   ],
 ])('%s is read as it was written', (_, details) => {
   expect(detailsOf(details)).toEqual(details);
@@ -21,6 +39,14 @@ test.each<[string, unknown]>([
   ['a part without an address', { parts: [{ change: 'create' }] }],
   ['a part that does not change', { parts: [{ ...PART, change: 'none' }] }],
   ['values of a part that are none', { parts: [{ ...PART, values: 'all' }] }],
+  ['a right to an action that no policy can name', { rights: [{ ...GAINS, actions: ['<script>'] }] }],
+  ['a right without a principal', { rights: [{ ...GAINS, principal: { name: 'app' } }] }],
+  ['a right without its resource', { rights: [{ ...GAINS, by: 'nothing at all' }] }],
+  ['another kind of rights', { rights: [{ ...GAINS, change: 'moves' }] }],
+  ['a rule in words of others', { rules: [{ ...RULE, what: 'everything' }] }],
+  ['names of blocks that may not be shown', { blocks: [{ ...BLOCKS, added: ['db.shop.example'] }] }],
+  ['blocks that are no part of the architecture', { blocks: [{ ...BLOCKS, path: 'tag' }] }],
+  ['blocks without a list of names', { blocks: [{ ...BLOCKS, kept: 3 }] }],
 ])('nothing is taken of %s', (_, details) => {
   expect(detailsOf(details)).toBeNull();
 });

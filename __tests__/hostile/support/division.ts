@@ -1,7 +1,9 @@
 /**
  * Who tries which row where not everything is tried. The command line and the action read code with the same readers, so of
- * the rows that are chosen for both each is tried by one of them; the first row of each class is tried by both.
+ * the rows that are chosen for both each is tried by one of them; the first row of each class is tried by both in a long run.
  */
+
+import { IS_LONG } from '../../support/long.js';
 import { CORPUS } from '../corpus/index.js';
 import { isForAction } from '../runners/action.js';
 import { ALL } from './bundle.js';
@@ -9,7 +11,7 @@ import { chosen, leaders } from './chosen.js';
 import type { Hostile } from './hostile.js';
 
 /** One row of so many, and of each class one at least. */
-const SHARE = 6;
+export const SHARE = IS_LONG ? 6 : 48;
 
 const ROWS = CORPUS.flatMap(({ rows }) => rows).filter((row) => ALL || row.isHeavy !== true);
 
@@ -17,7 +19,7 @@ export const isForCli = (row: Hostile): boolean => row.notOnCli === undefined &&
 
 const candidates = { cli: ROWS.filter(isForCli), action: ROWS.filter(isForAction) };
 const picked = { cli: chosen(candidates.cli, SHARE), action: chosen(candidates.action, SHARE) };
-const first = new Set([...leaders(candidates.cli), ...leaders(candidates.action)]);
+const first = new Set(IS_LONG ? [...leaders(candidates.cli), ...leaders(candidates.action)] : []);
 
 const ofBoth = picked.cli.filter((row) => picked.action.includes(row) && !first.has(row));
 const turn = new Map(ofBoth.map((row, at) => [row, at % 2 === 0 ? 'cli' : 'action']));

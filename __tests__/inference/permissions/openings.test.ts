@@ -36,6 +36,8 @@ describe('AWS: a machine with a public address', () => {
     ['open to all', group(...all.map((from) => rule(443, from))), ['aws_instance.i: 443']],
     ['open to an office', group(rule(22, { cidr_blocks: ['203.0.113.7/32'] })), ['aws_instance.i: 22']],
     ['open to a network', group(rule(22, { cidr_blocks: ['10.0.0.0/8'] })), []],
+    ['open to a private network of IPv6', group(rule(22, { ipv6_cidr_blocks: ['fd12::/48', 'fe80::/10'] })), []],
+    ['open to an office by IPv6', group(rule(22, { ipv6_cidr_blocks: ['2001:db8::/48'] })), ['aws_instance.i: 22']],
     ['open to its own members', group(rule(22, { self: true })), []],
     ['open to those on a list', single({ prefix_list_ids: ['pl-0a1b'] }), []],
     [

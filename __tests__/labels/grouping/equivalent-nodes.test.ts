@@ -101,3 +101,18 @@ test('no line is lost and none is made up: those of a box are those of each in i
     }),
   );
 });
+
+test('the place from where one has moved is no fellow', () => {
+  const services = SERVICES.map((name) => createNode({ address: named(name) }));
+  const ghost = createNode({ address: named('b'), change: 'move', ghostOf: named('d') });
+  const tables = TABLES.map((name) => createNode({ address: named(name) }));
+  const edges = each(SERVICES, TABLES).map(([from, to]) => createEdge({ from: named(from), to: named(to) }));
+  const boxesWith = (nodes: typeof services) =>
+    present(createGraph({ nodes: [...nodes, createNode({ address: named('d') }), ...tables], edges }), {
+      modules: 'auto',
+    })
+      .items.filter(({ id }) => id.startsWith('group:'))
+      .map(({ title }) => title);
+  expect(boxesWith(services)).toContain('ECS services');
+  expect(boxesWith([services[0]!, ghost, services[2]!])).not.toContain('ECS services');
+});

@@ -146,7 +146,7 @@ resource "aws_db_instance" "d" {
 ${TOPIC}`,
     },
     assumed: ['aws_rds_cluster.c[0]'],
-    absent: { 'aws_db_instance.d': 'count is 0; assumed: var.use_aurora has no value; one was made up' },
+    absent: { 'aws_db_instance.d': 'count is 0; assumed: var.use_aurora has no value, using a placeholder' },
   },
   'what is built where a lookup finds something': {
     files: {
@@ -158,7 +158,7 @@ ${TOPIC}`,
     },
     assumed: [],
     absent: {
-      'aws_sqs_queue.old': 'count is 0; assumed: data.aws_instances.old was not looked up; its answer is made up',
+      'aws_sqs_queue.old': 'count is 0; assumed: data.aws_instances.old is not read offline, using placeholder data',
     },
   },
   'a module, and one without resources': {
@@ -191,7 +191,7 @@ ${TOPIC}`,
     },
     assumed: [],
     absent: {
-      'module.a.aws_sqs_queue.q': 'count is 0; assumed: var.env has no value; one was made up',
+      'module.a.aws_sqs_queue.q': 'count is 0; assumed: var.env has no value, using a placeholder',
       'module.b.aws_sqs_queue.q': 'count is 0',
     },
   },
@@ -232,7 +232,7 @@ resource "aws_sqs_queue" "r" {
     const result = await planned({ files, io: { run } });
     expect(addressesOf(result)).toEqual(['aws_sqs_queue.r']);
     expect(absentIn(result)).toEqual({
-      'aws_sqs_queue.q': 'count is 0; assumed: var.env has no value; one was made up',
+      'aws_sqs_queue.q': 'count is 0; assumed: var.env has no value, using a placeholder',
     });
   });
 });

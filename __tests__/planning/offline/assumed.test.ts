@@ -81,7 +81,7 @@ resource "aws_sqs_queue" "certain" {
       'aws_sqs_queue.counted',
       'module.b.aws_sqs_queue.q',
     ]);
-    expect(Object.keys(textsOf(result))).toEqual(['var.zones has no value; one was made up']);
+    expect(Object.keys(textsOf(result))).toEqual(['var.zones has no value, using a placeholder']);
   });
 
   test('as many as there are questions, whatever the answers are', async () => {
@@ -137,10 +137,10 @@ resource "aws_sqs_queue" "c" {
     });
     expect(assumedIn(result).sort()).toEqual(['aws_sqs_queue.a[0]', 'aws_sqs_queue.c["each"]']);
     expect(textsOf(result)).toEqual({
-      'main.tf:3 cannot be known without providers; one instance is drawn': ['aws_sqs_queue.a[0]'],
-      'main.tf:12 cannot be known without providers; one instance is drawn': ['aws_sqs_queue.c["each"]'],
-      'main.tf:6: the file is not there; it is taken as unknown': [],
-      'main.tf:9: the file is not there; it is taken as unknown': ['aws_sqs_queue.c["each"]'],
+      'main.tf:3 is not known without providers; one instance is drawn': ['aws_sqs_queue.a[0]'],
+      'main.tf:12 is not known without providers; one instance is drawn': ['aws_sqs_queue.c["each"]'],
+      'main.tf:6: the file does not exist; its content is treated as unknown': [],
+      'main.tf:9: the file does not exist; its content is treated as unknown': ['aws_sqs_queue.c["each"]'],
     });
   });
 

@@ -26,23 +26,23 @@ const CASES: Readonly<Record<string, Case>> = {
     main: 'resource "aws_sqs_queue" "q" {\n  name = "q-${var.env}"\n  kms  = var.key\n  arn  = aws_sns_topic.t.arn\n}\n',
     addresses: ['aws_sns_topic.t', 'aws_sqs_queue.q'],
     references: ['aws_sqs_queue.q -> aws_sns_topic.t'],
-    warning: 'var.env is not declared; its value is taken as unknown (main.tf:5)',
+    warning: 'var.env is not declared; its value is treated as unknown (main.tf:5)',
   },
   'a local that a number of instances is made of': {
     main: 'resource "aws_sqs_queue" "q" {\n  for_each = local.queues\n  name     = each.key\n}\n',
     addresses: ['aws_sns_topic.t', 'aws_sqs_queue.q["each"]'],
-    warning: 'local.queues is not declared; its value is taken as unknown (main.tf:5)',
+    warning: 'local.queues is not declared; its value is treated as unknown (main.tf:5)',
   },
   'a variable of a module': {
     main: 'module "m" {\n  source = "./m"\n}\n',
     others: { 'm/main.tf': 'resource "aws_sqs_queue" "q" {\n  count = var.on ? 2 : 0\n}\n' },
     addresses: ['aws_sns_topic.t', 'module.m.aws_sqs_queue.q[0]'],
-    warning: 'var.on is not declared; its value is taken as unknown (m/main.tf:2)',
+    warning: 'var.on is not declared; its value is treated as unknown (m/main.tf:2)',
   },
   'a resource, a data source and a module': {
     main: 'resource "aws_sqs_queue" "q" {\n  a = aws_vpc.none.id\n  b = data.aws_ami.none.id\n  c = module.none.id\n  d = [for one in ["a"] : one]\n}\n',
     addresses: ['aws_sns_topic.t', 'aws_sqs_queue.q'],
-    warning: 'aws_vpc.none is not declared; its value is taken as unknown (main.tf:5)',
+    warning: 'aws_vpc.none is not declared; its value is treated as unknown (main.tf:5)',
   },
   'what it depends on': {
     main: 'resource "aws_sqs_queue" "q" {\n  depends_on = [aws_vpc.none, aws_sns_topic.t]\n}\n',
@@ -60,25 +60,25 @@ const CASES: Readonly<Record<string, Case>> = {
     main: 'module "m" { source = "./m" }\n',
     others: { 'm/main.tf': MODULE },
     addresses: ['aws_sns_topic.t', 'module.m.aws_sqs_queue.q'],
-    warning: 'module.m has no value for its variable size, which is taken as unknown (main.tf:4)',
+    warning: 'module.m has no value for its variable size, which is treated as unknown (main.tf:4)',
   },
   'one of the values that a module with instances needs': {
     main: 'module "m" {\n  source   = "./m"\n  for_each = toset(["a"])\n  name     = each.key\n}\n',
     others: { 'm/main.tf': `variable "name" {\n  type = string\n}\n${MODULE}` },
     addresses: ['aws_sns_topic.t', 'module.m["a"].aws_sqs_queue.q'],
-    warning: 'module.m has no value for its variable size, which is taken as unknown (main.tf:4)',
+    warning: 'module.m has no value for its variable size, which is treated as unknown (main.tf:4)',
   },
   'a value that a module in a module needs': {
     main: 'module "m" {\n  source = "./m"\n}\n',
     others: { 'm/main.tf': 'module "inner" {\n  source = "../n"\n}\n', 'n/main.tf': MODULE },
     addresses: ['aws_sns_topic.t', 'module.m.module.inner.aws_sqs_queue.q'],
-    warning: 'module.inner has no value for its variable size, which is taken as unknown (m/main.tf:1)',
+    warning: 'module.inner has no value for its variable size, which is treated as unknown (m/main.tf:1)',
   },
   'a value that a module in JSON syntax needs': {
     main: '',
     others: { 'more.tf.json': '{"module":{"m":{"source":"./m"}}}', 'm/main.tf': MODULE },
     addresses: ['aws_sns_topic.t', 'module.m.aws_sqs_queue.q'],
-    warning: 'module.m has no value for its variable size, which is taken as unknown (more.tf.json:1)',
+    warning: 'module.m has no value for its variable size, which is treated as unknown (more.tf.json:1)',
   },
   'what it depends on, in JSON syntax': {
     main: '',
@@ -131,7 +131,7 @@ terraform.describe('what is not declared', () => {
   ])('%s is a mistake, not a placeholder, and the rest of the plan stays', async (expression, summary) => {
     const main = `resource "aws_sqs_queue" "q" {\n  name = ${expression}\n  arn  = aws_sns_topic.t.arn\n}\n`;
     const inventory = await read({ 'main.tf': `${TOPIC}${main}` });
-    expect(inventory.warnings).toEqual([`main.tf:5: ${summary}; its value is taken as unknown`]);
+    expect(inventory.warnings).toEqual([`main.tf:5: ${summary}; its value is treated as unknown`]);
     expect(inventory.notes).toEqual([]);
     expect(inventory.references).toMatchObject([{ from: 'aws_sqs_queue.q', to: 'aws_sns_topic.t' }]);
     expect(inventory.planned).toBe(true);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { MEMORY_REQUIRED_MIB } from '../../../src/planning/limits.js';
 import { instancesTooMany, planTooBig } from '../../../src/planning/messages.js';
 import { nodeIo } from '../../../src/platform/node.js';
+import { longTest } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, planned, valuesOf } from './offline.js';
 
@@ -117,7 +118,7 @@ module "__proto__" {
     expect(result2).toMatchObject({ end: 'failed', reason: instancesTooMany('aws_sqs_queue.q0', 900, 20_000) });
   });
 
-  test('a plan that takes more memory than there should be', async () => {
+  longTest('a plan that takes more memory than there should be', async () => {
     const seen: (number | undefined)[] = [];
     const run: typeof io.run = (command, args, options) => {
       if (args[0] !== 'plan') return io.run(command, args, options);
@@ -174,17 +175,17 @@ terraform.describe('a Terraform that fails', () => {
       args[0] === 'plan' ? Promise.resolve(result) : io.run(command, args, options);
 
   test.each([
-    ['crashes', { end: 'exit', ...run } as const, 'terraform has crashed'],
+    ['crashes', { end: 'exit', ...run } as const, 'terraform crashed'],
     [
       'is killed',
       { end: 'signal', signal: 'SIGKILL', stdout: '', stderr: '' } as const,
-      'planning was ended (ended by SIGKILL)',
+      'planning was stopped (ended by SIGKILL)',
     ],
-    ['is gone', { end: 'missing' } as const, 'planning was ended (it cannot be started: ENOENT)'],
+    ['is gone', { end: 'missing' } as const, 'planning was stopped (it cannot be started: ENOENT)'],
     [
       'says nothing',
       { end: 'exit', code: 1, stdout: '', stderr: '' } as const,
-      'terraform plan fails: it does not say why',
+      'terraform plan failed: no reason given',
     ],
   ])('%s', async (_, result, reason) => {
     expect(await offline({ files, io: { run: planning(result) } })).toMatchObject({ end: 'failed', reason });
@@ -195,7 +196,7 @@ terraform.describe('a Terraform that fails', () => {
     const result = await offline({ files: { 'main.tf': code } });
     expect(result).toMatchObject({
       end: 'failed',
-      reason: 'terraform plan fails: Invalid reference (main.tf:7)',
+      reason: 'terraform plan failed: Invalid reference (main.tf:7)',
     });
     expect(result).toHaveProperty('whole', expect.arrayContaining([expect.stringContaining('7:   x = nope')]));
     expect(JSON.stringify(result)).not.toContain('groundplan-');

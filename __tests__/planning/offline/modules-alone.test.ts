@@ -131,7 +131,7 @@ terraform.describe('a module that is not here', () => {
     const result = await planned({ files: { 'main.tf': code, ...(inner !== '' && { 'n/n.tf': inner }) } });
     expect(result.attempts).toBe(attempts);
     expect(result.inventory.warnings).toEqual([]);
-    expect(result.assumptions.map(({ text }) => text).join()).not.toContain('taken as unknown');
+    expect(result.assumptions.map(({ text }) => text).join()).not.toContain('treated as unknown');
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { nodeIo } from '../../../src/platform/node.js';
+import { portion } from '../../support/long.js';
 import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
 import { type Asked, offline, planned, valuesOf } from './offline.js';
@@ -55,7 +56,7 @@ const NAMES = [
 ];
 
 terraform.describe('names of directories are names', () => {
-  test.each(NAMES)('of modules: %j', async (name) => {
+  test.each(portion(NAMES, 4))('of modules: %j', async (name) => {
     const directory = name.replaceAll('/', '_');
     const path = literal(`./${directory}`);
     const uses = [
@@ -82,7 +83,7 @@ terraform.describe('names of directories are names', () => {
     expect(['f.txt', '']).toContain(values[2]);
   });
 
-  test.each(NAMES)('of the root: %j', async (name) => {
+  test.each(portion(NAMES, 4))('of the root: %j', async (name) => {
     const root = name.replaceAll('/', '_');
     for (const top of ['.git/HEAD', 'plain']) {
       const code = LOCAL + resource('path.cwd') + resource('basename(path.cwd)', 'b') + resource('abspath(".")', 'c');
@@ -137,7 +138,7 @@ terraform.describe('nothing outside of the package is read', () => {
     'templatefile("@/s.txt", {})',
   ];
 
-  test.each(ways)('above the named directory, without a repository: %s', async (way) => {
+  test.each(portion(ways, 3))('above the named directory, without a repository: %s', async (way) => {
     for (const up of ['..', '../..', '${path.module}/..', '../../x/..']) {
       const files = {
         'a/b/main.tf': call('m', '../../m') + resource(way.replaceAll('@', up)),
@@ -250,7 +251,9 @@ terraform.describe('nothing outside of the package is read', () => {
         });
         expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({ name: 'own' });
         expect(result.inventory.warnings).toContainEqual(
-          expect.stringContaining(`${name} is a link out of the ${'.git/HEAD' in files ? 'repository' : 'directory'}`),
+          expect.stringContaining(
+            `${name} is ignored because it links outside the ${'.git/HEAD' in files ? 'repository' : 'source directory'}`,
+          ),
         );
       }
     },

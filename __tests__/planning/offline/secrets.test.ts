@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 /** What code makes of secrets: Terraform must take for a secret what real providers do, and the plan must not fail of it. */
+
+import { portion } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, type Planned, planned, referencesOf, valuesOf } from './offline.js';
 
@@ -53,7 +55,7 @@ const SECRETS: Readonly<Record<string, readonly [code: string, expression: strin
 };
 
 terraform.describe('what is made of a secret is not shown', () => {
-  test.each(Object.entries(SECRETS))('%s', async (_, [code, expression]) => {
+  test.each(portion(Object.entries(SECRETS), 3))('%s', async (_, [code, expression]) => {
     const main = `${code}\nresource "aws_s3_bucket" "b" {\n  bucket = ${expression}\n}\noutput "o" {\n  value = ${expression}\n}\n`;
     const result = await planned({ files: { 'main.tf': main } });
     expect(valuesOf(result, 'aws_s3_bucket.b')).not.toHaveProperty('bucket');

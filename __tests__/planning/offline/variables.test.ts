@@ -77,8 +77,8 @@ terraform.describe('values of variables, as Terraform finds them', () => {
     test.each<[string, Uint8Array | string, readonly [string | undefined, string], RegExp]>([
       ['terraform.tfvars', encrypted, [undefined, 'b'], /^terraform\.tfvars:1:1: .*UTF-8/],
       ['x.auto.tfvars', garbage, [undefined, 'b'], /^x\.auto\.tfvars:1:1: .*UTF-8/],
-      ['terraform.tfvars.json', encrypted, [undefined, 'b'], /^terraform\.tfvars\.json is no JSON object/],
-      ['x.auto.tfvars.json', '["a"]', [undefined, 'b'], /^x\.auto\.tfvars\.json is no JSON object/],
+      ['terraform.tfvars.json', encrypted, [undefined, 'b'], /^terraform\.tfvars\.json is not a JSON object/],
+      ['x.auto.tfvars.json', '["a"]', [undefined, 'b'], /^x\.auto\.tfvars\.json is not a JSON object/],
       ['terraform.tfvars', 'b = "own"\na = = 1\n', [undefined, 'own'], /^terraform\.tfvars:2:/],
       [
         'terraform.tfvars',
@@ -130,7 +130,7 @@ terraform.describe('values of variables, as Terraform finds them', () => {
     });
     expect(result).toMatchObject({
       end: 'failed',
-      reason: 'terraform plan fails: Invalid value for input variable (terraform.tfvars:1)',
+      reason: 'terraform plan failed: Invalid value for input variable (terraform.tfvars:1)',
     });
   });
 });

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput } from '../../../src/errors.js';
 import { directoryOf } from '../../support/code.js';
+import { longTest, portion } from '../../support/long.js';
 import { staticOf } from './read.js';
 
 /** 10,000 items: `range` alone makes 1,024 at most. */
@@ -38,7 +39,7 @@ describe('hostile code', () => {
   });
 
   /** Each of them took minutes, gigabytes, or the stack, once. */
-  it.each([
+  const COSTLY = [
     ['lists of lists of lists, written', `${LAUGHS}\nz = jsonencode(local.c)`],
     ['lists of lists of lists, compared', `${LAUGHS}\nz = local.c == local.c`],
     ['lists of lists of lists, flattened', `${LAUGHS}\nz = flatten(local.c)`],
@@ -76,7 +77,8 @@ describe('hostile code', () => {
       'deeper than anything',
       `l0 = []\n${Array.from({ length: 5000 }, (_, i) => `l${i + 1} = [local.l${i}]`).join('\n')}\nz = flatten(local.l5000)`,
     ],
-  ])('%s', async (_, locals) => {
+  ] as const;
+  it.each(portion(COSTLY, 3))('%s', async (_, locals) => {
     const { resources } = await staticOf(`locals {\n${MANY}\n${locals}\n}\nresource "aws_x" "x" {\n v = local.z\n}\n`);
     expect(resources).toHaveLength(1);
   });
@@ -101,7 +103,7 @@ describe('hostile code', () => {
     expect(resources[0]!.values.v).toBeUndefined();
   });
 
-  it('modules that multiply', async () => {
+  longTest('modules that multiply', async () => {
     const call = 'module "m" {\n source = "./m"\n count = 1000\n}\n';
     const files = {
       'main.tf': call,

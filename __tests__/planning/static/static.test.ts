@@ -69,7 +69,7 @@ describe('how many there are', () => {
       'module.far["a"].terraform_module.far in module.known[1].aws_sqs_queue.q[0]',
     ]);
     expect(inventory.warnings).toEqual([
-      'how many there are is not known without Terraform: module.open.aws_sqs_queue.q[0], module.open.aws_sqs_queue.q[1]',
+      'number of instances not known without Terraform: module.open.aws_sqs_queue.q[0], module.open.aws_sqs_queue.q[1]',
     ]);
   });
 
@@ -135,15 +135,15 @@ describe('variables', () => {
       'x.auto.tfvars.json': '[',
     });
     expect(warnings).toEqual([
-      expect.stringMatching(/^terraform\.tfvars:2:\d+: .*; the variables before it count$/),
-      'x.auto.tfvars.json is no JSON object; its variables do not count',
+      expect.stringMatching(/^terraform\.tfvars:2:\d+: .*; only the variables before it are used$/),
+      'x.auto.tfvars.json is not a JSON object; its variables are ignored',
       'terraform.tfvars sets v and w, but the code declares no such variables',
     ]);
   });
 
   it('in files that are not there are an error', async () => {
     const gone = staticOf('', { varFiles: ['gone.tfvars'] });
-    await expect(gone).rejects.toThrow('--varfile gone.tfvars: there is no such file');
+    await expect(gone).rejects.toThrow('--varfile gone.tfvars: no such file');
     await expect(gone).rejects.toThrow(InvalidInput);
   });
 });
@@ -280,7 +280,7 @@ test('what is too many to be told apart is one icon with a number, and said', as
   const inventory = await many(1001);
   expect(instancesIn(inventory)).toEqual(['aws_sqs_queue.q x1001']);
   expect(inventory.warnings).toEqual([
-    'too many to be drawn one by one, so each is one icon with a number: aws_sqs_queue.q ×1001',
+    'too many instances to draw separately, shown as one icon with a count: aws_sqs_queue.q ×1001',
   ]);
   expect((await many(1000)).warnings).toEqual([]);
 });

@@ -251,7 +251,7 @@ describe('nothing to plan', () => {
 
   test('a file of variables that is not there', async () => {
     const error = await failureOf(planOf(sourceWith(STACK), machine(), { varFiles: ['no.tfvars'] }));
-    expect(error.message).toBe(messages.varFileMissing('no.tfvars'));
+    expect(error.message).toBe(messages.variableFileMissing('no.tfvars'));
   });
 
   test.each(['-help', '../up', 'a b', ''])('%p is no workspace', async (workspace) => {

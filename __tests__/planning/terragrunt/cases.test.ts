@@ -145,7 +145,7 @@ ${UNIT}exclude {\n  if = !feature.with_c.value\n  actions = ["plan", "apply"]\n}
       'd/terragrunt.hcl': `skip = true\n${UNIT}`,
     },
     ['module.a.aws_sqs_queue.q'],
-    '3 units left out of a plan by exclude or skip, and not drawn: b, c and d',
+    '3 units excluded from the plan by exclude or skip, and not drawn: b, c and d',
   ],
   [
     'exclude of what is included, by a local; what is no plan excludes nothing, nor what nobody knows',
@@ -156,7 +156,7 @@ ${UNIT}exclude {\n  if = !feature.with_c.value\n  actions = ["plan", "apply"]\n}
       'c/terragrunt.hcl': `${UNIT}exclude {\n  if = get_env("OFF") == "1"\n  actions = ["all"]\n}\n`,
     },
     ['module.a.aws_sqs_queue.q', 'module.c.aws_sqs_queue.q'],
-    '1 unit left out of a plan by exclude or skip, and not drawn: b',
+    '1 unit excluded from the plan by exclude or skip, and not drawn: b',
   ],
   [
     'excluded units that depend on each other in a circle',
@@ -168,7 +168,7 @@ exclude {\n  if = true\n  actions = ["all"]\n  exclude_dependencies = true\n}\n`
       'c/terragrunt.hcl': UNIT,
     },
     ['module.c.aws_sqs_queue.q'],
-    '2 units left out of a plan by exclude or skip, and not drawn: a and b',
+    '2 units excluded from the plan by exclude or skip, and not drawn: a and b',
   ],
   [
     'what an excluded unit depends on goes with it, where it says so',
@@ -179,7 +179,7 @@ exclude {\n  if = true\n  actions = ["all"]\n  exclude_dependencies = true\n}\n`
 exclude {\n  if = true\n  actions = ["all"]\n  exclude_dependencies = true\n}\n`,
     },
     ['module.a.aws_sqs_queue.q'],
-    '2 units left out of a plan by exclude or skip, and not drawn: b and c',
+    '2 units excluded from the plan by exclude or skip, and not drawn: b and c',
   ],
 ])('%s', async (_, files, origins, warning) => {
   const inventory = await drawn({ ...QUEUE, ...files });
@@ -191,9 +191,9 @@ test('a unit that is excluded is drawn if it is named itself, and nothing is dra
   const files = { ...QUEUE, 'live/a/terragrunt.hcl': 'skip = true\nterraform { source = "../../modules/m" }\n' };
   const inventory = await drawn(files, 'live/a');
   expect(originsOf(inventory)).toEqual(['module.a.aws_sqs_queue.q']);
-  expect(inventory.warnings).toContainEqual(expect.stringContaining('drawn because it is what was asked for'));
+  expect(inventory.warnings).toContainEqual(expect.stringContaining('drawn because you named it'));
   await expect(drawn(files, 'live')).rejects.toThrow(
-    'live: exclude or skip leaves every Terragrunt unit out of a plan',
+    'live: exclude or skip excludes every Terragrunt unit from the plan',
   );
 });
 
@@ -222,7 +222,7 @@ test.each<[string, Files, string, string[]]>([
     '.',
     [
       'a and b: main.tf:3:1: a resource block has two labels: its type and name; the rest of the file is drawn',
-      'a and b: module.n is drawn as one box: ./gone is no directory',
+      'a and b: module.n is drawn as one box: ./gone is not a directory',
     ],
   ],
   [

@@ -29,9 +29,11 @@ const ask = (env: DownloadRequest['env'], url = `http://127.0.0.1:${port()}/x`) 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 
 test.each([
-  { ALL_PROXY: 'socks5h://127.0.0.1:9' },
-  { all_proxy: 'socks5://user:password@127.0.0.1:9' },
+  { HTTP_PROXY: 'socks5h://127.0.0.1:9' },
+  { http_proxy: 'socks5://user:password@127.0.0.1:9' },
   { http_proxy: 'socks4a://127.0.0.1' },
+  { http_proxy: 'socks4a://127.0.0.1', all_proxy: 'http://127.0.0.1:9' },
+  { all_proxy: 'http://[x' },
   { HTTP_PROXY: 'ftp://127.0.0.1:9' },
   { http_proxy: 'http://[x' },
 ])('a proxy that cannot be asked is said, and no timer is left: %p', async (env) => {
@@ -41,8 +43,16 @@ test.each([
   expect(seen).toEqual([]);
 });
 
+test.each(['socks5h://127.0.0.1:9', 'socks5://user:password@127.0.0.1:9', 'ftp://127.0.0.1:9'])(
+  'a proxy for all protocols that is not of HTTP is ignored: %s',
+  async (proxy) => {
+    expect(await ask({ ALL_PROXY: proxy })).toMatchObject({ end: 'response', status: 200 });
+    expect(seen).toEqual(['GET /x']);
+  },
+);
+
 test('no_proxy goes before it', async () => {
-  expect(await ask({ ALL_PROXY: 'socks5h://127.0.0.1:9', no_proxy: '127.0.0.1' })).toMatchObject({ end: 'response' });
+  expect(await ask({ HTTP_PROXY: 'socks5h://127.0.0.1:9', no_proxy: '127.0.0.1' })).toMatchObject({ end: 'response' });
 });
 
 test.each(['ALL_PROXY', 'all_proxy'])('the proxy of %s is asked where none is named for the protocol', async (name) => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getGlobalDispatcher, request, setGlobalDispatcher } from 'undici';
+import { getGlobalDispatcher, fetch as packageFetch, request, setGlobalDispatcher } from 'undici';
+import { request as httpRequest } from '../../../src/platform/network/http.js';
 import { proxyFor, useProxy } from '../../../src/platform/network/proxy.js';
 
 const PROXY = 'http://proxy.corp:3128';
@@ -36,7 +37,10 @@ describe('requests of fetch go by the same rule', () => {
   const asked: string[] = [];
   const server = createServer((_, response) => void response.end('direct'));
   const before = getGlobalDispatcher();
+  const ownFetch = globalThis.fetch;
   beforeAll(async () => {
+    // Node's own fetch has a dispatcher outside of the sandbox that tests run in.
+    Object.assign(globalThis, { fetch: packageFetch });
     server.on('connect', ({ url }, socket) => {
       asked.push(String(url));
       socket.end('HTTP/1.1 502 x\r\n\r\n');
@@ -45,7 +49,10 @@ describe('requests of fetch go by the same rule', () => {
     await once(server, 'listening');
   });
   afterEach(() => setGlobalDispatcher(before));
-  afterAll(() => void server.close());
+  afterAll(() => {
+    Object.assign(globalThis, { fetch: ownFetch });
+    server.close();
+  });
 
   const at = () => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -59,6 +66,19 @@ describe('requests of fetch go by the same rule', () => {
     await useProxy({ all_proxy: 'http://127.0.0.1:9', no_proxy: '0.0.1' });
     const { body } = await request(`http://${at()}/x`);
     expect(await body.text()).toBe('direct');
+  });
+
+  const get = (url: string) =>
+    httpRequest(url, { method: 'GET', seconds: 60, silentSeconds: 5, bytesMax: 100 } as const);
+
+  test.each(['all_proxy', 'ALL_PROXY'])('SOCKS in %s is ignored', async (name) => {
+    await useProxy({ [name]: 'socks5h://127.0.0.1:9' });
+    expect(await get(`http://${at()}/x`)).toMatchObject({ end: 'response', status: 200, text: 'direct' });
+  });
+
+  test('SOCKS in http_proxy is not bypassed', async () => {
+    await useProxy({ http_proxy: 'socks5h://127.0.0.1:9' });
+    expect(await get(`http://${at()}/x`)).toEqual({ end: 'proxy-unknown' });
   });
 
   test('https_proxy is for https alone', async () => {

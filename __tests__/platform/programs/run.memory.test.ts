@@ -1,7 +1,7 @@
 /** A program that is given so much memory and no more. */
 import { runCommand } from '../../../src/platform/programs/run.js';
 import { emptyFolder } from '../../support/run.js';
-import { needs } from '../../support/tools.js';
+import { needs, onlyIf } from '../../support/tools.js';
 
 const MEMORY = 500 * 2 ** 20;
 const { it } = needs('terraform');
@@ -17,10 +17,10 @@ it('runs as ever where it is enough', async () => {
   expect(await evaluated('format("%3s", "x")')).toMatchObject({ end: 'exit', code: 0, stdout: '"  x"\n' });
 });
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
+const onLinux = onlyIf(process.platform === 'linux', 'the watch of memory, which only Linux has');
 
 /** Without `prlimit` on the PATH only the watch ends a program. */
-onLinux.each([
+onLinux.it.each([
   [600, { end: 'unusable', reason: 'ENOMEM' }],
   [10, { end: 'exit', code: 0 }],
 ])('a program that holds %d MB, where the system sets no limit', async (megabytes, result) => {

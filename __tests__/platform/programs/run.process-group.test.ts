@@ -30,7 +30,7 @@ test('what ignores signals, and its child, are gone after the time-out', async (
   const onLine = () => {
     seen = processesWith(mark);
   };
-  expect(await runCommand(process.execPath, args, { seconds: 2, env, onLine })).toEqual({ end: 'time-out' });
+  expect(await runCommand(process.execPath, args, { seconds: 8, env, onLine })).toEqual({ end: 'time-out' });
   expect(seen).toHaveLength(2);
   expect(processesWith(mark)).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a program is asked with SIGINT before it is killed', async () => {
   const script = `process.on('SIGINT', () => { console.log('tidying'); process.exit(0); }); setInterval(() => {}, 1000);
     console.log('up')`;
   const lines: string[] = [];
-  await runCommand(process.execPath, ['-e', script], { seconds: 1, onLine: (line) => lines.push(line) });
+  await runCommand(process.execPath, ['-e', script], { seconds: 8, onLine: (line) => lines.push(line) });
   expect(lines).toEqual(['up', 'tidying']);
 });
 

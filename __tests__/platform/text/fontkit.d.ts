@@ -3,7 +3,7 @@ declare module 'fontkit' {
   export interface Glyph {
     readonly advanceWidth: number;
     readonly bbox: { readonly maxY: number };
-    readonly path: { readonly commands: readonly unknown[] };
+    readonly path: { readonly commands: readonly unknown[]; toSVG(): string };
   }
   export interface Font {
     readonly unitsPerEm: number;
@@ -12,6 +12,7 @@ declare module 'fontkit' {
     readonly characterSet: readonly number[];
     readonly 'OS/2': { readonly usWeightClass: number };
     getName(name: string): string | null;
+    getGlyph(id: number): Glyph;
     glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): { readonly advanceWidth: number };
   }

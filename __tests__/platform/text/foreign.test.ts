@@ -39,7 +39,7 @@ const SAID_PRINTABLE = new Set([
   // Of GitHub.
   ...['graphqlSays', 'picturesUnusable'],
 ]);
-const MADE_PRINTABLE_BEFORE = /^src\/(terraform|planning|pull-request|diff|labels|render\/viewer)\//;
+const MADE_PRINTABLE_BEFORE = /^src\/(?:terraform\/(?!plan\/)|(?:planning|pull-request|diff|labels|render\/viewer)\/)/;
 
 interface Parameter {
   readonly name: string;

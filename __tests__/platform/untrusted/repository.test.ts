@@ -210,7 +210,7 @@ describe('a .git that leads to another repository is refused', () => {
       (files) => files.join(),
       (error: Error) => error.message,
     );
-    expect(failure).toContain('is in no Git repository that can be read: ');
+    expect(failure).toContain('is not in a readable Git repository: ');
     expect(failure).not.toContain('secret.tf');
   });
 

@@ -142,3 +142,11 @@ test('a subtitle below its title is a text of its own', async () => {
   expect([first?.text, second?.text]).toEqual(['Subnet ×2', '10.0.0.0/24, 10.0.1.0/24']);
   expect([second?.x, Number(second?.y) - Number(first?.y)]).toEqual([first?.x, 14]);
 });
+
+test('the subtitle of the picture is beside the title, or where the layout puts it', async () => {
+  const xOf = async (more: Partial<Layout>) =>
+    (await read({ ...SMALL, ...more })).elements.find(({ text }) => text === '3 resources')!.x as number;
+  const { x } = SMALL.title!;
+  expect(await xOf({})).toBeGreaterThan(x + SMALL.heading!.title!.width);
+  expect(await xOf({ subtitle: { x, y: SMALL.title!.y + 30 } })).toBe(x);
+});

@@ -1,7 +1,7 @@
 /** The page as text: its size, its bytes, its policy, and what of the input may be in it. */
 import { createHash } from 'node:crypto';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import { embeddable } from '../../../src/render/html/index.js';
+import { embeddable } from '../../../src/render/html/data.js';
 import fullScript from '../../../src/render/viewer/full.bundle';
 import script from '../../../src/render/viewer/viewer.bundle';
 import type { LabeledLayout, Revision } from '../../../src/render/writer.js';

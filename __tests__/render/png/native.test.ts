@@ -5,17 +5,18 @@ import { installedPackage } from '../../../src/platform/node.js';
 import { withTemporaryFiles } from '../../../src/platform/temporary.js';
 import { drawPng } from '../../../src/render/png/index.js';
 import { type Machine, RASTERISER_VERSION, rasteriseNatively } from '../../../src/render/png/native.js';
+import { portion } from '../../support/long.js';
 import { ROOT } from '../../support/root.js';
+import { onlyIf } from '../../support/tools.js';
 
 const machine: Machine = { installed: installedPackage, withTemporaryFiles };
 const isThere = installedPackage('@resvg/resvg-js', RASTERISER_VERSION) !== null;
-if (!isThere) process.stderr.write('SKIPPED: the native rasteriser is not installed for this platform\n');
-const whereThere = isThere ? test : test.skip;
+const whereThere = onlyIf(isThere, 'the native rasteriser is not installed for this platform').it;
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="30" height="40"/></svg>';
 const fixture = (name: string): string => readFileSync(join(ROOT, 'fixtures', name, 'expected.svg'), 'utf8');
 
-whereThere.each(['aws-web-shop', 'azure-hub-spoke', 'google-regions', 'pseudo-types', 'many-isolated'])(
+whereThere.each(portion(['aws-web-shop', 'azure-hub-spoke', 'google-regions', 'pseudo-types', 'many-isolated'], 2))(
   '%s: the same bytes from both',
   async (name) => {
     const svg = fixture(name);

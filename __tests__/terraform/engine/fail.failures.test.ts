@@ -4,7 +4,6 @@ import * as messages from '../../../src/planning/messages.js';
 import type { Io } from '../../../src/platform/io.js';
 import { FAILURES } from '../../../src/terraform/engine/fail.js';
 import * as engineMessages from '../../../src/terraform/messages.js';
-import * as terraformMessages from '../../../src/terraform/messages.js';
 import { needs } from '../../support/tools.js';
 import { HOST, type Registry, startRegistry, TOKEN } from './support/registry.js';
 import { contents, failureOf, machine, planOf, sourceWith } from './support/source.js';
@@ -33,11 +32,11 @@ async function failing(main: string, io: Io = machine({ TF_CLI_CONFIG_FILE: regi
 
 describe('modules', () => {
   test.each([
-    ['private', 'TFE_TOKEN required for module registry', '401 Unauthorized', terraformMessages.TOKEN_REQUIRED_REMEDY],
-    ['forbidden', 'TFE_TOKEN required for module registry', '403 Forbidden', terraformMessages.TOKEN_REQUIRED_REMEDY],
-    ['none', 'Module not found', 'cannot be found in the module registry', terraformMessages.MODULE_REMEDY],
-    ['broken', 'Module download failed', '500 Internal Server Error', terraformMessages.MODULE_REMEDY],
-    ['there', 'Module download failed', 'bad response code: 404', terraformMessages.MODULE_REMEDY],
+    ['private', 'TFE_TOKEN required for module registry', '401 Unauthorized', engineMessages.TOKEN_REQUIRED_REMEDY],
+    ['forbidden', 'TFE_TOKEN required for module registry', '403 Forbidden', engineMessages.TOKEN_REQUIRED_REMEDY],
+    ['none', 'Module not found', 'cannot be found in the module registry', engineMessages.MODULE_REMEDY],
+    ['broken', 'Module download failed', '500 Internal Server Error', engineMessages.MODULE_REMEDY],
+    ['there', 'Module download failed', 'bad response code: 404', engineMessages.MODULE_REMEDY],
   ])('of a registry: %s', async (namespace, words, cause, remedy) => {
     const failure = await failing(moduleFrom(`${HOST}/${namespace}/net/aws`));
     expect(failure).toMatchObject({ first: words, remedy, code: 4 });
@@ -107,7 +106,7 @@ describe('the rest', () => {
 
   test('whatever else Terraform refuses: the step, what it says and where', async () => {
     const failure = await failing('resource "terraform_data" "a" {\n  input = nothing.here\n}\n');
-    expect(failure.first).toBe('terraform plan has failed (exit code 1)');
+    expect(failure.first).toBe('terraform plan failed (exit code 1)');
     expect(failure.cause).toContain('Reference to undeclared resource (main.tf:2)');
     expect(failure.remedy).toBe(engineMessages.stepRemedy('terraform', 'plan'));
   });
@@ -239,7 +238,7 @@ describe('Python', () => {
   });
 
   test('new enough, or another program: that is not the cause', async () => {
-    const failed = /^terraform init has failed/;
+    const failed = /^terraform init failed/;
     expect(
       (await plan(external('External Program Execution Failed', 'python3'), says('Python 3.10.0'))).message,
     ).toMatch(failed);

@@ -62,10 +62,10 @@ describe('stopped', () => {
     // The PATH of this process finds the program, as that of a user does.
     const own = process.env.PATH;
     process.env.PATH = path;
-    const error = await failureOf(planOf(directory, io, { seconds: 2 })).finally(() => {
+    const error = await failureOf(planOf(directory, io, { seconds: 8 })).finally(() => {
       process.env.PATH = own;
     });
-    expect(error.message).toBe(`terraform ${step} has failed (not finished after 2 seconds)`);
+    expect(error.message).toBe(`terraform ${step} failed (not finished after 8 seconds)`);
     expect(error.exitCode).toBe(4);
     expect(contents(directory)).toEqual(before);
     expect(processesWith(mark)).toEqual([]);

@@ -3,7 +3,6 @@
 import type { Diagnostic } from '../../../src/terraform/engine/diagnostics.js';
 import { knownFailure } from '../../../src/terraform/engine/fail.js';
 import * as messages from '../../../src/terraform/messages.js';
-import * as terraformMessages from '../../../src/terraform/messages.js';
 
 const GET = 'Get "https://registry.terraform.io/.well-known/terraform.json"';
 const failure = (summary: string, detail: string) =>
@@ -22,13 +21,13 @@ test.each([
   ],
 ])('%s: %s', (summary, detail) => {
   expect(failure(summary, detail)).toMatchObject({
-    message: terraformMessages.MODULE_DOWNLOAD_FAILED,
+    message: messages.MODULE_DOWNLOAD_FAILED,
     remedy: messages.MODULE_UNREACHABLE_REMEDY,
   });
 });
 
 test('a host that has answered is another matter', () => {
   expect(failure('Error accessing remote module registry', '500 Internal Server Error')).toMatchObject({
-    remedy: terraformMessages.MODULE_REMEDY,
+    remedy: messages.MODULE_REMEDY,
   });
 });

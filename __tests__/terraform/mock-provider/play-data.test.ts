@@ -118,7 +118,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
       place: (text: string) => text,
     });
     expect(none).toBeNull();
-    expect(errors.join()).toContain('It cannot answer: a value that is no "number".');
+    expect(errors.join()).toContain('The request failed: a value that is no "number".');
   });
 
   test('remote states are answered; terraform_data passes its input on, in type', async () => {

@@ -211,7 +211,7 @@ test('a type that is not in the schema is a diagnostic', () => {
     type_name: 'constructor',
     config: { msgpack: NULL_BYTES },
   });
-  expect(diagnostics.map(({ detail }) => detail)).toEqual(['It cannot answer: there is no type constructor.']);
+  expect(diagnostics.map(({ detail }) => detail)).toEqual(['The request failed: unknown type constructor.']);
 });
 
 test('no bytes make a procedure throw', () => {

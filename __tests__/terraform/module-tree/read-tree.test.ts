@@ -47,8 +47,8 @@ describe('local modules', () => {
   });
 
   it.each([
-    ['that are not there', './gone', './gone is no directory'],
-    ['that are files', './main.tf', './main.tf is no directory'],
+    ['that are not there', './gone', './gone is not a directory'],
+    ['that are files', './main.tf', './main.tf is not a directory'],
     ['that are empty', './empty', './empty has no Terraform files'],
   ])('%s are opaque', async (_, source, reason) => {
     const files = { 'main.tf': call('m', source), 'empty/notes.txt': '' };
@@ -63,8 +63,8 @@ describe('local modules', () => {
       'net/a.tf': call('x', './gone'),
     };
     expect((await treeOf(files)).warnings).toEqual([
-      'each of module.m0, module.m1, module.m2 and 28 more is drawn as one box: ./gone is no directory',
-      'module.other is drawn as one box: ./other is no directory',
+      'module.m0, module.m1, module.m2 and 28 more are each drawn as one box: ./gone is not a directory',
+      'module.other is drawn as one box: ./other is not a directory',
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('circles', () => {
     [
       'of two modules',
       { 'main.tf': call('a', './a'), 'a/m.tf': call('b', '../b'), 'b/m.tf': call('c', '../a') },
-      /circle: module\.b \(source \.\.\/b\) calls module\.c \(source \.\.\/a\), which/,
+      /cycle: module\.b \(source \.\.\/b\) calls module\.c \(source \.\.\/a\), which/,
     ],
   ])('%s are refused', async (_, files, message) => {
     await expect(treeOf(files as Record<string, string>)).rejects.toThrow(message);
@@ -132,7 +132,7 @@ describe('circles', () => {
   it('of links are refused', async () => {
     const root = directoryOf({ 'main.tf': call('a', './a') });
     symlinkSync('.', join(root, 'a'));
-    await expect(treeAt(root)).rejects.toThrow(/circle/);
+    await expect(treeAt(root)).rejects.toThrow(/cycle/);
   });
 
   it('are not two modules that call the same one', async () => {
@@ -180,7 +180,7 @@ describe('modules from elsewhere', () => {
   it.each(['no json', '[]', '{"Modules": {}}'])('survive a broken modules.json: %s', async (text) => {
     const tree = await treeOf({ ...vpc, '.terraform/modules/modules.json': text });
     expect(tree.warnings[0]).toBe(
-      '.terraform/modules/modules.json is not read (no JSON list of modules): modules that it lists are looked for elsewhere',
+      '.terraform/modules/modules.json is not read (not a JSON list of modules): modules that it lists are searched for elsewhere',
     );
   });
 
@@ -241,8 +241,8 @@ describe('files', () => {
     expect(warnings).toEqual([
       'gone.tf is neither a file nor a link to one; it is left out',
       'loop.tf is neither a file nor a link to one; it is left out',
-      'passwd.tf is a link out of the repository; it is not read',
-      'zero.tf is a link out of the repository; it is not read',
+      'passwd.tf is ignored because it links outside the repository',
+      'zero.tf is ignored because it links outside the repository',
     ]);
   });
 
@@ -254,20 +254,22 @@ describe('files', () => {
     writeFileSync(Buffer.concat([folder, Buffer.from('.tf')]), resource('x'));
     const { root: node, warnings } = await treeAt(root);
     expect(shape(node)).toEqual(['.: main.tf']);
-    expect(warnings).toEqual(['caf\ufffd.tf is left out: its name is not text in UTF-8; rename it']);
+    expect(warnings).toEqual(['caf\ufffd.tf is left out: its name is not valid UTF-8; rename it']);
   });
 
   it('too large are refused before they are read', async () => {
     const root = directoryOf({ 'main.tf': '' });
     truncateSync(join(root, 'main.tf'), HCL_FILE_BYTES_MAX + 1);
     const unread = { ...nodeFiles, readRegular: () => Promise.reject(new Error('read')) };
-    await expect(treeAt(root, {}, unread)).rejects.toThrow(/^main\.tf has \d+ bytes; Terraform code is read up to/);
+    await expect(treeAt(root, {}, unread)).rejects.toThrow(
+      /^main\.tf has \d+ bytes; the limit for a Terraform file is/,
+    );
   });
 
   it('too many in all are refused', async () => {
     const files = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`f${i}.tf`, '']));
     const large = { ...nodeFiles, sizeOf: async () => HCL_FILE_BYTES_MAX };
-    await expect(treeAt(directoryOf(files), {}, large)).rejects.toThrow(/f4\.tf is one file too many/);
+    await expect(treeAt(directoryOf(files), {}, large)).rejects.toThrow(/f4\.tf exceeds the limit/);
   });
 
   it('that cannot be read are named', async () => {
@@ -276,7 +278,7 @@ describe('files', () => {
       readRegular: () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })),
     };
     await expect(treeAt(directoryOf({ 'main.tf': '' }), {}, denied)).rejects.toThrow('main.tf cannot be read (EACCES)');
-    await expect(treeAt('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all: there is no such directory');
+    await expect(treeAt('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all: no such directory');
     const file = join(directoryOf({ 'main.tf': '' }), 'main.tf');
     await expect(treeAt(file)).rejects.toThrow(/cannot be read \(ENOTDIR\)/);
   });
@@ -293,7 +295,7 @@ it('refuses calls that multiply without an end', async () => {
   const files: Record<string, string> = { 'main.tf': level('./l0') };
   for (let i = 0; i < 12; i++) files[`l${i}/m.tf`] = level(`../l${i + 1}`);
   files['l12/m.tf'] = '';
-  await expect(treeOf(files)).rejects.toThrow(/more than 10000 calls of modules/);
+  await expect(treeOf(files)).rejects.toThrow(/more than 10000 module calls/);
 });
 
 it('refuses modules in modules without an end', async () => {

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { HOPS_MAX } from '../../../src/limits.js';
 import type { Io } from '../../../src/platform/io.js';
 import * as sourcesMessages from '../../../src/terraform/fetch/messages.js';
-import * as networkMessages from '../../../src/terraform/fetch/messages.js';
 import { Quota } from '../../../src/terraform/fetch/network/allowance.js';
 import { HOST_FAILURES_MAX } from '../../../src/terraform/limits.js';
 import * as messages from '../../../src/terraform/messages.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
+import { longTest } from '../../support/long.js';
 import { archiveOf } from '../../support/registry.js';
 import { ioAtHome, newFolder } from '../../support/repository.js';
 import { callOf } from './support.js';
@@ -55,7 +55,7 @@ const OPTIONS: FinderOptions = {
   network: true,
   own: '/nowhere',
   privateHosts: ['127.0.0.1', '127.0.0.2'],
-  seconds: 5,
+  seconds: 60,
 };
 
 async function find(source: string, options: Partial<FinderOptions> = {}, io: Io = ioAtHome()) {
@@ -109,7 +109,7 @@ test('pages that lead to pages, and redirections, come to an end', async () => {
   expect((await find(`${origin}/round`)).text).toContain(messages.LOCATION_UNCLEAR);
   expect(requests.length).toBeLessThanOrEqual(HOPS_MAX + 1);
   answers.set('/circle.zip', leads('/circle.zip'));
-  expect((await find(`${origin}/circle.zip`)).text).toContain(networkMessages.hopsTooMany(origin.slice(7)));
+  expect((await find(`${origin}/circle.zip`)).text).toContain(sourcesMessages.hopsTooMany(origin.slice(7)));
 });
 
 test.each(['file:///etc/passwd', 'ftp://127.0.0.1/x', 'https://u:p@127.0.0.1/x', 'gopher://x', '', 'http://['])(
@@ -247,25 +247,25 @@ test('a server that sends without an end, and one that drips', async () => {
     more();
   });
   expect((await find(`${origin}/endless.zip`, { seconds: 60 })).text).toContain(
-    networkMessages.answerTooLarge(origin.slice(7)),
+    sourcesMessages.answerTooLarge(origin.slice(7)),
   );
   answers.set('/drips.zip', (_, response) => {
     const timer = setInterval(() => response.write('x'), 50);
     response.on('close', () => clearInterval(timer));
   });
   expect((await find(`${origin}/drips.zip`, { seconds: 1 })).text).toContain(
-    networkMessages.networkEndedLate(origin.slice(7)),
+    sourcesMessages.networkEndedLate(origin.slice(7)),
   );
 });
 
 test('one run has so many requests, bytes and seconds, and then no more', () => {
   const allowance = new Quota();
   allowance.spend({ requests: allowance.left.requests });
-  expect(() => allowance.spend({ requests: 1 })).toThrow(networkMessages.RUN_TOO_MUCH);
-  expect(() => new Quota().spend({ inodes: 1e9 })).toThrow(networkMessages.RUN_TOO_MUCH);
+  expect(() => allowance.spend({ requests: 1 })).toThrow(sourcesMessages.RUN_TOO_MUCH);
+  expect(() => new Quota().spend({ inodes: 1e9 })).toThrow(sourcesMessages.RUN_TOO_MUCH);
   const late = new Quota();
   late.time.left = 0;
-  expect(() => late.spend({})).toThrow(networkMessages.RUN_TIME_OVER);
+  expect(() => late.spend({})).toThrow(sourcesMessages.RUN_TIME_OVER);
 });
 
 /** @param each how many of them one is there of; none for 0 */
@@ -286,10 +286,10 @@ test('thousands of modules of a server that has none are not all asked for', asy
   expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
 });
 
-test('thousands of modules of a server that has some end with the allowance', async () => {
+longTest('thousands of modules of a server that has some end with the allowance', async () => {
   const answer = await askForMany(3_000, HOST_FAILURES_MAX - 1);
   const most = new Quota().left.requests;
   expect(requests).toHaveLength(most);
-  expect(await answer(most)).toEqual({ reason: expect.stringContaining(networkMessages.RUN_TOO_MUCH) });
+  expect(await answer(most)).toEqual({ reason: expect.stringContaining(sourcesMessages.RUN_TOO_MUCH) });
   expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
 });

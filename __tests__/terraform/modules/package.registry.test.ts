@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import * as sharedMessages from '../../../src/messages.js';
 import type { Io } from '../../../src/platform/io.js';
 import * as unpackMessages from '../../../src/terraform/fetch/messages.js';
-import * as terraformMessages from '../../../src/terraform/messages.js';
 import * as messages from '../../../src/terraform/messages.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
 import { type GitServer, serveGit } from '../../support/git-server.js';
@@ -136,11 +135,11 @@ describe('registries and archives', () => {
     await finder.prepare(calls);
     const found = await Promise.all(calls.map(({ call, path }) => finder.findModule(call, path)));
     expect(found.map((one) => 'directory' in one)).toEqual([true, false, true, false, true]);
-    expect(found[1]).toEqual({ reason: expect.stringMatching(/^Module not found: 127.0.0.1:\d+ has no such thing/) });
+    expect(found[1]).toEqual({
+      reason: expect.stringMatching(/^Module not found: 127.0.0.1:\d+ has nothing at this address/),
+    });
     expect(found[3]).toEqual({ reason: `Module download failed: ${unpackMessages.ARCHIVE_BROKEN}` });
-    expect(finder.warnings()).toContain(
-      messages.remedyFor(terraformMessages.MODULE_NOT_FOUND, terraformMessages.MODULE_REMEDY),
-    );
+    expect(finder.warnings()).toContain(messages.remedyFor(messages.MODULE_NOT_FOUND, messages.MODULE_REMEDY));
   });
 
   test('a private registry without a token, with a wrong one', async () => {
@@ -195,9 +194,9 @@ describe('registries and archives', () => {
     const io = ioWith();
     const finder = createModuleFinder(io, { ...OPTIONS, seconds: 1 });
     const first = await finder.findModule(callOf('x', 'registry.example/ns/silent/aws'), ['x']);
-    expect(first).toEqual({ reason: expect.stringMatching(/^Module download failed: .* has not answered in time/) });
+    expect(first).toEqual({ reason: expect.stringMatching(/^Module download failed: .* did not answer in time/) });
     expect(finder.warnings()).toEqual([
-      messages.remedyFor(terraformMessages.MODULE_DOWNLOAD_FAILED, sharedMessages.UNREACHABLE_REMEDY),
+      messages.remedyFor(messages.MODULE_DOWNLOAD_FAILED, sharedMessages.UNREACHABLE_REMEDY),
     ]);
     registry.requests.splice(0);
     expect(await finder.findModule(callOf('y', 'registry.example/ns/archive/aws'), ['y'])).toEqual({

@@ -1,6 +1,5 @@
 /** The code's references and those of its plan. */
-import type { ConfigReference } from '../../../src/terraform/references/config-graph.js';
-import { mergeGraphs } from '../../../src/terraform/references/config-graph.js';
+import { type ConfigReference, mergeGraphs } from '../../../src/terraform/references/config-graph.js';
 
 const step = (to: string): ConfigReference => ({ to, path: 'x', keys: [], keyed: false });
 

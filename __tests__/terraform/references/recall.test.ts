@@ -1,14 +1,13 @@
 /** References of the code against those that `terraform graph` finds. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConfigGraph } from '../../../src/terraform/references/config-graph.js';
-import { referencesFrom } from '../../../src/terraform/references/config-graph.js';
+import { type ConfigGraph, referencesFrom } from '../../../src/terraform/references/config-graph.js';
 import { hclReferences } from '../../../src/terraform/references/graph.js';
 import { linksFrom } from '../../../src/terraform/references/links.js';
 import { directoryOf, treeAt } from '../../support/code.js';
 import { ROOT } from '../../support/root.js';
 import { hasAwsProvider, terraformGraph } from '../../support/terraform-graph.js';
-import { needs } from '../../support/tools.js';
+import { needs, onlyIf } from '../../support/tools.js';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
@@ -129,9 +128,10 @@ terraform.describe('against terraform graph', () => {
         .map(({ name }) => ({ name, folder: join(ROOT, folder, name) })),
     );
 
-  const real = hasAwsProvider() ? terraform.it : (it.skip as jest.It);
-  if (!hasAwsProvider())
-    process.stderr.write('SKIPPED: references against terraform graph with a real provider, which is not here\n');
+  const real = onlyIf(
+    hasAwsProvider(),
+    'references against terraform graph with a real provider, which is not here',
+  ).it;
 
   real('fixtures, all of them the modules of one configuration', async () => {
     const root = directoryOf({ 'main.tf': '' });

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { type Context, temporaryOf } from '../context.js';
-import { MANIFEST_ROOTS_MAX } from '../limits.js';
+import { MANIFEST_ROOTS_MAX, PATH_LENGTH_MAX, REASON_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { mayUpload, uploadOne } from './upload.js';
 
@@ -25,9 +25,6 @@ export interface DiscoveredRoots {
 interface FoundRootsFile extends DiscoveredRoots {
   readonly groundplan: typeof FORMAT;
 }
-
-const PATH_LENGTH_MAX = 4096;
-const REASON_LENGTH_MAX = 1000;
 
 const paths = { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: { type: 'string', maxLength: PATH_LENGTH_MAX } };
 

@@ -17,7 +17,7 @@ import {
   TEXT_LENGTH_MAX,
 } from '../../pull-request/limits.js';
 import { type Diagram, FILE_KINDS, type FileKind } from '../../pull-request/model.js';
-import { MANIFEST_NOTES_MAX } from '../limits.js';
+import { MANIFEST_NOTES_MAX, PATH_LENGTH_MAX } from '../limits.js';
 
 /** Format version; incremented with every change that an older reader would misinterpret. */
 const FORMAT = 2;
@@ -102,6 +102,14 @@ const VALUE = object(
   { forces: { const: true }, line: number },
 );
 const VALUES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE };
+const NAMES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text() };
+const BLOCKS = {
+  type: 'array',
+  maxItems: CHANGED_VALUES_MAX,
+  items: object({ path: text(), removed: NAMES, added: NAMES, kept: NAMES }),
+};
+const FACT = object({ name: text(200), value: text() });
+const RULE = object({ does: { enum: ['allows', 'denies'] }, what: text(200) }, { from: NAMES, to: NAMES });
 const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: number });
 const EVIDENCE = { origin: ADDRESS, source: SOURCE };
 const EXPOSURE = {
@@ -142,6 +150,7 @@ const RIGHTS = object(
     isByCondition: { const: true },
     isConditional: { const: true },
     isTrust: { const: true },
+    isWithNew: { const: true },
     ...EVIDENCE,
   },
 );
@@ -152,8 +161,9 @@ const COMMIT = { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' };
 
 const PART = object(
   { address: ADDRESS, change: { enum: MARKS } },
-  { name: text(), forcedBy: PATHS, values: VALUES, source: SOURCE },
+  { name: text(), forcedBy: PATHS, values: VALUES, rule: RULE, source: SOURCE },
 );
+const VALUE_CHANGE = object({ path: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { of: text() });
 const TOUCHED = object(
   {
     address: ADDRESS,
@@ -164,7 +174,15 @@ const TOUCHED = object(
     noun: text(200),
     name: text(),
   },
-  { into: ADDRESS, forcedBy: PATHS, mayBeForcedBy: PATHS, source: SOURCE },
+  {
+    into: ADDRESS,
+    forcedBy: PATHS,
+    mayBeForcedBy: PATHS,
+    values: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE_CHANGE },
+    blocks: BLOCKS,
+    rule: RULE,
+    source: SOURCE,
+  },
 );
 
 /** An address in HCL syntax without characters that could break out of the code block it is written to. */
@@ -200,6 +218,7 @@ const REPORT = object(
           isImported: { const: true },
           isForgotten: { const: true },
           values: VALUES,
+          blocks: BLOCKS,
           reason: text(200),
           forcedBy: PATHS,
           mayBeForcedBy: PATHS,
@@ -208,6 +227,8 @@ const REPORT = object(
           countBefore: number,
           drift: VALUES,
           exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, EXPOSURE_MORE) },
+          facts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: FACT },
+          rule: RULE,
           looksLike: ADDRESS,
           by: PROOF,
           ...EVIDENCE,
@@ -226,7 +247,7 @@ const REPORT = object(
           fromName: text(),
           toName: text(),
         },
-        { by: PROOF },
+        { isInferred: { const: true }, by: PROOF },
       ),
     },
   },
@@ -258,7 +279,7 @@ export const MANIFEST_SCHEMA = object(
     groundplan: { const: FORMAT },
     id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
     title: text(),
-    path: text(4096),
+    path: text(PATH_LENGTH_MAX),
     resources: number,
     counts: object(Object.fromEntries(COUNTED.map((change) => [change, number]))),
     changed: { type: 'boolean' },
@@ -276,6 +297,6 @@ export const MANIFEST_SCHEMA = object(
       { commits: object({}, { before: COMMIT, after: COMMIT }) },
     ),
     notCompared: object({ reason: text(), faults: said }),
-    renamedFrom: text(4096),
+    renamedFrom: text(PATH_LENGTH_MAX),
   },
 );

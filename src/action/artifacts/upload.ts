@@ -96,10 +96,8 @@ export async function uploadOne(wanted: UploadRequest, { inputs, event, runner }
   }
 }
 
-/**
- * Distributes the diagrams of a job over as few artifacts as possible. A job may upload 500, and reading one from
- * another run costs one of the 1,000 API calls per hour.
- */
+// ---- Shards: the diagrams of a job in as few artifacts as possible.
+// A job may upload 500, and reading one from another run costs one of the 1,000 API calls per hour.
 
 interface Shard {
   /**

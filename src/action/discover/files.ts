@@ -69,7 +69,8 @@ function pathsOf(files: readonly ChangedFile[] | null): ChangedFiles | null {
   return { files: [...new Set([...files.map(({ path }) => path), ...before])], removed: [...new Set(removed)] };
 }
 
-/** Files that differ between two commits. https://docs.github.com/rest/commits/commits#compare-two-commits */
+// ---- Files that differ between two commits.
+// https://docs.github.com/rest/commits/commits#compare-two-commits
 
 interface Compared {
   readonly files: readonly ChangedFile[];

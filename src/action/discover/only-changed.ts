@@ -37,7 +37,8 @@ export async function onlyChanged(
   return { changed: roots.filter(({ path }) => changed.has(path)), deleted, reason: null };
 }
 
-/** Finds root modules that a change deletes. They cannot be drawn but are reported. */
+// ---- Deleted root modules.
+// They cannot be drawn but are reported.
 
 /**
  * Returns directories that have lost all of their code. Their callers are unknown, so those below a folder `modules`

@@ -141,8 +141,9 @@ const pathsOf = (directories: readonly CodeDirectory[]): string[] => directories
 export const fromHere = (path: string, { io }: Context): string =>
   relative(resolve(io.directory), join(resolve(workspaceOf(io)), path)) || '.';
 
-/** True for a path pattern in shell syntax: `envs/*`, `live/**`, `plans/*.json`. */
+// ---- Path patterns.
 
+/** True for a path pattern in shell syntax: `envs/*`, `live/**`, `plans/*.json`. */
 const isPattern = (path: string): boolean => /[*?]/.test(path);
 
 interface Expanded {

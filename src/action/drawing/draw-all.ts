@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import {
   ANNOTATION_FILE,
   type AnnotationFile,
-  annotationsBeside,
   annotationsOf,
   FONT_FILE,
   type FontFile,
   type Planning,
+  requestOf,
   type Source,
 } from '../../diagram.js';
 import { NOT_CACHED } from '../../messages.js';
@@ -82,7 +82,7 @@ const withFetchHint = (diagram: Diagram): Diagram =>
     ? { ...diagram, warnings: [...diagram.warnings, messages.MODULES_NOT_FETCHED] }
     : diagram;
 
-/** Selects the environment in which an event's code is drawn. */
+// ---- Trusted and untrusted code.
 
 /** Calls `work` with a restricted `io` for untrusted code, otherwise with the full one. */
 export async function inWorldOf<T>(
@@ -92,7 +92,7 @@ export async function inWorldOf<T>(
   return isOfStrangers(event) ? withUntrustedWorld(io, { network: inputs.fetch === 'true' }, work) : work(io);
 }
 
-/** Draws one diagram from its source to its files, through the same pipeline as the command line. */
+// ---- One diagram, through the same pipeline as the command line.
 
 interface DrawOneOptions {
   readonly inputs: Inputs;
@@ -118,7 +118,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
   const fonts = await readFontInputs(inputs.fonts, io);
   const before = await readBefore(source, inputs, planningOf(inputs), io);
   const { diagram, contents } = (await isGone(source, before, io))
-    ? await drawGone(source, requestOf(before!, source, { inputs, fonts }, io), io)
+    ? await drawGone(source, drawRequest(before!, source, { inputs, fonts }, io), io)
     : await drawThere(source, before, { ...options, fonts }, io);
   const files = await writeFiles(directory, source.id, contents, io);
   const { notCompared, ...drawn } = diagram;
@@ -146,52 +146,32 @@ async function drawThere(
   io: Io,
 ) {
   const given = await readSource(source, inputs, repository, io);
-  return drawCompared(source, requestOf(given, source, { inputs, fonts }, io), before, io);
+  return drawCompared(source, drawRequest(given, source, { inputs, fonts }, io), before, io);
 }
 
-function requestOf(
+function drawRequest(
   source: Source,
   { path, given }: DrawingSource,
   { inputs, fonts }: Pick<DrawOneOptions, 'inputs'> & WithFonts,
   io: Io,
 ): DrawRequest {
-  const { detail, simplified, overview, title, formats, theme, scale, modules, layout } = inputs;
-  const { changes, drift, icons, tags } = inputs;
+  const { title, annotate, formats, mode } = inputs;
+  const parts = {
+    formats: mode === 'graphdata' ? [] : withPage(formats, inputs),
+    fonts,
+    readAnnotation: annotate === '' ? null : () => readAnnotationInput(annotate, io),
+  };
   return {
+    ...requestOf({ ...inputs, title: title === '' ? null : title }, parts, io),
     source,
     folder: isInWorkspace(given, io) ? path : null,
-    detail,
-    annotations: async (folders, kept, warn) => {
-      const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
-      return inputs.annotate === '' ? beside : [...beside, await readAnnotationInput(inputs.annotate, io)];
-    },
-    model: null,
-    view: { simplified, overview },
-    title: title === '' ? null : title,
-    hidesAccounts: inputs['hide-accounts'] === 'true',
-    drawing: {
-      formats: inputs.mode === 'graphdata' ? [] : withPage(formats, inputs),
-      ...{ themes: THEMES_DRAWN[theme], scale, modules: MODULES[modules], layout },
-      ...{ changes, drift, icons, tags, fonts },
-    },
   };
 }
 
 const withPage = (formats: Inputs['formats'], { page }: Inputs): Inputs['formats'] =>
   page && !formats.includes(SHOWN.page) ? [...formats, SHOWN.page] : formats;
 
-/** Values of the input `modules`, including those from when it was a flag. */
-const MODULES = { auto: 'auto', all: 'all', none: 'none', true: 'all', false: 'none' } as const;
-
-/** Themes by input. `auto` gives one SVG for both themes and a light PNG. */
-const THEMES_DRAWN = {
-  both: ['light', 'dark'],
-  light: ['light'],
-  dark: ['dark'],
-  auto: ['auto'],
-} as const;
-
-/** Reads the font files of the input `fonts`. */
+// ---- The input `fonts`.
 
 /**
  * Returns the files in the order of the input's lines.
@@ -200,7 +180,7 @@ const THEMES_DRAWN = {
 const readFontInputs = (paths: readonly string[], io: Io): Promise<readonly FontFile[]> =>
   Promise.all(paths.map(async (name) => ({ name, bytes: await readInputFile('fonts', name, FONT_FILE, io) })));
 
-/** Reads the annotation file of the input `annotate`. */
+// ---- The input `annotate`.
 
 /**
  * Reads and parses the file.
@@ -211,7 +191,7 @@ export async function readAnnotationInput(path: string, io: Io): Promise<Annotat
   return annotationsOf(path, Buffer.from(bytes).toString('utf8'));
 }
 
-/** Finds the source to compare a diagram with: the same path in the repository before the change. */
+// ---- The source to compare with: the same path in the repository before the change.
 
 /**
  * Returns the source before the change. Only code is compared: a plan knows its own changes and is not in the

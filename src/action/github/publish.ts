@@ -179,7 +179,7 @@ const boardOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
   pause: (tried) => github.pause(tried),
 });
 
-/** Hashes the content of a comment (32 hexadecimal digits), without parts that differ from run to run. */
+// ---- Fingerprint of a comment: a hash without the parts that differ from run to run.
 
 const NOWHERE = 'https://github.com/';
 
@@ -211,7 +211,7 @@ async function fingerprint({ diagrams, absent, uncompared, artifacts, options }:
   return Buffer.from(digest).toString('hex').slice(0, 32);
 }
 
-/** Source of a comment's pictures: stored in the repository, published elsewhere, or none. */
+// ---- Pictures of a comment: stored in the repository, published elsewhere, or none.
 
 interface Shown {
   /** Commit that holds the pictures; null if they are not stored. */
@@ -276,10 +276,8 @@ function fromElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishR
   );
 }
 
-/**
- * Pictures of a run, read and validated. The most important come first, because the last ones are dropped if there are
- * too many.
- */
+// ---- Pictures of a run, read and validated.
+// The most important come first, because the last ones are dropped if there are too many.
 
 interface Gathered {
   readonly pictures: readonly ImageFile[];
@@ -381,7 +379,7 @@ function imagesShown(diagrams: readonly Diagram[], body: string, commit: string,
 const blobUrl = ({ serverUrl, repository: { owner, name } }: Event, commit: string): string =>
   `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/blob/${commit}/`;
 
-/** Validates PNG files, because pictures may come from untrusted artifacts. */
+// ---- Validation of PNG files, which may come from untrusted artifacts.
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

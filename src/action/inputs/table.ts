@@ -9,7 +9,8 @@ import { COMMENT_BEHAVIOURS } from '../../pull-request/sticky.js';
 import { IMAGES, WHEN_UNCHANGED } from '../model.js';
 import { DRAWING, type InputSpec, inputOf, SLUG } from './spec.js';
 
-/** Inputs about the publication of diagrams; only the action has them. */
+// ---- Inputs for publishing diagrams.
+// Only the action has them.
 
 const COMMENTED = ['draw', 'report'] as const;
 
@@ -172,7 +173,8 @@ const PUBLISHING_INPUTS = [
   },
 ] as const satisfies readonly Row[];
 
-/** Inputs of a workflow step that select its task and folders; only the action has them. */
+// ---- Inputs for the task and the folders of a step.
+// Only the action has them.
 
 const STEP_INPUTS = [
   {

@@ -27,7 +27,8 @@ export async function cleanup({ event, inputs, io, runner }: Context): Promise<n
   return 0;
 }
 
-/** Deletes the pictures of a closed pull request, and removes them from its comments. */
+// ---- Pictures of a closed pull request.
+// They are deleted, and removed from the comments.
 
 interface CleanUp {
   /** True if the ref existed and was deleted. GitHub collects its objects later. */

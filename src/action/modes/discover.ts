@@ -15,7 +15,6 @@ import { onlyChanged } from '../discover/only-changed.js';
 import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX, SHARED_JOBS_MIN } from '../limits.js';
 import * as messages from '../messages.js';
-import { notCompared } from '../messages.js';
 import { setOutputs } from '../outputs.js';
 
 /**
@@ -87,10 +86,8 @@ export function matrixOf(items: readonly Item[]): readonly Item[] {
   return groups.map((group) => ({ id: '', path: group.map(({ path }) => path).join('\n') }));
 }
 
-/**
- * Prepares the comparison for the jobs of a matrix. Determines deleted and renamed roots, and shares the archive of the
- * repository before a pull request.
- */
+// ---- Comparison for the jobs of a matrix.
+// Determines deleted and renamed roots, and shares the archive of the repository before a pull request.
 
 interface Touched {
   /** Changed roots, as paths relative to the repository root. */
@@ -138,7 +135,7 @@ async function readArchive(isShared: boolean, context: Context): Promise<Uint8Ar
   const found = await findBase(event.pullRequest!, context);
   const fetched = 'reason' in found ? found : await fetchBase(found.commit, context);
   if ('reason' in fetched) {
-    runner.say(notCompared(fetched.reason));
+    runner.say(messages.notCompared(fetched.reason));
     return null;
   }
   if (isShared && 'commit' in found) await shareBase(fetched.bytes, found.commit, context);

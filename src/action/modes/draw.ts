@@ -1,13 +1,10 @@
 /** `mode: draw` and `mode: graphdata`. */
 
-import { extname, join } from 'node:path';
-import { formatCalled } from '../../diagram.js';
+import { join } from 'node:path';
 import { type Danger, dangersOf } from '../../diff/report/dangers.js';
-import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
-import { External, Missing } from '../../errors.js';
 import { isWithin } from '../../platform/text/within.js';
 import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
-import { type Absent, type Diagram, type FileKind, kindOf } from '../../pull-request/model.js';
+import type { Absent, Diagram } from '../../pull-request/model.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { uploadAll } from '../artifacts/upload.js';
 import { comparesCode, withBase } from '../base/index.js';
@@ -17,19 +14,19 @@ import { rootsSince, type Since } from '../discover/before.js';
 import { changedRoots } from '../discover/changed.js';
 import { readChangedFiles } from '../discover/files.js';
 import { askCheckout } from '../discover/git.js';
+import { whyStale } from '../drawing/check-file.js';
 import { type Chosen, choosePaths, fromHere } from '../drawing/choose.js';
-import { type Drawn, drawAll, outputDirectory } from '../drawing/draw-all.js';
+import { outputDirectory } from '../drawing/draw-all.js';
 import { rewriteManifest } from '../drawing/files.js';
-import { checkInside } from '../drawing/inside.js';
 import { drawingSources } from '../drawing/source.js';
+import { verdict } from '../exit-code.js';
 import { BadInput } from '../inputs/read.js';
 import { labelsOf } from '../labels.js';
-import { ANNOTATIONS_SHOWN, PROBE_SECONDS } from '../limits.js';
+import { ANNOTATIONS_SHOWN } from '../limits.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
-import { drawInContainer } from '../runtime/container.js';
-import { dockerSays } from '../runtime/docker-says.js';
+import { drawWhere } from '../runtime/index.js';
 import { summarise } from '../summary.js';
 import { checkTrust, hidesAccounts, mayFetch, mayLinkPage } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
@@ -108,15 +105,8 @@ function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: Left): A
   return { deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true };
 }
 
-/** Returns the exit code of the step. A bug fails the step regardless of `fail-on`. */
-export function verdict(exitCode: number, hasWarnings: boolean, failOn: 'error' | 'warning' | 'never'): number {
-  if (exitCode === 1) return 1;
-  if (failOn === 'never') return 0;
-  if (exitCode === 0 && hasWarnings && failOn === 'warning') return 2;
-  return exitCode;
-}
-
-/** Records the commits that the report's line numbers refer to, so that a comment can link to them. */
+// ---- Commits of both revisions.
+// The report's line numbers refer to them, so that a comment can link to them.
 
 /** Returns the diagrams with the commits of both revisions, and updates their manifests. */
 async function nameCommits(diagrams: readonly Diagram[], context: Context): Promise<readonly Diagram[]> {
@@ -136,7 +126,7 @@ async function nameCommits(diagrams: readonly Diagram[], context: Context): Prom
 
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?=\s*$)/;
 
-/** Annotates dangerous changes on their lines in "Files changed". */
+// ---- Annotations of dangerous changes in "Files changed".
 
 /**
  * Annotates each line once, because several roots may share a module. A deleted line is absent from "Files changed", so
@@ -157,7 +147,8 @@ function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context,
 const keyOf = ({ text, address, source }: Danger): string =>
   [text, address, source?.side, source?.file, source?.line].join('\n');
 
-/** Checks the real location of the output folder, which links in the repository could redirect. */
+// ---- The output folder.
+// Links in the repository could redirect it, so its real location is checked.
 
 /**
  * Checks the output folder and the diagrams' folders in it.
@@ -180,7 +171,8 @@ async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Prom
   }
 }
 
-/** Decides after drawing if a pull request changes each diagram, and records why a comparison is missing. */
+// ---- Unchanged diagrams, and reasons for a missing comparison.
+// Decided after drawing.
 
 /**
  * Marks diagrams whose code no changed file belongs to as unchanged, also in their manifests. An actual comparison
@@ -229,60 +221,7 @@ async function rewritten(before: Diagram, diagram: Diagram, io: Context['io']): 
   return diagram;
 }
 
-/** Checks a committed picture or graph file against the drawn one, by the same rules as `groundplan check`. */
-
-const INPUT = 'check-file';
-
-/**
- * Returns why the file is outdated; null if it is current or the input is empty.
- * @throws BadInput for a missing file or a format that was not drawn; InvalidInput for a link out of the repository
- */
-async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Context): Promise<string | null> {
-  const path = inputs['check-file'];
-  if (path === '') return null;
-  const [diagram, ...others] = diagrams;
-  if (diagram === undefined || others.length > 0) {
-    throw new BadInput(INPUT, messages.CHECK_FILE_ONE, messages.ONE_PATH_REMEDY);
-  }
-  await checkInside(INPUT, path, io);
-  if ((await io.kindOf(path).catch(() => 'missing')) !== 'file') {
-    throw new BadInput(INPUT, messages.checkFileMissing(path), messages.CHECK_FILE_REMEDY);
-  }
-  const kind = kindNamed(path);
-  const drawn = kind === null ? undefined : diagram.files[kind];
-  if (drawn === undefined) {
-    const there = Object.values(diagram.files).map((file) => extname(file).slice(1));
-    throw new BadInput(INPUT, messages.checkFileFormat(path), messages.checkFileFormats([...new Set(there)]));
-  }
-  const [committed, now] = [await io.readFile(path), await io.readFile(drawn)];
-  const reason =
-    kind === 'graph'
-      ? await whyGraph({ name: path, bytes: committed }, now, { inputs, io })
-      : wordsOf(stalenessOf(committed, now));
-  return reason === null ? null : messages.stalePicture(path, reason);
-}
-
-function kindNamed(path: string): FileKind | null {
-  const extension = extname(path).slice(1).toLowerCase();
-  if (extension === 'json') return 'graph';
-  const format = formatCalled(extension);
-  return format === null ? null : kindOf(format, 'light', 'whole');
-}
-
-async function whyGraph(
-  committed: { readonly name: string; readonly bytes: Uint8Array },
-  now: Uint8Array,
-  { inputs, io }: Pick<Context, 'inputs' | 'io'>,
-): Promise<string | null> {
-  if (Buffer.compare(committed.bytes, now) === 0) return null;
-  const report = await sinceGraph(committed, now, inputs.detail, io);
-  return report === null ? null : report.sentence;
-}
-
-const wordsOf = (staleness: Staleness | null): string | null =>
-  staleness === null ? null : messages.STALE[staleness.is];
-
-/** Draws the chosen paths and the deleted roots, compared with the repository before the change. */
+// ---- Chosen paths and deleted roots, compared with the repository before the change.
 
 interface DrawnChosen {
   readonly diagrams: readonly Diagram[];
@@ -350,59 +289,4 @@ async function whatIsThere(paths: readonly string[], context: Context): Promise<
   const gone = paths.filter((_, at) => kinds[at] === 'missing');
   if (gone.length > 0) runner.annotate('warning', messages.goneNotDrawn(gone));
   return paths.filter((_, at) => kinds[at] !== 'missing');
-}
-
-/** Chooses between drawing on the runner and in the container image. */
-
-/**
- * Draws in the runtime of the inputs.
- * @throws Missing or External for `runtime: container` without a working Docker
- */
-async function drawWhere(context: Context): Promise<Drawn> {
-  const { inputs, runner } = context;
-  if (inputs.runtime === 'container') {
-    await checkDocker(context);
-    return drawInContainer(context);
-  }
-  const missing = inputs.runtime === 'auto' ? await missingProgram(context) : null;
-  if (missing === null || !(await hasDocker(context))) return drawAll(context);
-  runner.say(messages.inContainer(missing));
-  return drawInContainer(context);
-}
-
-/**
- * Checks that Docker is usable.
- * @throws Missing if Docker is not installed; External with Docker's message if it does not answer
- */
-async function checkDocker({ io }: Context): Promise<void> {
-  if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
-  const result = await io.run('docker', ['version'], { seconds: PROBE_SECONDS });
-  if (result.end === 'missing') throw new Missing(messages.NOT_INSTALLED, { remedy: messages.DOCKER_REMEDY });
-  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
-  if (result.code === 0) return;
-  const { reason, remedy } = dockerSays(result.stderr);
-  throw new External(messages.unusable(reason), { remedy });
-}
-
-/** True if Docker can be used. On other systems than Linux it runs in a virtual machine, with different paths. */
-const hasDocker = async (context: Context): Promise<boolean> =>
-  context.io.platform === 'linux' && answers('docker', ['version'], context);
-
-/**
- * Returns a program that the inputs require by name and that is missing here. `planner: auto` requires none: without
- * Terraform it reads the code statically at once, whereas pulling the image takes half a minute.
- */
-async function missingProgram(context: Context): Promise<string | null> {
-  const { inputs } = context;
-  if (inputs.mode === 'draw' && inputs.layout === 'dot' && !(await answers('dot', ['-V'], context))) return 'dot';
-  if (inputs.planfile !== '' || (inputs.planner !== 'offline' && inputs.planner !== 'terraform')) return null;
-  const engines = inputs.engine === 'auto' ? ['terraform', 'tofu'] : [inputs.engine];
-  for (const engine of engines) if (await answers(engine, ['version'], context)) return null;
-  // The image has no OpenTofu, so the run on the host reports it as missing.
-  return inputs.engine === 'tofu' ? null : 'terraform';
-}
-
-async function answers(command: string, args: readonly string[], { io }: Pick<Context, 'io'>): Promise<boolean> {
-  const result = await io.run(command, args, { seconds: PROBE_SECONDS });
-  return result.end === 'exit' && result.code === 0;
 }

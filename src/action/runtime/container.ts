@@ -174,7 +174,7 @@ const written = (value: unknown): string =>
 const dockersOwn = (env: Context['io']['env']): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => /^(DOCKER_|PATH$|HOME$|XDG_|SSH_AUTH_SOCK$)/.test(name)));
 
-/** Selects the environment variables that are passed to the container: only those that planning reads. */
+// ---- Environment variables of the container: only those that planning reads.
 
 /** Variables of Terraform, registry credentials, proxies and event data. Patterns match whole names. */
 const ALWAYS = [

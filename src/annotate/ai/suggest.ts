@@ -3,6 +3,7 @@
 import { localModelOf, mostUsedCloud } from '../../catalog/cloud.js';
 import type { Graph } from '../../graph/model.js';
 import { COMPLAINT_LENGTH } from '../../limits.js';
+import { PROXY_UNSUPPORTED } from '../../messages.js';
 import type { BackendName } from '../../options.js';
 import type { HttpRequest, HttpResult, Io } from '../../platform/io.js';
 import { oneLine } from '../../platform/text/one-line.js';
@@ -21,61 +22,6 @@ import * as messages from '../messages.js';
 import type { Annotations } from '../model.js';
 import { readAnswer } from './answer.js';
 import { questionAbout } from './question.js';
-
-/** Extracts text from a hosted API with an undocumented response format, by trying the usual members. */
-
-/** The text of a response, or the reason for its absence. */
-type Reading = { readonly text: string } | { readonly reason: string };
-
-/** Members that contain the text or a nested object, most common first. */
-const MEMBERS = [
-  'message',
-  'response',
-  'completion',
-  'content',
-  'output',
-  'text',
-  'answer',
-  'result',
-  'choices',
-  'body',
-];
-const DEPTH = 6;
-
-/** Returns the text of a response. `{"choices": [{"message": {"content": "x"}}]}` -> `x`. */
-function readHostedAnswer(body: string): Reading {
-  const text = textIn(parsedJson(body) ?? body, 0);
-  return text === null || text.trim() === '' ? { reason: messages.ANSWER_EMPTY } : { text };
-}
-
-function textIn(value: unknown, depth: number): string | null {
-  if (depth > DEPTH) return null;
-  if (typeof value === 'string') {
-    // Gateways wrap JSON as a string: `{"body": "{\\"message\\": ...}"}`.
-    const inner = parsedJson(value);
-    return inner === null ? value : (textIn(inner, depth + 1) ?? value);
-  }
-  if (Array.isArray(value)) {
-    const texts = value.map((item) => textIn(item, depth + 1)).filter((text) => text !== null);
-    return texts.length === 0 ? null : texts.join('');
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  for (const name of MEMBERS) {
-    const text = Object.hasOwn(value, name) ? textIn((value as Record<string, unknown>)[name], depth + 1) : null;
-    if (text !== null) return text;
-  }
-  return null;
-}
-
-/** Parses an object, a list or a string; null for anything else. */
-function parsedJson(text: string): object | string | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' || typeof value === 'string' ? value : null;
-  } catch {
-    return null;
-  }
-}
 
 export interface Suggested {
   /** The new content of `groundplan.ai.yml`; null if there is none. */
@@ -163,6 +109,8 @@ function reasonOf(result: HttpResult): string {
       return messages.TIME_OUT;
     case 'too-large':
       return messages.ANSWER_TOO_LARGE;
+    case 'proxy-unknown':
+      return PROXY_UNSUPPORTED;
     case 'unreachable':
       return result.reason;
   }
@@ -181,7 +129,7 @@ function errorIn(text: string): string {
   }
 }
 
-/** Writes `groundplan.ai.yml`, which keeps a model's suggestions for later runs. */
+// ---- Writing `groundplan.ai.yml`, which keeps a model's suggestions for later runs.
 
 interface GeneratedBy {
   readonly backend: string;
@@ -228,7 +176,7 @@ export function writeSuggestions(annotations: Annotations, { backend, model }: G
 const given = (record: Readonly<Record<string, unknown>>): Map<string, unknown> =>
   new Map(Object.entries(record).filter(([, value]) => value !== null));
 
-/** The supported model services: their requests, response formats and error messages. */
+// ---- Model services: requests, response formats and error messages.
 
 interface Call extends Pick<HttpRequest, 'method' | 'headers' | 'body'> {
   readonly url: string;
@@ -339,7 +287,63 @@ function chatAddress(base: string): string {
   return base.endsWith('/prod') ? `${base}/chat` : `${base}/prod/chat`;
 }
 
-/** Reads streamed responses. */
+// ---- Hosted API.
+// Its response format is not documented, so the usual members are tried.
+
+/** The text of a response, or the reason for its absence. */
+type Reading = { readonly text: string } | { readonly reason: string };
+
+/** Members that contain the text or a nested object, most common first. */
+const MEMBERS = [
+  'message',
+  'response',
+  'completion',
+  'content',
+  'output',
+  'text',
+  'answer',
+  'result',
+  'choices',
+  'body',
+];
+const DEPTH = 6;
+
+/** Returns the text of a response. `{"choices": [{"message": {"content": "x"}}]}` -> `x`. */
+function readHostedAnswer(body: string): Reading {
+  const text = textIn(parsedJson(body) ?? body, 0);
+  return text === null || text.trim() === '' ? { reason: messages.ANSWER_EMPTY } : { text };
+}
+
+function textIn(value: unknown, depth: number): string | null {
+  if (depth > DEPTH) return null;
+  if (typeof value === 'string') {
+    // Gateways wrap JSON as a string: `{"body": "{\\"message\\": ...}"}`.
+    const inner = parsedJson(value);
+    return inner === null ? value : (textIn(inner, depth + 1) ?? value);
+  }
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => textIn(item, depth + 1)).filter((text) => text !== null);
+    return texts.length === 0 ? null : texts.join('');
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const name of MEMBERS) {
+    const text = Object.hasOwn(value, name) ? textIn((value as Record<string, unknown>)[name], depth + 1) : null;
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** Parses an object, a list or a string; null for anything else. */
+function parsedJson(text: string): object | string | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' || typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+// ---- Streamed responses.
 
 interface Piece {
   readonly text: unknown;
@@ -399,7 +403,7 @@ function parsed(text: string): Foreign {
   }
 }
 
-/** Settings of the model services from environment variables. */
+// ---- Settings from environment variables.
 
 interface Settings {
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -42,6 +42,22 @@ const vpcRule = (way: PermissionRule['way']): PermissionRule => ({
   aside: ['prefix_list_id'],
 });
 
+// ---- Network ACL rules
+
+/** @param at place of the rule: a block of its ACL, or a resource with this direction */
+const aclRule = (way: PermissionRule['way'], action: string, effect: 'allow' | 'deny', at: Pick<PermissionRule, 'block' | 'when'>): PermissionRule => ({
+  ...at,
+  way,
+  when: { ...at.when, [action]: [effect] },
+  other: { ranges: ['cidr_block', 'ipv6_cidr_block'] },
+  ports: PORTS,
+  ...(effect === 'deny' && { denies: true }),
+});
+
+const OF_NETWORK_ACL: readonly PermissionRule[] = (['allow', 'deny'] as const).flatMap((effect) => [aclRule('in', 'action', effect, { block: 'ingress' }), aclRule('out', 'action', effect, { block: 'egress' })]);
+
+const NETWORK_ACL_RULE: readonly PermissionRule[] = (['allow', 'deny'] as const).flatMap((effect) => [aclRule('in', 'rule_action', effect, { when: { egress: ['', 'false'] } }), aclRule('out', 'rule_action', effect, { when: { egress: ['true'] } })]);
+
 /**
  * Attributes that make a resource a member of the group; the other end of a rule is none. Whole blocks are included, because a
  * plan does not always say which attribute refers.
@@ -100,7 +116,7 @@ export const AWS_NETWORK: TypeTable = {
   aws_subnets: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', found: 'ids', by: 'vpc_id' } },
   aws_ec2_subnet_cidr_reservation: { title: 'Subnet range reservation', icon: 'aws-group-private-subnet', category: 'network' },
   aws_security_group: { title: 'Security group', icon: 'tabler-shield-half', category: 'network', placedBy: ['vpc_id'], ...IN_VPC, securityGroupRefs: JOINS_GROUP, detail: [OPENED_ATTRIBUTE], firewallRules: OF_SECURITY_GROUP, plumbing: true },
-  aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { by: ['vpc_id'], nearest: ['aws_vpc'] }, supporting: true },
+  aws_default_security_group: { title: 'Default security group', icon: 'tabler-shield-half', category: 'network', fold: { by: ['vpc_id'], nearest: ['aws_vpc'] }, reportedRules: OF_SECURITY_GROUP, supporting: true },
   aws_security_group_rule: {
     title: 'Security group rule',
     icon: 'tabler-shield-half',
@@ -154,9 +170,9 @@ export const AWS_NETWORK: TypeTable = {
   aws_main_route_table_association: { title: 'Main route table', icon: 'aws-res-amazon-vpc-router', category: 'network', fold: { by: ['route_table_id', 'vpc_id'], nearest: ['aws_vpc'] } },
   aws_vpn_gateway_route_propagation: { title: 'Route propagation', icon: 'aws-res-amazon-vpc-router', category: 'network', fold: { by: ['vpn_gateway_id', 'route_table_id'] } },
   aws_route_tables: { title: 'Route tables', icon: 'aws-res-amazon-vpc-router', category: 'network' },
-  aws_network_acl: { title: 'Network ACL', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['vpc_id', 'subnet_ids'], nearest: ['aws_vpc'] } },
-  aws_default_network_acl: { title: 'Default network ACL', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['default_network_acl_id', 'vpc_id'], nearest: ['aws_vpc'] } },
-  aws_network_acl_rule: { title: 'Network ACL rule', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id'], nearest: ['aws_network_acl', 'aws_vpc'] } },
+  aws_network_acl: { title: 'Network ACL', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['vpc_id', 'subnet_ids'], nearest: ['aws_vpc'] }, reportedRules: OF_NETWORK_ACL },
+  aws_default_network_acl: { title: 'Default network ACL', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['default_network_acl_id', 'vpc_id'], nearest: ['aws_vpc'] }, reportedRules: OF_NETWORK_ACL },
+  aws_network_acl_rule: { title: 'Network ACL rule', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id'], nearest: ['aws_network_acl', 'aws_vpc'] }, reportedRules: NETWORK_ACL_RULE },
   aws_network_acl_association: { title: 'Network ACL association', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network', fold: { by: ['network_acl_id', 'subnet_id'], nearest: ['aws_network_acl'] } },
   aws_network_acls: { title: 'Network ACLs', icon: 'aws-res-amazon-vpc-network-access-control-list', category: 'network' },
   aws_vpc_endpoint: {

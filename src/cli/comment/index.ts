@@ -1,146 +1,37 @@
 /** `groundplan comment`: posts the change of a merge or pull request as a single comment on it. */
 
 import { isAbsolute, relative, resolve } from 'node:path';
-import { annotationsBeside, type FontFile, type Planning, type Source, type Sources } from '../../diagram.js';
-import { lineUrlOn, withCommits, writeReport } from '../../differences.js';
+import type { DrawingRequest, Planning, Source, Sources } from '../../diagram.js';
+import { withCommits, writeReport } from '../../differences.js';
 import { External, InvalidInput, Missing, Misuse } from '../../errors.js';
 import { sha256 } from '../../platform/hash.js';
 import type { Io } from '../../platform/io.js';
-import { integerAt, memberAt, textAt } from '../../platform/json/foreign.js';
 import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { withUntrustedWorld } from '../../platform/untrusted/world.js';
 import { writeBody } from '../../pull-request/body.js';
 import { isRefusal } from '../../pull-request/calls/refusal.js';
-import { pauseOf } from '../../pull-request/calls/send.js';
 import { type DiagramIdentity, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
 import { compareRuns } from '../../pull-request/marker.js';
-import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
-import { GITHUB, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
+import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, writeComment } from '../../pull-request/sticky.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
 import { idsFor } from '../../slug.js';
-import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
-import { readFontOptions } from '../fonts.js';
+import { checkAnnotationOption } from '../annotations.js';
 import { readInputOrPipe } from '../input.js';
-import { GITLAB_BODY_BYTES_MAX, PAGES_MAX, PER_PAGE, UPLOAD_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { parsePlanning } from '../planning.js';
 import { createProgress, type Progress } from '../progress.js';
+import { readRequest } from '../request.js';
 import { checkOnce, checkVarFiles } from '../source.js';
-import { connect, type Rest, unlessGone } from './connect.js';
 import { devops, readPipeline as readDevops } from './devops.js';
-import type { Note, Pipeline, Platform } from './model.js';
-import { type Environment, variablesOf } from './variables.js';
-
-/** GitLab: pipeline variables, notes and uploads. https://docs.gitlab.com/api/notes, /api/project_markdown_uploads */
-
-/**
- * Reads the pipeline from GitLab's variables.
- * @throws Misuse if this is not a merge request pipeline
- */
-function readPipeline(env: Environment): Pipeline {
-  const { optional, text, number } = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
-  const target = optional('CI_MERGE_REQUEST_PROJECT_ID');
-  const isOfFork = target !== '' && optional('CI_PROJECT_ID') !== target;
-  return {
-    pull: number('CI_MERGE_REQUEST_IID'),
-    base: optional('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
-    // A merged results pipeline runs on a merge with the target, so the source branch's commit is compared.
-    head: optional('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA') || text('CI_COMMIT_SHA'),
-    checkedOut: optional('CI_COMMIT_SHA'),
-    fromMergeBase: false,
-    isFork: optional('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== target,
-    // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork. A private fork may belong to a public project.
-    isPublic: optional('CI_PROJECT_VISIBILITY') === 'public' || isOfFork,
-    repository: optional('CI_PROJECT_NAME') || '.',
-    run: { run: number('CI_PIPELINE_ID'), attempt: number('CI_JOB_ID') },
-    called: `pipeline ${number('CI_PIPELINE_ID')}`,
-    url: optional('CI_PIPELINE_URL'),
-    token: optional('GITLAB_TOKEN') || optional('GROUNDPLAN_TOKEN'),
-    remedies: { token: messages.GITLAB_TOKEN_REMEDY, depth: messages.GITLAB_DEPTH_REMEDY },
-  };
-}
-
-function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
-  const variables = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
-  const api = variables.address('CI_API_V4_URL');
-  // In a fork's pipeline CI_PROJECT_ID is the fork.
-  const id = variables.optional('CI_MERGE_REQUEST_PROJECT_ID') || variables.text('CI_PROJECT_ID');
-  const rest = connect({ name: 'GitLab', api, token, headers: { 'private-token': token } }, io);
-  const project = `/projects/${encodeURIComponent(id)}`;
-  const request = `${project}/merge_requests/${pull}`;
-  const home = variables.optional('CI_MERGE_REQUEST_PROJECT_URL') || variables.optional('CI_PROJECT_URL');
-  return {
-    bytesMax: GITLAB_BODY_BYTES_MAX,
-    dialect: { ...GITHUB, image: 'plain', lineUrl: lineUrlOn('gitlab', home) },
-    board: {
-      list: () => listNotes(rest, `${request}/notes`),
-      async whoWeAre() {
-        const us = integerAt((await rest.get('/user')).value, 'id');
-        return ({ author }) => us !== null && author === String(us);
-      },
-      create: async (body) => rest.expected(noteOf((await rest.create(`${request}/notes`, { body })).value)),
-      read: ({ id: note }) =>
-        unlessGone(async () => rest.expected(noteOf((await rest.get(`${request}/notes/${note}`)).value))),
-      update: ({ id: note }, body) =>
-        unlessGone(async () =>
-          rest.expected(noteOf((await rest.put('PUT', `${request}/notes/${note}`, { body })).value)),
-        ),
-      remove: async ({ id: note }) => void (await unlessGone(() => rest.put('DELETE', `${request}/notes/${note}`))),
-      pause: (tried) => io.wait(pauseOf(tried)),
-    },
-    async pull() {
-      const { value } = await rest.get(request);
-      // A write to a locked discussion fails with a bare "403 Forbidden", so the lock is read here.
-      const isLocked = memberAt(value, 'discussion_locked') === true;
-      return { head: textAt(value, 'sha') ?? '', isOpen: textAt(value, 'state') === 'opened', isLocked };
-    },
-    upload: (name, png) => upload(rest, `${project}/uploads`, name, png),
-  };
-}
-
-async function listNotes(rest: Rest, path: string): Promise<readonly Note[]> {
-  const notes: Note[] = [];
-  for (let page = '1', read = 0; /^\d+$/.test(page) && read < PAGES_MAX; read++) {
-    const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page}`);
-    if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
-    notes.push(...value.flatMap((one) => noteOf(one) ?? []));
-    page = headers.get('x-next-page') ?? '';
-  }
-  return notes;
-}
-
-function noteOf(value: unknown): Note | null {
-  const id = integerAt(value, 'id');
-  const author = integerAt(value, 'author', 'id');
-  return id === null ? null : { id: String(id), author: String(author), body: textAt(value, 'body') ?? '' };
-}
-
-/** Uploads a picture. Returns the path relative to the project, as GitLab's Markdown expects it. */
-async function upload(rest: Rest, path: string, name: string, png: Uint8Array): Promise<string> {
-  if (png.length > UPLOAD_BYTES_MAX) throw rest.broken(messages.TOO_LARGE);
-  const { body, type } = multipart(name, png);
-  const { value } = await rest.send(path, body, type);
-  const url = textAt(value, 'url') ?? '';
-  if (!/^\/uploads\/[0-9a-f]+\/[\w.-]+$/.test(url)) throw rest.broken(NOT_AS_DOCUMENTED);
-  return url;
-}
-
-/** Encodes one file as multipart form data: https://datatracker.ietf.org/doc/html/rfc7578 */
-function multipart(name: string, content: Uint8Array): { readonly body: Uint8Array; readonly type: string } {
-  const boundary = `groundplan-${sha256(content)}`;
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`;
-  return {
-    body: Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-    type: `multipart/form-data; boundary=${boundary}`,
-  };
-}
+import { gitlab, readPipeline as readGitlab } from './gitlab.js';
+import type { Pipeline, Platform } from './model.js';
 
 const PROVIDERS = {
-  gitlab: { read: readPipeline, connect: gitlab },
+  gitlab: { read: readGitlab, connect: gitlab },
   'azure-devops': { read: readDevops, connect: devops },
 } as const;
 
@@ -187,7 +78,7 @@ export async function comment(options: Options, io: Io): Promise<void> {
 async function write(
   options: Options,
   pipeline: Pipeline,
-  platform: ReturnType<typeof gitlab>,
+  platform: Platform,
   { drawn, progress }: { readonly drawn: readonly Drawn[]; readonly progress: Progress },
 ): Promise<string | null> {
   if (pipeline.token === '') return messages.noToken(pipeline.isFork, pipeline.remedies.token);
@@ -227,7 +118,7 @@ async function asText(drawn: readonly Drawn[]): Promise<string> {
   return texts.join('\n');
 }
 
-/** Finds the comment on a merge or pull request and updates it if its content has changed. */
+// ---- Publishing: finds the comment, and updates it if its content has changed.
 
 interface PublishRequest {
   readonly commentId: string;
@@ -336,13 +227,13 @@ function fingerprint(asked: PublishRequest, pipeline: Pipeline, platform: Platfo
 
 const NOWHERE = 'https://example.com/';
 
-/** Draws the diagrams of a comment: each directory at the head commit, compared with the base. */
+// ---- Drawing: each directory at the head commit, compared with the base.
 
 interface CommentContext {
   readonly options: Options;
   readonly pipeline: Pipeline;
   readonly planning: Planning;
-  readonly fonts: readonly FontFile[];
+  readonly request: DrawingRequest;
 }
 
 /**
@@ -355,7 +246,7 @@ async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: P
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   checkPlan(options);
-  const fonts = await readFontOptions(options.font, io);
+  const request = await readRequest(options, { formats: [options.pictures ? SHOWN.picture : SHOWN.text] }, io);
   const directories = options.source.length === 0 ? ['.'] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf(directory, io));
   const ids = idsFor(paths);
@@ -366,7 +257,7 @@ async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: P
     }
     const path = paths[at]!;
     const called = { id: ids[at]!, path, name: path === '.' ? pipeline.repository : path };
-    const asked = { options, pipeline, planning, fonts };
+    const asked = { options, pipeline, planning, request };
     drawn.push(
       options.planfile === null
         ? await drawDirectory(directory, called, asked, io, progress)
@@ -409,7 +300,7 @@ async function drawPlan(
   const dot = graphfile === null ? null : await readInputOrPipe(io, '--graphfile', graphfile);
   const files: Sources = { kind: 'plan', file, dot, directory: pipeline.isFork ? null : directory };
   const source: Source = { is: 'files', name: planfile, files, folders: [directory] };
-  const drawn = await drawCompared(called, requestOf(source, called.path, asked, io), undefined, io);
+  const drawn = await drawCompared(called, commentRequest(source, called.path, asked), undefined, io);
   const { change } = drawn.diagram;
   if (change === undefined || pipeline.checkedOut === '') return drawn;
   const commits = { after: pipeline.checkedOut };
@@ -442,8 +333,8 @@ async function drawDirectory(
       isRead = true;
       progress.say(said);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, requestOf(after, folder, asked, io), before, io);
-      if (before !== null) return drawGone(called, requestOf(before, folder, asked, io), io);
+      if (after !== null) return drawCompared(called, commentRequest(after, folder, asked), before, io);
+      if (before !== null) return drawGone(called, commentRequest(before, folder, asked), io);
       throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
     });
   } catch (error) {
@@ -453,26 +344,14 @@ async function drawDirectory(
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source: Source = { is: 'code', code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, requestOf(source, null, asked, io), undefined, io);
+  return drawCompared(called, commentRequest(source, null, asked), undefined, io);
 }
 
-function requestOf(
+const commentRequest = (
   source: Source,
   folder: string | null,
-  { options, pipeline, fonts }: CommentContext,
-  io: Io,
-): DrawRequest {
-  const { detail, simplified, overview, title, theme, scale, modules, layout, pictures } = options;
-  return {
-    ...{ source, folder, detail },
-    annotations: async (folders, kept, warn) => {
-      const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
-      return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-    },
-    model: null,
-    view: { simplified, overview },
-    title,
-    hidesAccounts: hidesAccounts(options, pipeline),
-    drawing: { formats: [pictures ? SHOWN.picture : SHOWN.text], themes: [theme], scale, modules, layout, fonts },
-  };
-}
+  { options, pipeline, request }: CommentContext,
+): DrawRequest => ({
+  ...{ ...request, source, folder },
+  hidesAccounts: hidesAccounts(options, pipeline),
+});

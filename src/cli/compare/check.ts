@@ -1,26 +1,18 @@
-import {
-  annotationsBeside,
-  type DiagramRequest,
-  FORMAT_NAMES,
-  type Format,
-  formatCalled,
-  formatRow,
-  type Page,
-} from '../../diagram.js';
+import { FORMAT_NAMES, type Format, formatCalled, formatRow, graphRequestOf, type Page } from '../../diagram.js';
 import { type Staleness, sinceGraph, stalenessOf, writeReport } from '../../differences.js';
 import { Misuse } from '../../errors.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../platform/io.js';
 import { harmless } from '../../platform/text/printable.js';
 import { VERSION } from '../../version.js';
-import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import { checkAnnotationOption } from '../annotations.js';
 import { withoutEffect } from '../effects.js';
-import { readFontOptions } from '../fonts.js';
 import { type InputFile, readInput } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
-import { type CommandRequest, run } from '../run.js';
+import { readRequest } from '../request.js';
+import { run } from '../run.js';
 import { pageFile, pagePath, type Target } from '../targets.js';
 import { DIFFERENT } from './diff.js';
 
@@ -28,7 +20,6 @@ type CheckOptions = Parsed<'check'>;
 
 const DEFAULT_FILE = 'architecture.svg';
 const GRAPH_EXTENSION = 'json';
-const GRAPH_ONLY = { annotations: null, model: null, view: null, title: null, drawing: null, writesDebugData: false };
 
 interface Verdict {
   /** Reason why the file is outdated; null if it is current. */
@@ -71,7 +62,8 @@ export async function check(given: CheckOptions, io: Io): Promise<number> {
 
 /** Checks a graph file by content: a different notation of the same graph is current. */
 async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progress: Progress): Promise<Verdict> {
-  const { found } = await run({ ...options, explain: null }, GRAPH_ONLY, io, progress);
+  const request = { ...graphRequestOf(options), writesDebugData: false };
+  const { found } = await run({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(found.graph);
   if (text === textOf(file.bytes)) return CURRENT;
   const report = await differenceOf(file, text, options, io);
@@ -88,34 +80,13 @@ async function checkPicture(
   progress: Progress,
 ): Promise<Verdict> {
   const target = { format, path: file.name };
-  const wanted = await wantedBy(options, target, io);
-  const { pictures, pages, found } = await run({ ...options, explain: null }, wanted, io, progress);
+  const names = { formats: [format], pageFile: (slug: string | null) => pageFile([target], slug) };
+  const request = { ...(await readRequest(options, names, io)), writesDebugData: false };
+  const { pictures, pages, found } = await run({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0]!.content));
   const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf(staleness);
   if (stale === null) return CURRENT;
   return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
-}
-
-async function wantedBy(options: CheckOptions, target: Target, io: Io): Promise<CommandRequest> {
-  const { theme, scale, modules, layout, simplified, overview, title, icons, tags, changes, drift } = options;
-  const annotations: DiagramRequest['annotations'] = async (folders, kept, warn) => {
-    const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
-    return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-  };
-  const from = options['layout-from'];
-  const places = from === null ? null : await readInput(io, '--layout-from', from);
-  return {
-    annotations,
-    model: null,
-    view: { simplified, overview },
-    title,
-    writesDebugData: false,
-    pages: options.pages ? (slug) => pageFile([target], slug) : null,
-    drawing: {
-      ...{ formats: [target.format], themes: [theme], scale, modules, layout },
-      ...{ icons, places, tags, changes, drift, fonts: await readFontOptions(options.font, io) },
-    },
-  };
 }
 
 /** Returns why the first outdated page is outdated; null if all are current or there are none. */

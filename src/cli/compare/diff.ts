@@ -1,12 +1,4 @@
-import {
-  annotationsBeside,
-  type DiagramRequest,
-  type FontFile,
-  type Format,
-  formatRow,
-  type Planning,
-  type Source,
-} from '../../diagram.js';
+import { type Format, formatRow, type Planning, type Source } from '../../diagram.js';
 import {
   calledApart,
   type Difference,
@@ -21,15 +13,15 @@ import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
-import { checkAnnotationOption, readAnnotationOption } from '../annotations.js';
+import { checkAnnotationOption } from '../annotations.js';
 import { withoutEffect } from '../effects.js';
-import { readFontOptions } from '../fonts.js';
 import { descriptorOf, kindOf } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from '../output.js';
 import { parsePlanning } from '../planning.js';
 import { createProgress, type Progress } from '../progress.js';
+import { readRequest } from '../request.js';
 import { checkOnce, checkVarFiles, ignoredOptions, readSource } from '../source.js';
 import { chooseDiffTargets, type DiffFormat, reportFormatOf, STDOUT, type Target } from '../targets.js';
 
@@ -50,13 +42,14 @@ export async function diff(options: DiffOptions, words: readonly string[], io: I
   }
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
-  const fonts = await readFontOptions(options.font, io);
+  const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));
+  const request = { ...(await readRequest(options, { formats }, io)), ...comparisonOf(options) };
   const progress = createProgress(io, options);
-  const formats = targets.map(({ format }) => format);
-  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
+  const all = targets.map(({ format }) => format);
+  for (const warning of withoutEffect(options, all)) progress.warn(warning);
   try {
     const found = await withSources(sides, options, io, progress, (sources) =>
-      difference({ ...sources, ...wantedBy(options, targets, fonts, io) }, io, {
+      difference({ ...request, ...sources }, io, {
         step: progress.step,
         note: progress.say,
         warn: (texts) => warnOf(texts, progress),
@@ -111,26 +104,12 @@ async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<
   return targets;
 }
 
-function wantedBy(options: DiffOptions, targets: readonly Target<DiffFormat>[], fonts: readonly FontFile[], io: Io) {
-  const { detail, theme, scale, modules, layout, simplified, overview, title, focus, hops, side, icons, tags } =
-    options;
-  const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));
-  const annotations: DiagramRequest['annotations'] = async (folders, kept, warn) => {
-    const beside = await annotationsBeside({ folders: [...folders, '.'], kept }, io, warn);
-    return options.annotate === null ? beside : [...beside, await readAnnotationOption(options.annotate, io)];
-  };
-  return {
-    detail,
-    annotations,
-    view: { simplified, overview },
-    title,
-    hops: focus === 'all' ? null : hops,
-    ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
-    hidesAccounts: options['hide-accounts'] === 'on',
-    isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
-    drawing: { formats, themes: [theme], scale, modules, layout, side, icons, tags, fonts },
-  };
-}
+/** Returns the members of the request that only a comparison has. */
+const comparisonOf = ({ focus, hops, ...options }: DiffOptions) => ({
+  hops: focus === 'all' ? null : hops,
+  ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
+  isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
+});
 
 interface Sources {
   readonly names?: Names;

@@ -11,6 +11,7 @@ import {
   FORMAT_NAMES,
   type Format,
   formatRow,
+  requestOf,
   shownName,
 } from '../../diagram.js';
 import { InvalidInput, Misuse, NoResources } from '../../errors.js';
@@ -119,7 +120,7 @@ function withoutPlace(text: string, { directory, path }: DocsRoot): string {
 const isName = (before: string, after: string): boolean =>
   !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
 
-/** Draws one root module of an index: picture, page and text. */
+// ---- Files of a root module: picture, page and text.
 
 const PICTURE: Format = FORMAT_DEFAULT;
 const PAGE: Format = FORMAT_NAMES.find((format) => formatRow(format).mediaType === 'text/html')!;
@@ -143,18 +144,13 @@ function namesFor(paths: readonly string[], directory: string): readonly DocsRoo
  */
 async function drawRoot(place: DocsRoot, options: Parsed<'docs'>, io: Io, progress: Progress) {
   const { path, directory, stem } = place;
-  const { detail, simplified, overview, theme, modules, layout } = options;
   const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
   const request = {
+    // The option `title` is the heading of the index.
+    ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
     source: { is: 'code', code: { name: path, directory, repository: null, planning } },
-    detail,
     annotations: (folders: readonly string[], kept: Parameters<typeof annotationsBeside>[0]['kept']) =>
       annotationsBeside({ folders, kept }, io),
-    model: null,
-    view: { simplified, overview },
-    title: null,
-    hidesAccounts: options['hide-accounts'] === 'on',
-    drawing: { formats: [PICTURE, PAGE], themes: [theme], scale: null, modules, layout },
   } as const;
   const { found, graph, pictures } = await diagram(request, io, {
     step: progress.step,
@@ -181,7 +177,7 @@ async function drawRoot(place: DocsRoot, options: Parsed<'docs'>, io: Io, progre
   return { entry, files };
 }
 
-/** Writes the index in Markdown that every documentation generator supports: headings, pictures, links, a list. */
+// ---- The index, in Markdown that every documentation generator supports.
 
 const INDEX_STEM = 'index';
 const INDEX = `${INDEX_STEM}.md`;
@@ -218,7 +214,7 @@ function sectionOf({ title, path, counts, picture, page }: Entry & { readonly is
 const failureLine = ({ path, reason }: Entry & { readonly is: 'failed' }): string =>
   `- ${shown(path)}: ${markdown(reason, REASON_LENGTH_MAX)}`;
 
-/** Root modules of an index and their outcomes. */
+// ---- Root modules of an index and their outcomes.
 
 interface DocsRoot {
   /** Path relative to the given directory, with `/`. */
@@ -241,10 +237,9 @@ type Entry = DocsRoot &
     | { readonly is: 'failed'; readonly reason: string }
   );
 
-/**
- * Writes the output folder. A manifest next to the files lists those that groundplan wrote, with their fingerprints.
- * Files that are not listed or were modified since are left alone.
- */
+// ---- The output folder.
+// A manifest next to the files lists those that groundplan wrote, with their fingerprints. Files that are not listed or
+// were modified since are left alone.
 
 const MANIFEST = '.groundplan-docs.json';
 /** File names that any version writes. The manifest may come from anyone, so other names in it are rejected. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { type ListToolsResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { FORMAT_NAMES, formatRow } from '../../diagram.js';
+import { FORMAT_NAMES, formatRow, graphRequestOf } from '../../diagram.js';
 import { InvalidInput, Misuse } from '../../errors.js';
 import type { Graph } from '../../graph/model.js';
 import { byText, largest } from '../../graph/order.js';
@@ -19,7 +19,7 @@ import { diff } from '../compare/diff.js';
 import { draw } from '../draw.js';
 import { explain } from '../explain.js';
 import { describeFailure } from '../failure.js';
-import { GRAPH_ONLY, graphdata } from '../graphdata.js';
+import { graphdata } from '../graphdata.js';
 import {
   ADDRESSES_LISTED_MAX,
   IMAGE_BYTES_MAX,
@@ -29,7 +29,6 @@ import {
   WAITING_MAX,
 } from '../limits.js';
 import * as messages from '../messages.js';
-import { PROGRAM } from '../messages.js';
 import { type Parsed, parseOptions } from '../options.js';
 import { createProgress } from '../progress.js';
 import { run } from '../run.js';
@@ -76,7 +75,7 @@ type Ask = (tool: Tool, given: Readonly<Record<string, unknown>>, signal: AbortS
 
 function serverOf(bounds: Bounds, ask: Ask) {
   const server = new Server(
-    { name: PROGRAM, version: VERSION },
+    { name: messages.PROGRAM, version: VERSION },
     {
       capabilities: { tools: {} },
       instructions: messages.INSTRUCTIONS,
@@ -129,7 +128,8 @@ async function call(
   }
 }
 
-/** Runs calls one after another, because two drawings at once would double the memory and compete for the processor. */
+// ---- Queue.
+// Two drawings at once would double the memory and compete for the processor.
 
 interface Queue {
   /** Rejects with the error of the work, or with Misuse if the queue is full. */
@@ -154,7 +154,7 @@ export function oneAtATime(): Queue {
   };
 }
 
-/** Builds the answer to a client from a command's stdout and stderr. */
+// ---- Answers: a command's stdout and stderr for the client.
 
 type Content =
   | { readonly type: 'text'; readonly text: string }
@@ -199,7 +199,7 @@ const failureOf = (error: unknown): Answer => ({
   isError: true,
 });
 
-/** Validates the arguments of a client, which are untrusted. */
+// ---- Arguments of a client, which are untrusted.
 
 type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 
@@ -262,7 +262,7 @@ function checkSize(name: string, value: unknown, { maxItems, maxLength, items }:
 const isOf = ({ type }: Property, value: unknown): boolean =>
   type === 'array' ? Array.isArray(value) && value.every((item) => typeof item === 'string') : typeof value === type;
 
-/** Exposes the commands as tools. */
+// ---- Tools.
 
 /** Options for reading a source, and for drawing it. */
 const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail', 'hide-accounts'] as const;
@@ -357,7 +357,7 @@ export const TOOLS: readonly Tool[] = [
 async function readFound(written: Arguments['written'], io: Io) {
   const options = parseOptions('graphdata', { ...HERE, ...written });
   const progress = createProgress(io, options);
-  const { found } = await run(options, GRAPH_ONLY, io, progress);
+  const { found } = await run(options, graphRequestOf(options), io, progress);
   return { found, options, progress };
 }
 
@@ -376,7 +376,7 @@ function mediaTypeOf(name: string): string | null {
   return format !== undefined && formatRow(format).isBinary ? formatRow(format).mediaType : null;
 }
 
-/** Finds a path between two nodes of a graph. */
+// ---- Paths between two nodes.
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 

@@ -1,5 +1,5 @@
 /** Texts for named blocks of one type that are added or removed: `-by_user`, `+by_mail`, `3 remain`. */
-import type { BlockChange } from '../../graph/touched.js';
+import type { BlockChange } from '../../graph/blocks.js';
 import { BLOCK_NAMES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { named } from './words.js';

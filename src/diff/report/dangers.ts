@@ -1,7 +1,8 @@
 /** Changes that a reviewer must not miss, for annotations on the changed lines and for labels. */
-import { isPrivateRange } from '../../catalog/exposure.js';
+
 import { factsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
+import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { parseAddress } from '../../graph/address.js';
 import { unescapeName } from '../../graph/escape.js';
@@ -20,8 +21,8 @@ import { named } from './words.js';
 
 export interface Danger {
   /**
-   * `opens`: opened to the internet, everybody, another account, or a range that is not private. `data`: a data store is removed or replaced. `rights`: a principal gains
-   * rights.
+   * `opens`: opened to the internet, everybody, another account, or a range that is not private. `data`: a data store is
+   * removed or replaced. `rights`: a principal gains rights.
    */
   readonly kind: 'opens' | 'data' | 'rights';
   /** One sentence. */
@@ -34,17 +35,13 @@ export interface Danger {
 
 /** Returns the dangers of a change: openings, then lost data, then gained rights; each in the order of the report. */
 export function dangersOf({ nodes, exposure = [], rights = [] }: ChangeReport): readonly Danger[] {
-  const gained = exposure.filter(isOpened).map(exposureDanger);
+  const gained = exposure.filter(opensToOutside).map(exposureDanger);
   const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
   return [...gained, ...lost, ...rights.filter(isWidened).map(rightsDanger)];
 }
 
 /** True if data is lost with a node or with a part of it. */
 export const endangersData = (node: ReportedNode): boolean => losesData(node) || partDangers(node).length > 0;
-
-/** True if others gain access. A private address range is inside the estate, and ranks as an ordinary update. */
-const isOpened = ({ change, to, isRange }: ReportedExposure): boolean =>
-  change === 'opens' && !(isRange === true && isPrivateRange(to));
 
 function exposureDanger(one: ReportedExposure): Danger {
   const { what, to, noun, name } = one;

@@ -1,32 +1,33 @@
-/** Text of created and deleted firewall rules: the traffic that they allow or deny. */
-import type { ChangeName, FirewallRule } from '../../graph/changes.js';
+/** Text of firewall rules that a change adds or removes: the traffic that they allow or deny. */
+import type { ChangedRule, ChangeName } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { listed } from '../../platform/text/english.js';
-import { ruleLine, traffic } from './messages.js';
+import { RULES_MAX } from './limits.js';
+import { ruleInside, ruleLine, rulesMore, traffic } from './messages.js';
 
-/** A change that may concern a firewall rule. */
-export interface MaybeRule {
+/** A change that may concern firewall rules. */
+export interface MaybeRules {
   readonly change: ChangeName;
-  readonly rule?: FirewallRule;
+  readonly rules?: readonly ChangedRule[];
 }
 
 /**
  * Returns the rules as one clause: `denied inbound traffic from 192.0.2.1/32 and 192.0.2.2/32`. Rules that differ only in their
- * ranges are merged. Empty unless every change creates or deletes a firewall rule.
+ * ranges are merged. Empty unless every change adds or removes firewall rules.
  */
-export function rulesInWords(all: readonly MaybeRule[]): string {
-  const rules = all.flatMap(({ change, rule }) =>
-    rule === undefined || (change !== 'create' && change !== 'delete') ? [] : [{ change, rule }],
+export function rulesInWords(all: readonly MaybeRules[]): string {
+  if (!all.every(({ rules = [] }) => rules.length > 0)) return '';
+  const rules = all.flatMap(({ change: ofWhole, rules: own = [] }) => own.map((rule) => ({ ofWhole, rule })));
+  const kinds = groupBy(rules, ({ ofWhole, rule: { change, does, what, from, to } }) =>
+    [ofWhole === change, change, does, what, from === undefined, to === undefined].join('\n'),
   );
-  if (rules.length === 0 || rules.length < all.length) return '';
-  const kinds = groupBy(rules, ({ change, rule: { does, what, from, to } }) =>
-    [change, does, what, from === undefined, to === undefined].join('\n'),
-  );
-  return listed(
-    [...kinds.values()].map((kind) => {
-      const [{ change, rule }] = kind as [(typeof kind)[number], ...typeof kind];
-      const ranges = (end: 'from' | 'to'): string[] => [...new Set(kind.flatMap((one) => one.rule[end] ?? []))];
-      return ruleLine(change, rule.does, traffic(rule.what, ranges('from'), ranges('to')));
-    }),
-  );
+  const texts = [...kinds.values()].map((kind) => {
+    const [{ ofWhole, rule }] = kind as [(typeof kind)[number], ...typeof kind];
+    const ends = (end: 'from' | 'to'): string[] => [...new Set(kind.flatMap((one) => one.rule[end] ?? []))];
+    const what = traffic(rule.what, ends('from'), ends('to'));
+    if (ofWhole !== rule.change) return ruleInside(rule.change, rule.does, what, kind.length);
+    return ruleLine(rule.change, rule.does, what);
+  });
+  const more = texts.length - RULES_MAX;
+  return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
 }

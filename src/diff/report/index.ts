@@ -2,6 +2,7 @@ import { placesOf } from '../../catalog/attributes.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { typeOf } from '../../graph/address.js';
 import type { ChangeName } from '../../graph/changes.js';
+import { REMOVALS } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { byAddress } from '../../graph/order.js';
@@ -97,7 +98,7 @@ function reportedEdges({ nodes, edges }: Graph, names: Names): ReportedEdge[] {
     .sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
 
-/** Exposure changes of drawn and undrawn resources. */
+// ---- Exposure changes of drawn and undrawn resources.
 
 /** Returns the exposure changes, sorted by address. Copies of one resource are listed once. */
 function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names): ReportedExposure[] {
@@ -119,7 +120,7 @@ function reportedExposure({ nodes, exposure = [], called }: Graph, names: Names)
   return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 
-/** The change report for a terminal: the sentence, then one line per change under the heading of its kind. */
+// ---- Plain text: the sentence, then one line per change under the heading of its kind.
 
 /** Returns the report as plain text, with ASCII replacements for its own symbols. */
 export function asText(report: ChangeReport): string {
@@ -168,7 +169,7 @@ const said = (text: string): string => printable(short(text, CELL_LENGTH_MAX));
 const inAscii = (text: string): string =>
   text.replaceAll('→', '->').replaceAll('←', '<-').replaceAll(' × ', ' x ').replaceAll('×', 'x');
 
-/** Gains and losses of rights, with the names of principals and targets. */
+// ---- Gains and losses of rights, with the names of principals and targets.
 
 /** Returns the changes of rights in their order of importance. Changes of copies and shared roles are listed once. */
 function reportedRights(graph: Graph, names: Names): ReportedRights[] {
@@ -219,7 +220,7 @@ function subjectsOf(all: readonly RightsChange[], graph: Pick<Graph, 'nodes' | '
   };
 }
 
-/** Evidence of each entry: its Terraform address and its line, in the revision that has it. */
+// ---- Evidence of each entry: its Terraform address and its line, in the revision that has it.
 
 /**
  * Returns the report with evidence, and with `moved` blocks for likely renames. Entries that the code does not know are
@@ -243,11 +244,9 @@ function withEvidence(report: ChangeReport, graph: Graph, code: Code): ChangeRep
   };
 }
 
-const GONE: ReadonlySet<ChangeName> = new Set(['delete', 'forget']);
-
 /** Orders the revisions for look-ups: a deleted resource is in the code of `before`, any other in that of `after`. */
 const sidesFor = (change: ChangeName, { before, after }: Code): readonly [CodeSide, CodeSide] =>
-  GONE.has(change) ? [before, after] : [after, before];
+  REMOVALS.has(change) ? [before, after] : [after, before];
 
 /**
  * Returns the evidence of a resource.
@@ -264,7 +263,7 @@ const resourceIn = (address: string, change: ChangeName, code: Code): CodeResour
 
 /** Returns the resource in `before`; undefined if it is new or gone. */
 const wasOf = (address: string, change: ChangeName, { before }: Code): CodeResource | undefined =>
-  GONE.has(change) || change === 'create' ? undefined : before.resource(originalOf(address));
+  REMOVALS.has(change) || change === 'create' ? undefined : before.resource(originalOf(address));
 
 function evidenceOf(resource: CodeResource | undefined, was?: CodeResource, names?: readonly string[]): Evidence {
   if (resource === undefined) return {};
@@ -282,7 +281,7 @@ function proofOf(resource: CodeResource, path?: string, again?: number): Proof {
 type NodeEvidence = Partial<Pick<ReportedNode, 'origin' | 'source' | 'origins' | 'by' | 'values' | 'parts'>>;
 
 function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Code): NodeEvidence {
-  const { change, values, parts, forcedBy = [], movedFrom } = node;
+  const { change, values, blocks = [], parts, forcedBy = [], movedFrom } = node;
   const resources = drawn === undefined ? [] : resourcesOf(drawn, change, code);
   const [first] = resources;
   const reportedParts = parts && { parts: parts.map((part) => partEvidence(part, code)) };
@@ -294,7 +293,11 @@ function nodeEvidence(node: ReportedNode, drawn: GraphNode | undefined, code: Co
   }
   const was = movedFrom === undefined ? wasOf(node.address, change, code) : code.before.called(movedFrom);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
-  const names = [...forcedBy, ...[...forcing, ...(values ?? [])].flatMap(({ name }) => pathsOf(name))];
+  const names = [
+    ...forcedBy,
+    ...[...forcing, ...(values ?? [])].flatMap(({ name }) => pathsOf(name)),
+    ...blocks.map(({ path }) => path),
+  ];
   return {
     ...evidenceOf(first, was, names),
     ...(resources.length > 1 && { origin: blockOf(resources) }),
@@ -318,7 +321,7 @@ function withoutKey(origin: string): string {
 
 /** Returns the resources of a node that change as the node does; all of them if the changing ones are unknown. */
 function resourcesOf(node: GraphNode, change: ChangeName, code: Code): readonly CodeResource[] {
-  const now = node.isGone === true || GONE.has(change) ? [] : stemsOf(node);
+  const now = node.isGone === true || REMOVALS.has(change) ? [] : stemsOf(node);
   const was = (node.before ?? [node]).flatMap(stemsOf);
   const [there, earlier] = [new Set(now), new Set(was)];
   const { create = 0, delete: gone = 0, update = 0, replace = 0 } = node.changed?.instances ?? {};
@@ -349,7 +352,7 @@ function partEvidence(part: ReportedPart, code: Code): ReportedPart {
     .map((side) => side.called(part.address))
     .find((found) => found !== undefined);
   if (resource === undefined) return part;
-  const was = part.change === 'create' || GONE.has(part.change) ? undefined : code.before.called(part.address);
+  const was = part.change === 'create' || REMOVALS.has(part.change) ? undefined : code.before.called(part.address);
   const source = changedLine(
     resource,
     was,

@@ -24,8 +24,10 @@ export const ATTRIBUTES_NAMED_MAX = 3;
 export const DETAILS_MAX = 6;
 /** Names of added and removed blocks of one type. */
 export const BLOCK_NAMES_MAX = 5;
-/** Address ranges of one rule. */
-export const RANGES_MAX = 4;
+/** Address ranges of one firewall rule, listed on its own line. */
+export const RULE_RANGES_MAX = 4;
+/** Address ranges of one opening, listed in a clause; more are counted. */
+export const OPENING_RANGES_MAX = 2;
 /** Attributes of such a change if no values can be shown. */
 export const TOUCHED_ATTRIBUTES_MAX = 2;
 /** Names of lost data stores of one type. */
@@ -49,3 +51,5 @@ export const PARTS_MAX = 8;
 export const SENTENCE_LENGTH_MAX = 4_000;
 /** Innermost containers that a table names: the cloud is the same in every row, and columns are narrow. */
 export const BOXES_SHOWN = 2;
+/** Kinds of firewall rules in one clause: a new security group may have dozens. */
+export const RULES_MAX = 4;

@@ -2,7 +2,7 @@ import { exceptFor } from '../../catalog/exposure.js';
 import type { ChangeName } from '../../graph/changes.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
 import { plural } from '../../platform/text/plural.js';
-import { DETAILS_MAX, OBJECTS_MAX, RANGES_MAX } from './limits.js';
+import { DETAILS_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
 
 // ---- The sentence
 
@@ -39,11 +39,28 @@ const RULE_VERBS = {
 } as const;
 export const ruleLine = (change: keyof typeof RULE_VERBS, does: 'allows' | 'denies', traffic: string): string =>
   `${RULE_VERBS[change][does]} ${traffic}`;
+export const rulesMore = (count: number): string => (count === 1 ? '1 more rule' : `${count} more rules`);
+/**
+ * For rules inside a resource that stays: `a removed rule denied inbound traffic from 192.0.2.1/32`. Other rules may have the same
+ * effect, so nothing is said about the resource as a whole.
+ */
+export const ruleInside = (
+  change: keyof typeof RULE_VERBS,
+  does: 'allows' | 'denies',
+  traffic: string,
+  count: number,
+): string => {
+  const verb = RULE_VERBS[change][does];
+  const word = change === 'create' ? 'new' : 'removed';
+  if (count === 1) return `a ${word} rule ${verb} ${traffic}`;
+  return `${count} ${word} rules ${change === 'create' ? PLURAL_VERBS[does] : verb} ${traffic}`;
+};
+const PLURAL_VERBS = { allows: 'allow', denies: 'deny' } as const;
 export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
   [
     what,
-    ...(from.length === 0 ? [] : [`from ${listedUpTo(from, RANGES_MAX)}`]),
-    ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RANGES_MAX)}`]),
+    ...(from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`]),
+    ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]),
   ].join(' ');
 export const TOUCHED = {
   create: (subject: string): string => `new ${subject}`,

@@ -70,9 +70,9 @@ function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly R
 
 /** Copies the known members in a fixed order, because the result is written to JSON unchanged. */
 function detailsOf(details: ChangeDetails = {}): ChangeDetails {
-  const { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy } = details;
-  const { folded, parts, instances, countBefore, drift, exposure, looksLike, rule } = details;
-  const all = { createsFirst, movedFrom, isImported, isForgotten, values, reason, forcedBy, mayBeForcedBy };
-  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike, rule };
+  const { createsFirst, movedFrom, isImported, isForgotten, values, blocks, reason, forcedBy, mayBeForcedBy } = details;
+  const { folded, parts, instances, countBefore, drift, exposure, looksLike, rules } = details;
+  const all = { createsFirst, movedFrom, isImported, isForgotten, values, blocks, reason, forcedBy, mayBeForcedBy };
+  const more = { folded, parts, instances, countBefore, drift, exposure, looksLike, rules };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
 }

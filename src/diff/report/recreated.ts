@@ -1,21 +1,20 @@
-/** Resources that Terraform destroys and creates again under another address, because a `moved` block is missing. */
+/** Recreated resources among the nodes of a report. */
+import { pairRecreated, type Recreated } from '../../graph/recreated.js';
 import type { ReportedEdge, ReportedNode } from './model.js';
 
-/** New addresses, by old address. */
-export type Recreated = ReadonlyMap<string, string>;
-
 /**
- * Pairs a removed and a new resource that look alike and have the same name. With different names they may not be the same
+ * Pairs a removed and a new node that look alike and have the same name. With different names they may not be the same
  * resource.
  */
 export function recreatedIn(nodes: readonly ReportedNode[]): Recreated {
-  const removed = new Map(nodes.flatMap((node) => (node.change === 'delete' ? [[node.address, node] as const] : [])));
-  return new Map(
-    nodes.flatMap(({ address, change, looksLike = '', name }): (readonly [string, string])[] => {
-      const old = change === 'create' ? removed.get(looksLike) : undefined;
-      return old !== undefined && name !== '' && old.name === name ? [[old.address, address]] : [];
-    }),
-  );
+  const changedBy = (wanted: ReportedNode['change']) => nodes.filter(({ change }) => change === wanted);
+  return pairRecreated(changedBy('delete'), changedBy('create'), identityOf);
+}
+
+/** Returns the old address of the likely rename with the name; undefined for a node without either. */
+function identityOf({ address, change, looksLike, name }: ReportedNode): string | undefined {
+  const old = change === 'delete' ? address : looksLike;
+  return old === undefined || name === '' ? undefined : JSON.stringify([old, name]);
 }
 
 /** Leaves out edges that a recreated resource had before and has again. */

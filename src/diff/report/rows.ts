@@ -1,11 +1,12 @@
 /** Rows of the change table, independent of the format. Texts may contain user text: each format must escape them. */
 
-import { blocksBetween, nounOfBlock } from '../../catalog/block-nouns.js';
 import { isOfRule } from '../../catalog/detail-attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, spokenOf } from '../../catalog/nouns.js';
+import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
+import type { BlockChange } from '../../graph/blocks.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -26,7 +27,6 @@ import { endangersData } from './dangers.js';
 import { rulesInWords } from './firewall-rules.js';
 import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
-import { andMore } from './messages.js';
 import type {
   ChangeReport,
   Evidence,
@@ -56,7 +56,6 @@ export interface Row {
   readonly isDanger?: true;
 }
 
-const isOpening = ({ change }: Pick<ReportedExposure, 'change'>): boolean => change === 'opens';
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
 /** Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. */
@@ -94,8 +93,8 @@ function isReroute(
   const isOutsideAt = (address: string): boolean => isOutside(typeOf(address));
   const inside = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
   if (inside === null || isInferred !== true) return false;
-  const isOther = ({ address, change, exposure: own, values }: ReportedNode): boolean =>
-    address === inside && (change !== 'update' || own !== undefined || values !== undefined);
+  const isOther = ({ address, change, exposure: own, values, blocks }: ReportedNode): boolean =>
+    address === inside && (change !== 'update' || [own, values, blocks].some((one) => one !== undefined));
   return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);
 }
 
@@ -103,7 +102,15 @@ function isReroute(
 function isJoinedOnly({ change, parts = [], ...node }: ReportedNode, edges: readonly ReportedEdge[]): boolean {
   const isSaid = ({ address }: ReportedPart): boolean =>
     isAttachment(parseTerraformAddress(address)?.type ?? '') && edges.some(({ by }) => by?.address === address);
-  const own = [node.values, node.exposure, node.movedFrom, node.instances, node.countBefore, node.boxesBefore];
+  const own = [
+    node.values,
+    node.blocks,
+    node.exposure,
+    node.movedFrom,
+    node.instances,
+    node.countBefore,
+    node.boxesBefore,
+  ];
   return change === 'update' && parts.length > 0 && own.every((one) => one === undefined) && parts.every(isSaid);
 }
 
@@ -114,7 +121,7 @@ interface About {
 }
 
 function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
-  const { change, count, boxes, boxesBefore, exposure = [], values = [], facts = [] } = node;
+  const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
   // The next column has the container, and the line below has the address.
   const isSaid = [boxes.at(-1), node.origin].includes(node.qualifier);
   const qualifier = isSaid ? '' : node.qualifier;
@@ -129,6 +136,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
       ...[rulesInWords([node])].filter((text) => text !== ''),
       ...rights.map(({ text }) => text),
       ...[...values].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
+      ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
@@ -137,7 +145,7 @@ function nodeRow(node: ReportedNode, { openings, rights }: About): Row {
     why: whyOf(node).slice(0, PARTS_MAX),
     parts: partsOf(node),
     code: codeOf(node, [...openings, ...rights]),
-    ...dangerIf(endangersData(node) || openings.some(isOpening)),
+    ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
 }
 
@@ -156,10 +164,10 @@ const identitiesOf = ({ change, parts = [] }: ReportedNode): readonly string[] =
  * rights change, the resource itself is left out.
  */
 function codeOf(node: ReportedNode, said: readonly (ReportedExposure | ReportedRights)[]): readonly Proof[] {
-  const { change, values = [], parts = [], by, countBefore, instances } = node;
+  const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
   const isOfPart = ({ name }: ChangedValue): boolean =>
     parts.some((part) => part.values?.some((one) => one.name === name));
-  const isUntouched = [countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
+  const isUntouched = [blocks, countBefore, instances].every((each) => each === undefined) && values.every(isOfPart);
   const ofOthers = [...said.flatMap(proofsIn), ...parts.flatMap(partProof)];
   const isOwn = change !== 'update' || !isUntouched || ofOthers.length === 0;
   const all = [...(isOwn ? [...proofsIn(node), ...(by ? [by] : []), ...said.flatMap(proofsIn)] : ofOthers)];
@@ -194,7 +202,7 @@ const exposureRow = (one: ReportedExposure): Row => ({
   why: [],
   parts: [],
   code: proofsIn(one),
-  ...dangerIf(isOpening(one)),
+  ...dangerIf(opensToOutside(one)),
 });
 
 /** Returns the key of the row: the principal; for trust, or if the principal is no resource, the target. */
@@ -229,12 +237,9 @@ const openedInWords = ({
   messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
-  nounOfBlock(name) === undefined
-    ? plainValue({ name, before, after })
-    : messages.namedValue(name, blockWords(blocksBetween(before, after)).join(', '));
-
-const plainValue = ({ name, before, after }: ChangedValue): string =>
   messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
+
+const blocksInWords = (change: BlockChange): string => messages.namedValue(change.path, blockWords(change).join(', '));
 
 const counted = ({ countBefore, count }: ReportedNode): string[] =>
   countBefore === undefined ? [] : [messages.wasAndIs(`×${countBefore}`, `×${count}`)];
@@ -288,7 +293,7 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
   );
   const shown = apart.slice(0, PARTS_MAX).map((part) => {
     // The text of the rule already includes ports and ranges.
-    const values = (part.values ?? []).filter(({ name }) => part.rule === undefined || !isOfRule(name));
+    const values = (part.values ?? []).filter(({ name }) => part.rules === undefined || !isOfRule(name));
     const more = values.filter((value) => !isSaid(value)).map(valueInWords);
     const forcing = forcingOf(part);
     // A replaced part without data counts as an update, because its node stays as it is.
@@ -308,7 +313,7 @@ function insideOf(change: ChangeName, folded: ChangeCounts = {}, isNamed = false
   return counts === '' ? [] : [messages.inside(counts)];
 }
 
-/** Merges the rows of a resource that is drawn in several containers. */
+// ---- Copies: rows of a resource that is drawn in several containers.
 
 /**
  * Returns the nodes with one entry for all copies that change alike. The entry names the first container and counts the others:
@@ -322,6 +327,6 @@ function mergeCopies(nodes: readonly ReportedNode[]): readonly ReportedNode[] {
     const { boxes } = first as ReportedNode;
     const last = boxes.at(-1);
     if (others.length === 0 || last === undefined) return first as ReportedNode;
-    return { ...(first as ReportedNode), boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
+    return { ...(first as ReportedNode), boxes: [...boxes.slice(0, -1), messages.andMore(last, others.length)] };
   });
 }

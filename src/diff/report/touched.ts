@@ -60,10 +60,10 @@ export function touchedLine({ nodes, edges, exposure = [], rights = [], touched 
 function phraseOf(touch: ReportedTouch): string {
   const { type, into, change, noun, name, mayBeForcedBy = [] } = touch;
   const subject = [noun, ...(name === '' ? [] : [wordFor(name)])].join(' ');
+  const rules = rulesInWords([touch]);
   if (change !== 'update') {
-    const rule = rulesInWords([touch]);
     const phrase = messages.TOUCHED[change](subject);
-    return rule === '' ? phrase : messages.withDistinction(phrase, rule);
+    return rules === '' ? phrase : messages.withDistinction(phrase, rules);
   }
   const words = wordsOf(touch);
   const most = words.some(({ isTold }) => isTold) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
@@ -73,7 +73,11 @@ function phraseOf(touch: ReportedTouch): string {
   const phrase = messages.attributesOf(what, subject);
   // A new revision of a part is not a loss, unless the part is a data store.
   const isLoss = into === undefined || factsOf(type).holdsData === true;
-  return mayBeForcedBy.length > 0 && isLoss ? messages.withDistinction(phrase, messages.MAY_REPLACE) : phrase;
+  const told = [
+    ...(rules === '' ? [] : [rules]),
+    ...(mayBeForcedBy.length > 0 && isLoss ? [messages.MAY_REPLACE] : []),
+  ];
+  return told.length === 0 ? phrase : messages.withDistinction(phrase, told.join(', '));
 }
 
 /** Returns the attributes by path, each once, with the details that may be shown. Attributes with details come first. */

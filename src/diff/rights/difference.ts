@@ -25,7 +25,6 @@ import {
 import { matchesName } from '../../platform/text/wildcard.js';
 import { PAIRS_OF_RIGHTS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { severalScopes } from '../messages.js';
 
 /** The rights of both revisions. Addresses are those in `after`, or those of the union. */
 export interface RightsSides {
@@ -197,7 +196,10 @@ function merged(parts: readonly Part[]): readonly PlacedChange[] {
     const scopes = new Set(alike.flatMap(({ scope }) => (scope === '' ? [] : [scope])));
     return {
       ...first,
-      target: scopes.size > 1 ? { ...first.target, noun: severalScopes(first.target.noun, scopes.size) } : first.target,
+      target:
+        scopes.size > 1
+          ? { ...first.target, noun: messages.severalScopes(first.target.noun, scopes.size) }
+          : first.target,
       actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
       nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
     };
@@ -274,7 +276,7 @@ const wordsKey = ({
     ...(level === undefined ? actions : []),
   ]);
 
-/** Containment of rights: which right includes another one. */
+// ---- Containment: one right includes another.
 
 /**
  * True if everybody with the right `wide` also has the right `narrow`.
@@ -346,7 +348,7 @@ function mayCover(wide: Right, narrow: Right): boolean {
 /** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
 const isOwnRole = ({ permission, except }: Right): boolean => except === undefined && accessOf(permission) === null;
 
-/** The text of a right: what the principal may do, and on which target. */
+// ---- Text of a right: the principal's permission, and its target.
 
 interface RightInWords {
   readonly level?: Level;

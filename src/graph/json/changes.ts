@@ -1,20 +1,23 @@
 /** Reads `changed` of debug data, the details of a change. Unless every field is valid, none is taken. */
 
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';
-import { isRange } from '../../catalog/exposure.js';
+import { isArchitectureBlock } from '../../catalog/block-nouns.js';
+import { isPeer, isRange } from '../../catalog/exposure.js';
+import { isHarmlessName } from '../../catalog/harmless-values.js';
 import { isPermissionName } from '../../catalog/permissions.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
 import { entriesOf, member, objectOf } from '../../platform/json/foreign.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { isAddress, isShort } from '../address.js';
+import type { BlockChange } from '../blocks.js';
 import {
   type AllChanges,
   CHANGES,
   type ChangeCounts,
   type ChangeDetails,
   type ChangedPart,
+  type ChangedRule,
   type ChangedValue,
-  type FirewallRule,
   type PlanSummary,
 } from '../changes.js';
 import type { ExposureChange } from '../exposure.js';
@@ -73,6 +76,18 @@ function changedValueOf(value: unknown): ChangedValue | null {
   const after = sideOf(member(value, 'after'));
   if (typeof name !== 'string' || !ATTRIBUTES.has(name) || before === undefined || after === undefined) return null;
   return { name, before, after, ...(member(value, 'forces') === true && { forces: true as const }) };
+}
+
+/** Accepts blocks of the architecture by names that a report may show. */
+function blocksOf(value: unknown): BlockChange | null {
+  const path = member(value, 'path');
+  const names = listOf((name) => (typeof name === 'string' && isHarmlessName(name) ? name : null));
+  const [removed, added, kept] = ['removed', 'added', 'kept'].map((list) => names(member(value, list))) as (
+    | readonly string[]
+    | null
+  )[];
+  if (typeof path !== 'string' || !isArchitectureBlock(path) || !removed || !added || !kept) return null;
+  return { path, removed, added, kept };
 }
 
 const WORDS = /^[\w ().,/*:&-]{0,160}$/;
@@ -158,27 +173,30 @@ function partOf(value: unknown): ChangedPart | null {
     ...(typeof name === 'string' && { name }),
     ...(forcedBy !== null && { forcedBy }),
     ...(values.length > 0 && { values }),
-    ...ruleIn(value),
+    ...rulesIn(value),
   };
 }
 
-function ruleIn(value: unknown): Pick<ChangedPart, 'rule'> {
-  const rule = ruleOf(member(value, 'rule'));
-  return rule === null ? {} : { rule };
+function rulesIn(value: unknown): Pick<ChangedPart, 'rules'> {
+  const rules = listOf(ruleOf)(member(value, 'rules'));
+  return rules === null ? {} : { rules: rules as readonly ChangedRule[] };
 }
 
-const TRAFFIC = /^(?:in|out)bound traffic(?: on [\w ()-]{1,200})?$/;
+const TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 
-function ruleOf(value: unknown): FirewallRule | null {
-  const [does, what] = [member(value, 'does'), member(value, 'what')];
+function ruleOf(value: unknown): ChangedRule | null {
+  const [change, does, what] = [member(value, 'change'), member(value, 'does'), member(value, 'what')];
+  if (change !== 'create' && change !== 'delete') return null;
   if ((does !== 'allows' && does !== 'denies') || typeof what !== 'string' || !TRAFFIC.test(what)) return null;
-  const ranges = (end: 'from' | 'to') => {
+  const ends = (end: 'from' | 'to') => {
     const all = member(value, end);
-    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === 'string' && isRange(one));
+    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === 'string' && isEnd(one));
     return shown.length === 0 ? {} : { [end]: shown as readonly string[] };
   };
-  return { does, what, ...ranges('from'), ...ranges('to') };
+  return { change, does, what, ...ends('from'), ...ends('to') };
 }
+
+const isEnd = (text: string): boolean => isPeer(text) || originOf(text) !== null;
 
 const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   createsFirst: trueOf,
@@ -186,6 +204,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   isImported: trueOf,
   isForgotten: trueOf,
   values: listOf(changedValueOf),
+  blocks: listOf(blocksOf),
   reason: matching(REASON),
   forcedBy: listOf(matching(ATTRIBUTE)),
   mayBeForcedBy: listOf(matching(ATTRIBUTE)),
@@ -197,7 +216,7 @@ const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
   exposure: listOf(exposureOf),
   rights: listOf(rightsOf),
   looksLike: addressOf,
-  rule: ruleOf,
+  rules: listOf(ruleOf),
 };
 
 /** Returns the details of a change; null if there are none, or any field is unknown or invalid. */

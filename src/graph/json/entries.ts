@@ -6,7 +6,6 @@ import { type Token, tokenAt } from '../../platform/json/tokens.js';
 import { isAddress, isShort } from '../address.js';
 import { toGraphAddress } from '../terraform-address.js';
 import * as messages from './messages.js';
-import { GRAPH_RULE_ADDRESS, graphAddressInstead, graphRuleLength } from './messages.js';
 import { Problems } from './problems.js';
 
 /** A key of the adjacency map with its targets. */
@@ -151,14 +150,14 @@ function readTargets(cursor: Cursor, key: string, around: string, problems: Prob
   return [...targets];
 }
 
-/** Explains why a text is not a valid node address. */
+// ---- Reasons for an invalid node address.
 
 /**
  * Returns the rule that a text breaks: the length limit, the graph-format spelling of a Terraform address, or the
  * grammar.
  */
 function addressRule(text: string): string {
-  if (!isShort(text)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  if (!isShort(text)) return messages.graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
   const instead = toGraphAddress(text);
-  return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(instead));
+  return instead === null ? messages.GRAPH_RULE_ADDRESS : messages.graphAddressInstead(addressInWords(instead));
 }

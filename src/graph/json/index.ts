@@ -22,7 +22,6 @@ import { readSavedAnnotations, type SavedAnnotations } from './annotations.js';
 import { allChangesOf, detailsOf } from './changes.js';
 import { type Entry, isDebugData, readEntries } from './entries.js';
 import * as messages from './messages.js';
-import { metaDataUnfit } from './messages.js';
 import type { Problems } from './problems.js';
 
 /** The content of a graph file or of debug data. */
@@ -112,9 +111,7 @@ function invalidGraph({ listed, total }: Problems, text: string, file: string): 
   });
 }
 
-/**
- * Reads `ledger` of debug data: the node of each resource in the code, and the names by which annotations refer to it.
- */
+// ---- `ledger` of debug data: the node of each resource, and its names in annotations.
 
 /** The outcome of one resource: drawn as a node, folded into one, or hidden by a rule. */
 type LedgerEntry = { readonly address: string; readonly origin: string } & (
@@ -139,10 +136,9 @@ const readLedgerEntries = (value: unknown): LedgerEntry[] =>
     return (bucket === 'drawn' || bucket === 'folded') && node !== null ? [{ address, origin, bucket, node }] : [];
   });
 
-/**
- * Resolves the containment of a graph file. Graph format 1.0 allows two containers to list one node, and a container to
- * be inside itself. A diagram needs one parent for each node.
- */
+// ---- Containment in a graph file.
+// Graph format 1.0 allows two containers to list one node, and a container to be inside itself. A diagram needs one
+// parent for each node.
 
 /** The containment of a graph file, with the problems that were resolved. */
 interface Containment {
@@ -242,10 +238,8 @@ function orderContainers(held: ReadonlyMap<string, readonly string[]>): Containe
   return { outerFirst: done.reverse(), cut };
 }
 
-/**
- * Reads `meta_data` of debug data, the details that a graph file cannot hold. Hand-written or hostile data can add
- * nothing that a plan could not.
- */
+// ---- `meta_data` of debug data: details that a graph file cannot hold.
+// Hand-written or hostile data can add nothing that a plan could not.
 
 /** Details of an edge. */
 interface ConnectionData extends Partial<Pick<GraphEdge, 'label' | 'provenance' | 'thin'>> {
@@ -272,7 +266,8 @@ function readMetaData(value: unknown, file: string): MetaData {
   return {
     nodeData: (address) => nodes.get(address)?.node ?? {},
     connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
-    warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]!), unfit.length)],
+    warnings:
+      unfit.length === 0 ? [] : [messages.metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]!), unfit.length)],
   };
 }
 

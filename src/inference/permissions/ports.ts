@@ -3,6 +3,7 @@
 import type { FirewallPorts, PermissionRule } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Resource } from '../../graph/inventory.js';
+import { isUnknownIn } from '../declared-blocks.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 
 export interface Ports {
@@ -28,35 +29,46 @@ const RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
 export function portsIn(
   block: Block,
   { block: around, ports: rule }: PermissionRule,
-  { declared }: Pick<Resource, 'declared'>,
+  resource: Pick<Resource, 'declared' | 'values'>,
   knowledge: Knowledge,
 ): readonly Ports[] | null {
-  const isStated = (name: string): boolean =>
-    declared?.lines.has([around, rule.block, name].filter((part) => part !== undefined).join('.')) === true;
+  const path = [around, rule.block].flatMap((part) => part ?? []).join('.');
   const holders = rule.block === undefined ? [block] : blocksAt(block, rule.block.split('.'));
   const found = holders.flatMap((holder): readonly Ports[] => {
     const [said = ''] = textsAt(holder, [rule.protocol]);
     const lower = said.toLowerCase();
     const protocol = knowledge.protocols.get(lower) ?? lower;
-    return knowledge.protocolsWithoutCalls.has(lower) ? [] : rangesIn(holder, rule, protocol, isStated);
+    const isOpen = (name: string): boolean => isUnknownIn(resource, path, holder, name);
+    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn(holder, rule, protocol, isOpen);
   });
   return found.length === 0 ? null : found;
 }
 
+/** Returns the protocols of a rule that carry no calls: `icmp`. */
+export function silentProtocolsIn(
+  block: Block,
+  { ports: rule }: PermissionRule,
+  { protocols, protocolsWithoutCalls }: Knowledge,
+): readonly string[] {
+  const path = [...(rule.block?.split('.') ?? []), rule.protocol];
+  const found = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
+  return [...new Set(found)].filter((protocol) => protocolsWithoutCalls.has(protocol));
+}
+
 /**
  * Returns the ports of one block.
- * @param isStated true for an attribute that the code sets: without a value it is unknown, and does not mean all ports
+ * @param isUnknown true for an attribute that the code sets to an unknown value, which does not mean all ports
  */
 function rangesIn(
   holder: Block,
   { range, lists = [] }: FirewallPorts,
   protocol: string,
-  isStated: (name: string) => boolean,
+  isUnknown: (name: string) => boolean,
 ): readonly Ports[] {
   const all: Ports = { protocol, from: 0, to: LAST };
-  // Lines do not tell blocks apart: of two port attributes, the other one may be set in another block.
-  const names = range === undefined ? lists : [range[0]];
-  if (names.some(isStated) && !names.some((name) => isSet(holder, [name]))) return [{ ...all, isUnknown: true }];
+  const isOpen =
+    range === undefined ? !lists.some((name) => isSet(holder, [name])) && lists.some(isUnknown) : range.some(isUnknown);
+  if (isOpen) return [{ ...all, isUnknown: true }];
   if (range !== undefined) {
     const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
     const [to = from] = textsAt(holder, [range[1]]).map(Number);

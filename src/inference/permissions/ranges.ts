@@ -32,7 +32,3 @@ export function enclosingRanges(range: string): readonly string[] {
   if (found === null) return [range];
   return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
 }
-
-/** True if the range equals one of the ranges or lies in one. */
-export const isWithin = (range: string, ranges: readonly string[]): boolean =>
-  enclosingRanges(range).some((wide) => ranges.includes(wide));

@@ -4,7 +4,7 @@ import type { Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 import type { Members } from './members.js';
-import { type Ports, portsIn } from './ports.js';
+import { type Ports, portsIn, silentProtocolsIn } from './ports.js';
 import { type RuleEnd, sidesOf } from './sides.js';
 
 /** A network rule. */
@@ -17,7 +17,10 @@ export interface NetworkRule {
   /** The guarded end; null for everything behind the guard. */
   readonly own: RuleEnd | null;
   readonly other: RuleEnd;
+  /** Empty if the rule carries no calls. */
   readonly ports: readonly Ports[];
+  /** Protocols of the rule that carry no calls: `icmp`. */
+  readonly silent: readonly string[];
   readonly priority: number;
   /** The network that the rule applies to. */
   readonly network: string | null;
@@ -35,7 +38,15 @@ const NOTHING: Block = {};
  * Returns the network rules that a resource states, one per block. Empty if no block matches the rule, or if it carries no calls
  * (ping).
  */
-export function statedPermissions(
+export const statedPermissions = (
+  resource: Resource,
+  rule: PermissionRule,
+  model: Model,
+  members: Members,
+): readonly NetworkRule[] => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
+
+/** Returns the network rules that a resource states, with those that carry no calls. */
+export function statedRules(
   resource: Resource,
   rule: PermissionRule,
   model: Model,
@@ -44,7 +55,7 @@ export function statedPermissions(
   const blocks = blocksOf(resource, rule);
   const fitting = new Set(blocks.filter((block) => fits(block, rule)));
   if (fitting.size === 0) return [];
-  const isAside = (block: Block): boolean => (rule.aside ?? []).some((name) => isTold(block, name));
+  const isAside = (block: Block): boolean => (rule.aside ?? []).some((name) => isEnabled(block, name));
   const search = { resource, around: rule.block ?? null, blocks, fitting, isAside, model, members };
   const isExact = rule.own !== undefined;
   const others = sidesOf(rule.other, search, isExact);
@@ -52,14 +63,15 @@ export function statedPermissions(
   const guards = guardsOf(resource, rule, model);
   const [network = null] = rule.network === undefined ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ''] = rule.network === undefined ? [] : textsAt(resource.values, [rule.network]);
-  return [...fitting].flatMap((block): readonly NetworkRule[] => {
-    const ports = portsIn(block, rule, resource, model.knowledge);
-    if (ports === null) return [];
+  return [...fitting].map((block): NetworkRule => {
+    const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
+    const silent = silentProtocolsIn(block, rule, model.knowledge);
     const own = owns?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const other = others.get(block) as RuleEnd;
     const isVague = block === NOTHING || (isAside(block) && !other.isSaid);
-    return [{ rule, by: resource.address, guards, own, other, ports, priority, network, networkText, block, isVague }];
+    const by = resource.address;
+    return { rule, by, guards, own, other, ports, silent, priority, network, networkText, block, isVague };
   });
 }
 
@@ -70,7 +82,8 @@ function blocksOf({ values }: Resource, { block }: PermissionRule): readonly Blo
   return found.length > 0 ? found : [NOTHING];
 }
 
-const isTold = (block: Block, name: string): boolean =>
+/** True for an attribute that is set, and not to false. */
+export const isEnabled = (block: Block, name: string): boolean =>
   isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== 'false');
 
 function fits(block: Block, { when = {} }: PermissionRule): boolean {

@@ -1,10 +1,11 @@
 /** Ends of network rules, from the texts in their blocks, and from references for texts that are unknown. */
 import type { Peers } from '../../catalog/access-rules.js';
+import { isRangeWithin } from '../../catalog/exposure.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Model } from '../model.js';
 import { type Block, textsAt } from '../values.js';
 import { labelToken, type Members, push } from './members.js';
-import { isWithin, rangeOf } from './ranges.js';
+import { rangeOf } from './ranges.js';
 
 export interface RuleEnd {
   /** Groups, subnets and labels; see `Members`. */
@@ -128,11 +129,8 @@ function textualSide(block: Block, peers: Peers, { around, model, members }: Sid
 function isOutside(text: string, range: string | null, { knowledge }: Model): boolean {
   const { anybody, never } = knowledge.strangers;
   if (anybody.has(text.toLowerCase())) return true;
-  return range !== null && !OWN_V6.test(range) && !isWithin(range, never);
+  return range !== null && !isRangeWithin(range, never);
 }
-
-/** IPv6 ranges that are not routed to the internet. */
-const OWN_V6 = /^(?:f[cd]|fe[89ab]|::1(?:\/|$))/;
 
 /** A referenced resource, with the values that identify the block of the reference. */
 interface Free {

@@ -2,12 +2,14 @@
  * External networks, which the plan names by identity only (`subnet-0a1b`). They are added like data sources. So are the
  * containers behind a data source that finds several.
  */
+
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { IdentityRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
 import { type Json, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
 import { type TextAt, textsAt, textsIn } from '../values.js';
+import { lastSegment } from './last-segment.js';
 
 export interface Elsewhere {
   readonly resource: Resource;
@@ -75,8 +77,6 @@ export function networksElsewhere(
   }
   return [...found.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
 }
-
-const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 
 /** Returns a test for names in use: a resource has the name, and does not name another network around it. */
 function namesOf(

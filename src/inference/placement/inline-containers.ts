@@ -2,12 +2,14 @@
  * Inline containers, which a resource builds by nested blocks (`subnet` in `azurerm_virtual_network`). They are added as if they
  * were resources.
  */
+
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { InlineRule } from '../../catalog/rules.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import { type Json, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { textsAt } from '../values.js';
 import type { Elsewhere } from './external-networks.js';
+import { lastSegment } from './last-segment.js';
 
 export interface InlineContainers {
   readonly all: readonly Elsewhere[];
@@ -16,8 +18,6 @@ export interface InlineContainers {
   /** Redirects a reference to the inline container it means, if only one fits. */
   readonly exact: (reference: Reference) => Reference;
 }
-
-const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 
 /**
  * Returns the containers that nested blocks build.

@@ -14,6 +14,7 @@ import { isSole } from '../sole.js';
 import { hasAny, type TextAt, textsIn } from '../values.js';
 import { placingTexts } from './external-networks.js';
 import { type ImpliedBox, impliedBoxes } from './implied.js';
+import { lastSegment } from './last-segment.js';
 import { createNesting, type Nesting, type Settled } from './nesting.js';
 
 export interface Containment {
@@ -369,8 +370,6 @@ function onlyContainers(model: Model): (address: string) => string | null {
 }
 
 // Containers by value. IDs and self links are unique; a plain name means the container in the same module, else the only one.
-
-const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);
 
 /** Type and name that a text may mean, with the name of the network around it if the text has one. */
 interface Name {

@@ -1,8 +1,9 @@
-import { blocksBetween, nounOfBlock } from '../../catalog/block-nouns.js';
+import { nounOfBlock } from '../../catalog/block-nouns.js';
 import { factsOf } from '../../catalog/index.js';
-import type { Noun } from '../../catalog/nouns.js';
+import { opensToOutside } from '../../catalog/openings.js';
 import { valueInWords } from '../../catalog/products.js';
 import { parseAddress } from '../../graph/address.js';
+import type { BlockChange } from '../../graph/blocks.js';
 import {
   type ChangeCounts,
   type ChangeDetails,
@@ -11,6 +12,7 @@ import {
   partsApart,
 } from '../../graph/changes.js';
 import { unescapeName } from '../../graph/escape.js';
+import type { ExposureChange } from '../../graph/exposure.js';
 import type { GraphNode } from '../../graph/model.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
 import { ACTION_REASONS } from '../../messages.js';
@@ -34,21 +36,22 @@ export function changeOf(
   };
 }
 
-/** Caption lines of a change, most important first. */
+// ---- Caption lines of a change, most important first.
 
 /** Returns the caption lines of a node's change: `db.t3.micro → db.t3.large`, `moved from aws_instance.web`. Empty for none. */
 export function changeLines(node: GraphNode): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
-  const { exposure = [], rights = [], values = [], countBefore, movedFrom, folded, instances } = changed;
+  const { exposure = [], rights = [], values = [], blocks = [], countBefore, movedFrom, folded, instances } = changed;
   const inWords = (value: ChangedValue): string => valueLine(node.type, value);
   const ordered = [...values.filter(({ forces }) => forces), ...values.filter(({ forces }) => !forces)];
   return [
-    ...exposure.map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
+    ...outsideFirst(exposure).map(({ change, what, to, except }) => messages.openedLine(change, what, to, except)),
     ...new Set(rights.filter(({ isWithNew }) => isWithNew !== true).map(rightsLine)),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...(mayLoseData(node) ? [messages.MAY_BE_REPLACED] : []),
     ...ordered.map(inWords),
+    ...blocks.map(blocksLine),
     ...reasonOf(node.change, changed, values),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
     ...insideOf(node.change, folded),
@@ -84,10 +87,12 @@ const reasonOf = (
     ? [ACTION_REASONS.get(reason) as string]
     : [];
 
+/** The first lines are red: those that tell who gains access from outside. */
+const outsideFirst = (exposure: readonly ExposureChange[]): readonly ExposureChange[] =>
+  [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
+
 /** Returns the line of a changed value. With its attribute name, a value is shown as written; without, in words. */
 function valueLine(type: string, { name, before, after, forces }: ChangedValue): string {
-  const noun = nounOfBlock(name);
-  if (noun !== undefined) return blocksLine(noun, blocksBetween(before, after));
   const words = (value: string | null): string | null =>
     value && (valueInWords(type, name, value.trim()) || value.trim());
   const isTelling = [before, after].map(words).every(tells);
@@ -99,7 +104,8 @@ function valueLine(type: string, { name, before, after, forces }: ChangedValue):
 }
 
 /** `3 indexes removed`: there is no room for several names. */
-function blocksLine({ one, many }: Noun, { removed, added }: ReturnType<typeof blocksBetween>): string {
+function blocksLine({ path, removed, added }: BlockChange): string {
+  const { one, many } = nounOfBlock(path);
   const counted = (names: readonly string[], done: (text: string) => string): string[] =>
     names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
   return [...counted(removed, messages.removedBlocks), ...counted(added, messages.addedBlocks)].join(', ');
@@ -110,7 +116,7 @@ const tells = (value: string | null): boolean =>
   value !== null && (RANGE.test(value) || (/[a-z]{2}/i.test(value) && !/^(true|false)$/.test(value)));
 const RANGE = /^\d+(\.\d+){3}\//;
 
-/** Caption line of gained or lost rights. */
+// ---- Caption line of gained or lost rights.
 
 /**
  * Returns the line for the principal, `may delete orders (dynamodb:DeleteTable)`, or for the target of a foreign principal,

@@ -31,7 +31,7 @@ export function isAllNew({ nodes, edges }: Graph): boolean {
 
 function saysOnlyNew({ folded = {}, instances = {}, ...more }: ChangeDetails): boolean {
   const areNew = (counts: ChangeCounts): boolean => Object.keys(counts).every((change) => change === 'create');
-  const { values, movedFrom, isImported, drift, countBefore, looksLike } = more;
-  const others = [values, movedFrom, isImported, drift, countBefore, looksLike];
+  const { values, blocks, movedFrom, isImported, drift, countBefore, looksLike } = more;
+  const others = [values, blocks, movedFrom, isImported, drift, countBefore, looksLike];
   return areNew(folded) && areNew(instances) && others.every((each) => each === undefined);
 }

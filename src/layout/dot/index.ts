@@ -4,7 +4,7 @@
  *
  *   tree, links (acyclic) ──> DOT ──> dot -Tjson0 ──> positions and curves ──> edges that Graphviz cannot draw
  *
- * docs/layout-dot.md describes the results and limits.
+ * docs/layout.md describes the results and limits.
  */
 
 import { External } from '../../errors.js';
@@ -47,7 +47,8 @@ export async function arrangeDot(scene: Scene, askDot: AskDot): Promise<Layout> 
   };
 }
 
-/** The acyclic links between nodes for Graphviz. Topology only, no sizes. */
+// ---- Acyclic links between nodes for Graphviz.
+// Topology only, no sizes.
 
 /**
  * Returns the links for Graphviz, without self-loops and edges between a box and its content. Graphviz would draw the
@@ -266,10 +267,9 @@ function hits([start, end]: Segment, nodes: readonly PlacedNode[]): number {
   return nodes.filter(isHit).length;
 }
 
-/**
- * Reads the JSON output of Graphviz, whose attributes are text: `"bb": "8,8,316,252"`, `"pos": "60,94"`. Values are in
- * points, with y upwards. Format: https://graphviz.org/docs/outputs/json/ (`-Tjson0`).
- */
+// ---- JSON output of Graphviz.
+// Its attributes are text: `"bb": "8,8,316,252"`, `"pos": "60,94"`. Values are in points, with y upwards. Format:
+// https://graphviz.org/docs/outputs/json/ (`-Tjson0`).
 
 /** Positions by the names in the DOT text; in pixels with y downwards and the origin at the top left. */
 interface Answer {

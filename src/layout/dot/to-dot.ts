@@ -145,7 +145,7 @@ function inRows(items: readonly number[]): number[][] {
   return rows;
 }
 
-/** Formats the parts of the DOT text. */
+// ---- Parts of the DOT text.
 
 /** A table cell of a fixed size. Graphviz accepts positive integers only. */
 interface Cell {

@@ -136,10 +136,7 @@ function forms(count: number, tableOf: (columns: number) => Block): Block[] {
   return tables;
 }
 
-/**
- * Keeps blocks of the same structure together as a table, such as six schedules that each start a workflow and a
- * function.
- */
+// ---- Tables of blocks with the same structure, such as six schedules that each start a workflow and a function.
 
 /** Groups blocks with equal numbers of vertices and routes and equal height. Most groups have one block. */
 export const alikeBlocks = (blocks: readonly Block[]): Block[][] => [
@@ -170,10 +167,8 @@ export function tableOf(blocks: readonly Block[], columns: number): Block {
   return table;
 }
 
-/**
- * Finds the connected components of a level. All ports count as connected, so that everything that reaches a border is
- * laid out together.
- */
+// ---- Connected components of a level.
+// All ports count as connected, so that everything that reaches a border is laid out together.
 
 /** The vertices of a level by connectivity. */
 interface Components {
@@ -223,10 +218,8 @@ export function byComponent(vertices: readonly Vertex[], segments: readonly Segm
   return { joined: [...byRoot.values()], loose };
 }
 
-/**
- * Fills the holes of a layered block. A loose box that fits between its columns and edges does not make the level
- * higher.
- */
+// ---- Holes of a layered block.
+// A loose box that fits between its columns and edges does not make the level higher.
 
 /** The search is quadratic, so a level with more obstacles is packed without it. */
 const MOST_OBSTACLES = 400;

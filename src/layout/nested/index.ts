@@ -53,11 +53,9 @@ function inBestShape(scene: Scene, clusters: readonly Cluster[], stacks?: Stacks
   return costOf(second) < costOf(first) - GAIN ? second : first;
 }
 
-/**
- * Spokes: boxes of one kind that share a hub and also connect to each other. Their edges would put them one behind the
- * other, each further from the hub. People draw them above each other, with the edges between them at the side. Both
- * layouts are made, and the better one is used.
- */
+// ---- Spokes: boxes of one kind that share a hub and also connect to each other.
+// Their edges would put them one behind the other, each further from the hub. People draw them above each other, with
+// the edges between them at the side. Both layouts are made, and the better one is used.
 
 /** More boxes above each other look like a tower. */
 const MOST_SPOKES = 4;
@@ -124,10 +122,9 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   };
 }
 
-/**
- * Removes small jogs. Each level is routed separately, so that an edge may step by a few pixels just before an icon.
- * Such a step looks like a mistake. The edge is drawn straight and meets the icon slightly off its middle.
- */
+// ---- Small jogs.
+// Each level is routed separately, so that an edge may step by a few pixels just before an icon. Such a step looks like
+// a mistake. The edge is drawn straight and meets the icon slightly off its middle.
 
 /** Largest step that is removed; the edge must still clearly meet the icon. */
 const LARGEST = 10;
@@ -188,10 +185,8 @@ const runRect = (a: Point, b: Point, margin: number): Rect => ({
   height: Math.abs(a.y - b.y) + 2 * margin,
 });
 
-/**
- * Tiers: boxes of one zone that match boxes of the next (public subnets, data subnets). Matching boxes get one size
- * before their zones are laid out, so that the zones look alike and are easy to compare.
- */
+// ---- Tiers: boxes of one zone that match boxes of the next (public subnets, data subnets).
+// Matching boxes get one size before their zones are laid out, so that the zones look alike and are easy to compare.
 
 /** Returns the items by depth, innermost first; within a depth, in scene order. */
 export function byDepth(items: readonly Item[]): Item[][] {
@@ -252,17 +247,16 @@ function widenNode(item: Item, width: number): void {
   item.width = width;
 }
 
-/**
- * Nets decide which edges may share a port. A shared line must mean exactly the same as separate lines:
- *
- *   - outgoing: sources with identical targets on a level share a trunk, because wherever it goes, all of them go;
- *   - incoming: targets with identical sources share a trunk.
- *
- * The ends inside the border decide. Bundles of different levels with identical sources (or targets) inside a border
- * cross it as one. Two lines a few pixels apart that end in one fork would mean the same, but look like a knot.
- *
- * If an outgoing trunk meets an incoming one, every source of the first connects to every target of the second.
- */
+// ---- Nets: edges that may share a port.
+// A shared line must mean exactly the same as separate lines:
+//
+//   - outgoing: sources with identical targets on a level share a trunk, because wherever it goes, all of them go;
+//   - incoming: targets with identical sources share a trunk.
+//
+// The ends inside the border decide. Bundles of different levels with identical sources (or targets) inside a border
+// cross it as one. Two lines a few pixels apart that end in one fork would mean the same, but look like a knot.
+//
+// If an outgoing trunk meets an incoming one, every source of the first connects to every target of the second.
 
 /**
  * Names the ports of all trips of one level. Trips with the same name share the ports on their path. If only one source
@@ -338,11 +332,10 @@ function alike(
   return result;
 }
 
-/**
- * Matches items across the zones of one network: the first public subnet of one zone with the first public subnet of
- * the next. Zones without edges copy the arrangement of a zone that edges have ordered. Readers then find everything in
- * the same position, even if a zone lacks an item.
- */
+// ---- Matching items across the zones of one network.
+// Example: the first public subnet of one zone and the first public subnet of the next. Zones without edges copy the
+// arrangement of a zone that edges have ordered. Readers then find everything in the same position, even if a zone
+// lacks an item.
 
 type KindOf = (item: Item) => string | undefined;
 

@@ -208,7 +208,7 @@ function freeHeight(
 const next = (distance: number, first: number): number =>
   distance === 0 || Math.sign(distance) !== Math.sign(first) ? -distance + first : -distance;
 
-/** Chooses the points at which edges meet their ends. */
+// ---- Points at which edges meet their ends.
 
 /** An end of a joint at a vertex of the layered engine. */
 interface Meeting {
@@ -271,15 +271,13 @@ function shiftsOf(joints: readonly Joint[]): (joint: Joint) => { readonly left: 
   };
 }
 
-/**
- * Gates: nodes on the border of their box, half inside and half outside, such as the gateway of a network. Edges arrive
- * from outside and continue inside, so a gate stands on the left border. The item reserves the outer half before its
- * drawn border (`inset`), so that no other level needs to know of it.
- *
- * A level is laid out with its gates as ordinary icons in the first column. Then each gate with a free path moves to
- * the border, and the content behind it closes up. A gate without edges, or with a single edge from outside, is left
- * out of that layout. It takes the first position from the top with room beside the border.
- */
+// ---- Boundary nodes (gates): half inside and half outside of their box, such as the gateway of a network.
+// Edges arrive from outside and continue inside, so a gate stands on the left border. The item reserves the outer half
+// before its drawn border (`inset`), so that no other level needs to know of it.
+//
+// A level is laid out with its gates as ordinary icons in the first column. Then each gate with a free path moves to
+// the border, and the content behind it closes up. A gate without edges, or with a single edge from outside, is left
+// out of that layout. It takes the first position from the top with room beside the border.
 
 /** From a gate to the items beside and below it. */
 const GAP = 12;

@@ -123,7 +123,8 @@ export function costOf(
   return Math.log(width * height) + ASPECT_WEIGHT * Math.abs(Math.log(aspect / wanted)) + RIBBON_WEIGHT * ribbon;
 }
 
-/** Packs the blocks of a level onto one sheet: each as high up as it fits, then as far left (skyline packing). */
+// ---- Skyline packing.
+// Each block stands as high up as it fits, then as far left.
 
 /** The positions of packed blocks, and the size of the sheet that they take. */
 interface Packed {

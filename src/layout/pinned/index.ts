@@ -64,10 +64,7 @@ function sizeOf(layout: Layout, rects: readonly Rect[], edges: readonly PlacedEd
 
 const corner = ({ x, y, width, height }: Rect): Point => ({ x: x + width, y: y + height });
 
-/**
- * Places the content of boxes from the innermost outwards: first the pinned elements, then new ones in free space or
- * below.
- */
+// ---- Content of boxes, from the innermost outwards: pinned elements, then new ones in free space or below.
 
 /** From the border of a box to its content. */
 const PADDING = 16;
@@ -230,7 +227,7 @@ function below(size: Rect, old: readonly Rect[], added: readonly Rect[], { x, wi
   return { x, y: Math.max(...row.map((rect) => rect.y + rect.height)) + GAP };
 }
 
-/** Finds free space among placed elements. */
+// ---- Free space among placed elements.
 
 /** With more elements nearby, the search takes too long to be worth it. */
 const MOST_LOOKED_AT = 400;

@@ -122,10 +122,8 @@ function middleOf(points: readonly Point[]): Point {
   return best;
 }
 
-/**
- * Routes an edge at right angles between two elements: tries a few candidates and takes the one with the fewest
- * crossings of other elements, then the shortest.
- */
+// ---- Routes at right angles between two elements.
+// Tries a few candidates and takes the one with the fewest crossings of other elements, then the shortest.
 
 /** An end of an edge. */
 interface End {

@@ -109,7 +109,7 @@ function labelOn(points: readonly PinnedPoint[], { along, offset }: Cell): Pinne
   return { x: points[0]!.x + offset.x, y: points[0]!.y + offset.y };
 }
 
-/** Reads positions and routes from the cells of a draw.io page. */
+// ---- Cells of a draw.io page: positions and routes.
 
 /** A cell of the page, with the values that the layout needs. */
 interface Cell {
@@ -205,10 +205,9 @@ function addPoint(cells: Map<string, Cell>, id: string, element: Element): void 
   if (as === undefined) (cell.points as PinnedPoint[]).push(placeIn(element));
 }
 
-/**
- * Reads the XML that draw.io writes: elements, attributes and text. Hostile files are harmless, because declarations
- * (and so custom entities) are rejected, nothing is fetched, and the text is read once.
- */
+// ---- XML of draw.io: elements, attributes and text.
+// Hostile files are harmless, because declarations (and so custom entities) are rejected, nothing is fetched, and the
+// text is read once.
 
 /** The text is not a readable draw.io file. */
 class NotRead extends Error {}

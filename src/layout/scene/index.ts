@@ -1,5 +1,5 @@
+import { isOpened } from '../../catalog/openings.js';
 import { typeOf } from '../../graph/address.js';
-import { isOpened } from '../../graph/changes.js';
 import { largest } from '../../graph/order.js';
 import { isOutside } from '../../graph/outside.js';
 import type { Presentation, PresentedEdge, PresentedNode } from '../../labels/model.js';
@@ -9,15 +9,6 @@ import { sceneBox } from './box.js';
 import { line, lines, oneLine } from './lines.js';
 import { changeCaptions, changeWords, isChanging, markOf } from './marks.js';
 import * as measures from './measures.js';
-import {
-  CAPTION_SIZE,
-  DETAIL_WIDTH,
-  HEADING_SIZE,
-  MAX_EDGE_LABEL,
-  MAX_HEADING,
-  SENTENCE_SIZE,
-  TITLE_SIZE,
-} from './measures.js';
 import type { Mark, Scene, SceneEdge, SceneNode, TextLine } from './model.js';
 import { stepsText, withSteps } from './steps.js';
 
@@ -42,13 +33,13 @@ export function heading({
   subtitle,
   sentence,
 }: Presentation): Pick<Scene, 'title' | 'subtitle' | 'sentence'> {
-  const title = oneLine(text, 'title', HEADING_SIZE, 600, MAX_HEADING);
+  const title = oneLine(text, 'title', measures.HEADING_SIZE, 600, measures.MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  const said = sentence === undefined ? {} : { sentence: line(sentence, 'detail', SENTENCE_SIZE, 400) };
-  return { title, subtitle: line(subtitle, 'detail', TITLE_SIZE, 400), ...said };
+  const said = sentence === undefined ? {} : { sentence: line(sentence, 'detail', measures.SENTENCE_SIZE, 400) };
+  return { title, subtitle: line(subtitle, 'detail', measures.TITLE_SIZE, 400), ...said };
 }
 
-/** Finds the new edges through which opened access arrives from outside. */
+// ---- New edges through which opened access arrives from outside.
 
 /**
  * Returns a predicate that is true for a new edge from outside to an opened node. If the path leads through a gateway
@@ -79,7 +70,7 @@ function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): Scen
     dashed: inferred,
     ...(suggested && { suggested }),
     ...(thin && { thin }),
-    label: withSteps(oneLine(label, 'detail', CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps),
+    label: withSteps(oneLine(label, 'detail', measures.CAPTION_SIZE, 400, measures.MAX_EDGE_LABEL), steps),
     ...(steps !== '' && { steps }),
     ...(count !== undefined && { count }),
     ...(isMarked && (change === undefined ? { faded: true as const } : { mark: { change, ...(opens && { opens }) } })),
@@ -177,7 +168,7 @@ export function detailText(values: readonly string[]): string {
   let text = values[0] ?? '';
   for (const value of values.slice(1)) {
     const longer = text + SEPARATOR + value;
-    if (widthOf(longer.replace(/\d/g, '4'), CAPTION_SIZE, 400) > DETAIL_WIDTH) break;
+    if (widthOf(longer.replace(/\d/g, '4'), measures.CAPTION_SIZE, 400) > measures.DETAIL_WIDTH) break;
     text = longer;
   }
   return text;

@@ -1,6 +1,6 @@
 /** The mark of a change, and the change texts that a caption has room for. */
 
-import { isOpened } from '../../graph/changes.js';
+import { isOpened, opensToOutside } from '../../catalog/openings.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import { changeWord } from '../../messages.js';
 import { lines } from './lines.js';
@@ -29,7 +29,7 @@ export const isChanging = ({ change, changed }: Changing): boolean => change !==
  * @param line position of the change line
  */
 export function changeRole({ change, changed }: Changing, line: number): 'alert' | 'change' {
-  const opened = changed?.exposure?.filter((one) => one.change === 'opens').length ?? 0;
+  const opened = changed?.exposure?.filter(opensToOutside).length ?? 0;
   return change === 'delete' || change === 'replace' || line < opened ? 'alert' : 'change';
 }
 

@@ -9,46 +9,32 @@ import type { Inventory, Resource } from '../../graph/inventory.js';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { member, textOf } from '../../platform/json/foreign.js';
-import type { Attribute } from '../../terraform/hcl/model.js';
 import { PLACE, withPlace } from '../../terraform/mock-provider/place.js';
 import { playProviders } from '../../terraform/mock-provider/play.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
-import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
-import { prefixesOf } from '../../terraform/references/absent.js';
 import { configAddressOf } from '../../terraform/references/config-address.js';
 import { type ConfigGraph, referencesFrom } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { prefixOf } from '../../terraform/references/scope.js';
-import { resourceAddress } from '../../terraform/references/subject.js';
 import { numbered, withoutUnknownPlaces } from '../../terraform/unknown-places.js';
-import { absentBlocks, configAddresses } from '../absent.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { readStatic } from '../static/index.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withWritten } from '../static/written/index.js';
-import type { Namer } from '../static/written/own-names.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE } from '../terraform/workspace.js';
-import { type MadeUp, sourcesOf, unknownSources } from './assumed/sources.js';
-import { Taint } from './assumed/taint.js';
-import { Facts } from './assumed/values.js';
+import { assumed, zerosIn } from './assumed/index.js';
+import { unknownSources } from './assumed/sources.js';
 import { Copy, type WrittenCopy } from './copy/copy.js';
 import { HOME, type Layout, layoutOf, PROVIDERS } from './copy/layout.js';
 import type { ReadableOf } from './copy/readable.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { UnknownValues } from './known-after-apply/later.js';
-import {
-  eachNumber,
-  numbersRestingOn,
-  suspectNumbers,
-  type UnknownNumber,
-  unknownNumbers,
-} from './known-after-apply/numbers.js';
+import { numbersRestingOn, suspectNumbers, type UnknownNumber, unknownNumbers } from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
-import type { Assumption, OfflineOptions, OfflineResult } from './model.js';
+import type { OfflineOptions, OfflineResult } from './model.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
 import { CLI_CONFIG, planEnvironment } from './plan/environment.js';
 import { Draft } from './repair/draft.js';
@@ -56,62 +42,7 @@ import { repaired } from './repair/index.js';
 import { DiagnosticReporter } from './reporter.js';
 import { NO_REPAIRS, type Repairs } from './sanitise/repairs.js';
 import { answersFrom, type Certainty, leastCertain } from './values/answers.js';
-import type { MadeUp as MadeUpValue } from './values/made-up.js';
 import { prepareVariables, type VariableValues } from './values/variables.js';
-
-/** Locations of stand-in providers, and placeholder zones in the plan. */
-
-/**
- * Maps provider locations to the tokens that stand for them in the plan. Code can read any attribute of a resource,
- * including this one, and a location may come from a secret. So a token carries no text of the location, and other code
- * treats it as an unknown location.
- */
-class PlaceholderLocations {
-  readonly #texts = new Map<string, string>();
-
-  tokenOf(text: string): string {
-    const known = [...this.#texts].find(([, one]) => one === text);
-    const token = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token, text);
-    return token;
-  }
-
-  textOf(token: string): string | null {
-    return this.#texts.get(token) ?? null;
-  }
-}
-
-/** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
-function placed(inventory: Inventory, places: PlaceholderLocations): Inventory {
-  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf(resource, places)));
-  return { ...inventory, resources };
-}
-
-function placeOf(resource: Resource, places: PlaceholderLocations): Resource {
-  const { [PLACE]: said, ...values } = resource.values;
-  if (said === undefined) return resource;
-  const { region: _, zone: __, account: ___, ...others } = resource;
-  const text = typeof said === 'string' ? places.textOf(said) : null;
-  if (text === null) return { ...others, values };
-  const place: unknown = JSON.parse(text);
-  const [region, zone, account] = ['region', 'zone', 'account'].map((name) => textOf(member(place, name)));
-  return {
-    ...others,
-    values,
-    ...(region != null && textOf(values.region) === null && { region }),
-    ...(zone != null && { zone }),
-    ...(account != null && { account }),
-  };
-}
-
-/** Instance keys in the text of a plan: `["zz-unknown-1a"]` in addresses, where the quotes are escaped. */
-const KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
-
-/** Replaces placeholder zones in the instance keys of a plan by their numbers. */
-export function numberedKeys(text: string): string {
-  if (!isUnknownPlace(text)) return text;
-  return text.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? 'region'));
-}
 
 /**
  * Plans a configuration. A configuration or an engine that fails is a result (`end: 'failed'`), not an error.
@@ -293,7 +224,62 @@ class OfflinePlan {
   }
 }
 
-/** Detects configurations that are too large to plan, from their code alone: Terraform would create every instance. */
+// ---- Locations of stand-in providers, and placeholder zones in the plan.
+
+/**
+ * Maps provider locations to the tokens that stand for them in the plan. Code can read any attribute of a resource,
+ * including this one, and a location may come from a secret. So a token carries no text of the location, and other code
+ * treats it as an unknown location.
+ */
+class PlaceholderLocations {
+  readonly #texts = new Map<string, string>();
+
+  tokenOf(text: string): string {
+    const known = [...this.#texts].find(([, one]) => one === text);
+    const token = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
+    this.#texts.set(token, text);
+    return token;
+  }
+
+  textOf(token: string): string | null {
+    return this.#texts.get(token) ?? null;
+  }
+}
+
+/** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
+function placed(inventory: Inventory, places: PlaceholderLocations): Inventory {
+  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf(resource, places)));
+  return { ...inventory, resources };
+}
+
+function placeOf(resource: Resource, places: PlaceholderLocations): Resource {
+  const { [PLACE]: said, ...values } = resource.values;
+  if (said === undefined) return resource;
+  const { region: _, zone: __, account: ___, ...others } = resource;
+  const text = typeof said === 'string' ? places.textOf(said) : null;
+  if (text === null) return { ...others, values };
+  const place: unknown = JSON.parse(text);
+  const [region, zone, account] = ['region', 'zone', 'account'].map((name) => textOf(member(place, name)));
+  return {
+    ...others,
+    values,
+    ...(region != null && textOf(values.region) === null && { region }),
+    ...(zone != null && { zone }),
+    ...(account != null && { account }),
+  };
+}
+
+/** Instance keys in the text of a plan: `["zz-unknown-1a"]` in addresses, where the quotes are escaped. */
+const KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
+
+/** Replaces placeholder zones in the instance keys of a plan by their numbers. */
+export function numberedKeys(text: string): string {
+  if (!isUnknownPlace(text)) return text;
+  return text.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? 'region'));
+}
+
+// ---- Configurations that are too large to plan.
+// Detected from the code alone: Terraform would create every instance.
 
 /**
  * Returns the reason if the code creates too many instances, and null if not.
@@ -318,7 +304,7 @@ async function tooManyInstances(
   return messages.instancesTooMany(...sorted[0]!, PLANNED_INSTANCES_MAX);
 }
 
-/** Detects circular references in a configuration. */
+// ---- Circular references.
 
 /** True if a reference leads back to its origin. Iterative, since a chain of references can be as long as the configuration. */
 export function hasCircle(graph: ConfigGraph): boolean {
@@ -352,126 +338,3 @@ const targets = (graph: ConfigGraph, from: string): Iterator<string> =>
         .values();
 
 const STAND_IN = `.${OPAQUE_TYPE}.`;
-
-/** Finds the resources whose existence or values rest on placeholders. */
-
-interface Assumed {
-  readonly inventory: Inventory;
-  readonly assumptions: readonly Assumption[];
-}
-
-/**
- * Returns the inventory without placeholder values, and the assumptions that its resources rest on.
- *
- * @param namer decides which names are made of unknown values
- */
-function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp, namer: Namer): Assumed {
-  const { sources, taint } = startOf(graph, madeUp);
-  const facts = new Facts(madeUp.tree, graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
-  const rest = new Map<string, string[]>();
-  const known = new Map<string, ReadonlySet<string>>();
-  const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;
-  const first = inventory.resources.map((resource) => {
-    const config = configOf(resource);
-    const texts = known.get(config) ?? taint.ofResource(config);
-    known.set(config, texts);
-    for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), resource.address]);
-    const values = facts.of(resource, config);
-    return { ...resource, values, ...(texts.size > 0 && { provenance: 'assumed' as const }) };
-  });
-  const resources = first.map((resource) => ({
-    ...resource,
-    values: facts.ofOthers(resource.values, configOf(resource)),
-  }));
-  const absent = absentBlocks(madeUp.tree, configAddresses(inventory.resources.map(({ origin }) => origin)), (unit) =>
-    taint.ofNumber(unit),
-  );
-  for (const { address, texts } of absent)
-    for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), address]);
-  const variables = new Set([...madeUp.variables.madeUp.keys()].map(messages.assumedVariable));
-  const assumptions = sources.texts
-    .filter((text) => sources.always.has(text) || rest.has(text))
-    .map((text) => ({
-      text,
-      isOfVariable: variables.has(text),
-      isMistake: sources.mistakes.has(text),
-      resources: rest.get(text) ?? [],
-    }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one }) => one) }, assumptions };
-}
-
-/**
- * Returns the numbers of instances that are zero because of a placeholder.
- *
- * @param origins addresses of all instances in a plan; not called if there is no placeholder
- */
-function zerosIn(origins: () => readonly string[], graph: ConfigGraph, madeUp: MadeUp): readonly UnknownNumber[] {
-  const { sources, taint } = startOf(graph, madeUp);
-  if (sources.texts.every((text) => sources.chosen.has(text))) return [];
-  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
-}
-
-function startOf(graph: ConfigGraph, madeUp: MadeUp) {
-  const sources = sourcesOf(madeUp);
-  return { sources, taint: new Taint(graph, madeUp.tree, sources) };
-}
-
-/** An Azure zone. A digit only tells one zone from another, so it is no text to look for in values. */
-const ZONE_NUMBER = /^\d$/;
-
-function textsIn(value: MadeUpValue): readonly string[] {
-  if (typeof value === 'string') return ZONE_NUMBER.test(value) ? [] : [value];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(textsIn);
-}
-
-/**
- * Finds numbers of instances that are zero because of a placeholder. A placeholder text differs from every text that
- * the code compares it with, so the zero proves nothing and the number is unknown.
- */
-
-interface Zeros {
-  readonly tree: ModuleNode;
-  /** Configuration addresses of resources that have instances. */
-  readonly present: ReadonlySet<string>;
-  readonly taint: Taint;
-  /** Texts of placeholders that were chosen as the likelier alternative. */
-  readonly chosen: ReadonlySet<string>;
-}
-
-/**
- * Returns the numbers that are zero because of a placeholder. If several calls lead to one module, a number counts only
- * if it is such a zero in all of them.
- */
-function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly UnknownNumber[] {
-  const occupied = new Set([...present].flatMap(prefixesOf));
-  const isPlaceholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
-  const numbered = new Set<string>();
-  eachNumber(tree, (number, node) => numbered.add(unitIn(number, node) ?? ''));
-  const isReached = ({ path }: ModuleNode): boolean =>
-    path.every((_, i) => {
-      const prefix = prefixOf(path.slice(0, i + 1));
-      return occupied.has(prefix) || !numbered.has(prefix) || isPlaceholder(prefix);
-    });
-  const zeros = new Map<Attribute, { readonly number: UnknownNumber; isZero: boolean; isReached: boolean }>();
-  eachNumber(tree, (number, node) => {
-    const unit = unitIn(number, node);
-    if (unit === null) return;
-    const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
-    zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder(unit);
-    zero.isReached ||= isReached(node);
-  });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
-}
-
-/**
- * Returns the configuration address or module prefix that a number belongs to. Null for a data source, which is drawn
- * only because a resource uses it.
- */
-function unitIn({ block: { type, labels } }: UnknownNumber, { path, code }: ModuleNode): string | null {
-  const [first = '', second = ''] = labels;
-  if (type === 'module') return prefixOf([...path, first]);
-  const resource = code.resources.find((one) => one.mode === 'managed' && one.type === first && one.name === second);
-  return type === 'resource' && resource !== undefined ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
-}

@@ -84,7 +84,7 @@ export class DiagnosticReporter {
   }
 }
 
-/** Terraform's explanation of an error in one sentence, without secrets. */
+// ---- Terraform's explanation of an error in one sentence, without secrets.
 
 const QUOTED = /"([^"]*)"/g;
 const NAME = /^[A-Za-z_][\w.[\]-]*$/;
@@ -130,7 +130,7 @@ const isNameIn = (code: string, text: string): boolean =>
 const isLabel = (code: string, text: string): boolean =>
   new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text.replace(/[.[\]]/g, '\\$&')}"`).test(code);
 
-/** Maps diagnostics about the copy to the source. */
+// ---- Diagnostics at their places in the source.
 
 /**
  * Returns diagnostics at their places in the source. One without such a place is returned unchanged.

@@ -32,7 +32,7 @@ import {
 } from './value.js';
 import type { Budget } from './work.js';
 
-/** Applies the steps of a traversal to a value: `.name`, `[key]`, `[*]`. */
+// ---- Traversals: `.name`, `[key]`, `[*]`.
 
 type ValueStep =
   | { readonly kind: 'attribute'; readonly name: string }
@@ -376,7 +376,8 @@ function openFor({ names: bound, key, value, condition }: For, through: Value, n
   );
 }
 
-/** Operators: https://developer.hashicorp.com/terraform/language/expressions/operators */
+// ---- Operators.
+// https://developer.hashicorp.com/terraform/language/expressions/operators
 
 type Binary = (a: Value, b: Value) => Value;
 

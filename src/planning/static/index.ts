@@ -88,7 +88,7 @@ function openCounts(resources: readonly Resource[]): string[] {
   return [messages.openCounts(open.slice(0, OPEN_COUNTS_LISTED), open.length - OPEN_COUNTS_LISTED)];
 }
 
-/** Reads every instance of every resource from the code alone. */
+// ---- Instances of resources, from the code alone.
 
 type Values = Resource['values'];
 

@@ -289,7 +289,8 @@ function eachMember({ each }: Repetition, name: string): Value {
 const isFalse = (expression: Expression | null): boolean =>
   expression?.kind === 'literal' && expression.value === false;
 
-/** Type constraints of variables: https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
+// ---- Type constraints of variables.
+// https://developer.hashicorp.com/terraform/language/expressions/type-constraints
 
 type Convert = (value: Value) => Value;
 

@@ -27,11 +27,12 @@ import { ANYWHERE, isMap, itemsOf, Lazy, toJson, UNKNOWN, Unknown, unknownFrom, 
 import type { Writer } from './written/documents.js';
 import type { Namer } from './written/own-names.js';
 
+// ---- Instance names in place of computed attributes.
+
 /**
  * A module instance in which every attribute that a provider computes is an instance name (`instanceName`). Documents
  * made of ARNs and ids can thus be read before anything exists.
  */
-
 class NamingScope extends ModuleScope {
   /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
   constructor(
@@ -271,11 +272,12 @@ function isOverNothing({ body }: Block, names: Names): boolean {
 const addressOf = ({ mode, type, name }: TerraformAddress): string =>
   `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
 
+// ---- Names as far as the code gives them.
+
 /**
  * A module instance for reading names as far as the code gives them: every other value is an unknown text. The number
  * of instances comes from `twin`, which evaluates the same code for its values.
  */
-
 class OwnNamingScope extends NamingScope {
   constructor(
     readonly twin: ModuleScope,

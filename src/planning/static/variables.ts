@@ -7,7 +7,11 @@ import { entriesOf, objectOf } from '../../platform/json/foreign.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';
-import { readAutoVariableFiles } from '../../terraform/module-tree/variable-files.js';
+import {
+  placeOfModule,
+  readAutoVariableFiles,
+  type VariablePlace,
+} from '../../terraform/module-tree/variable-files.js';
 import { VARIABLES_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { undeclaredWarnings } from '../undeclared.js';
@@ -27,6 +31,12 @@ export const NO_VARIABLES: Variables = { values: new Map(), sources: new Map(), 
 /** Files and environment to read the variables from. */
 export type VariableSource = Files & { readonly env?: Io['env'] };
 
+/** A variable file with the names that it sets. */
+export interface VariableNames {
+  readonly name: string;
+  readonly variables: readonly string[];
+}
+
 /**
  * Reads values from the environment, then the files of the directory, then the given files. Later values win.
  *
@@ -38,22 +48,41 @@ export async function readVariables(
   given: readonly string[],
   io: VariableSource,
 ): Promise<Variables> {
-  const values = new Map(fromEnvironment(root.code, io.env ?? {}));
+  const { given: names, ...variables } = await readVariablesFrom([placeOfModule(root)], root.code, given, io);
+  return { ...variables, warnings: [...variables.warnings, ...undeclaredWarnings(root.code, names)] };
+}
+
+/**
+ * Reads variables like `readVariables`, from several directories that are copied over each other. Undeclared names in the
+ * given files cause no warning: they are returned, since the files may be for other code, too.
+ */
+export async function readVariablesFrom(
+  places: readonly VariablePlace[],
+  code: ModuleCode,
+  given: readonly string[],
+  io: VariableSource,
+): Promise<Variables & { readonly given: readonly VariableNames[] }> {
+  const values = new Map(fromEnvironment(code, io.env ?? {}));
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const own = await readAutoVariableFiles(root, VARIABLES_BYTES_MAX, io);
+  const own = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
   const warnings = [...own.warnings];
   const texts = own.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
   for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
-  const files: { name: string; variables: readonly string[] }[] = [];
-  for (const { name, text } of texts) {
+  const files = texts.map(({ name, text }): VariableNames => {
     const found = name.endsWith('.json') ? jsonValues(text, name, warnings) : nativeValues(text, name, warnings);
     for (const [variable, value] of found) {
       values.set(variable, value);
       sources.set(variable, name);
     }
-    files.push({ name, variables: [...found.keys()] });
-  }
-  return { values, sources, warnings: [...warnings, ...undeclaredWarnings(root.code, files)] };
+    return { name, variables: [...found.keys()] };
+  });
+  const ofDirectories = files.slice(0, own.files.length);
+  return {
+    values,
+    sources,
+    warnings: [...warnings, ...undeclaredWarnings(code, ofDirectories)],
+    given: files.slice(own.files.length),
+  };
 }
 
 async function readGiven(path: string, io: Files): Promise<string> {

@@ -1,11 +1,12 @@
 /** Reads the code beside a plan file, for references that a plan leaves out: through locals and in dynamic blocks. */
+
 import { InvalidInput } from '../../errors.js';
 import { byAddress } from '../../graph/order.js';
 import type { Files } from '../../platform/io.js';
 import { entriesOf, listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { printable } from '../../platform/text/printable.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
-import { readTree } from '../../terraform/module-tree/read-tree.js';
+import { findNoModule, readTree } from '../../terraform/module-tree/read-tree.js';
 import type { ConfigGraph, InstanceProof } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import * as messages from '../messages.js';
@@ -39,9 +40,8 @@ export async function readCodeOfPlan(
 ): Promise<CodeOfPlan> {
   let root: ModuleNode;
   try {
-    const findModule = async () => ({ reason: '' });
     const early = earlyScopeOfPlan(plan, UNKNOWN);
-    root = (await readTree(source.directory, io, { findModule, early, tofu: !isOfTerraform(plan) })).root;
+    root = (await readTree(source.directory, io, { findModule: findNoModule, early, tofu: !isOfTerraform(plan) })).root;
   } catch (error) {
     if (error instanceof InvalidInput) return without(messages.codeUnreadable(source.name, error.message));
     throw error;

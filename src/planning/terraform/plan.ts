@@ -5,7 +5,6 @@ import { InvalidInput, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
 import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import { linkOutside } from '../../messages.js';
 import type { Budget, Io, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { listOf, member } from '../../platform/json/foreign.js';
@@ -152,7 +151,9 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const known = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
   const planned = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
   const inventory = known === null ? planned : withStatements(withNamesInPart(planned, known.proof), known.code);
-  const notRead = work.leftOut.names.map((name) => linkOutside(printable(name), work.leftOut.isDirectory));
+  const notRead = work.leftOut.names.map((name) =>
+    sharedMessages.linkOutside(printable(name), work.leftOut.isRepository),
+  );
   const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
   return { inventory: { ...inventory, warnings }, plan: value, dot };
 }
@@ -200,7 +201,7 @@ async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles>
   for (const [i, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === 'missing' || kind === 'directory') {
-      throw new InvalidInput(messages.varFileMissing(names[i]!), { remedy: messages.VAR_FILE_REMEDY });
+      throw new InvalidInput(messages.variableFileMissing(names[i]!), { remedy: messages.VAR_FILE_REMEDY });
     }
   }
   return paths;
@@ -240,7 +241,7 @@ function hiddenDirectories(working: readonly string[], privateDirectory: string,
   ];
 }
 
-/** Finds links in a directory that lead out of its package, which Terraform would follow. */
+// ---- Links that lead out of the package, which Terraform would follow.
 
 /** Names of files that Terraform loads automatically. */
 const READ = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
@@ -248,8 +249,8 @@ const READ = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?
 interface LinksOut {
   /** Names of the links, in order. */
   readonly names: readonly string[];
-  /** True if the package is a plain directory, not a repository. */
-  readonly isDirectory: boolean;
+  /** False if the package is a plain directory. */
+  readonly isRepository: boolean;
 }
 
 /**
@@ -266,13 +267,11 @@ async function linksOut(directory: string, io: Io, within: string | undefined): 
     if (kind !== 'link' || !(READ.test(name) || name === LOCK_FILE)) continue;
     if ((await inspectWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
   }
-  return { names, isDirectory: around?.isRepository === false };
+  return { names, isRepository: around?.isRepository !== false };
 }
 
-/**
- * Explains failures of Python programs that Terraform runs while planning: `data "external"`, packages of functions.
- * groundplan itself needs no Python.
- */
+// ---- Failures of Python programs that Terraform runs while planning: `data "external"`, packages of functions.
+// groundplan itself needs no Python.
 
 /** Error of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
 const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
@@ -307,7 +306,7 @@ async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promis
   });
 }
 
-/** The Terraform commands of a plan, with their arguments. */
+// ---- Terraform commands of a plan, with their arguments.
 
 interface Session {
   readonly io: Io;

@@ -65,10 +65,13 @@ class Reader {
   ) {}
 
   /**
-   * @param inside the position of the including file; null for a file that is not included
-   * @param layers receives this file and its includes
+   * @param including the file that includes this one, and its context; null for a file that is not included
    */
-  config(file: HclFile, path: string, inside: CallContext | null, layers: Config[] = []): Config {
+  config(
+    file: HclFile,
+    path: string,
+    including: { readonly config: Config; readonly place: CallContext } | null,
+  ): Config {
     const included = new Map<string, string>();
     const includes: Included[] = [];
     const own: CallContext = {
@@ -78,19 +81,19 @@ class Reader {
       read: (at) => this.read(at),
       readsFiles: this.readsFiles,
     };
-    const place = inside === null ? own : asIncluded(inside, path);
+    const place = including === null ? own : asIncluded(including.place, path);
     const { values, run } = this.given;
     const locals = new Map(localsOf(file.body).map(({ name, value }) => [name, value] as const));
     const evaluator = new Evaluator({
       ...{ locals, place, included: exposedOnce(includes), budget: run.budget },
       values: this.readsFiles ? values.all : values.withoutFiles,
-      feature: (name) => featureIn(layers, name),
+      feature: (name) =>
+        featureIn(including === null ? layersOf(config) : [...layersOf(including.config), config], name),
     });
     const evaluateHere = (expression: Expression): Value => evaluator.evaluate(expression);
     const textWith: Config['textWith'] = (open, expression) => evaluator.textWith(open, expression);
     const config: Config = { file, body: file.body, evaluate: evaluateHere, textWith, includes };
-    layers.push(config);
-    if (inside !== null) return config;
+    if (including !== null) return config;
     for (const block of blocksOf(file.body, 'include')) {
       const expression = argumentOf(block.body, 'path');
       const target = expression === null ? UNKNOWN : evaluateHere(expression);
@@ -102,7 +105,7 @@ class Reader {
       included.set(name, dirname(at));
       const strategy = argumentOf(block.body, 'merge_strategy');
       const merge = strategy === null ? 'shallow' : mergeOf(evaluateHere(strategy));
-      includes.push({ name, config: this.config(found, at, own, layers), merge });
+      includes.push({ name, config: this.config(found, at, { config, place: own }), merge });
     }
     return config;
   }
@@ -125,15 +128,35 @@ class Reader {
 const mergeOf = (strategy: Value): Included['merge'] =>
   strategy === 'deep' || strategy === 'no_merge' ? strategy : 'shallow';
 
-/** Returns the includes whose settings are merged into the file. Others can only be referred to. */
-export const mergedIn = ({ includes }: Config): readonly Included[] =>
-  includes.filter(({ merge }) => merge !== 'no_merge');
+/**
+ * Returns the includes whose settings are merged into the file, by precedence: the last one first. Others can only be
+ * referred to.
+ */
+const mergedIn = ({ includes }: Config): readonly Included[] =>
+  includes.filter(({ merge }) => merge !== 'no_merge').reverse();
 
 /** Returns the file and then its includes. The first one with a setting takes precedence. */
 export const layersOf = (config: Config): readonly Config[] => [
   config,
   ...mergedIn(config).map((include) => include.config),
 ];
+
+/**
+ * Merges a part of a file over the same part of each include, as Terragrunt does: over the last include first, and the
+ * result over the one before it, each time with the strategy of that include.
+ *
+ * @param read returns the part of one file
+ * @param over merges a later part over an earlier one
+ */
+export const mergedLayers = <T>(
+  config: Config,
+  read: (layer: Config) => T,
+  over: (earlier: T, later: T, isDeep: boolean) => T,
+): T =>
+  mergedIn(config).reduce(
+    (later, include) => over(read(include.config), later, include.merge === 'deep'),
+    read(config),
+  );
 
 export const blocksOf = (body: Body, type: string): readonly Block[] =>
   body.blocks.filter((block) => block.type === type);
@@ -175,7 +198,7 @@ function exposed({ body, evaluate: value }: Config): Value {
   ]);
 }
 
-/** Evaluates the expressions of one file with Terraform's evaluator, plus locals and the names of Terragrunt. */
+// ---- Expressions of one file, with Terraform's evaluator plus locals and the names of Terragrunt.
 
 /** The context in which a file is evaluated. */
 interface Surroundings {
@@ -252,12 +275,10 @@ class Evaluator {
   }
 }
 
-/**
- * Functions that Terragrunt adds to Terraform's, as far as files determine their value. None runs a program, reads the
- * environment or calls a cloud: `run_cmd` and `get_aws_account_id` are unknown, and `get_env` is its default. If
- * Terragrunt would fail, `try` continues with its next argument.
- * https://terragrunt.gruntwork.io/docs/reference/built-in-functions/
- */
+// ---- Functions that Terragrunt adds to Terraform's, as far as files determine their value.
+// None runs a program, reads the environment or calls a cloud: `run_cmd` and `get_aws_account_id` are unknown, and
+// `get_env` is its default. If Terragrunt would fail, `try` continues with its next argument.
+// https://terragrunt.gruntwork.io/docs/reference/built-in-functions/
 
 /** Context of a function call. */
 interface CallContext {

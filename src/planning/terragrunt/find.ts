@@ -1,16 +1,15 @@
 /** Finds Terragrunt configurations in a directory tree. */
+
 import { join } from 'node:path';
+import { CODE_FILE, UNIT_FILE } from '../../graph/file-names.js';
 import type { Entry, Io } from '../../platform/io.js';
 import { DIRECTORIES_MAX, LEVELS_BELOW_MAX } from '../limits.js';
 
-export const UNIT_FILE = 'terragrunt.hcl';
 export const STACK_FILE = 'terragrunt.stack.hcl';
 /** A file that others include; it is no unit itself. */
 const ROOT_FILE = 'root.hcl';
 
-const CODE = /\.(tf|tofu)(\.json)?$/;
-
-export const hasCode = (entries: readonly Entry[]): boolean => entries.some(({ name }) => CODE.test(name));
+export const hasCode = (entries: readonly Entry[]): boolean => entries.some(({ name }) => CODE_FILE.test(name));
 
 const has = (entries: readonly Entry[], name: string): boolean =>
   entries.some((entry) => entry.name === name && entry.kind !== 'directory');

@@ -6,7 +6,7 @@ import type { Expression, Literal, Span, Step, Traversal } from '../../terraform
 import { printExpression, printStep } from '../../terraform/hcl/print.js';
 import { argumentOf, childrenOf, literalText, mapChildren, traversalsIn } from '../../terraform/hcl/walk.js';
 import { isMap, itemsOf, toJson, type Value } from '../static/value.js';
-import { type Config, mergedIn } from './config.js';
+import { type Config, mergedLayers } from './config.js';
 import type { Run } from './run.js';
 
 export interface Taken {
@@ -27,23 +27,13 @@ export interface Inputs {
 interface Input {
   readonly value: Json | undefined;
   readonly residual: Expression | null;
-  /** True if the input comes from an include with `deep`, into which maps and lists of the file are merged. */
-  readonly isDeep?: boolean;
 }
 
-/** Returns the inputs of a configuration, merged over those of its includes by name, as Terragrunt merges them. */
+type InputMap = ReadonlyMap<string, Input>;
+
+/** Returns the inputs of a configuration, merged over those of its includes. */
 export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs {
-  const all = new Map<string, Input>();
-  const layers = [...mergedIn(config), { config, merge: 'shallow' as const }];
-  for (const { config: layer, merge } of layers) {
-    const expression = argumentOf(layer.body, 'inputs');
-    const own = new Map<string, Input>();
-    if (expression !== null) collect(expression, { evaluate: layer.evaluate, shown, all: own });
-    for (const [name, input] of own) {
-      const isDeep = merge === 'deep';
-      all.set(name, { ...over(all.get(name), input, isDeep), isDeep });
-    }
-  }
+  const all = mergedLayers(config, (layer) => ownInputs(layer, shown), mergedInputs);
   const entries = [...all];
   return {
     values: new Map(entries.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
@@ -52,10 +42,26 @@ export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs 
   };
 }
 
+function ownInputs({ body, evaluate }: Config, shown: Run['shown']): InputMap {
+  const all = new Map<string, Input>();
+  const expression = argumentOf(body, 'inputs');
+  if (expression !== null) collect(expression, { evaluate, shown, all });
+  return all;
+}
+
+function mergedInputs(earlier: InputMap, later: InputMap, isDeep: boolean): InputMap {
+  const all = new Map(earlier);
+  for (const [name, input] of later) {
+    const base = earlier.get(name);
+    all.set(name, isDeep && base !== undefined ? deepOver(base, input) : input);
+  }
+  return all;
+}
+
 /** Merges an input over an earlier one. An input from another unit is never merged, since its value is unknown. */
-function over(base: Input | undefined, input: Input, isDeep: boolean): Input {
-  const isMerged = (isDeep || base?.isDeep === true) && base?.residual === null && input.residual === null;
-  if (!isMerged || base.value === undefined || input.value === undefined) return input;
+function deepOver(base: Input, input: Input): Input {
+  const isKnown = base.residual === null && input.residual === null;
+  if (!isKnown || base.value === undefined || input.value === undefined) return input;
   return { ...input, value: deepMerged(base.value, input.value) };
 }
 
@@ -146,10 +152,9 @@ export function expressionOf(residual: Expression, nameOf: (label: string) => st
   return printExpression(renamed(residual));
 }
 
-/**
- * Reduces inputs that use outputs of other units. The expression stays and all other parts of it become values. So the
- * other unit's code determines the input, as if both units were modules of one configuration.
- */
+// ---- Inputs that use outputs of other units.
+// The expression stays and all other parts of it become values. So the other unit's code determines the input, as if
+// both units were modules of one configuration.
 
 /** Root of references to other units: `dependency.vpc.outputs.id`. */
 const DEPENDENCY = 'dependency';

@@ -22,6 +22,8 @@ export interface Unit {
   /** Absolute directory of its `terragrunt.hcl`. For a unit of a stack, the directory in which Terragrunt would generate it. */
   readonly directory: string;
   readonly source: UnitSource;
+  /** Directory with the files that Terragrunt copies over the code: `directory`, or the template of a unit of a stack. */
+  readonly files: string;
   /** Known inputs by name. */
   readonly inputs: ReadonlyMap<string, Json>;
   /** Inputs that use outputs of other units, as Terraform expressions: `module.vpc.subnets[0].id`. */

@@ -1,5 +1,6 @@
 import { basename, join, relative, sep } from 'node:path';
 import { InvalidInput } from '../../errors.js';
+import { UNIT_FILE } from '../../graph/file-names.js';
 import { byText } from '../../graph/order.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io } from '../../platform/io.js';
@@ -10,10 +11,9 @@ import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { unitNames } from '../../terraform/plan/merge.js';
 import { FILES_REQUESTED_MAX, STACK_FILES_REQUESTED_MAX, UNITS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { EVALUATION_SPENT } from '../messages.js';
 import { type Given, NO_VALUES } from './config.js';
 import { Disk } from './disk.js';
-import { findFiles, STACK_FILE, type TerragruntFiles, UNIT_FILE } from './find.js';
+import { findFiles, STACK_FILE, type TerragruntFiles } from './find.js';
 import { expressionOf, outputIn } from './inputs.js';
 import type { Terragrunt, Unit } from './model.js';
 import { Run } from './run.js';
@@ -67,10 +67,14 @@ export async function readTerragrunt(
   for (const unit of planned) if (unit.exclusion.isExcluded) warnings.push(messages.excludedButNamed(source.name));
   if (excluded.length > 0) warnings.push(messages.excludedUnits(pathsOf(excluded)));
   for (const path of reader.tooLarge) warnings.push(messages.tooManyFiles(printable(shown(path))));
-  if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
+  if (reader.run.isSpent) warnings.push(messages.EVALUATION_SPENT);
   if (planned.length > UNITS_MAX) warnings.push(messages.tooManyUnits(planned.length, UNITS_MAX));
   const { units, unresolved } = named(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
+}
+
+interface StackUnits extends Pick<Stack, 'templates'> {
+  readonly units: readonly RawUnit[];
 }
 
 class UnitsReader {
@@ -81,25 +85,29 @@ class UnitsReader {
   constructor(readonly disk: Disk) {}
 
   /** Returns the units of all stacks. A stack that another one contains is not read on its own. */
-  async stacks(directories: readonly string[]): Promise<Stack> {
+  async stacks(directories: readonly string[]): Promise<StackUnits> {
     const read = new Map<string, Stack>();
-    for (const directory of directories) {
-      const made = await this.#read(() => readStack(directory, this.#given(directory)), STACK_FILES_REQUESTED_MAX);
+    const readWhole = async <T>(directory: string, work: () => T): Promise<T | null> => {
+      const made = await this.#read(work, STACK_FILES_REQUESTED_MAX);
       if (made === null) this.tooLarge.push(join(directory, STACK_FILE));
-      else read.set(directory, made.value);
+      return made?.value ?? null;
+    };
+    for (const directory of directories) {
+      const stack = await readWhole(directory, () => readStack(directory, this.#given(directory)));
+      if (stack !== null) read.set(directory, stack);
     }
     const used = new Set([...read].flatMap(([own, { templates }]) => templates.filter((at) => at !== own)));
     const tops = [...read].filter(([directory]) => !used.has(directory));
+    const units: RawUnit[] = [];
     // In a circle, every stack is a template of another one.
-    const stacks = (tops.length > 0 ? tops : [...read].slice(0, 1)).map(([, stack]) => stack);
-    return {
-      units: stacks.flatMap(({ units }) => units),
-      templates: [...read.values()].flatMap(({ templates }) => templates),
-    };
+    for (const [directory, stack] of tops.length > 0 ? tops : [...read].slice(0, 1)) {
+      units.push(...((await readWhole(directory, () => stack.units.map((readOne) => readOne()))) ?? []));
+    }
+    return { units, templates: [...read.values()].flatMap(({ templates }) => templates) };
   }
 
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
-  async units(files: TerragruntFiles['units'], stacks: Stack): Promise<RawUnit[]> {
+  async units(files: TerragruntFiles['units'], stacks: StackUnits): Promise<RawUnit[]> {
     const made = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units: RawUnit[] = [];
     for (const { directory, hasCode } of files) {
@@ -183,6 +191,7 @@ function named(raw: readonly RawUnit[], root: string, top: string): { units: Uni
       path,
       name: names[i]!,
       directory: unit.directory,
+      files: unit.files,
       source: unit.source,
       inputs: unit.inputs,
       expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherOf)])),

@@ -1,5 +1,7 @@
 /** Reads `terragrunt.stack.hcl`: the units that Terragrunt would generate, from their templates. */
+
 import { join } from 'node:path';
+import { UNIT_FILE } from '../../graph/file-names.js';
 import { shownAddress } from '../../terraform/fetch/redact.js';
 import type { Block } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -7,7 +9,7 @@ import { STACK_DEPTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { UNKNOWN, type Value } from '../static/value.js';
 import { blocksOf, type Config, type Given, readConfig, readConfigWithoutFiles } from './config.js';
-import { STACK_FILE, UNIT_FILE } from './find.js';
+import { STACK_FILE } from './find.js';
 import type { RemoteSource, UnitSource } from './model.js';
 import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
 import { type RawUnit, readUnit } from './unit.js';
@@ -16,13 +18,17 @@ import { type RawUnit, readUnit } from './unit.js';
 export const GENERATED = '.terragrunt-stack';
 
 export interface Stack {
-  readonly units: readonly RawUnit[];
+  /**
+   * Functions that read the units, in the order of the files. Called after all stacks are known: Terragrunt generates every
+   * unit before it reads the first one, so a unit may read files of any other.
+   */
+  readonly units: readonly (() => RawUnit)[];
   /** Directories of the templates of units and stacks. */
   readonly templates: readonly string[];
 }
 
 /**
- * Returns the units of a stack and of the stacks in it.
+ * Returns the units of a stack and of the stacks in it. Registers their templates, but reads none of them.
  *
  * @param from directory of the stack file
  * @param given its directory is the one in which the stack is, or would be generated
@@ -50,7 +56,10 @@ export function readStack(from: string, given: Given, depth = 0): Stack {
   );
   const inner = stacks.map((member) => stackFrom(member, given, depth));
   return {
-    units: [...units.map((member) => unitFrom(member, given)), ...inner.flatMap((stack) => stack.units)],
+    units: [
+      ...units.map((member, i) => unitFrom(member, templates[i]!, given)),
+      ...inner.flatMap((stack) => stack.units),
+    ],
     templates: [
       ...[...units, ...stacks].flatMap(({ source }) => (source.kind === 'local' ? [source.directory] : [])),
       ...inner.flatMap((stack) => stack.templates),
@@ -66,8 +75,10 @@ interface Member {
 
 const remoteIn = (source: UnitSource): RemoteSource[] => (source.kind === 'remote' ? [source] : []);
 
-/** Returns the directory of a member's template with its context, or the reason why it is missing. */
-function templateOf({ source, inner }: Member, given: Given): { directory: string; inner: Given } | { reason: string } {
+/** Directory of a member's template with its context, or the reason why it is missing. */
+type Template = { readonly directory: string; readonly inner: Given } | { readonly reason: string };
+
+function templateOf({ source, inner }: Member, given: Given): Template {
   if (source.kind === 'unknown') return source;
   if (source.kind === 'local') return { directory: source.directory, inner };
   const [found] = given.disk.fetched([source], given.from);
@@ -75,23 +86,24 @@ function templateOf({ source, inner }: Member, given: Given): { directory: strin
   return { directory: found!.directory, inner: { ...inner, from: [...given.from, source.address] } };
 }
 
-function unitFrom(member: Member, given: Given): RawUnit {
+function unitFrom(member: Member, template: Template, { disk }: Given): () => RawUnit {
   const { directory } = member.inner;
-  const template = templateOf(member, given);
-  if ('reason' in template) return unknownMember(directory, template.reason);
-  given.disk.addCopy(directory, template.directory);
+  if ('reason' in template) return () => unknownMember(directory, template.reason);
+  disk.addCopy(directory, template.directory);
   const path = join(template.directory, UNIT_FILE);
-  const file = given.disk.file(path);
-  if (file === null) return unknownMember(directory, messages.noUnitFile(shownSource(member)));
-  const code = given.disk.hasCode(template.directory) ? template.directory : null;
-  return readUnit(file, path, template.inner, code) ?? unknownMember(directory, messages.SOURCE_NOT_KNOWN);
+  return () => {
+    const file = disk.file(path);
+    if (file === null) return unknownMember(directory, messages.noUnitFile(shownSource(member)));
+    const code = disk.hasCode(template.directory) ? template.directory : null;
+    return readUnit(file, path, template.inner, code) ?? unknownMember(directory, messages.SOURCE_NOT_KNOWN);
+  };
 }
 
 /** Returns the stack of a member. A missing one is one module in its place. */
 function stackFrom(member: Member, given: Given, depth: number): Stack {
   const { directory } = member.inner;
   const template = templateOf(member, given);
-  const missing = (reason: string): Stack => ({ units: [unknownMember(directory, reason)], templates: [] });
+  const missing = (reason: string): Stack => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ('reason' in template) return missing(template.reason);
   if (given.disk.file(join(template.directory, STACK_FILE)) === null) {
     return missing(messages.noStackFile(shownSource(member)));
@@ -132,6 +144,7 @@ function memberOf(
 /** Returns a unit whose template is missing. */
 const unknownMember = (directory: string, reason: string): RawUnit => ({
   directory,
+  files: directory,
   source: { kind: 'unknown', reason },
   inputs: new Map(),
   residuals: new Map(),

@@ -4,51 +4,41 @@ import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
-import { isWithin } from '../../platform/text/within.js';
-import { packageOf } from '../../terraform/fetch/package.js';
-import { shownAddress } from '../../terraform/fetch/redact.js';
 import { isLocal } from '../../terraform/fetch/split-source.js';
-import { inspectWithin } from '../../terraform/fetch/within.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
 import { quoted } from '../../terraform/hcl/write.js';
 import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
 import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
-import {
-  type FindModule,
-  type ModuleLocation,
-  readTree,
-  type Tree,
-  type TreeOptions,
-} from '../../terraform/module-tree/read-tree.js';
+import { readTree, type Tree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import * as messages from '../messages.js';
+import { ByUnit } from './by-unit.js';
+import { pathOf, type UnitLocations } from './location.js';
 import type { Terragrunt, Unit } from './model.js';
 
 /** Name under which the generated calls are parsed; no such file exists. */
 const FILE = 'terragrunt.tf';
 
 /** Options for reading modules. `findModule` and `prepare` are called for units and modules with remote sources. */
-export type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'early'>;
+export type UnitTreeOptions = Pick<TreeOptions, 'findModule' | 'prepare' | 'tofu' | 'early' | 'parsed'>;
 
 /**
  * Returns a tree in which each unit is a module of the root. A unit whose code is missing is a module without code,
  * with the reason.
  *
- * @throws the errors of `readTree` and `findModule`
+ * @throws the errors of `readTree`
  */
 export async function readUnitTree(
   directory: string,
-  terragrunt: Terragrunt,
+  { units, warnings }: Terragrunt,
+  locations: UnitLocations,
   io: Io,
   options: UnitTreeOptions,
 ): Promise<Tree> {
-  const { units, warnings } = terragrunt;
   const code = readModule(directory, [parseHcl(callsOf(units), FILE)]);
   const root = lazily(async () => (await options.early?.({ code })) ?? null);
   const callOf = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
-  const remote = units.filter(({ source }) => source.kind === 'remote');
-  await options.prepare?.(remote.map((unit) => ({ call: callOf(unit), path: pathOf(unit) })));
   const children = new Map<string, ModuleNode | OpaqueModule>();
   const opaque: string[] = [];
   const told = new ByUnit();
@@ -57,7 +47,7 @@ export async function readUnitTree(
   for (const unit of units) {
     const call = callOf(unit);
     const path = [unit.name];
-    const place = await placeOf(unit, call, terragrunt, io, options.findModule);
+    const place = locations.get(unit.name)!;
     if ('reason' in place) {
       children.set(unit.name, { path, call, reason: place.reason });
       opaque.push(messages.unitOpaque(printable(unit.path), place.reason));
@@ -86,26 +76,6 @@ export async function readUnitTree(
   };
 }
 
-/** Returns the path of a unit's call. A unit with a fetched configuration is called by its package. */
-const pathOf = ({ from, name }: Unit): readonly string[] => [...from, name];
-
-/** Warnings about code, each once, with the units that they are about. */
-class ByUnit {
-  readonly #paths = new Map<string, string[]>();
-
-  add({ path }: Unit, warnings: readonly string[]): void {
-    for (const warning of warnings) {
-      const paths = this.#paths.get(warning) ?? [];
-      paths.push(path);
-      this.#paths.set(warning, paths);
-    }
-  }
-
-  texts(): readonly string[] {
-    return [...this.#paths].map(([warning, paths]) => messages.ofUnits(paths, warning));
-  }
-}
-
 /**
  * Allows inputs only in local sources. An input may hold the content of a file in the repository, which must not be
  * sent to a host.
@@ -123,33 +93,6 @@ class LocalScope implements EarlyScope {
   }
 }
 
-type UnitLocation =
-  | { readonly directory: string; readonly within: { readonly within?: string } }
-  | { readonly reason: string };
-
-async function placeOf(
-  unit: Unit,
-  call: CallCode,
-  { top, reach }: Terragrunt,
-  io: Io,
-  findModule: FindModule,
-): Promise<UnitLocation> {
-  const { source } = unit;
-  if (source.kind === 'unknown') return source;
-  if (source.kind === 'local') {
-    const found = await inspectWithin(reach, source.directory, io);
-    if (found.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
-    if (isWithin(top, found.path)) return { directory: found.path, within: { within: top } };
-    // Outside of the user's package, a directory is a package of its own.
-    if (found.path === source.directory) return { directory: found.path, within: {} };
-    return { reason: messages.localSourceOutside(source.shown) };
-  }
-  const found: ModuleLocation = await findModule(call, pathOf(unit));
-  if ('reason' in found) return { reason: messages.memberNotFetched(shownAddress(source.address), found.reason) };
-  const directory = (await io.realPath(found.directory)) ?? found.directory;
-  return { directory, within: { within: packageOf(directory, source.address, '').top } };
-}
-
 /** Moves a module below the root, under its unit's path. */
 function below(node: ModuleNode, path: readonly string[]): ModuleNode {
   const children = [...node.children].map(([name, child]): [string, ModuleNode | OpaqueModule] => {
@@ -159,7 +102,7 @@ function below(node: ModuleNode, path: readonly string[]): ModuleNode {
   return { ...node, path, children: new Map(children) };
 }
 
-/** Writes units as module calls of one configuration, so that the module reader can read them. */
+// ---- Units as module calls of one configuration, so that the module reader can read them.
 
 /** Returns Terraform code with a module block for each unit. Outputs of other units become references to their modules. */
 const callsOf = (units: readonly Unit[]): string => units.map(callOf).join('\n');

@@ -1,6 +1,7 @@
 /** Reads one unit from its configuration. */
 
 import { basename, dirname, resolve } from 'node:path';
+import { UNIT_FILE } from '../../graph/file-names.js';
 import type { Json } from '../../graph/inventory.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { Block, Expression, HclFile } from '../../terraform/hcl/model.js';
@@ -8,9 +9,16 @@ import { UNKNOWN_NAME } from '../../terraform/hcl/print.js';
 import { argumentOf, mapChildren } from '../../terraform/hcl/walk.js';
 import type { GeneratedFile } from '../../terraform/module-tree/code-reader.js';
 import { isMap, itemsOf, UNKNOWN, type Value } from '../static/value.js';
-import { blocksOf, type Config, type Given, layersOf, readConfig, readConfigWithoutFiles } from './config.js';
+import {
+  blocksOf,
+  type Config,
+  type Given,
+  layersOf,
+  mergedLayers,
+  readConfig,
+  readConfigWithoutFiles,
+} from './config.js';
 import type { Disk } from './disk.js';
-import { UNIT_FILE } from './find.js';
 import { inputsOf, type Taken } from './inputs.js';
 import type { UnitSource } from './model.js';
 import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
@@ -18,6 +26,7 @@ import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
 /** A unit whose dependencies are still directories. */
 export interface RawUnit {
   readonly directory: string;
+  readonly files: string;
   readonly source: UnitSource;
   readonly inputs: ReadonlyMap<string, Json>;
   readonly residuals: ReadonlyMap<string, Expression>;
@@ -44,6 +53,7 @@ export function readUnit(file: HclFile, path: string, given: Given, code: string
   const clean = (value: Json) => withoutPlace(value, given.disk);
   return {
     directory: given.directory,
+    files: dirname(path),
     source,
     inputs: new Map([...values].map(([name, value]) => [name, clean(value)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
@@ -100,25 +110,59 @@ function sourceExpression(config: Config): { readonly source: Expression; readon
   return null;
 }
 
+/** Arguments of a `dependency` block. Undefined for one that is not set, and a null path for an unknown one. */
+interface Dependency {
+  readonly path: string | null | undefined;
+  readonly isEnabled: boolean | undefined;
+}
+
+type DependencyMap = ReadonlyMap<string, Dependency>;
+
 function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'dependencies' | 'paths'> {
-  const dependencies = new Map<string, string | null>();
-  const paths: string[] = [];
-  for (const { body, evaluate } of layersOf(config)) {
-    const valueAt = (expression: Expression | null): Value => (expression === null ? UNKNOWN : evaluate(expression));
-    for (const { labels, body: inner } of blocksOf(body, 'dependency')) {
-      const name = labels[0];
-      if (name === undefined || dependencies.has(name)) continue;
-      if (valueAt(argumentOf(inner, 'enabled')) === false) continue;
-      const path = valueAt(argumentOf(inner, 'config_path'));
-      dependencies.set(name, typeof path === 'string' ? directoryAt(directory, path) : null);
-    }
-    for (const { body: inner } of blocksOf(body, 'dependencies')) {
-      for (const path of itemsOf(valueAt(argumentOf(inner, 'paths'))) ?? []) {
-        if (typeof path === 'string') paths.push(directoryAt(directory, path));
-      }
+  const blocks = mergedLayers(config, (layer) => ownDependencies(layer, directory), mergedDependencies);
+  const enabled = [...blocks].filter(([, { isEnabled }]) => isEnabled !== false);
+  const paths = layersOf(config).flatMap(({ body, evaluate }) =>
+    blocksOf(body, 'dependencies').flatMap(({ body: inner }) => {
+      const expression = argumentOf(inner, 'paths');
+      const items = expression === null ? null : itemsOf(evaluate(expression));
+      return (items ?? []).flatMap((path) => (typeof path === 'string' ? [directoryAt(directory, path)] : []));
+    }),
+  );
+  return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), paths };
+}
+
+function ownDependencies({ body, evaluate }: Config, directory: string): DependencyMap {
+  const own = new Map<string, Dependency>();
+  for (const { labels, body: inner } of blocksOf(body, 'dependency')) {
+    const name = labels[0];
+    if (name === undefined || own.has(name)) continue;
+    const argument = (of: string): Value | undefined => {
+      const expression = argumentOf(inner, of);
+      return expression === null ? undefined : evaluate(expression);
+    };
+    const [path, isEnabled] = [argument('config_path'), argument('enabled')];
+    own.set(name, {
+      path: path === undefined ? undefined : typeof path === 'string' ? directoryAt(directory, path) : null,
+      isEnabled: typeof isEnabled === 'boolean' ? isEnabled : undefined,
+    });
+  }
+  return own;
+}
+
+/** Merges blocks by label. A block replaces an earlier one; with `deep`, only the arguments that it sets. */
+function mergedDependencies(earlier: DependencyMap, later: DependencyMap, isDeep: boolean): DependencyMap {
+  const all = new Map(later);
+  for (const [name, base] of earlier) {
+    const block = later.get(name);
+    if (block === undefined) all.set(name, base);
+    else if (isDeep) {
+      all.set(name, {
+        path: block.path === undefined ? base.path : block.path,
+        isEnabled: block.isEnabled ?? base.isEnabled,
+      });
     }
   }
-  return { dependencies, paths };
+  return all;
 }
 
 /** Returns the directory that a path names directly or by its `terragrunt.hcl`. */
@@ -127,10 +171,8 @@ function directoryAt(from: string, path: string): string {
   return basename(at) === UNIT_FILE ? dirname(at) : at;
 }
 
-/**
- * Units that `run --all plan` skips: `exclude` blocks, and the older `skip`.
- * https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#exclude
- */
+// ---- Units that `run --all plan` skips: `exclude` blocks, and the older `skip`.
+// https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#exclude
 
 interface Exclusion {
   readonly isExcluded: boolean;
@@ -165,10 +207,8 @@ function ofBlock({ body }: Block, { evaluate }: Config): Exclusion {
   return { isExcluded, withDependencies: isExcluded && settingOf('exclude_dependencies') === true };
 }
 
-/**
- * `generate` blocks: files that Terragrunt writes beside the code of a unit, usually a provider configuration.
- * https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#generate
- */
+// ---- `generate` blocks: files that Terragrunt writes beside the code of a unit, usually a provider configuration.
+// https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#generate
 
 const CODE = /\.(?:tf|tofu)(?:\.json)?$/;
 /** Text in place of an unknown value in a generated file. */

@@ -1,51 +1,82 @@
-/** Values that a unit gets besides its inputs, if its code is in its own directory. */
+/** Values that a unit gets besides its inputs. */
 import type { Json } from '../../graph/inventory.js';
 import type { Io } from '../../platform/io.js';
-import { printable } from '../../platform/text/printable.js';
 import { isWithin } from '../../platform/text/within.js';
-import { readTree } from '../../terraform/module-tree/read-tree.js';
+import type { ModuleCode } from '../../terraform/module-tree/module-model.js';
+import { findNoModule, readTree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
+import { placeOfModule, type VariablePlace } from '../../terraform/module-tree/variable-files.js';
 import { SHOWN_ITEMS_MAX } from '../limits.js';
-import * as messages from '../messages.js';
 import { toJson, type Value } from '../static/value.js';
-import { readVariables } from '../static/variables.js';
+import { readVariablesFrom, type VariableNames } from '../static/variables.js';
+import { undeclaredWarnings } from '../undeclared.js';
+import { ByUnit } from './by-unit.js';
+import type { UnitLocations } from './location.js';
 import type { Terragrunt, Unit } from './model.js';
-import type { UnitTreeOptions } from './tree.js';
 
-const NOWHERE = async () => ({ reason: '' });
-
-export interface VariableOptions extends Pick<UnitTreeOptions, 'tofu'> {
+export interface VariableOptions extends Pick<TreeOptions, 'tofu' | 'parsed'> {
   /** Paths of the user's variable files. */
   readonly varFiles: readonly string[];
 }
 
 /**
- * Returns the units with the values of their variable files and of the environment over their inputs. Terragrunt passes
- * inputs as environment variables. Every variable file takes precedence over them, and a variable that is already set
- * is not replaced.
+ * Returns the units with the values of variable files and of the environment over their inputs. Terragrunt copies the
+ * files of a unit over its code and passes inputs as environment variables. Every variable file takes precedence over
+ * them, and a variable that is already set is not replaced.
  *
- * @throws the errors of `readTree` and `readVariables`
+ * @throws the errors of `readTree` and `readVariablesFrom`
  */
-export async function withVariables(terragrunt: Terragrunt, options: VariableOptions, io: Io): Promise<Terragrunt> {
+export async function withVariables(
+  terragrunt: Terragrunt,
+  locations: UnitLocations,
+  { varFiles, tofu, parsed }: VariableOptions,
+  io: Io,
+): Promise<Terragrunt> {
   const units: Unit[] = [];
-  const warnings: string[] = [];
+  const warnings = new ByUnit();
+  const codes: ModuleCode[] = [];
+  let given: readonly VariableNames[] = [];
   const shown = { left: SHOWN_ITEMS_MAX };
   for (const unit of terragrunt.units) {
-    if (!isInPlace(unit)) {
+    const location = locations.get(unit.name)!;
+    if ('reason' in location) {
       units.push(unit);
       continue;
     }
-    const within = isWithin(terragrunt.top, unit.directory) && { within: terragrunt.top };
-    const { root } = await readTree(unit.directory, io, { tofu: options.tofu, ...within, findModule: NOWHERE });
-    const variables = await readVariables(root, options.varFiles, io);
+    const options = {
+      ...{ tofu, findModule: findNoModule, generated: unit.generated },
+      ...(parsed !== undefined && { parsed }),
+      ...location.within,
+    };
+    const { root } = await readTree(location.directory, io, options);
+    const places = [placeOfModule(root), ...filesOf(unit, root.code.directory, terragrunt)];
+    const variables = await readVariablesFrom(places, root.code, varFiles, io);
     units.push(withValues(unit, variables.values, shown));
-    warnings.push(...variables.warnings.map((text) => messages.ofUnits([printable(unit.path)], text)));
+    warnings.add(unit, variables.warnings);
+    codes.push(root.code);
+    given = variables.given;
   }
-  return { ...terragrunt, units, warnings: [...terragrunt.warnings, ...warnings] };
+  // A given file is for all units, so a name in it has to be declared by one of them only. Missing code may declare any.
+  const isWhole = codes.length === terragrunt.units.length;
+  const all = {
+    files: codes.flatMap(({ files }) => files),
+    variables: new Map(codes.flatMap(({ variables }) => [...variables])),
+  };
+  return {
+    ...terragrunt,
+    units,
+    warnings: [...terragrunt.warnings, ...warnings.texts(), ...(isWhole ? undeclaredWarnings(all, given) : [])],
+  };
 }
 
-/** True if the code of a unit is in the directory of its configuration. */
-export const isInPlace = ({ source, directory }: Unit): boolean =>
-  source.kind === 'local' && source.directory === directory;
+/**
+ * Returns the directory of the unit's own files, if it is not that of the code. Outside of the user's package, only
+ * configurations may be read, except in packages that were fetched for the unit.
+ */
+function filesOf({ files, from }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
+  if (files === code) return [];
+  if (isWithin(top, files)) return [{ directory: files, top }];
+  return from.length > 0 ? [{ directory: files, top: files }] : [];
+}
 
 /** Sets values over the inputs. A variable that a file sets to an unknown value is no input either. */
 function withValues(unit: Unit, values: ReadonlyMap<string, Value>, shown: { left: number }): Unit {

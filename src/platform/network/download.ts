@@ -3,13 +3,13 @@ import type { DownloadRequest, DownloadResult } from '../io.js';
 import { guarded } from '../signals.js';
 import { reasonOf } from './http.js';
 import { FORBIDDEN, lookup, lookupAmong } from './lookup.js';
-import { proxyFor } from './proxy.js';
+import { proxyFor, UNSUPPORTED } from './proxy.js';
 
 /** Implements `Download` of io.ts. */
 export async function download(url: string, options: DownloadRequest): Promise<DownloadResult> {
   const target = new URL(url);
   const proxy = proxyFor(target, options.env);
-  if (proxy !== null && !isProxy(proxy)) return { end: 'proxy-unknown' };
+  if (proxy === UNSUPPORTED) return { end: 'proxy-unknown' };
   if (!(await mayAsk(target, proxy !== null, options.mayConnect))) return { end: 'forbidden' };
   const abort = new AbortController();
   let isLate = false;
@@ -56,9 +56,6 @@ export async function download(url: string, options: DownloadRequest): Promise<D
     await dispatcher?.destroy().catch(() => {});
   }
 }
-
-/** Excludes SOCKS proxies, which undici does not support. */
-const isProxy = (proxy: string): boolean => /^https?:\/\//i.test(proxy) && URL.canParse(proxy);
 
 /** Error codes of undici. */
 const SILENT: ReadonlySet<string> = new Set([

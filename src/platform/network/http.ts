@@ -1,6 +1,9 @@
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
 
+/** Error code of a `fetch` through a proxy that is not supported. Kept here: the dispatchers of proxy.ts are loaded on demand. */
+export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
+
 /** Implements `Request` of io.ts. */
 export async function request(
   url: string,
@@ -46,7 +49,9 @@ export async function request(
       },
     );
   } catch (error) {
-    return isLate ? { end: 'time-out' } : { end: 'unreachable', reason: reasonOf(error) };
+    const reason = reasonOf(error);
+    if (reason === PROXY_UNKNOWN) return { end: 'proxy-unknown' };
+    return isLate ? { end: 'time-out' } : { end: 'unreachable', reason };
   } finally {
     clearTimeout(total);
     clearTimeout(silent);

@@ -160,13 +160,12 @@ export async function isOverLimit({ directory, bytesMax, entriesMax }: GrowthLim
   return false;
 }
 
-/**
- * Ends an external program together with its children: Terraform starts providers, and a version manager starts Terraform.
- *
- * On POSIX, the program leads its own process group. One signal reaches the whole group, and Ctrl-C in a terminal does not reach
- * it directly. A child that creates its own session (a daemon) escapes, and no signal can follow it.
- * Windows has neither groups nor SIGINT for other processes: `taskkill /T /F` ends the process tree at once.
- */
+// ---- Ending an external program together with its children.
+// Terraform starts providers, and a version manager starts Terraform.
+//
+// On POSIX, the program leads its own process group. One signal reaches the whole group, and Ctrl-C in a terminal does
+// not reach it directly. A child that creates its own session (a daemon) escapes, and no signal can follow it. Windows
+// has neither groups nor SIGINT for other processes: `taskkill /T /F` ends the process tree at once.
 
 const IS_GROUP_LEADER = process.platform !== 'win32';
 

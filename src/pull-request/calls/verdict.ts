@@ -1,5 +1,6 @@
 /** Interprets a host's response as an answer, a refusal that may pass or a permanent refusal. */
 
+import { PROXY_UNSUPPORTED } from '../../messages.js';
 import type { HttpResult } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
 import { short } from '../../platform/text/short.js';
@@ -36,13 +37,18 @@ const KIND_OF_STATUS: ReadonlyMap<number, RefusalKind> = new Map([
 /** Seconds to wait if a rate limit does not specify a time. GitHub: "wait for at least one minute". */
 const MINUTE = 60;
 
+const REASONS = {
+  'time-out': messages.TIME_OUT,
+  'too-large': messages.TOO_LARGE,
+  'proxy-unknown': PROXY_UNSUPPORTED,
+} as const;
+
 /** Judges the result of a call. `mayHaveHappened` is true unless the host cannot have carried out the call. */
 export function judge(result: HttpResult): Verdict {
   if (result.end === 'response') return result.status < 300 ? read(result) : refused(result);
-  const mayHaveHappened = result.end !== 'unreachable' || !NEVER_SENT.has(result.reason);
-  const reason =
-    result.end === 'unreachable' ? result.reason : result.end === 'time-out' ? messages.TIME_OUT : messages.TOO_LARGE;
-  return { is: 'refusal', kind: 'trouble', reason, waitSeconds: null, mayHaveHappened };
+  const isUnsent = result.end === 'unreachable' ? NEVER_SENT.has(result.reason) : result.end === 'proxy-unknown';
+  const reason = result.end === 'unreachable' ? result.reason : REASONS[result.end];
+  return { is: 'refusal', kind: 'trouble', reason, waitSeconds: null, mayHaveHappened: !isUnsent };
 }
 
 const REFUSED = { is: 'refusal', waitSeconds: null } as const;

@@ -23,6 +23,7 @@ import {
   TITLE_PITCH,
 } from '../../layout/scene/measures.js';
 import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../layout/scene/model.js';
+import { isGone } from '../gone.js';
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER } from '../messages.js';
 import { SHADOW } from '../svg/changes.js';
 import { simplify } from '../svg/corners.js';
@@ -106,8 +107,7 @@ function node(placed: PlacedNode, sheet: Sheet): string[] {
   ];
 }
 
-const isShadow = ({ faded, mark }: SceneNode): boolean =>
-  faded === true || mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';
+const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGone(mark);
 
 const ringOf = ({ mark }: SceneNode, theme: Theme): Style =>
   mark === undefined ? { strokeColor: 'none' } : ringStyle(mark, theme);
@@ -206,14 +206,11 @@ function box(placed: PlacedBox, sheet: Sheet): string[] {
   return [own, ...(framed === null ? corner(item, rect, sheet) : []), ...sign(item, rect, sheet)];
 }
 
-const isGone = ({ mark }: SceneBox): boolean =>
-  mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';
-
 function corner(item: SceneBox, rect: Rect, { cells, pictures, unique }: Sheet): string[] {
   if (item.icon === null) return [];
   const { cell } = cells.get(item.id)!;
   const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
-  const style = { ...pictures.icon(item.icon), ...(isGone(item) && { opacity: SHADOW_PERCENT }) };
+  const style = { ...pictures.icon(item.icon), ...(isGone(item.mark) && { opacity: SHADOW_PERCENT }) };
   const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
   return [part({ id: unique(`${cell} icon`), parent: cell, style }, cornered(rect, place))];
 }
@@ -235,7 +232,8 @@ function sign(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): stri
   return [part(about, cornered(rect, { x, y, width, height }))];
 }
 
-/** Title, legend and flow tables. They have a layer of their own, so that the user can hide them. */
+// ---- Title, legend and flow tables.
+// They have a layer of their own, so that the user can hide them.
 
 const WORDS: Style = {
   html: 1,
@@ -447,7 +445,7 @@ function edgeMarkCell(
   return [part(about, { at: { x: 2 * way.share - 1, y: 0 }, by, width, height })];
 }
 
-/** Positions along a path as a fraction of its length, as draw.io counts them. */
+// ---- Positions along a path as a fraction of its length, as draw.io counts them.
 
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
@@ -479,7 +477,8 @@ function nearestOn(points: readonly Point[], place: Point | null): OnWay | null 
   return best;
 }
 
-/** Labels as draw.io HTML. Foreign text is escaped here for HTML and once more as an XML attribute. */
+// ---- Labels as draw.io HTML.
+// Foreign text is escaped here for HTML and once more as an XML attribute.
 
 const LOOK: Readonly<Record<TextLine['role'], string>> = {
   title: '',

@@ -77,7 +77,7 @@ async function pictures(layout: Layout): Promise<Readonly<Record<string, unknown
   return Object.fromEntries(files);
 }
 
-/** Title, legend and flow tables. */
+// ---- Title, legend and flow tables.
 
 const SUBTITLE_GAP = 14;
 /** Gap in pixels between a legend sample and its text. */

@@ -92,6 +92,3 @@ export const ringStyle = ({ change, opens }: Mark, theme: Theme): Style => ({
         ? 'dotted'
         : 'solid',
 });
-
-export const isGone = (mark: Mark | undefined): boolean =>
-  mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';

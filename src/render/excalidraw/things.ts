@@ -11,19 +11,10 @@ import {
   SUBTITLE_GAP,
 } from '../../layout/scene/measures.js';
 import type { SceneBox } from '../../layout/scene/model.js';
+import { isGone } from '../gone.js';
 import type { Ink } from '../theme.js';
 import { type Element, image, rectangle, type Style, words } from './elements.js';
-import {
-  badge,
-  badgeWidth,
-  changeBadge,
-  countBadge,
-  isGone,
-  ringStyle,
-  SHADE,
-  type Sheet,
-  stepsBadge,
-} from './sheet.js';
+import { badge, badgeWidth, changeBadge, countBadge, ringStyle, SHADE, type Sheet, stepsBadge } from './sheet.js';
 
 /** Side of the square in a box's top left corner that holds the icon. */
 const CORNER = 24;

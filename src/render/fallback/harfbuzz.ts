@@ -190,11 +190,9 @@ function newPen(exports: Exports & { readonly __indirect_function_table: WebAsse
 
 const SETTERS = ['move_to', 'line_to', 'quadratic_to', 'cubic_to', 'close_path'];
 
-/**
- * Wraps JavaScript functions as WebAssembly functions, so that a WebAssembly table can hold them. A generated module
- * imports and re-exports them, which works in every version of Node.
- * https://webassembly.github.io/spec/core/binary/modules.html
- */
+// ---- JavaScript functions as WebAssembly functions, so that a WebAssembly table can hold them.
+// A generated module imports and re-exports them, which works in every version of Node.
+// https://webassembly.github.io/spec/core/binary/modules.html
 
 /**
  * A function without a result. `parameters` has one letter per parameter: `i` for a 32-bit integer, `f` for a 32-bit

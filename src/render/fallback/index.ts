@@ -159,7 +159,7 @@ function writeBundled(
   return writeText([['x', number(x + before * stretch)], ['y', number(y)], ...length, ...attributes], shown);
 }
 
-/** Splits a text by the font that draws each part: the bundled one or a fallback font. */
+// ---- Runs: the parts of a text by the font that draws them, the bundled one or a fallback font.
 
 /** A part of a text in one font. Null is the bundled font, which also stands in for characters that no font has. */
 interface Run {
@@ -219,7 +219,7 @@ function joined(characters: readonly string[], choices: readonly Choice[], at: n
   return isTurned && between.every((each) => JOINS.test(each) || left.has(codeOf(each))) ? left : null;
 }
 
-/** Parses a text element of this program's SVG, and writes it again in parts. */
+// ---- Text elements of this program's SVG: parsed, and written again in parts.
 
 /** Attributes of an element by name. Values are escaped, as in the markup. */
 type Attributes = ReadonlyMap<string, string>;

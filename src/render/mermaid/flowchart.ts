@@ -1,5 +1,6 @@
 /** Writes a flowchart in Mermaid's language. https://mermaid.js.org/syntax/flowchart.html */
-import { glyphOf, isOpened } from '../../graph/changes.js';
+import { isOpened } from '../../catalog/openings.js';
+import { glyphOf } from '../../graph/changes.js';
 import { WAS_HERE } from '../messages.js';
 import { type Chart, type ChartEdge, type ChartItem, type Tree, treeOf } from './chart.js';
 import { arrowLabel, label } from './label.js';

@@ -104,10 +104,8 @@ function characterMap(used: Used): string {
   ].join('\n');
 }
 
-/**
- * A TrueType font: the glyphs of characters, and a subset of the font with only some glyphs. After the OpenType
- * specification.
- */
+// ---- TrueType: the glyphs of characters, and a subset of the font with only some glyphs.
+// After the OpenType specification.
 
 interface TrueType {
   readonly unitsPerEm: number;

@@ -38,7 +38,7 @@ export const write: Writer<Layout> = async (layout, { theme, side, links = null,
   return { content: pdfDocument(svg, stamp), note: withUndrawn(null, undrawn) };
 };
 
-/** A PDF of one page, as large as the diagram, with its title and links. */
+// ---- A PDF of one page, as large as the diagram, with its title and links.
 
 /** Points per pixel: 72 points or 96 pixels are an inch. */
 const POINTS = 0.75;
@@ -110,7 +110,7 @@ function annotation(file: PdfFile, { href, place }: Link): number {
   );
 }
 
-/** Draws the SVG elements that diagrams and icons use. */
+// ---- SVG elements that diagrams and icons use.
 
 /** Metadata, and definitions that are drawn only where they are referenced. */
 const UNSEEN: ReadonlySet<string> = new Set(['title', 'desc', 'defs', 'symbol']);
@@ -240,7 +240,7 @@ function link(element: Markup, pen: Pen): void {
   pen.sheet.links[at] = { ...(pen.sheet.links[at] as (typeof pen.sheet.links)[number]), place: edgesOf(bounds) ?? [] };
 }
 
-/** Draws lines of text in the bundled font, scaled to the width that the SVG gives. */
+// ---- Lines of text in the bundled font, scaled to the width that the SVG gives.
 
 interface Span {
   readonly pen: Pen;

@@ -93,10 +93,8 @@ export const clip = (outlines: readonly (readonly Segment[])[], isEvenOdd: boole
 
 export const transformed = (matrix: Matrix): string => `${matrixText(matrix)} cm`;
 
-/**
- * SVG gradients as PDF shadings: colours along a line or between two circles, with a second shading for varying
- * opacity.
- */
+// ---- SVG gradients as PDF shadings.
+// Colours along a line or between two circles, with a second shading for varying opacity.
 
 interface Stop {
   readonly offset: number;

@@ -106,10 +106,8 @@ export const grow = (bounds: Bounds, points: readonly Point[], matrix: Matrix): 
   for (const point of points) bounds.points.push(mapped(matrix, point));
 };
 
-/**
- * Parses path data into absolute moves, lines and cubic curves, the only segments that PDF has.
- * https://www.w3.org/TR/SVG11/paths.html
- */
+// ---- Path data as absolute moves, lines and cubic curves, the only segments that PDF has.
+// https://www.w3.org/TR/SVG11/paths.html
 
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const COMMAND = /[\s,]*([a-zA-Z])/y;
@@ -221,10 +219,8 @@ function pathOf(data: string): readonly Segment[] {
   return segments;
 }
 
-/**
- * Elliptical arcs as Bézier curves, because PDF has no arcs.
- * https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
- */
+// ---- Elliptical arcs as Bézier curves, because PDF has no arcs.
+// https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
 
 /** Largest angle of one curve: its error is then below a thousandth of the radius. */
 const MOST = Math.PI / 2;

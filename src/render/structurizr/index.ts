@@ -158,7 +158,8 @@ function relations(edges: readonly PresentedEdge[], tree: Tree): string[] {
   });
 }
 
-/** Foreign text in Structurizr's language. https://docs.structurizr.com/dsl/basics */
+// ---- Foreign text in Structurizr's language.
+// https://docs.structurizr.com/dsl/basics
 
 /**
  * Replaces quotes and backslashes with similar characters, because escaping has differed between versions. Breaks up

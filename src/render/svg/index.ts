@@ -18,6 +18,7 @@ import {
 import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import { wrap } from '../../platform/text/wrap.js';
+import { isGone } from '../gone.js';
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { type Ink, type Theme, themeByName } from '../theme.js';
@@ -329,11 +330,8 @@ function sign({ box, x, y }: PlacedBox, theme: Theme): string {
 
 function cornerIcon(placed: PlacedBox, theme: Theme): string {
   const drawn = iconIn(placed, theme);
-  return drawn !== '' && isGone(placed.box) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+  return drawn !== '' && isGone(placed.box.mark) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
-
-const isGone = ({ mark }: SceneBox): boolean =>
-  mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';
 
 function iconIn({ box, x, y }: PlacedBox, theme: Theme): string {
   if (box.icon === null) return '';

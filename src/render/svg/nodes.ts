@@ -1,9 +1,9 @@
-import type { ChangeName } from '../../graph/changes.js';
 import type { PlacedNode } from '../../layout/layout.js';
 import { CAPTION_TOP, DISC, DISC_OVERHANG, discWidth, LINE_HEIGHT, RING } from '../../layout/scene/measures.js';
 import type { SceneNode } from '../../layout/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
 import { widthOf } from '../../platform/text/metrics.js';
+import { isGone } from '../gone.js';
 import type { Theme } from '../theme.js';
 import { asMark, changeData, changeText, isOfChange, SHADOW } from './changes.js';
 import { STROKES } from './dashes.js';
@@ -96,10 +96,7 @@ function frame(placed: PlacedNode, theme: Theme): string {
 }
 
 /** Changes whose icon is translucent. Former positions, and unchanged nodes in a diagram of changes, are too. */
-const SHADOWS: ReadonlySet<ChangeName> = new Set(['delete', 'forget']);
-
-const isShadow = ({ faded, mark }: SceneNode): boolean =>
-  faded === true || mark?.ghostOf !== undefined || SHADOWS.has(mark?.change ?? 'none');
+const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGone(mark);
 
 function icon(placed: PlacedNode, theme: Theme): string {
   const { x, y, size } = iconAt(placed);

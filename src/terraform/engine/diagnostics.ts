@@ -37,9 +37,8 @@ export interface Snippet {
 
 /**
  * Parses the standard output of a command with `-json`.
- * `init`, `plan` and `apply` write one diagnostic per line; `validate` writes one object with a list. Other lines are skipped,
- * because
- * wrappers print some.
+ * `init`, `plan` and `apply` write one diagnostic per line; `validate` writes one object with a list. Other lines are
+ * skipped, because wrappers print some.
  */
 export const parseJsonDiagnostics = (stdout: string): Diagnostic[] =>
   stdout.includes('"diagnostic') ? (wholeReport(stdout) ?? stdout.split('\n').flatMap(lineDiagnostic)) : [];

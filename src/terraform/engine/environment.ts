@@ -15,9 +15,8 @@ const ALWAYS: Environment = {
 };
 
 /**
- * Variables for a plan. `TF_CLI_ARGS_plan` stays, because CI passes `-var-file` and `-parallelism` in it; our arguments come
- * later
- * and take precedence.
+ * Variables for a plan. `TF_CLI_ARGS_plan` stays, because CI passes `-var-file` and `-parallelism` in it; our arguments
+ * come later and take precedence.
  */
 const PLANNING: Environment = {
   // May hold -backend-config for the user's backend, which a local backend replaces here.

@@ -73,7 +73,7 @@ function howItEnded(result: RunResult, seconds: number): string {
   }
 }
 
-/** Known failures of Terraform as a table: its text, our message, the error class and the remedy. */
+// ---- Known failures of Terraform: its text, our message, the error class and the remedy.
 
 type Kind = new (message: string, options: { remedy?: string; cause?: unknown }) => GroundplanError;
 

@@ -26,7 +26,7 @@ export const CACHE_BYTES_MAX = 10 * 1000 * 1000 * 1000;
 /** Minimum disk usage of a file or folder in bytes. */
 export const INODE_BYTES = 4_096;
 
-/** Limits on fetching repositories and modules. */
+// ---- Fetching repositories and modules.
 
 /** Maximum length of an address in characters, the limit of browsers, proxies and hosts. */
 export const ADDRESS_LENGTH_MAX = 2048;

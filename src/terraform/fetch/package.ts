@@ -16,8 +16,8 @@ export interface Package {
   readonly base: string;
   /** Prefix of displayed paths: the source of a fetched package; empty for the root module. */
   readonly shown: string;
-  /** Set for a named directory that is in no repository. */
-  readonly isDirectory?: true;
+  /** False for a named directory that is in no repository; else absent. */
+  readonly isRepository?: false;
 }
 
 /** Returns the display form of a path in a package, with `/`. */

@@ -12,9 +12,8 @@ import { wholeTemplate } from './template.js';
 
 /**
  * Parses a file in the syntax that its name implies. Never throws: binary content yields an empty file with one fault.
- * Invalid UTF-8 in a text is a fault, too, and is replaced: Terraform accepts it in comments. Text and offsets exclude a byte
- * order
- * mark.
+ * Invalid UTF-8 in a text is a fault, too, and is replaced: Terraform accepts it in comments. Text and offsets exclude
+ * a byte order mark.
  */
 export function parseFile(path: string, bytes: Uint8Array): HclFile {
   if (bytes.length > HCL_FILE_BYTES_MAX) return unreadable(path, messages.fileTooLarge(HCL_FILE_BYTES_MAX));
@@ -54,11 +53,9 @@ function unreadable(path: string, problem: string): HclFile {
   return { path, text: '', syntax, body, faults: [{ line: 1, column: 1, problem }] };
 }
 
-/**
- * Parses the JSON syntax: https://github.com/hashicorp/hcl/blob/main/json/spec.md. The tree equals that of the native syntax,
- * with one
- * exception: without the provider's schema, an object may be an attribute or a block. Such an object is an attribute here.
- */
+// ---- JSON syntax: https://github.com/hashicorp/hcl/blob/main/json/spec.md.
+// The tree equals that of the native syntax, with one exception: without the provider's schema, an object may be an
+// attribute or a block. Such an object is an attribute here.
 
 /** Parses JSON configuration. Never throws: faults are listed, and everything before the first one is returned. */
 export function parseHclJson(text: string, path: string, schema: BodySchema = FILE_SCHEMA): HclFile {
@@ -133,7 +130,7 @@ function blocksIn(
   });
 }
 
-/** Converts JSON values into expressions. */
+// ---- JSON values as expressions.
 
 function expressionOf(source: Source, value: JsonValue, strings: Strings): Expression {
   const span = source.span(value.start, value.end);
@@ -224,10 +221,9 @@ function offsetsIn(text: string, { start, end }: JsonString): number[] {
   return offsets;
 }
 
-/**
- * Schema of Terraform's own blocks. In JSON an object may be an attribute or a block, and only a schema tells them apart.
- * https://developer.hashicorp.com/terraform/language/syntax/json
- */
+// ---- Schema of Terraform's own blocks.
+// In JSON an object may be an attribute or a block, and only a schema tells them apart.
+// https://developer.hashicorp.com/terraform/language/syntax/json
 
 /** Meaning of a value's strings: text, templates, or expressions written without `${}`. */
 type Strings = 'text' | 'template' | 'expression';

@@ -1,7 +1,6 @@
 /**
- * Parses Terraform's complete native syntax: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md. The reasons for a
- * custom
- * parser are in docs/decisions/0004-own-hcl-parser.md.
+ * Parses Terraform's complete native syntax: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md. The reasons
+ * for a custom parser are in docs/decisions/0004-own-hcl-parser.md.
  */
 
 import * as messages from '../messages.js';
@@ -168,9 +167,9 @@ const ITEM_START =
 
 /**
  * Returns the offset of the line break or closing brace at which to resume after a fault.
- * Resumes after the line on which all brackets are closed again. Resumes earlier at a line that looks like an item and is
- * indented no
- * deeper than the broken one. Never resumes before the line of the fault, so that noise takes linear time.
+ * Resumes after the line on which all brackets are closed again. Resumes earlier at a line that looks like an item and
+ * is indented no deeper than the broken one. Never resumes before the line of the fault, so that noise takes linear
+ * time.
  */
 function recover(p: Parser, itemStart: number, faultAt: number): number {
   const { text } = p.source;

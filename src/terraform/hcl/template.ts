@@ -201,7 +201,7 @@ function readEscape(p: Parser, at: number): { value: string; end: number } {
   return { value: '\\', end: at + 1 };
 }
 
-/** Parts of a template while it is parsed: untrimmed texts and the sequences between them. */
+// ---- Parts of a template while it is parsed: untrimmed texts and the sequences between them.
 
 interface Text {
   readonly kind: 'text';

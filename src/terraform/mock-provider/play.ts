@@ -12,7 +12,6 @@ import { plannedState } from './plan.js';
 import { failure, procedure } from './procedure.js';
 import { encode, type Message } from './protobuf.js';
 import * as m from './protocol.js';
-import { type BLOCK, type FUNCTION, type GET_SCHEMA_RESPONSE, NESTING, type SCHEMA } from './protocol.js';
 import type { Answers, AttributeSchema, BlockSchema, Fields, NestedBlock, ProviderSchema, Value } from './schema.js';
 import { type Edit, spliced } from './splice.js';
 import { typeOfBlock } from './types.js';
@@ -23,9 +22,8 @@ export interface PlayedProviders {
   /** Value of the environment variable TF_REATTACH_PROVIDERS. */
   readonly reattach: string;
   /**
-   * Closes the servers. Call only after Terraform has ended: older releases of go-plugin kill the reported process when its
-   * socket
-   * disappears.
+   * Closes the servers. Call only after Terraform has ended: older releases of go-plugin kill the reported process when
+   * its socket disappears.
    */
   close(): Promise<void>;
 }
@@ -70,20 +68,17 @@ const reattachment = ({ network, address }: GrpcServer, processId: number) => ({
   Addr: { Network: network, String: address },
 });
 
-/**
- * The tfplugin5 service of a provider. Maps request bytes to response bytes; connections are handled elsewhere. Calls not in the
- * table
- * (GetMetadata, MoveResourceState, those of go-plugin) are unimplemented, and Terraform continues without them.
- * https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
- */
+// ---- The tfplugin5 service of a provider.
+// Maps request bytes to response bytes; connections are handled elsewhere. Calls not in the table (GetMetadata,
+// MoveResourceState, those of go-plugin) are unimplemented, and Terraform continues without them.
+// https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol
 
 const SERVICE = '/tfplugin5.Provider/';
 
 /**
  * Returns the procedures of a new connection, by path: `/tfplugin5.Provider/GetSchema`.
- * Procedures never throw: errors become diagnostics in the response. Terraform opens one connection per provider configuration,
- * and
- * sends the configuration on it.
+ * Procedures never throw: errors become diagnostics in the response. Terraform opens one connection per provider
+ * configuration, and sends the configuration on it.
  */
 export function connections(schema: ProviderSchema, answers: Answers): Connected {
   const same = [...SAME_FOR_ALL, ...callsOfProvider(schema)];
@@ -235,7 +230,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** Builds the values of data sources, ephemeral resources and imported resources. */
+// ---- Values of data sources, ephemeral resources and imported resources.
 
 /** Returns the configuration with answers for computed attributes that are not set. */
 export function answered(block: BlockSchema, config: Uint8Array, answer: (config: Fields) => Fields): Uint8Array {
@@ -262,9 +257,9 @@ export function imported(block: BlockSchema, id: string): Uint8Array {
   return encodeValue(typeOfBlock(block), values);
 }
 
-/** Encodes a provider schema as protocol messages. */
+// ---- Provider schemas as protocol messages.
 
-const describeProvider = (schema: ProviderSchema): Partial<Message<typeof GET_SCHEMA_RESPONSE>> => ({
+const describeProvider = (schema: ProviderSchema): Partial<Message<typeof m.GET_SCHEMA_RESPONSE>> => ({
   provider: describeSchema(schema.config),
   resource_schemas: describeAll(schema.resources),
   data_source_schemas: describeAll(schema.data),
@@ -273,7 +268,7 @@ const describeProvider = (schema: ProviderSchema): Partial<Message<typeof GET_SC
   server_capabilities: { get_provider_schema_optional: true },
 });
 
-const describeFunctions = ({ functions }: ProviderSchema): Map<string, Partial<Message<typeof FUNCTION>>> =>
+const describeFunctions = ({ functions }: ProviderSchema): Map<string, Partial<Message<typeof m.FUNCTION>>> =>
   new Map(functions.map((name) => [name, ANY_FUNCTION]));
 
 const ANY_TYPE = encodeType('dynamic');
@@ -286,9 +281,9 @@ const ANY_FUNCTION = {
 const describeAll = (blocks: ReadonlyMap<string, BlockSchema>) =>
   new Map([...blocks].map(([name, block]) => [name, describeSchema(block)]));
 
-const describeSchema = (block: BlockSchema): Partial<Message<typeof SCHEMA>> => ({ block: describeBlock(block) });
+const describeSchema = (block: BlockSchema): Partial<Message<typeof m.SCHEMA>> => ({ block: describeBlock(block) });
 
-const describeBlock = ({ attributes, blocks }: BlockSchema): Message<typeof BLOCK> => ({
+const describeBlock = ({ attributes, blocks }: BlockSchema): Message<typeof m.BLOCK> => ({
   attributes: [...attributes].map(([name, attribute]) => describeAttribute(name, attribute)),
   block_types: [...blocks].map(([name, nested]) => describeNested(name, nested)),
 });
@@ -305,5 +300,5 @@ const describeAttribute = (name: string, { type, optional, computed, sensitive, 
 const describeNested = (name: string, { nesting, block }: NestedBlock) => ({
   type_name: name,
   block: describeBlock(block),
-  nesting: NESTING[nesting],
+  nesting: m.NESTING[nesting],
 });

@@ -23,9 +23,8 @@ export interface ProviderSchema {
   readonly data: ReadonlyMap<string, BlockSchema>;
   readonly ephemeral: ReadonlyMap<string, BlockSchema>;
   /**
-   * Names of provider functions, called as `provider::<local name>::<name>(...)`. Each accepts any arguments and returns an
-   * unknown
-   * value.
+   * Names of provider functions, called as `provider::<local name>::<name>(...)`. Each accepts any arguments and
+   * returns an unknown value.
    */
   readonly functions: readonly string[];
 }
@@ -48,26 +47,23 @@ export interface AttributeSchema {
   /** True for the attribute that holds the provider's location, as far as known: see place.ts. */
   readonly isPlace?: boolean;
   /**
-   * Name of a `dynamic` attribute of this block. If this attribute is unset, it becomes unknown with that attribute's type, or
-   * null
-   * if that attribute is null.
+   * Name of a `dynamic` attribute of this block. If this attribute is unset, it becomes unknown with that attribute's
+   * type, or null if that attribute is null.
    */
   readonly sameTypeAs?: string;
 }
 
 /**
  * A kind of nested block.
- * A `set` must not contain attributes of type `dynamic`, or Terraform rejects the schema. Nor should a `list` of a data source:
- * if
- * its configuration is unknown, Terraform 1.11 panics ("ProposedNew only supports object-typed values").
+ * A `set` must not contain attributes of type `dynamic`, or Terraform rejects the schema. Nor should a `list` of a data
+ * source: if its configuration is unknown, Terraform 1.11 panics ("ProposedNew only supports object-typed values").
  */
 export interface NestedBlock {
   readonly nesting: 'single' | 'list' | 'set' | 'map' | 'group';
   readonly block: BlockSchema;
   /**
-   * True to plan an entirely unknown block if the configuration has none. For `list` and `single` in a resource. Used for blocks
-   * that
-   * only the provider writes and that an expression refers to (`x.endpoint[0].address`).
+   * True to plan an entirely unknown block if the configuration has none. For `list` and `single` in a resource. Used
+   * for blocks that only the provider writes and that an expression refers to (`x.endpoint[0].address`).
    */
   readonly unknownWhenAbsent?: boolean;
 }
@@ -102,9 +98,9 @@ export interface Question {
 
 /**
  * Answers data sources and ephemeral resources with values for `computed` attributes that are not set.
- * Missing values are null. A value for a `dynamic` attribute determines its own type: an array of strings is a list, any other
- * array
- * a tuple. Other values must fit the type in the schema. No value may be unknown, or Terraform rejects it.
+ * Missing values are null. A value for a `dynamic` attribute determines its own type: an array of strings is a list,
+ * any other array a tuple. Other values must fit the type in the schema. No value may be unknown, or Terraform rejects
+ * it.
  */
 export interface Answers {
   data(question: Question): Fields;

@@ -1,6 +1,5 @@
 /** Builds blocks whose values are all unknown. */
-import type { BlockSchema, CtyType, NestedBlock, Value } from './schema.js';
-import { UNKNOWN } from './schema.js';
+import { type BlockSchema, type CtyType, type NestedBlock, UNKNOWN, type Value } from './schema.js';
 import { hasDynamic, typeOfBlock } from './types.js';
 
 export interface Typed {

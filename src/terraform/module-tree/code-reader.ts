@@ -104,7 +104,7 @@ export class CodeReader {
 
   async #content(path: string, shown: string): Promise<Uint8Array> {
     const unreadable = (reason: string, cause?: unknown) =>
-      new InvalidInput(messages.fileUnreadable(shown, reason), { remedy: messages.PERMISSIONS_REMEDY, cause });
+      new InvalidInput(messages.pathUnreadable(shown, reason), { remedy: messages.PERMISSIONS_REMEDY, cause });
     const read = await this.io
       .readRegular(path, HCL_FILE_BYTES_MAX)
       .catch((cause: NodeJS.ErrnoException) => Promise.reject(unreadable(cause.code ?? cause.message, cause)));
@@ -113,7 +113,7 @@ export class CodeReader {
   }
 }
 
-/** Lists the Terraform code files of a directory. */
+// ---- Terraform code files of a directory.
 
 interface CodeFile {
   readonly path: string;
@@ -143,7 +143,7 @@ async function codeFiles(
 ): Promise<CodeFile[]> {
   const entries = await io.list(directory).catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.code ?? cause.message;
-    throw new InvalidInput(messages.directoryUnreadable(shownPath(within, directory), reason), {
+    throw new InvalidInput(messages.pathUnreadable(shownPath(within, directory), reason), {
       remedy: messages.PERMISSIONS_REMEDY,
       cause,
     });
@@ -157,7 +157,7 @@ async function codeFiles(
     if (found.is === 'directory') continue;
     if (found.is === 'file') files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
     else
-      warn(found.is === 'outside' ? sharedMessages.linkOutside(shown, within.isDirectory) : messages.notAFile(shown));
+      warn(found.is === 'outside' ? sharedMessages.linkOutside(shown, within.isRepository) : messages.notAFile(shown));
   }
   return files;
 }

@@ -8,8 +8,8 @@ export interface TofuSign {
   /** The feature with its file and line: `lifecycle.enabled (main.tf:4)`; for a file only its path. */
   readonly text: string;
   /**
-   * Terraform's behaviour. `other`: it reads another file in place of this one. `equal`: it plans a copy of the code as OpenTofu
-   * does.
+   * Terraform's behaviour. `other`: it reads another file in place of this one. `equal`: it plans a copy of the code as
+   * OpenTofu does.
    * `refuses`: it cannot plan the code.
    */
   readonly terraform: 'other' | 'equal' | 'refuses';

@@ -34,7 +34,7 @@ export const NOTHING_INSTALLED: Manifest = { modules: NOTHING, warning: null };
 export async function readManifest(
   path: string,
   io: Files,
-  { top, isDirectory }: Pick<Package, 'top' | 'isDirectory'>,
+  { top, isRepository }: Pick<Package, 'top' | 'isRepository'>,
 ): Promise<Manifest> {
   const failed = (reason: string): Manifest => ({
     modules: NOTHING,
@@ -47,7 +47,7 @@ export async function readManifest(
     case 'unreadable':
       return failed(found.cause.code ?? found.cause.message);
     case 'outside':
-      return failed(messages.manifestOutside(isDirectory));
+      return failed(messages.manifestOutside(isRepository));
     case 'too-large':
       return failed(messages.MANIFEST_TOO_LARGE);
     default:

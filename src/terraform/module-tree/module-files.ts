@@ -28,9 +28,8 @@ export interface ModuleFiles<File> {
 /**
  * Sorts files by role.
  * OpenTofu reads `.tofu` and `.tf` files, but not `a.tf` if there is an `a.tofu`; the same applies to `.tf.json`:
- * https://opentofu.org/docs/language/files/#extension-precedence. Terraform reads `.tf` files only. A directory without any `.tf`
- * file
- * is read in both dialects, because Terraform would find no code and nothing would be drawn.
+ * https://opentofu.org/docs/language/files/#extension-precedence. Terraform reads `.tf` files only. A directory without
+ * any `.tf` file is read in both dialects, because Terraform would find no code and nothing would be drawn.
  */
 export function moduleFiles<File extends Pick<HclFile, 'path'>>(
   files: readonly File[],

@@ -79,7 +79,7 @@ export interface ModuleNode {
   /** Directory of the package that contains the module, out of which nothing is read. Defaults to the module's own directory. */
   readonly top?: string;
   /** See `Package`. */
-  readonly isDirectory?: true | undefined;
+  readonly isRepository?: false | undefined;
 }
 
 /** A module whose code is not available. */

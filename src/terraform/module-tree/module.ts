@@ -94,11 +94,8 @@ function sourceOf(value: Expression): string | null {
   return source === undefined ? null : literalText(source);
 }
 
-/**
- * Converts maps written as blocks, such as `tags { Name = "x" }`, to attributes. Terraform 0.11 accepted both forms; later
- * versions
- * reject blocks.
- */
+// ---- Maps written as blocks, such as `tags { Name = "x" }`, as attributes.
+// Terraform 0.11 accepted both forms; later versions reject blocks.
 
 const HOLDS_MAPS: ReadonlySet<string> = new Set(['resource', 'data', 'provider', 'module']);
 
@@ -153,7 +150,7 @@ function attributeOf({ type, body, span }: Block): Attribute {
   return { name: type, value, span };
 }
 
-/** Collects the declarations at the top level of files, with override files merged. */
+// ---- Declarations at the top level of files, with override files merged.
 
 interface Declaration extends SourceLocation {
   readonly block: Block;
@@ -256,7 +253,7 @@ function fault(into: Declarations, { file, offset }: Position, problem: string):
   into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
 }
 
-/** Merges a block of an override file into the original block. */
+// ---- Override files.
 
 /**
  * Merges two blocks as Terraform does: an argument replaces the one with its name, nested blocks replace all of their type.

@@ -1,9 +1,8 @@
 /**
  * Type of the resource that represents a module whose code is not available.
  * The module's inputs become its attributes, and the module's outputs come from it. `module.vpc` becomes
- * `module.vpc.terraform_module.vpc`; with `for_each` it becomes `module.vpc["eu"].terraform_module.vpc`. No provider has such a
- * type;
- * its catalogue row is in src/catalog/other.
+ * `module.vpc.terraform_module.vpc`; with `for_each` it becomes `module.vpc["eu"].terraform_module.vpc`. No provider
+ * has such a type; its catalogue row is in src/catalog/other.
  */
 export const OPAQUE_TYPE = 'terraform_module';
 

@@ -27,6 +27,8 @@ export type ModuleLocation = { readonly directory: string } | { readonly reason:
  * @param path names of the calls from the root, including this one
  */
 export type FindModule = (call: ModuleRequest, path: readonly string[]) => Promise<ModuleLocation>;
+/** Fetches nothing, so every such module is opaque. */
+export const findNoModule: FindModule = async () => ({ reason: '' });
 /** The parts of a call that determine its code. */
 export type ModuleRequest = Pick<CallCode, 'source' | 'version'>;
 
@@ -105,6 +107,8 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 
+const NO_REPOSITORY = { isRepository: false } as const;
+
 /**
  * Determines the package of the root.
  * @throws InvalidInput if the root is a link out of the fetched directory
@@ -115,15 +119,15 @@ async function ownPackage(
   io: Machine,
   asked: string | undefined,
 ): Promise<RootPackage> {
-  const { places, isRepository, ...around } = await packageContaining(directory, io);
+  const { places, isRepository: isLocalRepository, ...around } = await packageContaining(directory, io);
   const top = asked === undefined ? null : ((await io.realPath(asked)) ?? directory);
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
   }
-  const isDirectory = top === null && !isRepository;
+  const isRepository = top !== null || isLocalRepository;
   const area = top === null ? around : { top, reach: top };
-  const within = { ...area, base: directory, shown: '', ...(isDirectory && { isDirectory }) };
-  return { root: directory, within, isRepository: !isDirectory, places };
+  const within = { ...area, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
+  return { root: directory, within, isRepository, places };
 }
 
 const nameOf = (path: readonly string[]): string => path.map((name) => `module.${name}`).join('.');
@@ -180,11 +184,11 @@ class TreeReader {
     }
     this.#calls += code.calls.length;
     const resolved = await withEarlySources(code, scope, this.#early);
-    const { top, isDirectory } = place.within;
+    const { top, isRepository } = place.within;
     return {
       place,
       scope,
-      node: { path, code: resolved, children: new Map(), top, ...(isDirectory && { isDirectory }) },
+      node: { path, code: resolved, children: new Map(), top, ...(isRepository === false && NO_REPOSITORY) },
     };
   }
 

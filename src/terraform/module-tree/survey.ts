@@ -15,9 +15,8 @@ export interface Survey {
 }
 
 /**
- * Surveys a directory. Ignores `required_version`, which reusable modules declare as well. Never throws: unreadable code
- * contributes
- * nothing.
+ * Surveys a directory. Ignores `required_version`, which reusable modules declare as well. Never throws: unreadable
+ * code contributes nothing.
  * @param files Terraform code, and `terragrunt.hcl`, by path
  */
 export function surveyCode(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Survey {

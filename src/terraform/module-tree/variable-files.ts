@@ -1,6 +1,7 @@
 /** Reads the variables files that Terraform loads automatically, as far as they belong to the configuration. */
 import { join } from 'node:path';
 import { InvalidInput } from '../../errors.js';
+import { byText } from '../../graph/order.js';
 import * as sharedMessages from '../../messages.js';
 import type { Files } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
@@ -17,24 +18,42 @@ export interface AutoVariableFiles {
   readonly warnings: readonly string[];
 }
 
+/** A directory with variables files, and the package that contains it, out of which nothing is read. */
+export interface VariablePlace {
+  readonly directory: string;
+  readonly top: string;
+  readonly isRepository?: false | undefined;
+}
+
+/** Returns the directory of a module as the place of its variables files. */
+export const placeOfModule = ({
+  code: { directory },
+  top = directory,
+  isRepository,
+}: Pick<ModuleNode, 'code' | 'top' | 'isRepository'>): VariablePlace => ({ directory, top, isRepository });
+
 /**
- * Reads a module's variables files. Leaves out links out of the package, and anything that is not a file, with a warning.
+ * Reads the variables files of a module. Leaves out links out of the package, and anything that is not a file, with a warning.
+ * @param places the directories that are copied over each other; a file replaces one of the same name in an earlier directory
  * @throws InvalidInput for a file that is too large or unreadable
  */
 export async function readAutoVariableFiles(
-  { code, top = code.directory, isDirectory }: Pick<ModuleNode, 'code' | 'top' | 'isDirectory'>,
+  places: readonly VariablePlace[],
   bytesMax: number,
   io: Files,
 ): Promise<AutoVariableFiles> {
-  const names = (await io.list(code.directory)).map(({ name }) => name);
-  const own = [...FIRST.filter((name) => names.includes(name)), ...names.filter((name) => AUTOMATIC.test(name))];
+  const placeOf = new Map<string, VariablePlace>();
+  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf.set(name, place);
+  const automatic = [...placeOf.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files: { name: string; bytes: Uint8Array }[] = [];
   const warnings: string[] = [];
-  for (const name of own) {
+  for (const name of [...FIRST, ...automatic]) {
+    const place = placeOf.get(name);
+    if (place === undefined) continue;
     const shown = printable(name);
-    const found = await readWithin(top, join(code.directory, name), bytesMax, io);
+    const found = await readWithin(place.top, join(place.directory, name), bytesMax, io);
     if (found.is === 'read') files.push({ name, bytes: found.bytes });
-    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, isDirectory));
+    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, place.isRepository));
     else if (found.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
     else if (found.is !== 'unreadable') warnings.push(messages.notAFile(shown));
     else

@@ -113,10 +113,8 @@ function failed(error: GroundplanError): Fetched {
   };
 }
 
-/**
- * Finds the folder of a package that a source names. Names may contain `*` and `?`, as in Terraform; exactly one folder must
- * match.
- */
+// ---- The folder of a package that a source names.
+// Names may contain `*` and `?`, as in Terraform; exactly one folder must match.
 
 /**
  * Returns the directory; null if none or several match, or if it lies outside the package.
@@ -141,11 +139,8 @@ async function only(directory: string, pattern: string, io: Io): Promise<string 
   return fitting.length === 1 ? fitting[0]!.name : null;
 }
 
-/**
- * The cache of fetched packages, `~/.groundplan/modules/<key>/`. A package stays once fetched, as in `.terraform/modules`, so
- * that a
- * newly published version changes no diagram.
- */
+// ---- Cache of fetched packages: `~/.groundplan/modules/<key>/`.
+// A package stays once fetched, as in `.terraform/modules`, so that a newly published version changes no diagram.
 
 interface Stored {
   /** Directory of the package, with links above it resolved. */

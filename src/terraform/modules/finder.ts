@@ -61,9 +61,8 @@ export interface FinderOptions {
   /** Hosts that may be contacted by name although they are this machine or in a private network. */
   readonly privateHosts?: readonly string[];
   /**
-   * Package of the user's own configuration, without links; the code may refer to repositories in it. Null for fetched code,
-   * which may
-   * refer to nothing on this machine.
+   * Package of the user's own configuration, without links; the code may refer to repositories in it. Null for fetched
+   * code, which may refer to nothing on this machine.
    */
   readonly own: string | null;
   /** Time limit for one module. */
@@ -186,9 +185,8 @@ class Finder {
 
   /**
    * Fetches the packages of one host.
-   * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted between batches
-   * in
-   * question order, so that the requests do not depend on which answer arrives first.
+   * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted
+   * between batches in question order, so that the requests do not depend on which answer arrives first.
    */
   async #askHost(host: string, packages: readonly Question[][], answers: Map<string, Answer>): Promise<void> {
     for (let at = 0; at < packages.length; ) {
@@ -310,7 +308,7 @@ const hostOf = ({ meaning }: Question): string =>
 
 const DEFAULT_REGISTRY = 'the module registry';
 
-/** Fetches a module with Git, without the history and submodules that Terraform would fetch. */
+// ---- Modules from Git, without the history and submodules that Terraform would fetch.
 
 type FromGit = Checkout | { readonly reason: string; readonly remedy: string; readonly isSilent: boolean };
 

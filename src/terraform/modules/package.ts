@@ -129,7 +129,8 @@ async function fromGit(address: GitAddress, staging: string, inner: string, pack
   return { root: tree, folder: joined(address.subfolder, inner), warnings };
 }
 
-/** Client of the module registry protocol: https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
+// ---- Module registry protocol.
+// https://developer.hashicorp.com/terraform/internals/module-registry-protocol
 
 interface RegistryModule {
   readonly host: string;
@@ -208,7 +209,8 @@ function jsonOf({ bytes }: Answer): unknown {
   }
 }
 
-/** Addresses of packages over HTTP: https://developer.hashicorp.com/terraform/language/modules/sources#http-urls */
+// ---- Packages over HTTP.
+// https://developer.hashicorp.com/terraform/language/modules/sources#http-urls
 
 interface ArchiveAddress {
   /** Request URL, without credentials and without parameters for the client. */
@@ -297,7 +299,8 @@ async function verifyChecksum(bytes: Uint8Array, checksum: Checksum | null): Pro
   if (Buffer.from(digest).toString('hex') !== checksum.hex) throw new FetchError(messages.CHECKSUM_WRONG);
 }
 
-/** Module versions and version constraints: https://developer.hashicorp.com/terraform/language/expressions/version-constraints */
+// ---- Module versions and version constraints.
+// https://developer.hashicorp.com/terraform/language/expressions/version-constraints
 
 interface Version {
   readonly text: string;

@@ -53,9 +53,8 @@ export function parseModuleSource(source: string): ModuleSource {
 const SHOWN_MAX = 2048;
 
 /**
- * True for an address that ends in `.git`. To Terraform, `https://` without `git::` is always an archive, but such an address can
- * only
- * be a repository.
+ * True for an address that ends in `.git`. To Terraform, `https://` without `git::` is always an archive, but such an
+ * address can only be a repository.
  */
 const isGitUrl = (source: string): boolean => /^[^?]*\.git(\/\/[^?]*)?(\?|$)/.test(source);
 

@@ -155,9 +155,8 @@ function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraph
 }
 
 /**
- * Drops the pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance without subnets of its own uses all of them,
- * and
- * no key selects among these.
+ * Drops the pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance without subnets of its own uses all
+ * of them, and no key selects among these.
  */
 const ownOrElse = (path: string, references: AttributeReferences): AttributeReferences =>
   references.chooses || !references.members.includes(nameOf(path)) ? references : { ...references, keyed: false };

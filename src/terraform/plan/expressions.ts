@@ -14,9 +14,8 @@ export interface Target {
   /** Elements selected from the target's collection, written like instance keys. */
   readonly elements: readonly string[];
   /**
-   * True if the reference only reads stored content, such as a secret, that Terraform copies into the value (see `isHandedOver`).
-   * The
-   * value then does not refer to the target.
+   * True if the reference only reads stored content, such as a secret, that Terraform copies into the value (see
+   * `isHandedOver`). The value then does not refer to the target.
    */
   readonly isHandedOver: boolean;
 }
@@ -71,9 +70,8 @@ export function collectTexts(expression: unknown): string[] {
 
 /**
  * Merges the references of one expression into targets.
- * Terraform lists `aws_a.b[0].id`, then `aws_a.b[0]`, then `aws_a.b`: one reference, three times. This keeps the key and drops
- * the
- * rest. A bare module counts only if none of its outputs is referenced.
+ * Terraform lists `aws_a.b[0].id`, then `aws_a.b[0]`, then `aws_a.b`: one reference, three times. This keeps the key
+ * and drops the rest. A bare module counts only if none of its outputs is referenced.
  */
 export function referencesIn(expression: unknown): AttributeReferences {
   const traversals = collectTexts(expression).map(parseTraversal);

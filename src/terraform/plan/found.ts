@@ -159,7 +159,7 @@ export function valueEntries(values: unknown): unknown[] {
 
 export const priorValues = (plan: unknown): unknown => memberAt(plan, 'prior_state', 'values');
 
-/** Reads how a plan entry changes its resource, apart from the values. */
+// ---- Change of a resource in a plan entry, apart from the values.
 
 interface Decided {
   readonly change: Change;
@@ -197,9 +197,8 @@ function decided(entry: unknown, origin: string): Decided {
 }
 
 /**
- * Returns the previous address, or null if there is none. Also null if the two differ only by `count`: to a reader, adding or
- * removing
- * `count` is no move.
+ * Returns the previous address, or null if there is none. Also null if the two differ only by `count`: to a reader,
+ * adding or removing `count` is no move.
  */
 function previousOf(entry: unknown, origin: string): string | null {
   const address = textOf(member(entry, 'previous_address'));

@@ -72,7 +72,7 @@ export const originsIn = (plan: unknown): readonly string[] =>
 const remains = ({ mode, change }: PlannedResource): boolean =>
   mode === 'managed' && change !== 'delete' && change !== 'forget';
 
-/** Rejects files that are not plans, and plans that this version cannot read. */
+// ---- Files that are not plans, and plans that this version cannot read.
 
 /** Major versions of the plan's JSON format: 0.x until Terraform 1.0, 1.x since. */
 const KNOWN_MAJORS: ReadonlySet<string> = new Set(['0', '1']);

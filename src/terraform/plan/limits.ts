@@ -9,9 +9,8 @@ export const SECRET_LENGTH_MIN = 8;
 /** Variables, locals and resources that are followed from one attribute to find the secrets in its value. */
 export const SECRET_SOURCES_MAX = 2000;
 /**
- * References between instances. Plans of 5,000 resources have 20,000. A plan of 800 resources that refer to 800 each has 640,000:
- * it
- * took 10 s and 1.1 GB, and no diagram shows one in ten of them.
+ * References between instances. Plans of 5,000 resources have 20,000. A plan of 800 resources that refer to 800 each
+ * has 640,000: it took 10 s and 1.1 GB, and no diagram shows one in ten of them.
  */
 export const REFERENCES_MAX = 200_000;
 /** Attributes listed as the reason for a replacement; two is many. */

@@ -12,9 +12,8 @@ const SELF_LINK = /_self_links?$/;
 const subjectOfOutput = (name: string): string => subjectOf(name.replace(SELF_LINK, ''));
 
 /**
- * Subjects that match by their last word alone: `delegated_subnet_id` may refer to an output named after the occupant of the
- * subnet
- * (`postgres_subnets`).
+ * Subjects that match by their last word alone: `delegated_subnet_id` may refer to an output named after the occupant
+ * of the subnet (`postgres_subnets`).
  */
 const KIND_OF_PLACE = /(?:^|_)(subnet|subnetwork)$/;
 
@@ -25,8 +24,8 @@ const KIND_OF_PLACE = /(?:^|_)(subnet|subnetwork)$/;
 export const namesPlace = (path: string): boolean => KIND_OF_PLACE.test(subjectOfOutput(nameOf(path)));
 
 /**
- * Returns the outputs that an attribute may refer to. Terraform lists `module.vpc[each.key].private_subnets` as `module.vpc`
- * only.
+ * Returns the outputs that an attribute may refer to. Terraform lists `module.vpc[each.key].private_subnets` as
+ * `module.vpc` only.
  * An output with the attribute's name wins; otherwise outputs with the same subject: `subnet_ids` -> `private_subnets`,
  * `public_subnets`.
  */

@@ -134,9 +134,8 @@ class Collected {
   }
 
   /**
-   * Narrows a path to the nested attributes that hold the target's identity. A plan lists all references of an attribute
-   * together;
-   * for an object, only the values tell them apart.
+   * Narrows a path to the nested attributes that hold the target's identity. A plan lists all references of an
+   * attribute together; for an object, only the values tell them apart.
    */
   #pathsOf(source: string, target: string, path: string | null): readonly (string | null)[] {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
@@ -279,7 +278,7 @@ function addPriorState(plan: unknown, collected: Collected): void {
   }
 }
 
-/** Dependencies that a DOT graph adds to a plan: those through locals and dynamic blocks. */
+// ---- Dependencies that a DOT graph adds to a plan: those through locals and dynamic blocks.
 
 interface DotLink {
   readonly from: string;
@@ -308,7 +307,8 @@ function coveredBy(direct: readonly string[], targets: ReadonlyMap<string, reado
   return [...covered];
 }
 
-/** Dependencies that Terraform recorded in the state when it built a resource: true, but transitive and without keys. */
+// ---- Dependencies that Terraform recorded in the state when it built a resource.
+// They are true, but transitive and without keys.
 
 type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -378,7 +378,7 @@ function reachedWithin(
   return reached;
 }
 
-/** References by value: an attribute that holds another resource's id, ARN or name as plain text. */
+// ---- References by value: an attribute that holds another resource's id, ARN or name as plain text.
 
 const NAME_ENDS = /_(?:name|names)$/;
 

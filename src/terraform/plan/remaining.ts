@@ -1,11 +1,10 @@
 /** Lists the Terraform addresses that exist after a plan is applied. */
+import { REMOVALS } from '../../graph/changes.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { listOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
 import { actionOf } from './actions.js';
 import { priorValues, valueEntries } from './found.js';
 import { originOf } from './origin.js';
-
-const GONE: ReadonlySet<string> = new Set(['delete', 'forget']);
 
 const isManaged = (origin: string): boolean => parseTerraformAddress(origin)?.mode === 'managed';
 
@@ -32,7 +31,8 @@ function originsOf(entry: unknown): readonly string[] {
 
 const isCurrent = (entry: unknown): boolean => textOf(member(entry, 'deposed')) === null;
 
-const remains = (entry: unknown): boolean => !GONE.has(actionOf(listOf(memberAt(entry, 'change', 'actions'))).change);
+const remains = (entry: unknown): boolean =>
+  !REMOVALS.has(actionOf(listOf(memberAt(entry, 'change', 'actions'))).change);
 
 /** True if the plan is complete: a managed resource without an entry in it then has no instances. */
 export const isWhole = (plan: unknown): boolean =>

@@ -126,7 +126,8 @@ function withAddresses(
   });
 }
 
-/** Determines the region, zone and account of resources. A plan has no locals, but it has the answers of providers. */
+// ---- Region, zone and account of resources.
+// A plan has no locals, but it has the answers of providers.
 
 type ManagedPlace = PlaceOfProvider & Pick<Resource, 'configured'>;
 

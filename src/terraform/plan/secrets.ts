@@ -1,8 +1,7 @@
 /**
- * Hides secrets that the plan does not mark. Terraform drops the sensitivity of a module output as soon as the caller uses it. No
- * provider marks start-up scripts as sensitive. The plan's `configuration` shows the expressions that read secrets through
- * variables
- * and outputs; the code, if at hand, also through locals.
+ * Hides secrets that the plan does not mark. Terraform drops the sensitivity of a module output as soon as the caller
+ * uses it. No provider marks start-up scripts as sensitive. The plan's `configuration` shows the expressions that read
+ * secrets through variables and outputs; the code, if at hand, also through locals.
  */
 
 import { isSecret } from '../../catalog/secrets.js';
@@ -287,7 +286,7 @@ function reaching(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]):
   return reached;
 }
 
-/** Collects the texts in the secret attributes of a plan, to find other values that are built from them. */
+// ---- Texts in secret attributes of a plan, to find other values that are built from them.
 
 /** Returns secret texts by configuration address, for all instances together, before and after. */
 export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, ReadonlySet<string>> {
@@ -332,10 +331,9 @@ function collect(whole: Json, type: string, add: (text: string) => void): void {
   }
 }
 
-/**
- * Hides secret instance keys. Terraform rejects a `for_each` over a value that it knows to be sensitive. A value whose
- * sensitivity was lost, or that no provider marks, becomes a key and appears in the address of each instance.
- */
+// ---- Secret instance keys.
+// Terraform rejects a `for_each` over a value that it knows to be sensitive. A value whose sensitivity was lost, or
+// that no provider marks, becomes a key and appears in the address of each instance.
 
 /**
  * True if an instance key is secret.

@@ -5,11 +5,10 @@ import type { Inventory } from '../../graph/inventory.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { readPlan } from './index.js';
 import * as messages from './messages.js';
-import { CONFIGURATION_MISSING, NO_RESOURCE_CHANGES } from './messages.js';
 import { EmptyPlan } from './resources.js';
 
 /** Warnings that apply to every state and are not worth printing. */
-const OF_EVERY_STATE: ReadonlySet<string> = new Set([CONFIGURATION_MISSING, NO_RESOURCE_CHANGES]);
+const OF_EVERY_STATE: ReadonlySet<string> = new Set([messages.CONFIGURATION_MISSING, messages.NO_RESOURCE_CHANGES]);
 
 /**
  * Reads a state into an inventory.
@@ -50,7 +49,7 @@ function rawOf(state: unknown, file: string) {
   return rawValues(listOf(member(state, 'resources')));
 }
 
-/** Converts the resources of a version 4 state file to the shape that `terraform show -json` writes. */
+// ---- Resources of a version 4 state file in the shape that `terraform show -json` writes.
 
 const rawValues = (resources: readonly unknown[]) => ({
   root_module: { resources: resources.flatMap(instancesOf) },
@@ -80,9 +79,8 @@ const providerOf = (text: string): string =>
 
 /**
  * Returns the sensitive attributes of an instance; true if the whole instance is sensitive.
- * Hides more than the paths mark: the entire attribute that a path starts with. Hides the entire instance if a path starts with
- * no
- * attribute (`[]` marks everything), or is not a path, as in old states.
+ * Hides more than the paths mark: the entire attribute that a path starts with. Hides the entire instance if a path
+ * starts with no attribute (`[]` marks everything), or is not a path, as in old states.
  */
 function sensitiveOf(instance: unknown): Readonly<Record<string, true>> | true {
   const paths = member(instance, 'sensitive_attributes') ?? [];

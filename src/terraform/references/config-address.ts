@@ -1,7 +1,6 @@
 /**
- * Configuration addresses: a resource before `count` and `for_each`, without instance keys. They are the keys of the reference
- * graphs
- * from a plan's configuration and from `terraform graph`.
+ * Configuration addresses: a resource before `count` and `for_each`, without instance keys. They are the keys of the
+ * reference graphs from a plan's configuration and from `terraform graph`.
  */
 import { formatTerraformAddress, parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 

@@ -1,7 +1,6 @@
 /**
- * The references of the code as one graph by configuration address: resources, and the variables, locals, outputs and module
- * calls
- * between them. Built from a plan's `configuration` or from the code itself.
+ * The references of the code as one graph by configuration address: resources, and the variables, locals, outputs and
+ * module calls between them. Built from a plan's `configuration` or from the code itself.
  */
 
 import { isOpaqueResource } from '../module-tree/opaque.js';
@@ -26,9 +25,8 @@ export interface ConfigReference {
   /** True if the value is exactly `to`: its members are those of `to`. */
   readonly isAll?: boolean;
   /**
-   * Elements selected from a collection, written like instance keys. If the final target has an instance with one of these keys,
-   * only
-   * that instance is referenced.
+   * Elements selected from a collection, written like instance keys. If the final target has an instance with one of
+   * these keys, only that instance is referenced.
    */
   readonly elements?: readonly string[];
   /** Literal texts of the block that holds the reference, if several blocks have its name. See `Reference`. */
@@ -102,9 +100,8 @@ export interface PlaceOfProvider {
 /** Proves from the code which instances an attribute refers to. */
 export interface InstanceProof {
   /**
-   * Returns the instances of one resource that an attribute refers to. An empty list proves that the value comes from elsewhere;
-   * null
-   * proves nothing.
+   * Returns the instances of one resource that an attribute refers to. An empty list proves that the value comes from
+   * elsewhere; null proves nothing.
    * @param to configuration address of the resource
    * @param origins Terraform addresses of its instances
    * @param from Terraform address of the referring instance

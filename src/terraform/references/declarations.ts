@@ -4,7 +4,7 @@ import type { Body, Expression, Traversal } from '../hcl/model.js';
 import type { ModuleNode, ResourceCode, SourceLocation } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { configAddressOf } from './config-address.js';
-import { heldAgain, heldIn } from './held.js';
+import { blocksWritten, heldIn } from './held.js';
 import { prefixOf } from './scope.js';
 import { resourceAddress } from './subject.js';
 
@@ -64,10 +64,9 @@ function declarationOf(
     if (read !== null) reads.set(path, read);
   }
   const lifecycle = lifecycleOf(block.body);
-  const again = overrides.length > 0 ? new Map() : heldAgain(block.body);
   return {
     ...{ file: file.path, line: span.line, lines },
-    ...(again.size > 0 && { again }),
+    ...(overrides.length === 0 && { blocks: blocksWritten(block.body) }),
     ...(reads.size > 0 && { reads }),
     ...(lifecycle !== null && { lifecycle }),
   };
@@ -80,9 +79,8 @@ const IDENTITY: ReadonlySet<string> = new Set(['id', 'arn', 'name', 'self_link',
 const NO_RESOURCE: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'path', 'self', 'terraform']);
 
 /**
- * Returns the attribute that an expression reads from another resource, or from a module without code. Null for any other
- * expression,
- * and for an output of a module with code, because renaming it changes nothing.
+ * Returns the attribute that an expression reads from another resource, or from a module without code. Null for any
+ * other expression, and for an output of a module with code, because renaming it changes nothing.
  */
 function readIn(expression: Expression, children: ModuleNode['children']): string | null {
   if (expression.kind !== 'traversal' || typeof expression.root !== 'string') return null;

@@ -9,8 +9,8 @@ import { type Names, namesOf } from './subject.js';
 
 export interface Gap {
   /**
-   * `reference`: a name that is not declared. `order`: such a name in `depends_on`. `argument`: a module argument without a
-   * variable.
+   * `reference`: a name that is not declared. `order`: such a name in `depends_on`. `argument`: a module argument
+   * without a variable.
    * `value`: a required variable without an argument.
    */
   readonly kind: 'reference' | 'order' | 'argument' | 'value';

@@ -34,9 +34,8 @@ const WHOLE = 'whole';
 
 /**
  * Returns the references between resources, locals, variables, outputs and calls of all modules.
- * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module without code is a
- * single
- * resource.
+ * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module without code
+ * is a single resource.
  */
 export function hclReferences(root: ModuleNode): ConfigGraph {
   const reader = new GraphReader();
@@ -236,9 +235,8 @@ const isHolder = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^
 const within = (path: string | null, inside: string): string | null => (path === null ? null : `${path}${inside}`);
 
 /**
- * Returns the references of one element of `for_each`. If the collection comes from resources or modules, the element comes from
- * the
- * instance with the same key.
+ * Returns the references of one element of `for_each`. If the collection comes from resources or modules, the element
+ * comes from the instance with the same key.
  */
 const elementUses = (forEach: Expression, scope: Scope): Use[] =>
   usesIn(forEach, scope.names, new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
@@ -255,14 +253,13 @@ function takenOfElement(forEach: Expression, members: readonly string[], scope: 
   });
 }
 
-/** Expands a dependency on a whole module into dependencies on resources. */
+// ---- Dependencies on a whole module, expanded into dependencies on resources.
 
 const NOTHING: readonly ConfigReference[] = [];
 
 /**
- * Returns the resources below a prefix that no other resource there depends on; the others are reached through them. Returns all
- * of
- * them if every resource is part of a cycle.
+ * Returns the resources below a prefix that no other resource there depends on; the others are reached through them.
+ * Returns all of them if every resource is part of a cycle.
  */
 function lastOf(prefix: string, resources: readonly string[], graph: ConfigGraph): readonly string[] {
   const own = new Set(resources.filter((address) => address.startsWith(prefix)));
@@ -275,7 +272,7 @@ function lastOf(prefix: string, resources: readonly string[], graph: ConfigGraph
   return last.length > 0 ? last : [...own];
 }
 
-/** Reads addresses in `depends_on` that are quoted, as in JSON and old versions. */
+// ---- Addresses in `depends_on` that are quoted, as in JSON and old versions.
 
 const KINDS: ReadonlyMap<string, Use['kind']> = new Map([
   ['resource', 'node'],

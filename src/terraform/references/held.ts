@@ -1,5 +1,5 @@
 /** Lists the expressions of a block with their paths. */
-import type { DeclaredAgain } from '../../graph/inventory.js';
+import type { DeclaredBlock } from '../../graph/inventory.js';
 import type { Block, Body, Expression } from '../hcl/model.js';
 import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
 import { wordOfBlock } from './words.js';
@@ -65,9 +65,8 @@ function repeatedIn({ blocks }: Body): ReadonlySet<string> {
 }
 
 /**
- * Returns the literals of the enclosing block. Those in the content of a `dynamic` block apply to every generated block and to
- * its
- * `for_each`.
+ * Returns the literals of the enclosing block. Those in the content of a `dynamic` block apply to every generated block
+ * and to its `for_each`.
  */
 function wordsAround({ path, block }: PlacedAttribute): Pick<Held, 'block'> {
   if (block === null) return {};
@@ -90,27 +89,31 @@ function wordOf(value: Expression): string | null {
   return text === '' || text.length > WORD_LENGTH_MAX ? null : text;
 }
 
-/** Returns the literals of a block, including lists of literals. */
-function textsWritten({ body }: Block): DeclaredAgain['words'] {
-  const said = body.attributes.slice(0, WORDS_MAX).flatMap(({ name, value }): [string, string[]][] => {
+/** Returns the literals among the attributes, including lists of literals. */
+function textsWritten({ attributes }: Body): DeclaredBlock['words'] {
+  const said = attributes.slice(0, WORDS_MAX).flatMap(({ name, value }): [string, string[]][] => {
     const texts = (value.kind === 'tuple' ? value.items.slice(0, WORDS_MAX + 1) : [value]).map(wordOf);
-    const isAll = texts.length <= WORDS_MAX && texts.every((text) => text !== null);
-    return isAll && texts.length > 0 ? [[name, texts as string[]]] : [];
+    return texts.length <= WORDS_MAX && texts.every((text) => text !== null) ? [[name, texts as string[]]] : [];
   });
   return Object.fromEntries(said);
 }
 
-/** Returns every occurrence of attributes whose path several blocks of one name share. */
-export function heldAgain(body: Body): ReadonlyMap<string, readonly DeclaredAgain[]> {
-  const repeated = repeatedIn(body);
-  const places = new Map<string, DeclaredAgain[]>();
-  for (const { attribute, block, path } of repeated.size === 0 ? [] : attributesIn(body)) {
-    if (block === null || path.length !== 2 || !repeated.has(path[0] as string)) continue;
-    const known = places.get(path.join('.')) ?? [];
-    places.set(path.join('.'), known);
-    known.push({ line: attribute.value.span.line, words: textsWritten(block) });
-  }
-  return new Map([...places].filter(([, { length }]) => length > 1));
+/** Returns the blocks of a resource, and the resource itself under the empty path. */
+export function blocksWritten(body: Body): ReadonlyMap<string, readonly DeclaredBlock[]> {
+  const found = new Map<string, DeclaredBlock[]>();
+  const add = (path: string, own: Body): void => {
+    const known = found.get(path) ?? [];
+    found.set(path, known);
+    const lines = new Map(own.attributes.map(({ name, value }) => [name, value.span.line]));
+    known.push({ lines, words: textsWritten(own) });
+    for (const block of own.blocks) {
+      const inside = [...(path === '' ? [] : [path]), isDynamic(block) ? block.labels[0] : block.type].join('.');
+      const bodies = isDynamic(block) ? block.body.blocks.filter(({ type }) => type === 'content') : [block];
+      for (const each of bodies) add(inside, each.body);
+    }
+  };
+  add('', body);
+  return found;
 }
 
 /** A firewall rule has about a dozen attributes, with short values. */

@@ -49,10 +49,9 @@ export interface Pairing {
 
 /**
  * Returns the pairs of instances that refer to each other.
- * Within a module that contains both resources, only instances of the same module instance are paired. Otherwise equal keys
- * decide,
- * unless the reference covers all instances. The rest is paired each to each if that is few pairs; if not, each instance gets one
- * target. There are never more pairs than instances, or EVERY_PAIR_MAX per module instance.
+ * Within a module that contains both resources, only instances of the same module instance are paired. Otherwise equal
+ * keys decide, unless the reference covers all instances. The rest is paired each to each if that is few pairs; if not,
+ * each instance gets one target. There are never more pairs than instances, or EVERY_PAIR_MAX per module instance.
  * Example: `subnet = aws_subnet.s[each.key].id` pairs `aws_instance.i["a"]` with `aws_subnet.s["a"]`.
  */
 export function pairInstances(

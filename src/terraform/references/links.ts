@@ -36,10 +36,10 @@ export const linkBudget = (): LinkBudget => ({ left: LINK_WORK_MAX });
 
 /**
  * Returns the resources that `from` reaches without passing another resource.
- * Walks through variables, locals, outputs, and resources without instances (count 0). Walks each attribute path separately, so
- * that
- * a link keeps its path. A route that contains an ordering dependency has no path. Stops when the budget is spent.
- * Example: `role = local.role` with `role = aws_iam_role.r.arn` links to `aws_iam_role.r` with the path `role`.
+ * Walks through variables, locals, outputs, and resources without instances (count 0). Walks each attribute path
+ * separately, so that a link keeps its path. A route that contains an ordering dependency has no path. Stops when the
+ * budget is spent. Example: `role = local.role` with `role = aws_iam_role.r.arn` links to `aws_iam_role.r` with the
+ * path `role`.
  */
 export function linksFrom(
   from: string,
@@ -124,9 +124,8 @@ class Seen {
 
 /**
  * Combines a step with the next one.
- * A key selects an instance of the module whose output is passed. A reference through other members than the selected ones
- * becomes an
- * ordering dependency. So does a reference of a resource that has no instances.
+ * A key selects an instance of the module whose output is passed. A reference through other members than the selected
+ * ones becomes an ordering dependency. So does a reference of a resource that has no instances.
  * @param isCalled true if a program receives the value, so that the name of the program's variable is recorded
  */
 function walkOn(

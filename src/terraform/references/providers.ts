@@ -1,7 +1,6 @@
 /**
- * Finds the block that configures the provider of a resource. It is a dependency: a cluster that a provider connects to comes
- * before
- * the resources in it.
+ * Finds the block that configures the provider of a resource. It is a dependency: a cluster that a provider connects to
+ * comes before the resources in it.
  */
 import { configuresProvider } from '../blocks.js';
 import type { Block, Expression } from '../hcl/model.js';

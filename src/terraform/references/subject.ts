@@ -1,5 +1,6 @@
 /** Resolves a traversal: `aws_vpc.main[0].id` refers to instance `0` of `aws_vpc.main`. */
 
+import { REPEATERS } from '../../graph/repeaters.js';
 import type { Step, Traversal } from '../hcl/model.js';
 import type { ModuleCode } from '../module-tree/module-model.js';
 import { instanceKey } from './instance-key.js';
@@ -27,8 +28,6 @@ const MODES = { managed: '', data: 'data.', ephemeral: 'ephemeral.' } as const;
 
 export const resourceAddress = ({ mode, type, name }: ModuleCode['resources'][number]): string =>
   `${MODES[mode]}${type}.${name}`;
-
-const REPEATERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 export const isRepeated = ({ block }: { readonly block: ModuleCode['calls'][number]['block'] }): boolean =>
   block.body.attributes.some(({ name }) => REPEATERS.has(name));

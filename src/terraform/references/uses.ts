@@ -31,9 +31,8 @@ export interface Use {
   /** User-defined key of the entry that holds the reference, e.g. a program's variable. */
   readonly word?: string | undefined;
   /**
-   * True if the value holds nothing of the target. The expression then only tests its existence, count or properties, or copies
-   * its
-   * stored content (see `isHandedOver`).
+   * True if the value holds nothing of the target. The expression then only tests its existence, count or properties,
+   * or copies its stored content (see `isHandedOver`).
    */
   readonly counted: boolean;
 }
@@ -229,9 +228,8 @@ function placeIn({ inside, isValue, isAll }: Part, key: Expression): Pick<Part, 
 }
 
 /**
- * Drops tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null` refers to the first
- * instance,
- * not to all.
+ * Drops tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null` refers to the
+ * first instance, not to all.
  */
 function withoutCounted(found: readonly Use[]): Use[] {
   const meant = new Set(found.filter(({ counted }) => !counted).map(({ address }) => address));
@@ -244,7 +242,7 @@ function withoutCounted(found: readonly Use[]): Use[] {
   return [...unique.values()];
 }
 
-/** Narrows loops over the instances of a module to the outputs that they read from each instance. */
+// ---- Loops over the instances of a module, narrowed to the outputs that they read from each instance.
 
 /** Returns the collections of a loop, narrowed to outputs if possible. */
 function collectionsOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {

@@ -1,6 +1,8 @@
 /** Reads the directories of a repository and their code, each once. Paths are relative to the root, with `/`. */
+
 import { posix, relative } from 'node:path';
 import { surveyCode } from '../../diagram.js';
+import { CODE_FILE, UNIT_FILE } from '../../graph/file-names.js';
 import type { Entry, Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/within.js';
 import { DISCOVER_FILE_BYTES_MAX } from './limits.js';
@@ -21,9 +23,6 @@ export interface CodeDirectory {
   /** Targets of its symbolic links, within the repository. */
   readonly linked: readonly string[];
 }
-
-const CODE = /\.(tf|tofu)(\.json)?$/;
-const UNIT_FILE = 'terragrunt.hcl';
 
 /** The directories of a repository, each read at most once. */
 export class Repository {
@@ -108,4 +107,4 @@ export class Repository {
 const isWritten = (name: string): boolean =>
   !name.startsWith('.') && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 
-export const isCode = (name: string): boolean => CODE.test(name) || name === UNIT_FILE;
+export const isCode = (name: string): boolean => CODE_FILE.test(name) || name === UNIT_FILE;

@@ -119,4 +119,24 @@ export const WAYS: readonly Scenario[] = [
     ),
     sentence: 'Removes the bucket assets.',
   },
+  {
+    name: 'the line from where it was drawn before is no request',
+    graph: marked(
+      [n('aws_lb.web'), n('aws_ecs_service.api', CREATED), ...RUNNING.slice(2)],
+      [e('aws_lb.web', 'aws_ecs_service.api', { change: 'move' })],
+    ),
+    sentence: 'Adds the service api.',
+  },
+  {
+    name: 'nor an end of a connection between two',
+    graph: marked(
+      [n('aws_vpc.a'), n('aws_vpc.b'), n('aws_vpc.c'), n('aws_vpc_peering_connection.ab', CREATED)],
+      [
+        e('aws_vpc_peering_connection.ab', 'aws_vpc.a', CREATED),
+        e('aws_vpc_peering_connection.ab', 'aws_vpc.b', CREATED),
+        e('aws_vpc_peering_connection.ab', 'aws_vpc.c', { change: 'move' }),
+      ],
+    ),
+    sentence: 'Adds the VPC peering ab between the VPC a and the VPC b.',
+  },
 ];

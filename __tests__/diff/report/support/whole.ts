@@ -97,9 +97,17 @@ const MARKED = marked(
     n('aws_sns_topic.mails', {
       change: 'update',
       changed: {
-        rule: { does: 'denies', what: 'inbound traffic' },
+        rules: [{ change: 'delete', does: 'denies', what: 'inbound traffic' }],
         isImported: true,
         drift: [{ name: 'name', before: 'a', after: 'b' }],
+      },
+    }),
+    n('aws_dynamodb_table.carts', {
+      change: 'update',
+      changed: {
+        blocks: [
+          { path: 'global_secondary_index', removed: ['by_day', 'by_mail'], added: ['by_user'], kept: ['by_id'] },
+        ],
       },
     }),
     n('aws_lambda_function.later', { change: 'deferred' }),

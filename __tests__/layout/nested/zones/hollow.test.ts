@@ -1,5 +1,7 @@
 import type { Layout } from '../../../../src/layout/layout.js';
 import { arrangeNested } from '../../../../src/layout/nested/index.js';
+import type { Item } from '../../../../src/layout/nested/tree.js';
+import { compact } from '../../../../src/layout/nested/zones/hollow.js';
 import type { SceneBox, SceneNode } from '../../../../src/layout/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../../support/scenes.js';
 
@@ -49,3 +51,18 @@ describe('a hollow box', () => {
 });
 
 type Rect = ReturnType<typeof boxIn>;
+
+describe('the contents of a box that shrinks', () => {
+  const item = (x: number, y: number, width: number, height: number, children: readonly Item[] = []): Item =>
+    ({ x, y, width, height, children, ports: new Map(), box: { headerHeight: 36 } }) as unknown as Item;
+
+  it('are in one row where they were side by side, and below each other where they were', () => {
+    const [left, right, below] = [item(0, 50, 100, 200), item(120, 60, 100, 200), item(0, 300, 100, 200)];
+    const whole = item(0, 0, 220, 600, [left, right, below]);
+    compact(whole);
+    expect([left.y, right.y]).toEqual([50, 50]);
+    expect(below.y).toBeGreaterThan(left.y + left.height);
+    expect(below.y).toBeLessThan(300);
+    expect(whole.height).toBe(below.y + below.height + 16);
+  });
+});

@@ -150,7 +150,9 @@ test('a host that is gone: what was fetched before is drawn, and said so', async
   await other.close();
   const { directory, warnings } = await out(address, io);
   expect(read(directory)).toBe('two');
-  expect(warnings).toEqual([expect.stringMatching(/cannot be asked \(no connection to the host\); drawn from commit/)]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/cannot be refreshed \(no connection to the host\); drawn from commit/),
+  ]);
   expect((await fails(out(address))).remedy).toBe(messages.cloneRemedy(messages.ADVICE_UNREACHABLE));
 });
 

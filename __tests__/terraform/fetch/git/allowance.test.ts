@@ -5,7 +5,6 @@ import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js'
 import { checkOut } from '../../../../src/terraform/fetch/git/clone.js';
 import { CHECKOUT_FILES_MAX, RUN_ENTRIES_MAX } from '../../../../src/terraform/fetch/limits.js';
 import * as gitMessages from '../../../../src/terraform/fetch/messages.js';
-import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { Quota } from '../../../../src/terraform/fetch/network/allowance.js';
 import { ioAtHome, newRepository } from '../../../support/repository.js';
 
@@ -31,7 +30,7 @@ test('when it is over nothing is started', async () => {
   const allowance = new Quota();
   allowance.time.left = 0;
   const io = { ...ioAtHome(), run: () => Promise.reject(new Error('started')) };
-  await expect(checkOut(address, io, { allowance })).rejects.toThrow(messages.RUN_TIME_OVER);
+  await expect(checkOut(address, io, { allowance })).rejects.toThrow(gitMessages.RUN_TIME_OVER);
 });
 
 test('repositories with too many files are listed until the allowance is spent', async () => {
@@ -52,5 +51,5 @@ test('repositories with too many files are listed until the allowance is spent',
   }
   const listed = Math.floor(RUN_ENTRIES_MAX / files);
   for (const end of ends.slice(0, listed)) expect(end).toContain(gitMessages.TOO_MANY_FILES);
-  for (const end of ends.slice(listed)) expect(end).toBe(messages.RUN_TOO_MUCH);
+  for (const end of ends.slice(listed)) expect(end).toBe(gitMessages.RUN_TOO_MUCH);
 });

@@ -5,7 +5,6 @@ import type { Io } from '../../../../src/platform/io.js';
 import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
 import { type CheckOutOptions, checkOut } from '../../../../src/terraform/fetch/git/clone.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
-import * as sourcesMessages from '../../../../src/terraform/fetch/messages.js';
 import { git, ioAtHome, newFolder, newRepository, type Repository } from '../../../support/repository.js';
 
 const out = (address: string, io: Io, options?: CheckOutOptions) => checkOut(parseGitAddress(address)!, io, options);
@@ -170,7 +169,7 @@ describe('the second time', () => {
     rmSync(repository.path, { recursive: true });
     const error = await fails(out(repository.url, io));
     expect(error).toBeInstanceOf(External);
-    expect(error.message).toMatch(/^Failed to clone repository .*there is no repository/);
+    expect(error.message).toMatch(/^Failed to clone repository .*no such repository/);
     expect(error.remedy).toBe(messages.cloneRemedy(messages.ADVICE_NOT_FOUND));
   });
 
@@ -196,7 +195,7 @@ test('a home that cannot be written to', async () => {
   writeFileSync(home, '');
   const error = await fails(out('file:///x/n.git', ioAtHome(home)));
   expect(error).toBeInstanceOf(External);
-  expect(error.message).toBe(sourcesMessages.cacheUnwritable('ENOTDIR'));
+  expect(error.message).toBe(messages.cacheUnwritable('ENOTDIR'));
 });
 
 test('run by a hook of another repository, that one is left alone', async () => {

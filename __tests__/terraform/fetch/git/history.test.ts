@@ -57,14 +57,16 @@ describe('names of commits', () => {
 
   test('a name as long as no name is refused', async () => {
     const history = await historyOf(folder, io);
-    await expect(commitCalled('--from', 'x'.repeat(2000), history, io)).rejects.toThrow('is no name of a commit');
+    await expect(commitCalled('--from', 'x'.repeat(2000), history, io)).rejects.toThrow(
+      'is not a valid name of a commit',
+    );
   });
 
   test.each([
-    ['-x', 'is no name of a commit'],
-    ['--output=/tmp/x', 'is no name of a commit'],
-    ['', 'is no name of a commit'],
-    ['a\nb', 'is no name of a commit'],
+    ['-x', 'is not a valid name of a commit'],
+    ['--output=/tmp/x', 'is not a valid name of a commit'],
+    ['', 'is not a valid name of a commit'],
+    ['a\nb', 'is not a valid name of a commit'],
     ['nosuch', 'there is no such commit'],
     ['main..HEAD', 'there is no such commit'],
     ['^main', 'there is no such commit'],

@@ -7,7 +7,6 @@ import type { Io } from '../../../../src/platform/io.js';
 import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
 import { type CheckOutOptions, checkOut } from '../../../../src/terraform/fetch/git/clone.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
-import * as sourcesMessages from '../../../../src/terraform/fetch/messages.js';
 import { callsOfSsh, fakeSsh } from '../../../support/fake-ssh.js';
 import { type GitServer, LOGIN, serveGit } from '../../../support/git-server.js';
 import { ioAtHome, newRepository } from '../../../support/repository.js';
@@ -66,8 +65,8 @@ const knowing = (addresses: readonly string[], io: Io = ioAtHome()): Io => ({ ..
 
 test('a name that means a private address is not asked', async () => {
   const text = await out('https://git.example.com/n.git', {}, knowing(['10.0.0.1', '::1']));
-  expect(text).toContain(sourcesMessages.hostPrivate('git.example.com'));
-  expect(text).toContain(sourcesMessages.hostPrivateRemedy('git.example.com'));
+  expect(text).toContain(messages.hostPrivate('git.example.com'));
+  expect(text).toContain(messages.hostPrivateRemedy('git.example.com'));
   expect(await out('git@git.example.com:n.git', {}, knowing(['192.168.0.1']))).toContain('private network');
 });
 

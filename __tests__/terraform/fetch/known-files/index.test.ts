@@ -164,7 +164,7 @@ test('a directory that is drawn names the file, and the directories that have co
   const error: unknown = await readDirectory(source, io, () => undefined).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(NoResources);
   const { message, remedy } = error as NoResources;
-  expect(message).toContain('infra holds no Terraform code');
+  expect(message).toContain('infra has no Terraform code');
   expect(message).toContain('main.tfcomponent.hcl in it is a configuration of Terraform Stacks');
   expect(remedy).toMatch(/^Components of Stacks .* Terraform code is in: infra\/app\.$/);
 });

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { nodeIo } from '../../../../src/platform/node.js';
 import { RUN_ENTRIES_MAX, RUN_INODES_MAX } from '../../../../src/terraform/fetch/limits.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
-import * as unpackMessages from '../../../../src/terraform/fetch/messages.js';
 import { Quota, type Spent } from '../../../../src/terraform/fetch/network/allowance.js';
 import { type ArchiveFormat, unpackArchive } from '../../../../src/terraform/fetch/unpack/index.js';
 import { tarOf, zipOf } from '../../../support/archives.js';
@@ -41,7 +40,7 @@ test.each(['tar', 'tar.gz'] as const)('%s: files, folders and links, in an archi
   const broken = Buffer.concat([whole.subarray(0, -1024), Buffer.alloc(512, 1)]);
   for (const [bytes, end] of [
     [whole, 'taken'],
-    [broken, unpackMessages.ARCHIVE_BROKEN],
+    [broken, messages.ARCHIVE_BROKEN],
   ] as const) {
     const allowance = new Quota();
     expect(await unpack(format === 'tar' ? bytes : gzipSync(bytes), format, allowance)).toBe(end);
@@ -54,7 +53,7 @@ test('zip: those before the one that is broken', async () => {
   const bytes = zipOf(FILES.slice(0, 2));
   const allowance = new Quota();
   const broken = zipOf([...FILES.slice(0, 2), { name: 'd', content: 'x', size: 9 }]);
-  expect(await unpack(broken, 'zip', allowance)).toBe(unpackMessages.ARCHIVE_BROKEN);
+  expect(await unpack(broken, 'zip', allowance)).toBe(messages.ARCHIVE_BROKEN);
   expect(spent(allowance)).toMatchObject({ diskBytes: 3, inodes: 3, entries: 3 });
   expect(await unpack(bytes, 'zip', new Quota())).toBe('taken');
 });
@@ -64,7 +63,7 @@ test('zip: entries are charged before they are read', async () => {
   // The mark of the second entry in the directory.
   bytes[bytes.lastIndexOf('PK\x01\x02')] = 0;
   const allowance = new Quota();
-  expect(await unpack(bytes, 'zip', allowance)).toBe(unpackMessages.ARCHIVE_BROKEN);
+  expect(await unpack(bytes, 'zip', allowance)).toBe(messages.ARCHIVE_BROKEN);
   expect(spent(allowance)).toMatchObject({ entries: 2, inodes: 0 });
 });
 
@@ -83,7 +82,7 @@ test('archives that are thrown away end with the allowance', async () => {
   allowance.spend({ inodes: RUN_INODES_MAX - taken * files.length });
   const ends: string[] = [];
   for (let i = 0; i < 8; i++) ends.push(await unpack(broken, 'tar.gz', allowance));
-  expect(ends.slice(0, taken)).toEqual(Array.from({ length: taken }, () => unpackMessages.ARCHIVE_BROKEN));
+  expect(ends.slice(0, taken)).toEqual(Array.from({ length: taken }, () => messages.ARCHIVE_BROKEN));
   expect(ends.slice(taken)).toEqual(Array.from({ length: 8 - taken }, () => messages.RUN_TOO_MUCH));
 });
 

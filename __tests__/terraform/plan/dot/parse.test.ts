@@ -77,15 +77,15 @@ describe('parseDot', () => {
   });
 
   it.each([
-    ['', '1:1: no DOT graph: the file ends'],
-    ['{"a.b": []}', '1:1: no DOT graph: "{" cannot stand here'],
-    ['digraph {', '1:10: no DOT graph: the file ends'],
-    ['digraph {\n "a.b" -> "c.d"', '2:16: no DOT graph: the file ends'],
-    ['digraph {\n\n "a.b', '3:2: no DOT graph: a text in quotes cannot stand here'],
-    ['digraph {\n "a.b" [label="x"', '2:18: no DOT graph: the file ends'],
-    ['digraph {\n "a.b" -> ]}', '2:11: no DOT graph: "]" cannot stand here'],
-    ['digraph {\n ) }', '2:2: no DOT graph: another character cannot stand here'],
-    ['digraph {\n x [a=<b }', '2:7: no DOT graph: another character cannot stand here'],
+    ['', '1:1: not a DOT graph: unexpected end of the file'],
+    ['{"a.b": []}', '1:1: not a DOT graph: "{" is not allowed here'],
+    ['digraph {', '1:10: not a DOT graph: unexpected end of the file'],
+    ['digraph {\n "a.b" -> "c.d"', '2:16: not a DOT graph: unexpected end of the file'],
+    ['digraph {\n\n "a.b', '3:2: not a DOT graph: a text in quotes is not allowed here'],
+    ['digraph {\n "a.b" [label="x"', '2:18: not a DOT graph: unexpected end of the file'],
+    ['digraph {\n "a.b" -> ]}', '2:11: not a DOT graph: "]" is not allowed here'],
+    ['digraph {\n ) }', '2:2: not a DOT graph: another character is not allowed here'],
+    ['digraph {\n x [a=<b }', '2:7: not a DOT graph: another character is not allowed here'],
   ])('refuses %j with the line', (text, problem) => {
     expect(() => parseDot(text, 'g.dot')).toThrow(InvalidInput);
     expect(() => parseDot(text, 'g.dot')).toThrow(`g.dot:${problem}`);

@@ -1,5 +1,5 @@
 import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
-import { blocksBetween, nounOfBlock } from '../../../catalog/block-nouns.js';
+import { nounOfBlock } from '../../../catalog/block-nouns.js';
 import { isOfOpenness, isOfRule } from '../../../catalog/detail-attributes.js';
 import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, spokenOf, stateOf } from '../../../catalog/nouns.js';
@@ -112,7 +112,7 @@ function madeOf({ change, values = [], count }: ReportedNode, base: Base): Chang
 }
 
 function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEvent[] {
-  const { change, values = [] } = node;
+  const { change, values = [], blocks = [] } = node;
   const spread = around.spreadOf(node);
   if (spread !== undefined) return [{ ...base, ...spread }];
   const ordinal = around.ordinalOf(node);
@@ -121,7 +121,7 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
     const block = ordinal === undefined ? undefined : blockName(base.name, base.spoken);
     const tail = change === 'replace' ? causeOf(node) : lostWithIt(node, base);
     const deed = { ...base, verb: change, tail, ...(block !== undefined && { ordinal, name: block }) } as ChangeEvent;
-    return [node.rule === undefined ? deed : withRules(deed, [node])];
+    return [node.rules === undefined ? deed : withRules(deed, [node])];
   }
   const settings = settingDeeds(node, base);
   const facts = factsOf(node, around);
@@ -134,10 +134,9 @@ function doneTo(node: ReportedNode, base: Base, around: Surroundings): ChangeEve
   if (settings.length > 0) return settings;
   const parts = partEvent(node, base);
   if (parts !== undefined) return parts === null ? [] : [parts];
-  const isSaid = ({ name, before, after }: ChangedValue): boolean =>
-    nounOfBlock(name) !== undefined || stateOf(name, before, after)?.reach !== undefined;
-  const areAllSaid = values.length > 0 && values.every(isSaid);
-  return areAllSaid ? [] : [{ ...base, verb: change, tail: '' }];
+  const isSaid = ({ name, before, after }: ChangedValue): boolean => stateOf(name, before, after)?.reach !== undefined;
+  const areAllSaid = values.length + blocks.length > 0 && values.every(isSaid);
+  return areAllSaid ? [] : [withRules({ ...base, verb: change, tail: '' }, [node])];
 }
 
 function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances']>, node: ReportedNode): ChangeEvent[] {
@@ -169,7 +168,7 @@ function ofInstances(base: Base, instances: NonNullable<ReportedNode['instances'
 const isNamedAfterBlock = ({ address, name }: ReportedNode): boolean =>
   parseAddress(address)?.name.endsWith(name) ?? false;
 
-/** Facts about an existing node that changes: container, size, number, version. */
+// ---- Facts about an existing node that changes: container, size, number, version.
 
 interface Fact {
   readonly verb: Verb;
@@ -224,7 +223,7 @@ function factOf({ name, before, after }: ChangedValue, meaning: Meaning): Fact {
   return { verb: VERB_OF[meaning], tail };
 }
 
-/** Statements about settings of an existing node: `turns off deletion protection of the database orders`. */
+// ---- Settings of an existing node: `turns off deletion protection of the database orders`.
 
 /**
  * Returns the events for changed settings: risks first, then in the order of the table. Settings that are only changed, neither
@@ -251,14 +250,12 @@ function settingDeeds(node: ReportedNode, base: Base): ChangeEvent[] {
   ];
 }
 
-/** Returns the events for countable blocks, each by name. A lost index ranks before mere updates. */
-function blockDeeds({ change, values = [] }: ReportedNode, { holdsData: _, ...base }: Base): ChangeEvent[] {
+/** Returns the events for added and removed blocks, each by name. A lost index ranks before mere updates. */
+function blockDeeds({ change, blocks = [] }: ReportedNode, { holdsData: _, ...base }: Base): ChangeEvent[] {
   if (change !== 'update' && change !== 'move') return [];
   const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
-  return values.flatMap(({ name: block, before, after }) => {
-    const spoken = nounOfBlock(block);
-    if (spoken === undefined) return [];
-    const { removed, added } = blocksBetween(before, after);
+  return blocks.flatMap(({ path, removed, added }) => {
+    const spoken = nounOfBlock(path);
     const deed = (name: string): Base => ({
       ...{ ...base, spoken, name: named(name), apart: '', amount: 1 },
       ...{ isPublic: false, isOnly: false, isOfWhole: true, isNamedPart: true },
@@ -274,7 +271,6 @@ function blockDeeds({ change, values = [] }: ReportedNode, { holdsData: _, ...ba
 function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedNode): boolean {
   const { name, before, after } = value;
   if (meaningOf(name) !== undefined || isOfRule(name) || name === ACCESS_ATTRIBUTE) return false;
-  if (nounOfBlock(name) !== undefined) return false;
   if (stateOf(name, before, after)?.reach !== undefined) return false;
   if (isOfOpenness(name) && exposure.length > 0) return false;
   // A value of a part alone is reported with the part, unless the table lists it as a setting of the node.

@@ -13,7 +13,7 @@ import { isOutside } from '../../../graph/outside.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';
-import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX } from '../limits.js';
+import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX, OPENING_RANGES_MAX } from '../limits.js';
 import {
   alsoTouched,
   FROM_BOXES,
@@ -291,7 +291,8 @@ function statementOf(alike: readonly (readonly ChangeEvent[])[], ways: PathPhras
   };
 }
 
-/** Statements about what is opened to external users and what is closed. They rank right after lost data. */
+// ---- Exposure: access that is opened to external users or closed.
+// It ranks right after lost data.
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
 
@@ -361,11 +362,8 @@ function joined(all: readonly Opening[], keyOf: (one: Opening) => string, member
   });
 }
 
-/** Ranges that are listed; more are counted. */
-const RANGES_MAX = 2;
-
 const inShort = (to: readonly string[], { isRange }: ReportedExposure): readonly string[] =>
-  isRange === true && to.length > RANGES_MAX ? [ranges(to.length)] : to;
+  isRange === true && to.length > OPENING_RANGES_MAX ? [ranges(to.length)] : to;
 
 const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Names): Mention => ({
   spoken: spokenOf(type, title),
@@ -398,6 +396,7 @@ function withoutExposed(graph: Graph, { nodes, edges }: Remaining, exposure: rea
     address,
     change,
     values = [],
+    blocks,
     folded = {},
     parts = [],
     countBefore,
@@ -408,7 +407,7 @@ function withoutExposed(graph: Graph, { nodes, edges }: Remaining, exposure: rea
     (partsIn(folded) <= (said.get(address)?.length ?? 0) ||
       (parts.length === partsIn(folded) && parts.every(isRule))) &&
     values.every(({ name }) => isOfOpenness(name)) &&
-    [countBefore, instances, movedFrom].every((each) => each === undefined);
+    [blocks, countBefore, instances, movedFrom].every((each) => each === undefined);
   const isFromOutside = ({ from }: ReportedEdge): boolean =>
     outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
   // "Opens the new service api to the internet" already tells that the service is new.

@@ -6,7 +6,7 @@ import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedW
 import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { pluralOf } from '../../../platform/text/english.js';
-import { type MaybeRule, rulesInWords } from '../firewall-rules.js';
+import { type MaybeRules, rulesInWords } from '../firewall-rules.js';
 import { LOST_NAMES_MAX } from '../limits.js';
 import { fromBox, ofBox, theNamed, theOne, toBox, together, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
@@ -92,7 +92,7 @@ export function partEvent(node: ReportedNode, base: Base): ChangeEvent | null | 
  * password, are ignored.
  */
 function otherParts(
-  { folded: counts, parts: all = [], values, drift }: ReportedNode,
+  { folded: counts, parts: all = [], values, blocks, drift }: ReportedNode,
   base: Base,
 ): ChangeEvent | null | undefined {
   if (counts === undefined || drift !== undefined) return undefined;
@@ -109,19 +109,20 @@ function otherParts(
   if (isWhole && subject !== undefined && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
     return withRules(alike(subject, amount - others.length, base), parts.filter(isSubject));
   if (isWhole && isAlike(parts, first)) return withRules(alike(first, amount, base), parts);
-  if (values !== undefined) return undefined;
+  if (values !== undefined || blocks !== undefined) return undefined;
   const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== undefined ? first.change : 'part';
   return { ...base, verb, tail: '', amount, areParts: true };
 }
 
 /** Adds the text of firewall rules to an event. Deleting a rule that denies traffic opens access. */
-export function withRules(deed: ChangeEvent, parts: readonly MaybeRule[]): ChangeEvent {
+export function withRules(deed: ChangeEvent, parts: readonly MaybeRules[]): ChangeEvent {
   const rules = rulesInWords(parts);
   if (rules === '') return deed;
   const told: ChangeEvent = { ...deed, tail: withDistinction(deed.tail, rules).trim() };
-  if (!parts.every(({ rule }) => rule?.does === 'denies')) return told;
-  return { ...told, tier: deed.verb === 'delete' ? 'open' : 'close' };
+  const all = parts.flatMap(({ rules: own = [] }) => own);
+  if (!all.every(({ does }) => does === 'denies')) return told;
+  return { ...told, tier: all.some(({ change }) => change === 'delete') ? 'open' : 'close' };
 }
 
 const isSubject = (part: ChangedPart): boolean => !isAttachment(typeOf(part));

@@ -167,6 +167,7 @@ export const grantsOnly = (node: ReportedNode): boolean => (node.parts ?? []).le
 function isOnlyThat({
   change,
   values,
+  blocks,
   folded = {},
   parts = [],
   countBefore,
@@ -175,7 +176,7 @@ function isOnlyThat({
   exposure,
 }: ReportedNode): boolean {
   const amount = CHANGES.reduce((sum, name) => sum + (folded[name] ?? 0), 0);
-  const others = [values, countBefore, instances, movedFrom, exposure];
+  const others = [values, blocks, countBefore, instances, movedFrom, exposure];
   return (
     change === 'update' &&
     parts.length === amount &&

@@ -45,7 +45,7 @@ function columnWidth(column: readonly Cell[], vertices: readonly Vertex[]): numb
   return width;
 }
 
-function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { left: number; right: number } {
+export function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { left: number; right: number } {
   let left = 0;
   let right = 0;
   for (const { vertex } of column) {
@@ -120,13 +120,9 @@ export function xInColumn(
   return column.x + nodes.left - vertex.axis + free * side;
 }
 
-export { nodeExtents };
-
-/**
- * Channel routing: gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The
- * wires are ordered and stacked from the left. The initial order is optimal for bundles; then single wires move while
- * the cost falls.
- */
+// ---- Channel routing.
+// Gives every wire of a gap its own vertical run, so that wires never overlap and rarely cross. The wires are ordered
+// and stacked from the left. The initial order is optimal for bundles; then single wires move while the cost falls.
 
 /** An overlap of two horizontal runs is worse than any number of crossings. */
 const OVERLAP_COST = 1_000;

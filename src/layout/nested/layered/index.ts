@@ -197,7 +197,7 @@ function bracketRoute(
   ];
 }
 
-/** Equalises the widths of stacked boxes whose right sides almost line up. */
+// ---- Equal widths of stacked boxes whose right sides almost line up.
 
 /** Factor by which a box may be widened to the widest one of its column. */
 const MOST_WIDENED = 1.25;
@@ -222,10 +222,9 @@ export function equalWidths(columns: readonly Cell[][], vertices: readonly Verte
 const withWidth = (vertex: Vertex, width: number | undefined): Vertex =>
   width === undefined ? vertex : { ...vertex, width, axis: width / 2 };
 
-/**
- * Keeps the main chain straight. Of two lines from one item, the one that continues stays straight, and the one that
- * ends there becomes the side branch. A queue is level with its worker, not with its dead-letter queue.
- */
+// ---- The main chain, which stays straight.
+// Of two lines from one item, the one that continues stays straight, and the one that ends there becomes the side
+// branch. A queue is level with its worker, not with its dead-letter queue.
 
 /** Additional pull of the longest path through a level. */
 const GAIN = 0.5;
@@ -251,7 +250,7 @@ function longest(columns: readonly (readonly Cell[])[], neighbours: (cell: Cell)
   return lengths;
 }
 
-/** Assigns columns: every vertex gets a rank, so that segments point from left to right. */
+// ---- Ranks: the column of every vertex, so that segments point from left to right.
 
 /** The column of each vertex, and the number of columns without those of the ports. */
 interface Ranks {

@@ -156,7 +156,8 @@ function gain(upper: Cell, lower: Cell): number {
   return now - then;
 }
 
-/** Counts the crossings between neighbouring columns. For many lines, a Fenwick tree takes O(lines log lines). */
+// ---- Crossings between neighbouring columns.
+// For many lines, a Fenwick tree takes O(lines log lines).
 
 /** Returns the number of crossings between all neighbouring columns, in their current order. */
 export function countCrossings(columns: readonly (readonly Cell[])[]): number {

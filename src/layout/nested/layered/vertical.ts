@@ -154,7 +154,7 @@ function straightAt(y: number, wishes: readonly { y: number; weight: number }[],
   return wishes.reduce((sum, wish) => (Math.abs(wish.y - y) < LEVEL ? sum + wish.weight : sum), 0);
 }
 
-/** Isotonic regression: finds the closest non-decreasing sequence by pooling adjacent violators. */
+// ---- Isotonic regression: the closest non-decreasing sequence, by pooling adjacent violators.
 
 interface Wish {
   readonly y: number;

@@ -2,6 +2,7 @@
 
 import { groupBy } from '../../../graph/group-by.js';
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
+import { runRect } from '../../run-rect.js';
 import { titleHeight } from '../../scene/box.js';
 import { LABEL_HEIGHT, LABEL_PAD } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
@@ -101,13 +102,6 @@ const isAlong = (plate: Rect, run: Rect): boolean =>
   run.height === 0
     ? plate.x >= run.x && plate.x + plate.width <= run.x + run.width
     : plate.y >= run.y && plate.y + plate.height <= run.y + run.height;
-
-const runRect = (a: Point, b: Point): Rect => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y),
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y),
-});
 
 /** Plates may touch. */
 const shrink = ({ x, y, width, height }: Rect): Rect => ({

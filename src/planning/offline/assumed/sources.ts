@@ -1,5 +1,6 @@
 /** Sources of taint: each placeholder, and the address where its value enters the code. */
 
+import { REPEATERS } from '../../../graph/repeaters.js';
 import type { Block, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
@@ -170,14 +171,12 @@ interface Repaired {
 function addRepair(collector: Collector, node: ModuleNode, { file, offset, mistake }: Repaired): void {
   const place = messages.placeIn(file.path, lineAt(file.text, offset));
   const enclosing = attributeAt(file.body, offset);
-  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && NUMBERS.has(enclosing.attribute.name);
+  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
   const unknown = isNumber ? messages.assumedNumber(place) : messages.assumedExpression(place);
   const text = mistake === undefined ? unknown : messages.mistake(place, mistake);
   if (mistake !== undefined) collector.mistakes.add(text);
   addAt(collector, node, file, offset, text);
 }
-
-const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 /** Adds a source at the address that the attribute at an offset gives its value to. */
 function addAt(collector: Collector, node: ModuleNode, file: HclFile, offset: number, text: string): void {
@@ -191,7 +190,7 @@ function targetOf(
   { path, code }: ModuleNode,
 ): [string, 'values' | 'numbers'] {
   const prefix = prefixOf(path);
-  const isNumber = blocks.length === 1 && NUMBERS.has(name);
+  const isNumber = blocks.length === 1 && REPEATERS.has(name);
   const [block] = blocks;
   const [first = ''] = block?.labels ?? [];
   switch (block?.type) {

@@ -106,7 +106,8 @@ function add(found: Set<string>, more: ReadonlySet<string> | undefined): void {
   for (const one of more ?? []) found.add(one);
 }
 
-/** Finds the values that a number of instances depends on. The number of a map depends on its keys, not on its values. */
+// ---- Values that a number of instances depends on.
+// The number of a map depends on its keys, not on its values.
 
 /** A value that a number of instances depends on. */
 interface Dependence {

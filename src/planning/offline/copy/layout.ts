@@ -157,7 +157,7 @@ export function localSource(from: string, to: string): string {
   return way.startsWith('../') ? way : `./${way}`;
 }
 
-/** Names of files and directories in the copy: the original name if it is harmless, or else a generated one. */
+// ---- Names in the copy: the original if it is harmless, or else a generated one.
 
 /**
  * Names that need no replacement: not empty, not `.` or `..`, and without characters that templates, strings or paths

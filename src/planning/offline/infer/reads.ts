@@ -1,4 +1,5 @@
 /** Finds the attributes of resources and data sources that expressions read. */
+import { REPEATERS } from '../../../graph/repeaters.js';
 import type { Block, Expression, For, Step } from '../../../terraform/hcl/model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
@@ -116,8 +117,6 @@ const COUNTED: readonly string[] = [
   '@ignore_changes',
 ];
 
-const REPEATED: ReadonlySet<string> = new Set(['count', 'for_each']);
-
 /**
  * Drops the step that selects an instance. In `aws_x.y["attribute"]` of a resource without `count` or `for_each`, the
  * key is an attribute.
@@ -125,7 +124,7 @@ const REPEATED: ReadonlySet<string> = new Set(['count', 'for_each']);
 function withoutInstance({ resource: { block }, path }: Source): readonly PathStep[] {
   const [first] = path;
   if (first === undefined || first.kind === 'name') return path;
-  const isRepeated = block.body.attributes.some(({ name }) => REPEATED.has(name));
+  const isRepeated = block.body.attributes.some(({ name }) => REPEATERS.has(name));
   return first.kind === 'key' && !isRepeated ? [{ kind: 'name', name: first.key }, ...path.slice(1)] : path.slice(1);
 }
 

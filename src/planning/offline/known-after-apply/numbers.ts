@@ -1,5 +1,6 @@
 /** Finds unknown numbers of instances, all at once: Terraform would report one per plan. */
 
+import { REPEATERS } from '../../../graph/repeaters.js';
 import type { Attribute, Block, Expression, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { childrenOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
@@ -20,8 +21,6 @@ export interface UnknownNumber {
 }
 
 const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
-const NUMBERS: ReadonlySet<string> = new Set(['count', 'for_each']);
-
 /** Returns the numbers that are surely unknown. */
 export const unknownNumbers = (later: UnknownValues): readonly UnknownNumber[] =>
   numbersOf(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
@@ -68,19 +67,20 @@ export function eachNumber(tree: ModuleNode, visit: (number: UnknownNumber, node
       for (const block of file.body.blocks) {
         if (!REPEATED_BLOCKS.has(block.type)) continue;
         for (const attribute of block.body.attributes) {
-          if (NUMBERS.has(attribute.name)) visit({ code, file, block, attribute }, node);
+          if (REPEATERS.has(attribute.name)) visit({ code, file, block, attribute }, node);
         }
       }
     }
   }
 }
 
+// ---- Unknown numbers of instances.
+
 /**
  * Finds numbers of instances that may be unknown, because they use a provider's attribute or a module whose code is not
  * here. A condition or function may still make such a number known. So they are taken as unknown only after Terraform
  * has refused several plans.
  */
-
 class Suspects {
   readonly #known = new Map<ModuleNode, Map<Expression, boolean>>();
 

@@ -81,7 +81,7 @@ function repairOne(
   if (isUnknown && isMistake(summary)) draft.addMistake(original, enclosing.attribute.span.start, summary);
 }
 
-/** Finds the data sources that a diagnostic is about, whose placeholder answer does not fit. */
+// ---- Data sources whose placeholder answer does not fit, found by the diagnostic.
 
 const NAMED = /^data\.([^.[]+)\.([^.[]+)/;
 
@@ -112,7 +112,7 @@ function dataSourcesIn(
   return [...found];
 }
 
-/** Diagnostics that no placeholder can have caused. */
+// ---- Diagnostics that no placeholder can have caused.
 
 const FAULTS: readonly RegExp[] = [
   /^Reference to undeclared /,

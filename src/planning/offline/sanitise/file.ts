@@ -111,7 +111,8 @@ export function sanitise(file: HclFile, module: ModuleCode, around: SanitiseCont
   return { ...edited, removals, unknown };
 }
 
-/** Defers data sources: Terraform does not read one whose arguments are unknown. */
+// ---- Deferred data sources.
+// Terraform does not read one whose arguments are unknown.
 
 /**
  * Returns the edits that defer data sources in one file.
@@ -130,7 +131,8 @@ function deferEdits(file: HclFile, deferred: ReadonlySet<string>): Edit[] {
   });
 }
 
-/** Sanitises files in JSON syntax. A removed property becomes a comment, so that everything else stays in place. */
+// ---- Files in JSON syntax.
+// A removed property becomes a comment, so that everything else stays in place.
 
 interface JsonAround {
   readonly around: Surroundings;
@@ -368,7 +370,8 @@ class Cleaner {
   }
 }
 
-/** Makes undeclared names unknown: Terraform would refuse the whole configuration because of one. */
+// ---- Undeclared names, which become unknown.
+// Terraform would refuse the whole configuration because of one.
 
 /**
  * Returns the edits for a file in native syntax.

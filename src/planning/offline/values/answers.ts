@@ -72,7 +72,7 @@ function certaintyOf(value: Value, { uses, below }: Usage): Certainty {
 
 const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownPlace(text) || isMadeUpAccount(text);
 
-/** Answers of common data sources from the catalogue, for the location that the question is about. */
+// ---- Answers of common data sources from the catalogue, for the location that the question is about.
 
 /**
  * Returns the known attributes of an answer; empty for an unknown data source. A question may name another location

@@ -11,9 +11,8 @@ import { isJsonName, parseFile } from '../../../terraform/hcl/file.js';
 import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
-import { readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
+import { placeOfModule, readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
 import * as messages from '../../messages.js';
-import { variableFileFault, variableFileNotJson } from '../../messages.js';
 import { undeclaredWarnings } from '../../undeclared.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { directoriesOf } from '../modules.js';
@@ -45,7 +44,7 @@ export async function prepareVariables(
 ): Promise<VariableValues> {
   const names = new Map<string, string>();
   const set = new Set(variablesIn(io.env));
-  const own = await readAutoVariableFiles(root, VARIABLE_FILE_BYTES_MAX, io);
+  const own = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
   const warnings = [...own.warnings];
   const files: { name: string; variables: readonly string[] }[] = [];
   /** @param name the user's name of the file */
@@ -96,7 +95,8 @@ async function readGiven(given: string, io: Io): Promise<Uint8Array> {
   throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY });
 }
 
-/** Reads variable files as far as possible: an encrypted file counts as empty, and a file with a syntax error ends there. */
+// ---- Variable files, read as far as possible.
+// An encrypted file counts as empty, and a file with a syntax error ends there.
 
 /** A variable file as it goes into the copy. */
 interface SoundFile {
@@ -117,7 +117,7 @@ function soundFile(name: string, bytes: Uint8Array): SoundFile {
   const [fault] = faults;
   if (fault === undefined) return { content: bytes, variables: namesOf(body.attributes), warning: null };
   const read = body.attributes.filter(({ value }) => [...expressionsIn(value)].every(isReadable));
-  const warning = variableFileFault(printable(name), fault.line, fault.column, fault.problem);
+  const warning = messages.variableFileFault(printable(name), fault.line, fault.column, fault.problem);
   return { content: textOfAlone(read, text), variables: namesOf(read), warning };
 }
 
@@ -142,5 +142,5 @@ function soundJson(name: string, bytes: Uint8Array): SoundFile {
   } catch {
     // The warning below reports it.
   }
-  return { content: '{}', variables: [], warning: variableFileNotJson(printable(name)) };
+  return { content: '{}', variables: [], warning: messages.variableFileNotJson(printable(name)) };
 }

@@ -33,7 +33,26 @@ import {
 } from './arguments.js';
 import { TEXT_FUNCTIONS } from './texts.js';
 
-/** Functions of lists, sets and maps: https://developer.hashicorp.com/terraform/language/functions */
+export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name.replace(/^core::/, ''));
+
+/**
+ * Calls a function. The result is unknown for an unknown function or argument.
+ *
+ * @throws Unevaluable if Terraform would refuse the arguments
+ */
+export function callFunction(name: string, values: readonly Value[]): Value {
+  const found = FUNCTIONS.get(name.replace(/^core::/, ''));
+  if (found === undefined) return UNKNOWN;
+  try {
+    return found(...values);
+  } catch (error) {
+    if (error instanceof NotKnown) return UNKNOWN;
+    throw error;
+  }
+}
+
+// ---- Functions of lists, sets and maps.
+// https://developer.hashicorp.com/terraform/language/functions
 
 const sameItem = (a: Value, b: Value): boolean => {
   const equal = isEqual(a, b);
@@ -75,10 +94,10 @@ function setProduct(...sets: readonly Value[]): Value {
   return lists.reduce<Value[][]>((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
 }
 
-/** Returns an item. An index past the end starts again from the first item. */
+/** Returns an item. An index past the end starts again from the first item, and a negative one counts from the end. */
 const at = (items: readonly Value[], index: number): Value => {
-  if (items.length === 0 || index < 0) throw new Unevaluable();
-  return items[index % items.length] as Value;
+  if (items.length === 0) throw new Unevaluable();
+  return items.at(index % items.length) as Value;
 };
 
 /**
@@ -88,8 +107,7 @@ const at = (items: readonly Value[], index: number): Value => {
 const ZONES_MIN = 3;
 
 function zoneAt(zones: Zones, index: number): Value {
-  if (index < 0) throw new Unevaluable();
-  if (index >= ZONES_MIN) throw new NotKnown();
+  if (index < 0 || index >= ZONES_MIN) throw new NotKnown();
   return zones.zone(index);
 }
 
@@ -203,7 +221,8 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   },
 };
 
-/** Functions of IP ranges: https://developer.hashicorp.com/terraform/language/functions/cidrsubnet */
+// ---- Functions of IP ranges.
+// https://developer.hashicorp.com/terraform/language/functions/cidrsubnet
 
 interface Range {
   /** The first address as a number. */
@@ -310,7 +329,8 @@ export const NETWORK_FUNCTIONS: FunctionTable = {
   cidrsubnets: (range, ...newBits) => parts(parseRange(text(range)), newBits.map(whole)),
 };
 
-/** https://developer.hashicorp.com/terraform/language/functions/yamldecode */
+// ---- YAML.
+// https://developer.hashicorp.com/terraform/language/functions/yamldecode
 
 /** Loads the YAML parser on first use, since few configurations need it. */
 const parser = (): typeof import('../../../platform/text/yaml.js') => require('../../../platform/text/yaml.js');
@@ -338,21 +358,3 @@ function decoded(written: string): Value {
 
 const TABLES: readonly FunctionTable[] = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 const FUNCTIONS: ReadonlyMap<string, TerraformFunction> = new Map(TABLES.flatMap((table) => Object.entries(table)));
-
-export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name.replace(/^core::/, ''));
-
-/**
- * Calls a function. The result is unknown for an unknown function or argument.
- *
- * @throws Unevaluable if Terraform would refuse the arguments
- */
-export function callFunction(name: string, values: readonly Value[]): Value {
-  const found = FUNCTIONS.get(name.replace(/^core::/, ''));
-  if (found === undefined) return UNKNOWN;
-  try {
-    return found(...values);
-  } catch (error) {
-    if (error instanceof NotKnown) return UNKNOWN;
-    throw error;
-  }
-}

@@ -1,38 +1,93 @@
 /** String, number and conversion functions. */
 import { byText } from '../../../graph/order.js';
 import { EVALUATED_TEXT_MAX } from '../../limits.js';
-import { fromJson, isMap, itemsOf, numberText, Unevaluable, type Value } from '../value.js';
+import { fromJson, isMap, itemsOf, Lazy, numberText, Unevaluable, Unknown, type Value } from '../value.js';
 import { boolean, type FunctionTable, limited, NotKnown, number, text, texts, whole, wholly } from './arguments.js';
 
-/** Verbs of `format`: `%s`, `%d`, `%02d`, `%5.2f`, `%q`, `%v`, `%%`. Others are rare, and make the result unknown. */
-const VERB = /%(?:%|([-0]{0,2})(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z]))/g;
+/** A verb of `format`: flags, width, precision, index of the argument, and kind. Matches every `%`, so that none is copied. */
+const VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
 
+/** Kinds of verbs that Terraform has. Any other kind is an error. */
+const KINDS: ReadonlySet<string> = new Set('vtbdoxXeEfgGsq');
+
+/** Kinds that write a number, whose padding with zeros goes after the sign. */
+const NUMERIC: ReadonlySet<string> = new Set('bdoxXf');
+
+const WIDTH_MAX = 1000;
+
+/**
+ * Formats the values by a pattern. The result is unknown for a flag, index or kind that is rare and not implemented.
+ *
+ * @throws Unevaluable for a verb that Terraform does not know, and for too few or too many values
+ */
 function format(pattern: Value | undefined, ...values: readonly Value[]): string {
+  const all = wholly(values);
   let next = 0;
   let length = 0;
-  const written = text(pattern).replace(VERB, (verb, flags: string, width: string, digits: string, kind: string) => {
+  const written = text(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]: string[]) => {
     if (verb === '%%') return '%';
-    const value = values[next++];
+    if (!KINDS.has(kind!)) throw new Unevaluable();
+    if (index !== undefined || !['', '-', '0'].includes(flags!)) throw new NotKnown();
+    const value = all[next++];
     if (value === undefined) throw new Unevaluable();
-    const plain = formatOne(kind, digits, value);
-    const size = Math.min(Number(width || '0'), 1000);
+    const plain = formatOne(kind!, digits, value);
+    // Terraform ignores the width of a boolean.
+    const size = kind === 't' ? 0 : Number(width);
+    if (size > WIDTH_MAX) throw new NotKnown();
     length += Math.max(size, plain.length);
     if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    if (flags.includes('-')) return plain.padEnd(size, ' ');
-    if (!flags.includes('0')) return plain.padStart(size, ' ');
-    return plain.startsWith('-') ? `-${plain.slice(1).padStart(size - 1, '0')}` : plain.padStart(size, '0');
+    return padded(plain, size, flags!, NUMERIC.has(kind!));
   });
+  if (next < all.length) throw new Unevaluable();
   return limited(written);
 }
 
+function padded(plain: string, size: number, flags: string, isNumber: boolean): string {
+  if (size > 0) countable(plain);
+  if (flags === '-') return plain.padEnd(size, ' ');
+  if (flags === '') return plain.padStart(size, ' ');
+  return isNumber && plain.startsWith('-') ? `-${plain.slice(1).padStart(size - 1, '0')}` : plain.padStart(size, '0');
+}
+
+/** Requires a text whose length in characters is the same in Go and JavaScript. */
+function countable(value: string): string {
+  if (!/^[\x20-\x7e]*$/.test(value)) throw new NotKnown();
+  return value;
+}
+
 function formatOne(kind: string, digits: string | undefined, value: Value): string {
-  if (kind === 'v' && typeof value === 'number') return shortest(value);
-  if (kind === 's' || kind === 'v') return text(value);
+  if (kind === 'f') return fixed(number(value), digits === undefined ? 6 : Number(digits));
+  if (kind === 's') return shortened(text(value), digits);
+  if (kind === 'q') return quoted(shortened(text(value), digits));
+  if (digits !== undefined) throw new NotKnown();
+  if (kind === 't') return String(boolean(value));
   if (kind === 'd') return numberText(whole(value));
-  if (kind === 'q') return quoted(text(value));
-  if (kind === 'f') return fixed(number(value), Math.min(Number(digits ?? '6'), 20));
-  if (kind === 'x') return whole(value).toString(16);
-  throw new Unevaluable();
+  if (kind === 'v') return usual(value);
+  const base = BASES.get(kind);
+  if (base === undefined) throw new NotKnown();
+  const integer = whole(value);
+  // A larger number has lost digits, which would show in another base.
+  if (!Number.isSafeInteger(integer)) throw new NotKnown();
+  const converted = integer.toString(base);
+  return kind === 'X' ? converted.toUpperCase() : converted;
+}
+
+const BASES: ReadonlyMap<string, number> = new Map([
+  ['b', 2],
+  ['o', 8],
+  ['x', 16],
+  ['X', 16],
+]);
+
+/** Returns the beginning of a text that `%.3s` leaves. A precision of zero leaves all. */
+const shortened = (value: string, digits = ''): string =>
+  Number(digits) === 0 ? value : countable(value).slice(0, Number(digits));
+
+/** Formats a value as `%v` does: lists and maps as JSON. */
+function usual(value: Value): string {
+  if (typeof value === 'number') return shortest(value);
+  if (value === null) throw new NotKnown();
+  return isMap(value) || itemsOf(value) !== null ? encoded(value) : text(value);
 }
 
 /** Formats a number like Go's `%g`: with an exponent of two digits if that is below -4 or above 5. Example: `1.5e-07`. */
@@ -43,8 +98,12 @@ function shortest(value: number): string {
   return isPlain ? numberText(value) : `${digits}e${sign}${exponent.padStart(2, '0')}`;
 }
 
+/** Number of digits after the point that a JavaScript number is written with reliably. */
+const DIGITS_MAX = 20;
+
 /** Formats a number. A tie is rounded to the even digit, not up. */
 function fixed(value: number, digits: number): string {
+  if (digits > DIGITS_MAX) throw new NotKnown();
   const scaled = value * 10 ** digits;
   const isTie = Math.abs(scaled % 1) === 0.5;
   return (isTie ? (2 * Math.round(scaled / 2)) / 10 ** digits : value).toFixed(digits);
@@ -56,9 +115,10 @@ function fixed(value: number, digits: number): string {
  * @throws Unevaluable if these have different lengths
  */
 function formatList(pattern: Value | undefined, ...values: readonly Value[]): Value {
+  if (values.some((value) => value instanceof Unknown || value instanceof Lazy)) throw new NotKnown();
   const columns = values.map((value) => itemsOf(value));
-  const lengths = columns.flatMap((column) => (column === null ? [] : [column.length]));
-  const rows = lengths.length === 0 ? 1 : lengths.reduce((most, length) => Math.max(most, length));
+  const [rows = 1, ...others] = new Set(columns.flatMap((column) => (column === null ? [] : [column.length])));
+  if (others.length > 0) throw new Unevaluable();
   let length = 0;
   return Array.from({ length: rows }, (_, row) => {
     const text = format(

@@ -15,7 +15,7 @@ export interface Flow {
   ])[];
 }
 
-/** The format that src/render/html/index.ts writes. */
+/** The format that src/render/html/data.ts writes. */
 interface Data {
   readonly boxes: number;
   readonly kinds: string;

@@ -92,7 +92,7 @@ export function makeViewer(page: Page, camera: Camera): Viewer {
   return viewer;
 }
 
-/** Highlights elements: under the pointer, selected, or on a path. */
+// ---- Highlights: elements under the pointer, selected, or on a path.
 
 /** Returns a function that highlights elements and dims all others until its next call; null ends the highlight. */
 function makeLight(viewer: Viewer): (lit: Lit | null) => void {
@@ -125,7 +125,8 @@ function makeLight(viewer: Viewer): (lit: Lit | null) => void {
   };
 }
 
-/** Draws collapsed boxes, merged edges and hidden layers. Everything else stays in its position. */
+// ---- Collapsed boxes, merged edges and hidden layers.
+// Everything else stays in its position.
 
 /** Arrowhead of an edge that points right. */
 const HEAD = 'M0,0l-8,4.2v-8.4z';

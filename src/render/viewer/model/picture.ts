@@ -1,9 +1,8 @@
-import type { Only } from './sides.js';
-
 /**
  * The diagram as the page knows it. Elements and lines are referred to by index, in drawing order: boxes come before
  * their content.
  */
+import type { Only } from './sides.js';
 
 export interface Point {
   readonly x: number;

@@ -1,9 +1,8 @@
-import type { Filter } from './filters.js';
-
 /**
- * The evidence that the page holds beside its diagram, as src/render/html/index.ts writes it. 0 stands for an entry
- * without evidence.
+ * The evidence that the page holds beside its diagram, as src/render/html/evidence.ts writes it. 0 stands for an
+ * entry without evidence.
  */
+import type { Filter } from './filters.js';
 
 /** Index of a text; index of a file and a line number, if known. */
 export type Numbered = readonly [text: number, file?: number, line?: number];

@@ -53,10 +53,9 @@ export async function settle(finished: string, place: string, io: Io): Promise<v
   await boundCache(place, io);
 }
 
-/**
- * Keeps the cache within CACHE_BYTES_MAX by evicting the entries with the oldest modification time. `~/.groundplan/.bytes`
- * records the size of each entry, so that only new entries are measured. If the record is lost, all entries are measured again.
- */
+// ---- Size of the cache: at most CACHE_BYTES_MAX, by evicting the entries with the oldest modification time.
+// `~/.groundplan/.bytes` records the size of each entry, so that only new entries are measured. If the record is lost,
+// all entries are measured again.
 
 const KINDS = ['git', 'modules'] as const;
 const NOTE = '.bytes';

@@ -188,10 +188,8 @@ function siteOfFile(base: string, refuse: Refuse): Site {
   return { transport: 'file', origin: 'file://', host: '', path, credentials: null };
 }
 
-/**
- * Text that Git addresses must not contain. Git receives all of it as data and never as an argument, so these rules are a second
- * line of defence.
- */
+// ---- Text that Git addresses must not contain.
+// Git receives all of it as data and never as an argument, so these rules are a second line of defence.
 
 /** Returns the first rule that the text of any address violates; null if there is none. */
 function faultOfText(text: string): string | null {
@@ -229,7 +227,7 @@ function faultOfRef(ref: string): string | null {
   return isName ? null : messages.REFUSED_REF;
 }
 
-/** URL layouts of well-known hosts: which part names the repository, and which a folder in it. */
+// ---- URL layouts of well-known hosts: the parts that name the repository, and a folder in it.
 
 interface Host {
   /** Number of path segments that name a repository (owner and name); null if groups can nest. */

@@ -112,7 +112,7 @@ async function fetchTo(entry: string, git: Git, target: Target, io: Io, options:
   return commit;
 }
 
-/** Locates the subfolder of a repository that an address names. */
+// ---- The subfolder that an address names.
 
 /**
  * Returns the path of the subfolder, or `root` if the address has none.
@@ -132,7 +132,8 @@ async function subfolderOf(address: GitAddress, root: string, io: Io): Promise<s
   });
 }
 
-/** The cached commits of one address. Each has a directory named by its id; the most recently requested comes first. */
+// ---- Cached commits of one address.
+// Each has a directory named by its id; the most recently requested comes first.
 
 const listAt = (entry: string) => `${entry}/commits`;
 

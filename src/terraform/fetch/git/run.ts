@@ -226,7 +226,8 @@ export function cloneFailure(address: GitAddress, reason: Pick<Reason, 'text' | 
   });
 }
 
-/** Follows redirects of a repository under our network rules. Git itself follows none. */
+// ---- Redirects of a repository, followed under our network rules.
+// Git itself follows none.
 
 const INFO = '/info/refs';
 
@@ -248,10 +249,9 @@ async function movedAddress(address: GitAddress, network: Network): Promise<GitA
   }
 }
 
-/**
- * Decides if Git may contact the host of an address, and at which IP address. The host is resolved once, here, and Git and SSH
- * are restricted to the result. Rules: src/terraform/fetch/network/reach.ts.
- */
+// ---- Contact with the host of an address, and its IP address.
+// The host is resolved once, here, and Git and SSH are restricted to the result. Rules:
+// src/terraform/fetch/network/reach.ts.
 
 interface Route {
   /**

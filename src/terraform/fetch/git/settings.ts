@@ -131,10 +131,8 @@ export function sshCommand(own: string | null): string | null {
 export const withOptions = (command: string, options: readonly string[]): string =>
   [command, ...options.map((option) => `-o '${option}'`)].join(' ');
 
-/**
- * Passes the credentials of an address to Git through a credential helper that reads its environment. They appear in no command
- * line and no file, and are sent to no other host.
- */
+// ---- Credentials of an address, for a credential helper that reads its environment.
+// They appear in no command line and no file, and are sent to no other host.
 
 const NAME = 'GROUNDPLAN_GIT_NAME';
 const PASSWORD = 'GROUNDPLAN_GIT_PASSWORD';

@@ -59,7 +59,7 @@ export async function fetchTree(address: GitAddress, io: Io, folder: string, opt
   return { tree: git.tree, warnings: [...warningsAbout(address), ...warnings] };
 }
 
-/** Fetches a target's commit into the temporary repository, with as little data as the host allows. */
+// ---- Fetching a target's commit into the temporary repository, with as little data as the host allows.
 
 /** Every fetch passes a depth. Hosts that serve plain files (dumb HTTP) do not support one, so Git refuses them. */
 const FETCH = ['fetch', '--quiet', '--no-progress', '--no-tags', '--no-recurse-submodules', '--force'];

@@ -65,7 +65,7 @@ async function wildLinks(git: Git, { files, links }: Selection): Promise<Readonl
   return wild;
 }
 
-/** Lists the files of a commit and selects those to check out. */
+// ---- Files of a commit, and the selection to check out.
 
 interface ListedFile {
   readonly mode: string;

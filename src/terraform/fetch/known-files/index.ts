@@ -81,10 +81,9 @@ function recogniseFile(bytes: Uint8Array, name: string): KnownFile | null {
   }
 }
 
-/**
- * Files that users pass to groundplan although it cannot draw them: output of Terraform that is not a plan, old and encrypted
- * states, and files of other tools. Each row recognises one kind of file and names one remedy.
- */
+// ---- Files that groundplan cannot draw although users pass them.
+// Output of Terraform that is not a plan, old and encrypted states, and files of other tools. Each row recognises one
+// kind of file and names one remedy.
 
 interface KnownFile {
   /** Noun with its article: "a CloudFormation template". */

@@ -51,7 +51,8 @@ async function unpackStream(archive: Buffer, format: 'tar.gz' | 'tar', writer: P
   }
 }
 
-/** Extracts files, folders and symbolic links from a zip archive. Checks the declared sizes before unpacking anything. */
+// ---- Zip archives.
+// The declared sizes are checked before anything is unpacked.
 
 /** Unpacks a zip archive. @throws FetchError if the archive is broken or exceeds the limits */
 async function unpackZip(archive: Buffer, to: PackageWriter): Promise<void> {
@@ -77,7 +78,8 @@ async function unpackEntry(entry: ZipEntry, to: PackageWriter): Promise<void> {
   else if (kind === 'link' && size <= LINK_BYTES_MAX) to.link(path, utf8(entry.content()) ?? '');
 }
 
-/** Extracts files, folders and symbolic links from a tar archive. Skips hard links, devices and all other types. */
+// ---- Tar archives.
+// Hard links, devices and all other types are skipped.
 
 /** Types without content, regardless of their size field. */
 const WITHOUT_CONTENT = /^[1-6]$/;
@@ -142,8 +144,9 @@ async function padded(from: ByteReader, size: number): Promise<Buffer> {
   return data;
 }
 
-/** Reads a stream in blocks of requested size. */
+// ---- Streams.
 
+/** Reads a stream in blocks of requested size. */
 class ByteReader {
   #chunks: Buffer[] = [];
   #held = 0;
@@ -201,7 +204,8 @@ class ByteReader {
   }
 }
 
-/** Parses headers of tar archives: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html and GNU long names. */
+// ---- Headers of tar archives.
+// https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html and GNU long names.
 
 const BLOCK = 512;
 
@@ -280,11 +284,12 @@ function parsePax(data: Buffer): Pax {
   return pax;
 }
 
+// ---- The unpacked package.
+
 /**
  * Writes the entries of an archive into an empty folder, within limits. Links are created last, so that no file is written
  * through one.
  */
-
 class PackageWriter {
   #bytes = 0;
   readonly #folders = new Set<string>(['.']);

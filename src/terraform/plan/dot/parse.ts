@@ -114,7 +114,7 @@ function fault(text: string, token: DotToken, file: string): InvalidInput {
   });
 }
 
-/** Parses node names in the output of `terraform graph`. */
+// ---- Node names in the output of `terraform graph`.
 
 const ROOT = '[root] ';
 /** The action in a node name, such as ` (destroy)`; ` (expand)` stands for the resource itself. */
@@ -134,7 +134,7 @@ function nodeAddress(id: string): string | null {
   return configAddressOf(action === null ? plain : plain.slice(0, action.index));
 }
 
-/** Tokenizer for the DOT language. */
+// ---- Tokenizer for the DOT language.
 
 interface DotToken {
   /** `edge` is `->` or `--`; a punctuation token's kind is the character itself. */

@@ -1,0 +1,89 @@
+/** However much there is to tell of a drawing, the page stays as large as is promised, and says what it has left out. */
+
+import { embeddable } from '../../../src/render/html/data.js';
+import { type DetailData, detailsWithin, MEASURES, placeIn } from '../../../src/render/html/evidence.js';
+import { linesIn } from '../../../src/render/html/lines.js';
+import { EVIDENCE_BYTES, EVIDENCE_OF_PICTURE } from '../../../src/render/limits.js';
+import type { LabeledLayout, ProvenanceDetails, Reason } from '../../../src/render/writer.js';
+import { pageOf, pictureOf, saidOf } from './support/pages.js';
+
+/** All that is no picture and no evidence: docs/decisions/0012-page.md. */
+const PAGE_BYTES_MAX = 24 * 1024;
+
+const LONG = '<&>'.repeat(400);
+
+/** `count` of everything, each another text in another file. */
+function telling({ layout }: LabeledLayout, count: number): ProvenanceDetails {
+  let number = 0;
+  const reason = (): Reason => {
+    const file = `${++number}/${LONG}.tf`;
+    return {
+      text: `${number} ${LONG}`,
+      at: { file, line: number, address: `https://github.com/a/b/blob/0/${number}#L` },
+    };
+  };
+  const all = () => Array.from({ length: count }, reason);
+  const parts = () => all().map((each) => ({ ...each, name: `${number}.${LONG}` }));
+  const ids = [...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)];
+  return {
+    lines: new Map(layout.edges.map(({ edge }) => [`${edge.from}\n${edge.to}`, all()])),
+    things: new Map(ids.map((id) => [id, { ...reason(), why: all(), parts: parts() }])),
+  };
+}
+
+test.each([
+  ['one-node', 5000],
+  ['aws-web-shop', 200],
+  ['aws-estate', 20],
+])('%s, with %i reasons for everything', async (name, count) => {
+  const said = await saidOf(name);
+  const told = telling(said, count);
+  const text = await pageOf(said, told);
+  const [page, picture] = [text, await pictureOf(said)].map((each) => Buffer.byteLength(each));
+  expect(page! - picture! - PAGE_BYTES_MAX).toBeLessThanOrEqual(
+    Math.max(EVIDENCE_BYTES, picture! * EVIDENCE_OF_PICTURE),
+  );
+  // Nothing is left out in silence.
+  expect(text).toMatch(/"and \d+ more"/);
+});
+
+const words = ([texts]: DetailData, reasons: DetailData[2][number] = 0) => (reasons || []).map(([text]) => texts[text]);
+
+test('of a list its beginning and how many more there are; one more is said itself', async () => {
+  const said = await saidOf('aws-web-shop');
+  const drawn = linesIn(await pictureOf(said));
+  const [first, second, third] = said.layout.edges.map(({ edge }) => `${edge.from}\n${edge.to}`);
+  const reasons = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `r${at + 1}` }));
+  const lines = new Map([
+    [first!, reasons(12)],
+    [second!, reasons(13)],
+    [third!, reasons(24)],
+  ]);
+  const data = detailsWithin(Number.POSITIVE_INFINITY, { layout: said.layout, drawn }, { lines, things: new Map() })!;
+  const found = data[2].map((each) => words(data, each)).filter(({ length }) => length > 0);
+  expect(found.map(({ length }) => length).sort()).toEqual([12, 13, 13]);
+  expect(found.find((each) => each.includes('and 12 more'))).toEqual([
+    ...reasons(12).map(({ text }) => text),
+    'and 12 more',
+  ]);
+});
+
+test('with less room less of each, down to numbers; tags are all there', async () => {
+  const said = await saidOf('aws-minimal');
+  const drawn = linesIn(await pictureOf(said));
+  const told = { ...telling(said, 40), tags: new Map([['team', new Map([[said.layout.nodes[0]!.node.id, ['pay']]])]]) };
+  const longest: number[] = [];
+  for (let room = Number.POSITIVE_INFINITY; longest.length < MEASURES.length; ) {
+    const data = detailsWithin(room, { layout: said.layout, drawn }, told)!;
+    expect(data[4].map(([name, of]) => [name, of.flat().map((value) => data[0][value])])).toEqual([['team', ['pay']]]);
+    longest.push(Math.max(...data[2].map((each) => words(data, each).length)));
+    // A little less than this one takes.
+    room = Buffer.byteLength(embeddable(data)) - 100;
+  }
+  expect(longest).toEqual([13, 7, 4, 2, 1, 1]);
+});
+
+test('half of an address is none', () => {
+  const address = `https://github.com/${'a'.repeat(600)}#L`;
+  expect(placeIn(MEASURES[0]!, { file: 'a.tf', line: 1, address })).toEqual({ at: { file: 'a.tf', line: 1 } });
+});

@@ -1,0 +1,61 @@
+/** Finds the code of units: a local directory, or a fetched package. */
+import type { Io } from '../../platform/io.js';
+import { isWithin } from '../../platform/text/within.js';
+import { packageOf } from '../../terraform/fetch/package.js';
+import { shownAddress } from '../../terraform/fetch/redact.js';
+import { inspectWithin } from '../../terraform/fetch/within.js';
+import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
+import * as messages from '../messages.js';
+import type { Terragrunt, Unit } from './model.js';
+
+/** The directory with a unit's code, and its package as an option of `readTree`; or the reason why there is none. */
+export type UnitLocation =
+  | { readonly directory: string; readonly within: { readonly within?: string } }
+  | { readonly reason: string };
+
+/** Locations by the name of the unit. */
+export type UnitLocations = ReadonlyMap<string, UnitLocation>;
+
+type Finding = Pick<TreeOptions, 'findModule' | 'prepare'>;
+
+/**
+ * Returns the location of each unit. Remote sources are requested together, so that they can be fetched together.
+ *
+ * @throws the errors of `findModule`
+ */
+export async function locateUnits(terragrunt: Terragrunt, options: Finding, io: Io): Promise<UnitLocations> {
+  const remote = terragrunt.units.flatMap((unit) =>
+    unit.source.kind === 'remote' ? [{ call: callOf(unit.source), path: pathOf(unit) }] : [],
+  );
+  await options.prepare?.(remote);
+  const locations = new Map<string, UnitLocation>();
+  for (const unit of terragrunt.units) locations.set(unit.name, await locationOf(unit, terragrunt, options, io));
+  return locations;
+}
+
+/** Returns the path of a unit's call. A unit with a fetched configuration is called by its package. */
+export const pathOf = ({ from, name }: Unit): readonly string[] => [...from, name];
+
+const callOf = ({ address, version }: Extract<Unit['source'], { kind: 'remote' }>) => ({ source: address, version });
+
+async function locationOf(
+  unit: Unit,
+  { top, reach }: Terragrunt,
+  { findModule }: Finding,
+  io: Io,
+): Promise<UnitLocation> {
+  const { source } = unit;
+  if (source.kind === 'unknown') return source;
+  if (source.kind === 'local') {
+    const found = await inspectWithin(reach, source.directory, io);
+    if (found.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
+    if (isWithin(top, found.path)) return { directory: found.path, within: { within: top } };
+    // Outside of the user's package, a directory is a package of its own.
+    if (found.path === source.directory) return { directory: found.path, within: {} };
+    return { reason: messages.localSourceOutside(source.shown) };
+  }
+  const found = await findModule(callOf(source), pathOf(unit));
+  if ('reason' in found) return { reason: messages.memberNotFetched(shownAddress(source.address), found.reason) };
+  const directory = (await io.realPath(found.directory)) ?? found.directory;
+  return { directory, within: { within: packageOf(directory, source.address, '').top } };
+}

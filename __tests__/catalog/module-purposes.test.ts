@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsOf, isKnown } from '../../src/catalog/index.js';
-import { homeOf, productOf, purposeOf, valueInWords } from '../../src/catalog/products.js';
+import { purposeOf } from '../../src/catalog/module-purposes.js';
+import { homeOf, productOf, valueInWords } from '../../src/catalog/products.js';
 import { understand } from '../../src/inference/index.js';
 import { present } from '../../src/labels/index.js';
 import { purposeWordsOf } from '../../src/terraform/module-tree/opaque.js';

@@ -10,10 +10,38 @@ export type RelationKind = 'calls' | 'reads' | 'writes' | 'triggers' | 'routes-t
 
 /** Attributes, at any depth, whose whole content a program gets: environments, scripts, chart values, templates. */
 const PROGRAM_TEXTS: ReadonlySet<string> = new Set([
-  ...['set', 'set_sensitive', 'set_list', 'values', 'yaml_body', 'manifest', 'template_body', 'parameters_content', 'parameters'],
-  ...['env_vars', 'envs', 'environments', 'environment_variable', 'secret_environment_variables', 'secrets', 'variables'],
+  ...[
+    'set',
+    'set_sensitive',
+    'set_list',
+    'values',
+    'yaml_body',
+    'manifest',
+    'template_body',
+    'parameters_content',
+    'parameters',
+  ],
+  ...[
+    'env_vars',
+    'envs',
+    'environments',
+    'environment_variable',
+    'secret_environment_variables',
+    'secrets',
+    'variables',
+  ],
   ...['startup_script', 'startup-script', 'init_script', 'cloud_init', 'bootstrap', 'launch_script', 'body_template'],
-  ...['connection_string', 'connection_strings', 'definition', 'xml_content', 'snippet', 'settings'],
+  ...['connection_string', 'connection_strings', 'definition', 'xml_content', 'snippet', 'settings', 'default_arguments', 'body'],
+]);
+
+/** Blocks, at any depth, with the targets of requests: origins of a CDN, backends of a load balancer. */
+const TARGET_BLOCKS: ReadonlySet<string> = new Set([
+  'origin',
+  'origins',
+  'backend',
+  'backends',
+  'upstream',
+  'upstreams',
 ]);
 
 /**
@@ -23,13 +51,25 @@ const PROGRAM_TEXTS: ReadonlySet<string> = new Set([
  */
 const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', readonly string[]>> = {
   calls: [
-    ...['endpoint', 'url', 'uri', 'host', 'hostname', 'fqdn', 'server', 'issuer', 'proxy', 'broker', 'bootstrap_server'],
+    ...[
+      'endpoint',
+      'url',
+      'uri',
+      'host',
+      'hostname',
+      'fqdn',
+      'server',
+      'issuer',
+      'proxy',
+      'broker',
+      'bootstrap_server',
+    ],
     ...['api', 'webhook', 'agent', 'knowledge_base', 'connector', 'linked_hub', 'dns_ip', 'audience', 'ip_addresse'],
   ],
   reads: [
     ...['secret', 'file_system', 'filesystem', 'share', 'user_pool', 'index', 'collection', 'dataset', 'source'],
     ...['database', 'db', 'cache', 'redis', 'catalog', 'parameter', 'file_share', 'identity_provider', 'provider_name'],
-    ...['cognito_identity_provider', 'access_key', 'volume', 'volume_handle', 'key_vault'],
+    ...['cognito_identity_provider', 'access_key', 'volume', 'volume_handle', 'key_vault', 'query', 'sql'],
   ],
   writes: [
     ...['bucket', 'storage_account', 'table', 'topic', 'queue', 'stream', 'firehose', 'destination', 'sink', 'output'],
@@ -37,7 +77,17 @@ const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', rea
     ...['dead_letter_target', 'artifact_location'],
   ],
   triggers: [
-    ...['function', 'lambda', 'state_machine', 'step_function', 'pipeline', 'workflow', 'job', 'event_source', 'runbook'],
+    ...[
+      'function',
+      'lambda',
+      'state_machine',
+      'step_function',
+      'pipeline',
+      'workflow',
+      'job',
+      'event_source',
+      'runbook',
+    ],
     ...['logic_app', 'compute_environment', 'authorizer', 'processor'],
   ],
   'routes-to': [
@@ -55,7 +105,13 @@ const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', rea
 /** Rows of single types: type and attribute. They win over the subjects. */
 const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
   calls: ['terraform_module policy_statements'],
-  reads: ['aws_glue_catalog_table storage_descriptor.location'],
+  reads: [
+    'aws_glue_catalog_table storage_descriptor.location',
+    'aws_glue_job command',
+    'aws_lambda_function file_system_config',
+    'google_dataflow_flex_template_job container_spec_gcs_path',
+    'google_dataflow_job template_gcs_path',
+  ],
   writes: ['aws_codepipeline artifact_store.location', 'aws_codebuild_project artifacts.location'],
   triggers: [
     'aws_codepipeline stage.action.configuration',
@@ -65,10 +121,7 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'aws_cloudfront_distribution ordered_cache_behavior',
   ],
   'routes-to': [
-    'aws_cloudfront_distribution origin.domain_name',
-    'google_compute_backend_service backend.group',
-    'google_compute_region_backend_service backend.group',
-    'aws_elastic_beanstalk_environment setting.value',
+    'aws_elastic_beanstalk_environment setting',
     'kubernetes_service spec.selector',
     'kubernetes_service_v1 spec.selector',
     'azurerm_lb_backend_address_pool_address ip_address',
@@ -76,7 +129,6 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'azurerm_kusto_cluster_managed_private_endpoint private_link_resource_id',
     'azurerm_data_factory_managed_private_endpoint target_resource_id',
     'digitalocean_loadbalancer droplet_tag',
-    'terraform_module backends',
   ],
   deploys: [],
   joins: [
@@ -90,8 +142,12 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
   mentions: [],
 };
 
-const listed = (table: Readonly<Partial<Record<string, readonly string[]>>>): ReadonlyMap<string, RelationKind | 'mentions'> =>
-  new Map(Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind as RelationKind] as const)));
+const listed = (
+  table: Readonly<Partial<Record<string, readonly string[]>>>,
+): ReadonlyMap<string, RelationKind | 'mentions'> =>
+  new Map(
+    Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind as RelationKind] as const)),
+  );
 const subjects = listed(SUBJECTS);
 const rows = listed(ROWS);
 
@@ -108,6 +164,8 @@ export function relationOf(type: string, path: string, target: string): Relation
   if (own !== undefined) return own === 'mentions' ? null : own;
   if (isSelfReference(path)) return null;
   if (isOfProgram(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
+  if (names.some((name) => TARGET_BLOCKS.has(name))) return 'routes-to';
+  if (RECORD.test(type) && RECORD_TARGETS.has(names[0]!)) return 'routes-to';
   const subject = subjectIn(names);
   const kind = longest(subject, (words) => subjects.get(words));
   if (kind !== undefined) return kind === 'mentions' ? null : kind;
@@ -127,7 +185,20 @@ function ownRow(type: string, names: readonly string[]): RelationKind | 'mention
 /** Kubernetes and IAM write `deadLetterTargetArn`. */
 const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
-const IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link)s?$/;
+/** DNS records hold their target under these names. */
+const RECORD = /_record(?:_set)?s?(?:_v\d+)?$/;
+const RECORD_TARGETS: ReadonlySet<string> = new Set([
+  'value',
+  'values',
+  'content',
+  'record',
+  'records',
+  'rrdatas',
+  'target',
+  'data',
+]);
+
+const IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$/;
 
 /** Returns the subject of a path: the block, if the attribute is its identity. `bucket.arn` is about a bucket. */
 function subjectIn(names: readonly string[]): string {
@@ -148,5 +219,8 @@ function longest<T>(name: string, find: (words: string) => T | undefined): T | u
 /** True if a name ends like the type: `router_id` and `openstack_networking_router_v2`. */
 function isOfType(subject: string, target: string): boolean {
   const type = target.replace(/_v\d+$/, '').replace(/^[^_]+_/, '');
-  return subject !== '' && longest(subject, (words) => (type === words || type.endsWith(`_${words}`) ? true : undefined)) === true;
+  return (
+    subject !== '' &&
+    longest(subject, (words) => (type === words || type.endsWith(`_${words}`) ? true : undefined)) === true
+  );
 }

@@ -125,6 +125,12 @@ export function rulesAgainst(picture: Scene): Against {
     return root !== null && factsOf(root).securityGroupRefs !== undefined;
   }
 
+  /** Returns the resource that a part belongs to: a version of a secret stands for the secret. */
+  function wholeOf(address: string): string {
+    const host = folds.hosts.get(address);
+    return host?.kind === 'owner' ? host.address : address;
+  }
+
   /** True if the attribute grants access to an identity with more than `GRANTEES_MAX` users. */
   const isOfMany = (to: string, path: string | undefined, { grants = [] }: TypeFacts): boolean =>
     [grants].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end))) &&
@@ -133,7 +139,7 @@ export function rulesAgainst(picture: Scene): Against {
   /** Returns why a reference cannot carry requests; null if it can. */
   function notCarrying(reference: Reference, links: readonly LinkRule[]): NoArrow | null {
     const { from, to, path, via } = reference;
-    const [user, used] = [from, to].map(factsOf) as [TypeFacts, TypeFacts];
+    const [user, used] = [factsOf(from), factsOf(wholeOf(to))];
     if (isPassive(from, used, picture)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
     if (user.supporting === true || used.supporting === true) return user.isMembership === true ? 'group' : 'quiet';

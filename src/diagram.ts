@@ -42,7 +42,7 @@ import type { FallbackFont } from './render/fallback/font.js';
 
 export { shownName } from './diagram/account-ids.js';
 export type { AnnotationFile } from './diagram/annotate.js';
-export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
+export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotate.js';
 export type { RenderedFile } from './diagram/draw.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { Page } from './diagram/pages.js';

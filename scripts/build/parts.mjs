@@ -64,7 +64,7 @@ export const PARTS = {
     'src/diff/index.ts',
     'src/diff/exposure.ts',
     'src/diff/said.ts',
-    'src/diff/rights/index.ts',
+    'src/diff/rights.ts',
     'src/inference/exposure/index.ts',
     'src/inference/rights/index.ts',
     'src/diff/report/index.ts',

@@ -6,10 +6,10 @@ import { withoutProgramsIn } from '../platform/programs/find.js';
 import type { Runner } from '../platform/runner.js';
 import { type Context, workspaceOf } from './context.js';
 import { annotateFailure } from './failures.js';
+import { withOrigin } from './github/pulls.js';
 import { isWrong, readInputs } from './inputs/read.js';
 import * as messages from './messages.js';
 import type { Event, PullRequest, Range, Repository, WorkflowRun } from './model.js';
-import { withOrigin } from './origin.js';
 import { maskSecrets } from './trust.js';
 
 /** Loaders of the modes, on demand, because a cleanup needs no pipeline. */

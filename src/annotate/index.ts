@@ -13,8 +13,7 @@ import { CONNECTIONS_MAX, DROPPED_LISTED, FLOW_STEPS_MAX, PAIRS_MAX, SUGGESTIONS
 import * as messages from './messages.js';
 import type { Annotations, Connection, FlowStep, FlowText, Location, Pattern, Update } from './model.js';
 import { Names, type Whereabouts } from './names.js';
-import { Problems } from './values.js';
-import { parseYaml } from './yaml.js';
+import { Problems, parseYaml } from './yaml.js';
 
 export interface Annotated {
   readonly graph: Graph;

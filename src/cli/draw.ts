@@ -4,10 +4,10 @@ import type { Io, RunResult } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { oneLine } from '../platform/text/one-line.js';
 import { harmless } from '../platform/text/printable.js';
-import { checkAnnotationOption } from './annotations.js';
 import { withoutEffect } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
-import { descriptorOf } from './input.js';
+import { checkAnnotationOption, descriptorOf } from './input.js';
+
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';

@@ -5,13 +5,13 @@ import { idsFor } from '../../slug.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
 import { uploadRoots } from '../artifacts/found.js';
-import { findBase } from '../base/commit.js';
-import { fetchBase } from '../base/fetch.js';
+import { fetchBase, findBase } from '../base/commit.js';
+
 import { unpacked } from '../base/index.js';
 import { shareBase } from '../base/shared.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
-import { rootsSince } from '../discover/before.js';
-import { onlyChanged } from '../discover/only-changed.js';
+import { onlyChanged, rootsSince } from '../discover/changed.js';
+
 import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX, SHARED_JOBS_MIN } from '../limits.js';
 import * as messages from '../messages.js';

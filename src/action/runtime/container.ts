@@ -7,6 +7,7 @@ import { join, relative, resolve } from 'node:path';
 import { PROVIDER_VARIABLES } from '../../catalog/cloud.js';
 import { External, Missing } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
+import { short } from '../../platform/text/short.js';
 import { allowedForUntrusted } from '../../platform/untrusted/environment.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';
@@ -18,12 +19,12 @@ import {
   CONTAINER_MEMORY,
   CONTAINER_PROCESSES_MAX,
   CONTAINER_SECONDS,
+  DOCKER_REASON_LENGTH_MAX,
   PROBE_SECONDS,
   PULL_SECONDS,
 } from '../limits.js';
 import * as messages from '../messages.js';
 import { isOfStrangers } from '../trust.js';
-import { dockerSays } from './docker-says.js';
 
 /** Registry and repository of the image; the repository of the action itself if the runner provides it. */
 const REGISTRY = 'ghcr.io';
@@ -193,4 +194,35 @@ export function handedOn(env: Io['env'], { planner }: Pick<Inputs, 'planner'>): 
   const patterns = planner === 'terraform' ? [...ALWAYS, ...WITH_PROVIDERS] : ALWAYS;
   const names = Object.keys(env).filter((name) => patterns.some((pattern) => pattern.test(name)));
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
+}
+
+// ---- Extracts the reason of a Docker failure from its stderr, without progress and advice.
+
+/** Lines without a reason: progress of a pull, and pointers to help. */
+const NO_REASON = [
+  /^unable to find image /i,
+  /^[\w./:@-]+: pulling from /i,
+  /^[\w./-]+: (pulling|waiting|verifying|download|pull complete|already exists|retrying)/i,
+  /^(digest|status): /i,
+  /^warning: /i,
+  /^(see|run) 'docker .*--help'/i,
+  /^for more help on how to use docker/i,
+];
+
+export interface DockerFailure {
+  /** First reason, in one line of printable characters. */
+  readonly reason: string;
+  readonly remedy: string;
+}
+
+/** Returns the reason of a Docker failure and its remedy. */
+export function dockerSays(stderr: string): DockerFailure {
+  const lines = stderr
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !NO_REASON.some((pattern) => pattern.test(line)));
+  const first = lines.find((line) => /^(docker|error|failed|exec|got permission)\b/i.test(line)) ?? lines[0] ?? '';
+  const plain = first.replace(/^docker: /i, '').replace(/^Error response from daemon: /i, '');
+  const [, remedy] = messages.REMEDIES.find(([says]) => says.test(first)) ?? [null, messages.DOCKER_REMEDY];
+  return { reason: short(plain, DOCKER_REASON_LENGTH_MAX) || messages.SAYS_NOTHING, remedy };
 }

@@ -5,8 +5,7 @@ import type { Context } from '../context.js';
 import { type Drawn, drawAll } from '../drawing/draw-all.js';
 import { PROBE_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
-import { drawInContainer } from './container.js';
-import { dockerSays } from './docker-says.js';
+import { dockerSays, drawInContainer } from './container.js';
 
 /**
  * Draws in the runtime of the inputs.

@@ -2,8 +2,8 @@
 import { modulesOf } from '../../graph/address.js';
 import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
+import { ACTOR_TYPES } from '../actors.js';
 import { EDGES_SENT_MAX, NODES_SENT_MAX, SUGGESTED_ACTORS_MAX, SUGGESTION_LENGTH_MAX } from '../limits.js';
-import { ACTOR_TYPES } from './actors.js';
 
 /**
  * Returns the graph as JSON: addresses, types, containers, edges, and the attributes that may be drawn. Excludes values, source

@@ -10,7 +10,7 @@ import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { withUntrustedWorld } from '../../platform/untrusted/world.js';
 import { writeBody } from '../../pull-request/body.js';
-import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { isRefusal } from '../../pull-request/calls.js';
 import { type DiagramIdentity, type Drawn, type DrawRequest, drawCompared, drawGone } from '../../pull-request/draw.js';
 import { compareRuns } from '../../pull-request/marker.js';
 import { isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
@@ -18,11 +18,11 @@ import type { ShownImage } from '../../pull-request/picture.js';
 import { findComment, writeComment } from '../../pull-request/sticky.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
 import { idsFor } from '../../slug.js';
-import { checkAnnotationOption } from '../annotations.js';
-import { readInputOrPipe } from '../input.js';
+import { checkAnnotationOption, readInputOrPipe } from '../input.js';
+
 import * as messages from '../messages.js';
-import type { Parsed } from '../options.js';
-import { parsePlanning } from '../planning.js';
+import { type Parsed, parsePlanning } from '../options.js';
+
 import { createProgress, type Progress } from '../progress.js';
 import { readRequest } from '../request.js';
 import { checkOnce, checkVarFiles } from '../source.js';

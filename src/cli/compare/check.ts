@@ -5,9 +5,9 @@ import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../platform/io.js';
 import { harmless } from '../../platform/text/printable.js';
 import { VERSION } from '../../version.js';
-import { checkAnnotationOption } from '../annotations.js';
 import { withoutEffect } from '../effects.js';
-import { type InputFile, readInput } from '../input.js';
+import { checkAnnotationOption, type InputFile, readInput } from '../input.js';
+
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';

@@ -13,13 +13,13 @@ import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
-import { checkAnnotationOption } from '../annotations.js';
 import { withoutEffect } from '../effects.js';
-import { descriptorOf, kindOf } from '../input.js';
+import { checkAnnotationOption, descriptorOf, kindOf } from '../input.js';
+
 import * as messages from '../messages.js';
-import type { Parsed } from '../options.js';
+import { type Parsed, parsePlanning } from '../options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from '../output.js';
-import { parsePlanning } from '../planning.js';
+
 import { createProgress, type Progress } from '../progress.js';
 import { readRequest } from '../request.js';
 import { checkOnce, checkVarFiles, ignoredOptions, readSource } from '../source.js';

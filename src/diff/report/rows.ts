@@ -21,10 +21,8 @@ import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/outside.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { ACTION_REASONS } from '../../messages.js';
-import { blockWords } from './blocks.js';
 import { originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
-import { rulesInWords } from './firewall-rules.js';
 import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type {
@@ -39,6 +37,7 @@ import type {
   ReportedSubject,
 } from './model.js';
 import { inOne, qualifiedName } from './names.js';
+import { blockWords, rulesInWords } from './words.js';
 
 export interface Row {
   readonly change: Exclude<ChangeName, 'none'>;

@@ -20,9 +20,9 @@ import type { ReportedEdge, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { type Mention, type Mentions, mentioned, mentionsOf } from './mentions.js';
-import type { Statement } from './model.js';
-import { rankOf, type Tier } from './rank.js';
-import { reachedFromOutside } from './reach.js';
+import { rankOf, type Statement, type Tier } from './model.js';
+
+import { reachedFromOutside } from './paths.js';
 
 const INSIDE: Readonly<Record<ReportedEdge['change'], Verb>> = {
   create: 'connect',

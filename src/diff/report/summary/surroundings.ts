@@ -8,7 +8,7 @@ import { originalOf } from '../counts.js';
 import { fromBox, toBox, type Verb, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
-import { recreatedIn } from '../recreated.js';
+import { recreatedIn } from '../nodes.js';
 import type { ReducedBlock } from './model.js';
 
 /** The context that the text for a node depends on. */

@@ -1,4 +1,4 @@
-import { withoutBare } from '../../src/diff/bare-containers.js';
+import { withoutBare } from '../../src/diff/focus.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphNode } from '../../src/graph/model.js';
 

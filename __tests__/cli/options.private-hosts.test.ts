@@ -1,4 +1,4 @@
-import { parsePrivateHosts } from '../../src/cli/planning.js';
+import { parsePrivateHosts } from '../../src/cli/options.js';
 import { Misuse } from '../../src/errors.js';
 
 test('the option several times, and the variable with commas', () => {

@@ -1,5 +1,5 @@
 /** Firewall rules in one clause, of resources that are rules and of those that hold some. */
-import { type MaybeRules, rulesInWords } from '../../../src/diff/report/firewall-rules.js';
+import { type MaybeRules, rulesInWords } from '../../../src/diff/report/words.js';
 import type { ChangedRule } from '../../../src/graph/changes.js';
 
 const deny = (change: ChangedRule['change'], range: string): ChangedRule => ({

@@ -1,6 +1,7 @@
 /**
  * Phrases about paths: an entry point in front of others, a new node behind an entry point, a connection between two networks.
  */
+
 import { factsOf } from '../../../catalog/index.js';
 import { HOST_ATTRIBUTE, isAttachment, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, spokenOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
@@ -24,9 +25,7 @@ import {
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
 import { type Mentions, mentioned } from './mentions.js';
-import type { ChangeEvent } from './model.js';
-import type { Tier } from './rank.js';
-import { reachedFromOutside } from './reach.js';
+import type { ChangeEvent, Tier } from './model.js';
 
 /** An addition to a statement: the nodes to which its object leads. */
 export interface PathPhrase {
@@ -294,4 +293,23 @@ function routesIn(values: readonly ChangedValue[]): readonly string[] {
   const [hosts, paths] = [textsOf(HOST_ATTRIBUTE), textsOf(PATH_ATTRIBUTE)];
   if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith('/')) return [`${hosts[0]}${paths[0]}`];
   return ROUTE_ATTRIBUTES.flatMap(textsOf);
+}
+
+// ---- Reachability from outside, by the edges of one revision.
+
+const IS_THERE: Readonly<Record<'before' | 'after', (edge: GraphEdge) => boolean>> = {
+  before: ({ change }) => change !== 'create' && change !== 'move',
+  after: ({ change }) => change !== 'delete' && change !== 'move',
+};
+
+/** Returns the addresses that external users reach by requests, directly or through other nodes. */
+export function reachedFromOutside({ nodes, edges }: Graph, side: 'before' | 'after'): ReadonlySet<string> {
+  const requests = groupBy(
+    edges.filter((edge) => edge.thin !== true && IS_THERE[side](edge)),
+    ({ from }) => from,
+  );
+  const reached = new Set([...requests.keys()].filter((from) => isOutside(nodes.get(from)?.type ?? '')));
+  const outside = new Set(reached);
+  for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
+  return new Set([...reached].filter((address) => !outside.has(address)));
 }

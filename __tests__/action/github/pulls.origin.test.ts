@@ -1,11 +1,12 @@
 /** A pull request that a workflow names by its number: GitHub says whose code it is. */
-import { readEvent } from '../../src/action/main.js';
-import { originUnknown } from '../../src/action/messages.js';
-import { withOrigin } from '../../src/action/origin.js';
-import { isOfStrangers } from '../../src/action/trust.js';
-import { world } from './github/support.js';
-import { type GitHubServer, startGitHub } from './server/server.js';
-import { pullRequestEvent } from './support/run-action.js';
+
+import { withOrigin } from '../../../src/action/github/pulls.js';
+import { readEvent } from '../../../src/action/main.js';
+import { originUnknown } from '../../../src/action/messages.js';
+import { isOfStrangers } from '../../../src/action/trust.js';
+import { type GitHubServer, startGitHub } from '../server/server.js';
+import { pullRequestEvent } from '../support/run-action.js';
+import { world } from './support.js';
 
 let server: GitHubServer;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
+import { inInputs } from '../../src/action/failures.js';
 import { INPUTS } from '../../src/action/inputs/table.js';
-import { inInputs } from '../../src/action/words.js';
 import { overviewDrawn } from '../../src/diagram/messages.js';
 import * as messages from '../../src/planning/messages.js';
 import { DOT_MISSING_REMEDY } from '../../src/platform/messages.js';

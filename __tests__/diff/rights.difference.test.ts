@@ -1,5 +1,5 @@
-import { rightsChanges } from '../../../src/diff/rights/difference.js';
-import type { Right } from '../../../src/graph/rights.js';
+import { rightsChanges } from '../../src/diff/rights.js';
+import type { Right } from '../../src/graph/rights.js';
 
 const right = (i: number, permission: string): Right => ({
   ...{ kind: 'allow', permission, conditions: [], nodes: ['aws_iam_role.a'] },

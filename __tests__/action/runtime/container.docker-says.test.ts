@@ -1,4 +1,4 @@
-import { dockerSays } from '../../../src/action/runtime/docker-says.js';
+import { dockerSays } from '../../../src/action/runtime/container.js';
 
 const DAEMON = 'docker: Error response from daemon: ';
 

@@ -1,7 +1,8 @@
-/** Gains and losses of rights: rights of one revision that no right of the other one covers. */
+/** Changes of rights, attached to the nodes of their principals. */
 
-import { mayBeSameMember } from '../../catalog/access.js';
-import type { Access } from '../../catalog/access-rules.js';
+import { mayBeSameMember } from '../catalog/access.js';
+import type { Access } from '../catalog/access-rules.js';
+import { EVERYBODY } from '../catalog/exposure.js';
 import {
   accessOf,
   allOfService,
@@ -10,21 +11,85 @@ import {
   isServiceKnown,
   permissionCovers,
   serviceName,
-} from '../../catalog/permissions.js';
-import { groupBy } from '../../graph/group-by.js';
-import { holdsInstanceName } from '../../graph/instance-name.js';
-import { byAddress, byText } from '../../graph/order.js';
+} from '../catalog/permissions.js';
+import { createNode } from '../graph/create.js';
+import { groupBy } from '../graph/group-by.js';
+import { holdsInstanceName, withInstances } from '../graph/instance-name.js';
+import type { Graph, GraphNode } from '../graph/model.js';
+import { byAddress, byText } from '../graph/order.js';
+import { put } from '../graph/put.js';
+import type { Recreated } from '../graph/recreated.js';
 import {
   LEVELS,
   type Level,
   type Right,
   type RightsChange,
+  type RightsElsewhere,
   type RightTarget,
   type Subject,
-} from '../../graph/rights.js';
-import { matchesName } from '../../platform/text/wildcard.js';
-import { PAIRS_OF_RIGHTS_MAX } from '../limits.js';
-import * as messages from '../messages.js';
+} from '../graph/rights.js';
+import { matchesName } from '../platform/text/wildcard.js';
+import { type Known, stemOf } from './known.js';
+import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { Revision } from './model.js';
+import type { United } from './nodes.js';
+
+// ---- Changes of rights, attached to the nodes of their principals.
+
+/**
+ * Returns the nodes with their gained and lost rights, and the changes without a node as `elsewhere`.
+ * @param changes result of `rightsChanges`
+ * @param nodeOf node that draws a resource, or that the resource is part of; the address itself if there is none
+ */
+export function withRights(
+  nodes: readonly GraphNode[],
+  changes: readonly PlacedChange[],
+  nodeOf: (address: string) => string = (address) => address,
+) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const found = new Map<string, RightsChange[]>();
+  const elsewhere: RightsElsewhere[] = [];
+  for (const placed of changes) {
+    const isNew = placed.isWithNew === true;
+    const at = (isNew ? [...placed.nodes, ...targetOf(placed).map(nodeOf)] : placed.nodes)
+      .flatMap((address) => all.get(address) ?? [])
+      .filter(({ change }) => !isNew || change === 'create');
+    if (isOpened(placed, at) || (isNew && at.length === 0)) continue;
+    const { nodes: _, order: __, scope: ___, ...change } = placed;
+    for (const { address } of at) put(found, address, change);
+    if (at.length === 0)
+      elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
+  }
+  const marked = nodes.map((node) => {
+    const rights = found.get(node.address);
+    if (rights === undefined) return node;
+    const change = node.change === 'none' ? 'update' : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, rights } });
+  });
+  return { nodes: marked, elsewhere };
+}
+
+const targetOf = ({ nodes, target: { address } }: PlacedChange): readonly string[] =>
+  address === undefined || nodes.includes(address) ? [] : [address];
+
+/** True if the node's exposure already reports the change as open to everybody. */
+const isOpened = ({ principal, change }: PlacedChange, at: readonly GraphNode[]): boolean =>
+  principal.is === 'everybody' &&
+  at.some(({ changed }) =>
+    (changed?.exposure ?? []).some(
+      (one) => one.to.startsWith(EVERYBODY) && one.change === (change === 'loses' ? 'closes' : 'opens'),
+    ),
+  );
+
+/** Applies `withRights` to a graph. */
+export function graphWithRights(graph: Graph, sides: RightsSides): Graph {
+  const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
+  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
+  return Object.freeze({ ...graph, nodes: byAddressOf, ...(elsewhere.length > 0 && { rights: elsewhere }) });
+}
+
+// ---- Gains and losses of rights: rights of one revision that no right of the other one covers.
 
 /** The rights of both revisions. Addresses are those in `after`, or those of the union. */
 export interface RightsSides {
@@ -416,3 +481,46 @@ const OF_SERVICE =
 /** Names the service in the scope, because a role of one service affects nothing else there. */
 const partOfScope = (does: string, service: string): string =>
   isServiceKnown(service) ? messages.serviceIn(does, serviceName(service)) : messages.partsOf(does);
+
+// ---- Rights of two revisions, with the addresses of the union.
+
+/** Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs. */
+export function rightsOn(
+  { rights: old }: Revision,
+  { rights: now }: Revision,
+  known: Known,
+  { placeOf }: United,
+  recreated: Recreated,
+): RightsSides {
+  const { before, after, stemBefore } = known;
+  const isKnown = old !== undefined && now !== undefined;
+  const again = new Set(recreated.values());
+  const stemAfter = (address: string): string => recreated.get(address) ?? known.stemAfter(address);
+  const placed = (address: string): string => (before.graph.nodes.has(address) ? placeOf(address) : stemAfter(address));
+  // Rights refer to an existing resource (data source) by an address that is in neither ledger.
+  const isListed = (address: string): boolean =>
+    after.entryOf(stemOf(address)) !== undefined || before.entryOf(stemOf(address)) !== undefined;
+  return {
+    before: isKnown ? old.map((right) => moved(right, stemAfter, placed)) : [],
+    after: isKnown ? now : [],
+    wasThere: (address) =>
+      !isListed(address) || stemBefore(stemOf(address)) !== undefined || again.has(stemOf(address)),
+    isThere: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
+  };
+}
+
+function moved(right: Right, at: (address: string) => string, placed: (address: string) => string): Right {
+  const text = (one: string): string => withInstances(one, at);
+  const subject = <T extends Subject>(one: T): T =>
+    one.address === undefined ? one : { ...one, address: at(one.address) };
+  const { principal, target, conditions, by, nodes } = right;
+  const key = principal.address === undefined ? text(principal.key) : at(principal.key);
+  return {
+    ...right,
+    principal: { ...subject(principal), key, ...(principal.claim !== undefined && { claim: text(principal.claim) }) },
+    target: { ...subject(target), pattern: text(target.pattern) },
+    conditions: conditions.map(text).sort(),
+    by: at(by),
+    nodes: nodes.map(placed),
+  };
+}

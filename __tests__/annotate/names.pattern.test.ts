@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fits } from '../../src/annotate/pattern.js';
+import { fits } from '../../src/annotate/names.js';
 
 test.each([
   ['a.b', 'a.b', true],

@@ -31,7 +31,7 @@ import { stampOf } from './diagram/stamp.js';
 import { keepTagged } from './diagram/tagged.js';
 import { selectView } from './diagram/view.js';
 import { type Lens, lensOf } from './diagram/view-cache.js';
-import { countResources } from './graph/count-resources.js';
+import { countResources } from './graph/counts.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Presentation } from './labels/model.js';

@@ -1,8 +1,8 @@
 /** Firewall rules that a change adds or removes, by resource and by block. */
 import { areShownAlone, changedRules, touchedWithRules, withRules } from '../../src/diff/rules.js';
-import type { FirewallRule } from '../../src/graph/changes.js';
+import type { FirewallRule, Touched } from '../../src/graph/changes.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
-import type { Touched } from '../../src/graph/touched.js';
+
 import { plan } from '../inference/build.js';
 
 const [ACL, GROUP, RULE] = ['aws_network_acl.a', 'aws_security_group.g', 'aws_network_acl_rule.r'];

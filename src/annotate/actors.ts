@@ -2,7 +2,7 @@
 
 import { ADDED, CONNECTED_PSEUDO_TYPES } from '../catalog/other/actors.js';
 import { isAddress, parseAddress } from '../graph/address.js';
-import { OUTSIDE_TYPES } from '../graph/outside.js';
+import { OUTSIDE_TYPES } from '../graph/node-types.js';
 
 const PSEUDO_TYPES: ReadonlySet<string> = new Set(CONNECTED_PSEUDO_TYPES);
 

@@ -1,10 +1,10 @@
 /** Applies annotations by people, and suggestions of a model, to a graph. */
 
 import { InvalidInput } from '../errors.js';
-import { isContainerType } from '../graph/containers.js';
-import { countResources } from '../graph/count-resources.js';
+import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import type { Flow, Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
+import { isContainerType } from '../graph/node-types.js';
 import { nearest } from '../platform/text/nearest.js';
 import { isAddedByConnection } from './actors.js';
 import { readAnswer } from './ai/answer.js';

@@ -1,7 +1,7 @@
 import { dirname, sep } from 'node:path';
 import type { ReadResult } from '../diagram.js';
 import { External, Misuse } from '../errors.js';
-import { countResources } from '../graph/count-resources.js';
+import { countResources } from '../graph/counts.js';
 import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, PathKind } from '../platform/io.js';

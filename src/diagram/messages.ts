@@ -1,4 +1,4 @@
-import { unescapeName } from '../graph/escape.js';
+import { unescapeName } from '../graph/address.js';
 import { inShell } from '../messages.js';
 import { plural } from '../platform/text/plural.js';
 import { printable } from '../platform/text/printable.js';

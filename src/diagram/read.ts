@@ -3,16 +3,16 @@
 import type { Entry as NamedEntry } from '../annotate/names.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { InvalidInput, NoResources } from '../errors.js';
-import { countChanges } from '../graph/count-changes.js';
-import { countTypes } from '../graph/count-types.js';
+import { allChanges, countChanges, countTypes } from '../graph/counts.js';
+
 import type { Change, Inventory } from '../graph/inventory.js';
-import type { SavedAnnotations } from '../graph/json/annotations.js';
-import { readGraphJson } from '../graph/json/index.js';
+import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
+
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
-import { allChanges } from '../graph/plan-summary.js';
+
 import type { Ledger } from '../inference/ledger.js';
-import { countChanged } from '../labels/changes/counts.js';
+import { countChanged } from '../labels/changes.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Author } from '../planning/static/written/index.js';

@@ -4,9 +4,9 @@ import type { Revision } from '../diff/model.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import { REMOVALS } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
-import type { Inventory, Resource } from '../graph/inventory.js';
+import type { Endpoint, Inventory, Resource, Statement } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
-import type { Endpoint, Statement } from '../graph/statements.js';
+
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';

@@ -1,11 +1,11 @@
 /** Merges unchanged neighbours of a change that have identical edges into one icon. */
-import { isContainerType } from '../graph/containers.js';
+
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
-import { groupBy } from '../graph/group-by.js';
+import { groupBy, put } from '../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import { isContainerType, isOutside } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
-import { isOutside } from '../graph/outside.js';
-import { put } from '../graph/put.js';
+
 import { unchanged } from './messages.js';
 
 /**

@@ -3,10 +3,10 @@
 import { hasAllAddresses, isRangeWithin, STRANGERS } from '../catalog/exposure.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
-import { groupBy } from '../graph/group-by.js';
+import { groupBy, put } from '../graph/group-by.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
-import { isOutside } from '../graph/outside.js';
-import { put } from '../graph/put.js';
+import { isOutside } from '../graph/node-types.js';
+
 import { type ExposedSides, hasPorts, type Ports } from './exposure.js';
 
 // ---- Deletes inferred entry edges together with the firewall rule that allowed them.

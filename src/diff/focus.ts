@@ -1,11 +1,11 @@
 /** Reduces a union to its changes and their neighbours, and counts the rest. */
 
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
-import { isContainerType } from '../graph/containers.js';
-import { countResources } from '../graph/count-resources.js';
+import { countResources } from '../graph/counts.js';
 import { createGraph, createNode } from '../graph/create.js';
+import { put } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
-import { put } from '../graph/put.js';
+import { isContainerType } from '../graph/node-types.js';
 import { unchanged } from './messages.js';
 
 /**

@@ -1,9 +1,9 @@
 import { cloudNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
+import type { Touched } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import type { RightsElsewhere } from '../graph/rights.js';
-import type { Touched } from '../graph/touched.js';
 import { openEdges, uniteEdges } from './edges.js';
 import { openTunnels, unmarkActors, withEntriesClosed } from './entries.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';

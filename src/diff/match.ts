@@ -1,8 +1,8 @@
 /** Matches the nodes of two graphs. Containers come first, because copies are matched by their container. */
 import { parseAddress } from '../graph/address.js';
-import { isContainerType } from '../graph/containers.js';
+import { put } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
-import { put } from '../graph/put.js';
+import { isContainerType } from '../graph/node-types.js';
 import { childrenOf } from '../graph/tree.js';
 import { type Known, stemOf, stemsOf } from './known.js';
 

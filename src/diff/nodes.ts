@@ -3,9 +3,9 @@
 import { placesOf } from '../catalog/attributes.js';
 import { parseAddress } from '../graph/address.js';
 import type { ChangeName } from '../graph/changes.js';
-import { isContainerType } from '../graph/containers.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import { isContainerType } from '../graph/node-types.js';
 import { markOf, markOfAll } from './details.js';
 import { type Known, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';

@@ -13,11 +13,11 @@ import {
   serviceName,
 } from '../catalog/permissions.js';
 import { createNode } from '../graph/create.js';
-import { groupBy } from '../graph/group-by.js';
+import { groupBy, put } from '../graph/group-by.js';
 import { holdsInstanceName, withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import { put } from '../graph/put.js';
+
 import type { Recreated } from '../graph/recreated.js';
 import {
   LEVELS,

@@ -1,11 +1,11 @@
 /** Adds the meaning of firewall rules that a change adds or removes. */
 import { factsOf } from '../catalog/index.js';
-import type { ChangedPart, ChangedRule, ChangeName, FirewallRule } from '../graph/changes.js';
+import type { ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
-import type { Touched } from '../graph/touched.js';
+
 import type { Revision } from './model.js';
 
 /** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */

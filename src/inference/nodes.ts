@@ -22,9 +22,9 @@ import type { PlacedNode } from './edges/egress.js';
 import { lentNames } from './inherited-names.js';
 import { openedInWords } from './messages.js';
 import { membersIn } from './permissions/members.js';
-import { covers, type Ports } from './permissions/ports.js';
+import { covers, type Ports, written } from './permissions/ports.js';
 import { type NetworkRule, statedPermissions } from './permissions/rules.js';
-import { written } from './permissions/written.js';
+
 import type { Access } from './placement/access.js';
 import type { ImpliedBox } from './placement/implied.js';
 import type { Scene } from './scene.js';

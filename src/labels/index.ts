@@ -9,33 +9,30 @@ import { type Cloud, linksOf } from '../catalog/model.js';
 import { homeOf, productOf } from '../catalog/products.js';
 import { parseAddress, withCopy } from '../graph/address.js';
 import { glyphOf } from '../graph/changes.js';
-import { countResources, isOfSource } from '../graph/count-resources.js';
+import { countResources, isOfSource } from '../graph/counts.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import { isOutside } from '../graph/node-types.js';
 import { largest } from '../graph/order.js';
-import { isOutside } from '../graph/outside.js';
 import { ancestorsOf, childrenOf } from '../graph/tree.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
-import { alertFor } from './alerts.js';
 import { containerBox, groupBox } from './box.js';
 import { nameBeyondTitle } from './box-title.js';
-import { withChangedArrows } from './changes/arrows.js';
-import { changesOf, hiddenChanges } from './changes/counts.js';
-import { changeOf } from './changes/of-node.js';
-import { isAllNew, isChanged, showsChanges } from './changes/shown.js';
-import { detailValues } from './details.js';
+import { alertFor, detailValues } from './captions.js';
+import { changeOf, changesOf, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedArrows } from './changes.js';
+
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { withFellows } from './grouping/equivalent-nodes.js';
 import { type Entry, type Group, isGroup } from './grouping/groups.js';
 import { type IsBox, withHosts } from './grouping/hosts.js';
 import { groupLoose, type Looseness } from './grouping/loose.js';
-import { boxedModules, type ModuleBoxes } from './grouping/module-boxes.js';
-import { groupByModule } from './grouping/modules.js';
+import { boxedModules, groupByModule, type ModuleBoxes } from './grouping/modules.js';
+
 import { isLine, ofFirstRank, type Ranks, ranksOf, stripsIn } from './grouping/ranks.js';
-import { withConnections } from './lines/connections.js';
+import { isInferred, withConnections } from './lines/connections.js';
 import { standsOnBorder, withGatewayPaths } from './lines/gateway-paths.js';
-import { isInferred } from './lines/inferred.js';
+
 import {
   COUNT_UNKNOWN,
   holds,

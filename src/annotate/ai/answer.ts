@@ -1,6 +1,7 @@
 /** Reads a model's answer as untrusted data: it may be chatter, malformed, huge, or dictated by the name of a resource. */
-import { isContainerType } from '../../graph/containers.js';
+
 import type { Graph } from '../../graph/model.js';
+import { isContainerType } from '../../graph/node-types.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { isActor, isAddedByConnection } from '../actors.js';

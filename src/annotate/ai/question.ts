@@ -1,7 +1,7 @@
 /** Builds the prompt for a model. It contains only what the diagram shows. */
 import { modulesOf } from '../../graph/address.js';
-import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
+import { isContainerType } from '../../graph/node-types.js';
 import { ACTOR_TYPES } from '../actors.js';
 import { EDGES_SENT_MAX, NODES_SENT_MAX, SUGGESTED_ACTORS_MAX, SUGGESTION_LENGTH_MAX } from '../limits.js';
 

@@ -4,8 +4,8 @@ import { factsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
-import { parseAddress } from '../../graph/address.js';
-import { unescapeName } from '../../graph/escape.js';
+import { parseAddress, unescapeName } from '../../graph/address.js';
+
 import type { Level } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { dangerLine, opened, theOne, theSeveral, VERBS } from './messages.js';

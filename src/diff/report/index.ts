@@ -3,11 +3,11 @@ import { spokenOf } from '../../catalog/nouns.js';
 import { typeOf } from '../../graph/address.js';
 import { type ChangeName, REMOVALS } from '../../graph/changes.js';
 
-import { groupBy } from '../../graph/group-by.js';
+import { groupBy, put } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
+import { isOutside } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
-import { isOutside } from '../../graph/outside.js';
-import { put } from '../../graph/put.js';
+
 import type { RightsChange, Subject } from '../../graph/rights.js';
 import { formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';

@@ -4,12 +4,11 @@ import { NAME_SAYS_ALL } from '../../catalog/boxes.js';
 import { boxFactsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { productOf, SAYS_NOTHING } from '../../catalog/products.js';
-import { parseAddress, typeOf } from '../../graph/address.js';
-import { isContainerType } from '../../graph/containers.js';
-import { unescapeKey, unescapeName } from '../../graph/escape.js';
+import { parseAddress, typeOf, unescapeKey, unescapeName } from '../../graph/address.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { isOutside } from '../../graph/outside.js';
+import { isContainerType, isOutside } from '../../graph/node-types.js';
+
 import type { Presentation, PresentedBox, PresentedNode } from '../../labels/model.js';
 import { originalOf } from './counts.js';
 import { aModule, withDistinction } from './messages.js';

@@ -6,8 +6,8 @@ import { isAttachment, spokenOf } from '../../catalog/nouns.js';
 import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
-import type { BlockChange } from '../../graph/blocks.js';
 import {
+  type BlockChange,
   CHANGES,
   type ChangeCounts,
   type ChangedPart,
@@ -17,8 +17,9 @@ import {
   glyphOf,
   partsApart,
 } from '../../graph/changes.js';
+
 import { groupBy } from '../../graph/group-by.js';
-import { isOutside } from '../../graph/outside.js';
+import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { ACTION_REASONS } from '../../messages.js';
 import { originalOf } from './counts.js';

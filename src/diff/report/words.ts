@@ -1,7 +1,7 @@
 /** Quoting of user text in sentences. */
 
-import type { BlockChange } from '../../graph/blocks.js';
-import type { ChangedRule, ChangeName } from '../../graph/changes.js';
+import type { BlockChange, ChangedRule, ChangeName } from '../../graph/changes.js';
+
 import { groupBy } from '../../graph/group-by.js';
 import { listed } from '../../platform/text/english.js';
 import { short } from '../../platform/text/short.js';

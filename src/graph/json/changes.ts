@@ -9,9 +9,9 @@ import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
 import { entriesOf, member, objectOf } from '../../platform/json/foreign.js';
 import { oneLine } from '../../platform/text/one-line.js';
 import { isAddress, isShort } from '../address.js';
-import type { BlockChange } from '../blocks.js';
 import {
   type AllChanges,
+  type BlockChange,
   CHANGES,
   type ChangeCounts,
   type ChangeDetails,
@@ -20,6 +20,7 @@ import {
   type ChangedValue,
   type PlanSummary,
 } from '../changes.js';
+
 import type { ExposureChange } from '../exposure.js';
 import { LEVELS, type RightsChange, type Subject } from '../rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../terraform-address.js';

@@ -20,9 +20,9 @@ import { type Json, nameOf, type Resource } from '../../graph/inventory.js';
 import { type Statement, statementsIn } from '../access/documents.js';
 import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
-import { labelToken, type Members, membersIn } from '../permissions/members.js';
+import { labelToken, type Members, membersIn, rangeOf } from '../permissions/members.js';
 import { covers, type Ports, portsIn } from '../permissions/ports.js';
-import { rangeOf } from '../permissions/ranges.js';
+
 import { accessOf } from '../placement/access.js';
 import { remembered, type Scene } from '../scene.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';

@@ -2,8 +2,7 @@
 import { DENIALS_MAX, GROUP_MEMBERS_MAX } from '../limits.js';
 import { type Members, push, rangeToken } from './members.js';
 import { covers, type Ports } from './ports.js';
-import type { NetworkRule } from './rules.js';
-import type { RuleEnd } from './sides.js';
+import type { NetworkRule, RuleEnd } from './rules.js';
 
 interface Denial {
   readonly priority: number;

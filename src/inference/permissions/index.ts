@@ -13,8 +13,7 @@ import { textsAt } from '../values.js';
 import { Denials } from './denials.js';
 import { type Crowd, type Members, membersIn } from './members.js';
 import { heardOf, type Listening, labelsOf, type Ports, rangeIn } from './ports.js';
-import { type NetworkRule, statedPermissions } from './rules.js';
-import type { RuleEnd } from './sides.js';
+import { type NetworkRule, type RuleEnd, statedPermissions } from './rules.js';
 
 /**
  * Adds a permission candidate for each network rule.

@@ -6,9 +6,8 @@ import type { Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
 import { Denials } from './denials.js';
 import { type Members, membersIn } from './members.js';
-import type { Ports } from './ports.js';
+import { type Ports, written } from './ports.js';
 import { type NetworkRule, statedPermissions } from './rules.js';
-import { written } from './written.js';
 
 export interface Openings {
   /**

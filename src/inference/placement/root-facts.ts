@@ -4,7 +4,7 @@
  */
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Cloud } from '../../catalog/model.js';
-import { isPseudoType } from '../../graph/count-resources.js';
+import { isPseudoType } from '../../graph/counts.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import type { Model } from '../model.js';

@@ -21,9 +21,9 @@ import { createJoints, type Routes } from './routes/joints.js';
 import { placeLabels } from './routes/labels.js';
 import { placeSelfLoops } from './routes/self-loops.js';
 import { endOf, planTrips, startOf, styleOf, type Trip } from './routes/trips.js';
-import { unbend } from './routes/unbend.js';
+import { solidsOf, unbend } from './routes/unbend.js';
 import { costOf, firstShape, MOST_TRIED, otherShape, type Shape } from './shape.js';
-import { solidsOf } from './solids.js';
+
 import { LABEL_GAP } from './spacing.js';
 import { cellFor, SpatialIndex } from './spatial-index.js';
 import { widen } from './stack.js';

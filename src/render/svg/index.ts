@@ -3,7 +3,7 @@ import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
-import { countDrawn } from '../../graph/count-resources.js';
+import { countDrawn } from '../../graph/counts.js';
 import type { Layout, LegendEntry, PlacedBox } from '../../layout/layout.js';
 import {
   DISC,

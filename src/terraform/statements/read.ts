@@ -1,7 +1,7 @@
 /** Reads `moved`, `removed` and `import` blocks of all modules whose code is available. */
 import type { ModuleStep } from '../../graph/address.js';
-import type { Inventory } from '../../graph/inventory.js';
-import { ANY_KEY, type Endpoint, type Statement } from '../../graph/statements.js';
+import { ANY_KEY, type Endpoint, type Inventory, type Statement } from '../../graph/inventory.js';
+
 import type { Block, Expression, Traversal } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode } from '../module-tree/module-model.js';

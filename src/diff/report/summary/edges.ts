@@ -3,7 +3,7 @@ import { outsideInText } from '../../../catalog/nouns.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../../graph/model.js';
-import { isOutside } from '../../../graph/outside.js';
+import { isOutside } from '../../../graph/node-types.js';
 import { listed } from '../../../platform/text/english.js';
 import {
   connections,

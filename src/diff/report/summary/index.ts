@@ -5,11 +5,11 @@ import { isPrivateRange, PUBLIC_ADDRESS, portsListed, withoutNarrower } from '..
 import { factsOf } from '../../../catalog/index.js';
 import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
 import { CHANGES, type ChangeCounts, type ChangedPart } from '../../../graph/changes.js';
-import { countResources } from '../../../graph/count-resources.js';
+import { countResources } from '../../../graph/counts.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
+import { isOutside } from '../../../graph/node-types.js';
 import { byText } from '../../../graph/order.js';
-import { isOutside } from '../../../graph/outside.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';

@@ -8,7 +8,7 @@ import { productOf } from '../../../catalog/products.js';
 import type { ChangedValue, ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../../graph/model.js';
-import { isOutside } from '../../../graph/outside.js';
+import { isOutside } from '../../../graph/node-types.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
 import {

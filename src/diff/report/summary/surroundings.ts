@@ -3,7 +3,7 @@ import { formatAddress, parseAddress } from '../../../graph/address.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
-import { isOutside } from '../../../graph/outside.js';
+import { isOutside } from '../../../graph/node-types.js';
 import { originalOf } from '../counts.js';
 import { fromBox, toBox, type Verb, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';

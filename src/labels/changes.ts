@@ -1,24 +1,30 @@
-import { nounOfBlock } from '../../catalog/block-nouns.js';
-import { factsOf } from '../../catalog/index.js';
-import { opensToOutside } from '../../catalog/openings.js';
-import { valueInWords } from '../../catalog/products.js';
-import { parseAddress } from '../../graph/address.js';
-import type { BlockChange } from '../../graph/blocks.js';
+/** Texts and counts of changes: the caption lines of a node, the counts of the legend, and if changes are marked at all. */
+
+import { nounOfBlock } from '../catalog/block-nouns.js';
+import { factsOf } from '../catalog/index.js';
+import { opensToOutside } from '../catalog/openings.js';
+import { valueInWords } from '../catalog/products.js';
+import { parseAddress, unescapeName, withCopy } from '../graph/address.js';
 import {
+  type BlockChange,
+  CHANGES,
   type ChangeCounts,
   type ChangeDetails,
   type ChangedValue,
+  type ChangeName,
   countsInGlyphs,
   partsApart,
-} from '../../graph/changes.js';
-import { unescapeName } from '../../graph/escape.js';
-import type { ExposureChange } from '../../graph/exposure.js';
-import type { GraphNode } from '../../graph/model.js';
-import type { RightsChange, Subject } from '../../graph/rights.js';
-import { ACTION_REASONS } from '../../messages.js';
-import { CAPTION_LENGTH_MAX } from '../limits.js';
-import * as messages from '../messages.js';
-import type { PresentedNode } from '../model.js';
+} from '../graph/changes.js';
+import { isOfSource, isPseudoType } from '../graph/counts.js';
+import type { ExposureChange } from '../graph/exposure.js';
+import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import type { RightsChange, Subject } from '../graph/rights.js';
+import { ACTION_REASONS } from '../messages.js';
+import { CAPTION_LENGTH_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { Presentation, PresentedNode } from './model.js';
+
+// ---- Change of a node.
 
 /** Returns the change of a node or box with its texts; for most, only the name of the change. */
 export function changeOf(
@@ -140,3 +146,113 @@ const nameOf = ({ address, noun, name }: Subject): string => {
   const parts = parseAddress(address);
   return parts === null ? address : unescapeName(parts.name);
 };
+
+// ---- Decides for every format if changes are marked: a plan that creates everything has no marks.
+
+/**
+ * True if changes are marked.
+ * @param even true to mark changes even if everything is new
+ */
+export const showsChanges = (graph: Graph, even: boolean): boolean => isChanged(graph) && (even || !isAllNew(graph));
+
+export const isChanged = ({ nodes, edges }: Graph): boolean =>
+  [...nodes.values()].some(differs) || edges.some(({ change }) => change !== undefined);
+
+/** True if the node has a change itself, or one of its parts has. */
+const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): boolean =>
+  change !== 'none' || changed !== undefined;
+
+/**
+ * True if everything is created. Existing resources (data sources) and implied nodes do not count as older, because they are
+ * there in any case.
+ */
+export function isAllNew({ nodes, edges }: Graph): boolean {
+  const isBuilt = (node: GraphNode): boolean => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
+  const isNew = (node: GraphNode): boolean =>
+    (node.change === 'create' || (node.change === 'none' && !isBuilt(node))) &&
+    node.ghostOf === undefined &&
+    saysOnlyNew(node.changed ?? {});
+  return [...nodes.values()].every(isNew) && edges.every(({ change = 'create' }) => change === 'create');
+}
+
+function saysOnlyNew({ folded = {}, instances = {}, ...more }: ChangeDetails): boolean {
+  const areNew = (counts: ChangeCounts): boolean => Object.keys(counts).every((change) => change === 'create');
+  const { values, blocks, movedFrom, isImported, drift, countBefore, looksLike } = more;
+  const others = [values, blocks, movedFrom, isImported, drift, countBefore, looksLike];
+  return areNew(folded) && areNew(instances) && others.every((each) => each === undefined);
+}
+
+// ---- Number of resources by change, for the legend.
+
+/**
+ * Returns the counts of all changes, including hidden and removed resources, and a note on those that are not visible.
+ * Readers of a plan diagram compare it with Terraform's own summary line and expect the same numbers.
+ * @param isAllNew true if everything is new: folded and hidden resources are then not listed as invisible
+ */
+export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presentation, 'changes'>> & InAll {
+  const drawn = countChanged(graph.nodes.values());
+  const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  const lost = CHANGES.reduce((sum, change) => sum + Math.max(0, (shown[change] ?? 0) - (drawn[change] ?? 0)), 0);
+  const inAll = messages.inAll(plan, isAllNew ? 0 : hidden + lost);
+  return { changes: counts, ...(inAll !== '' && { inAll }) };
+}
+
+type InAll = Pick<Presentation, 'inAll'>;
+
+/**
+ * Returns the note on changes if every changed resource is hidden: there is nothing to mark, but the change must be mentioned.
+ */
+export function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }: Graph): InAll {
+  return hidden === 0 ? {} : { inAll: messages.inAll(plan, hidden) };
+}
+
+/** Counts changed resources, including folded ones. Ghosts are not counted, and copies of one resource count once. */
+export function countChanged(nodes: Iterable<GraphNode>): ChangeCounts {
+  const sums = new Map<ChangeName, number>();
+  const add = (counts: ChangeCounts): void => {
+    for (const change of CHANGES) sums.set(change, (sums.get(change) ?? 0) + (counts[change] ?? 0));
+  };
+  const seen = new Set<string>();
+  for (const node of nodes) {
+    if (node.ghostOf !== undefined || !isOfSource(node)) continue;
+    const key = `${resourceOf(node.address)} ${node.change}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const { instances, folded = {} } = node.changed ?? {};
+    add(folded);
+    if (!isPseudoType(node.type)) add(instances ?? { [node.change]: node.count });
+  }
+  return inOrder(sums);
+}
+
+const resourceOf = (address: string): string =>
+  (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
+
+const inOrder = (sums: ReadonlyMap<ChangeName, number>): ChangeCounts =>
+  Object.fromEntries(
+    CHANGES.filter((change) => change !== 'none' && (sums.get(change) ?? 0) > 0).map((change) => [
+      change,
+      sums.get(change),
+    ]),
+  );
+
+// ---- Changes of edges.
+
+/** Marks the edges of created and deleted nodes, because a plan only lists changes of resources. */
+export function withChangedArrows(graph: Graph): Graph {
+  const edges = graph.edges.map((edge): GraphEdge => {
+    const change = edge.change ?? ofEnds([edge.from, edge.to].map((end) => graph.nodes.get(end)?.change));
+    return change === undefined || change === edge.change ? edge : { ...edge, change };
+  });
+  return { ...graph, edges };
+}
+
+const ofEnds = (ends: readonly (GraphNode['change'] | undefined)[]): GraphEdge['change'] =>
+  (['delete', 'create'] as const).find((change) => ends.includes(change));
+
+/** Returns the change of several edges that are drawn as one: their common change, or `update` if they differ. */
+export function commonChange(edges: readonly Pick<GraphEdge, 'change'>[]): Pick<GraphEdge, 'change'> {
+  const [first, ...more] = new Set(edges.map(({ change }) => change));
+  const change = more.length === 0 ? first : 'update';
+  return change === undefined ? {} : { change };
+}

@@ -1,4 +1,4 @@
-import { countResources } from '../../src/graph/count-resources.js';
+import { countResources } from '../../src/graph/counts.js';
 import { createNode } from '../../src/graph/create.js';
 import type { GraphNode } from '../../src/graph/model.js';
 

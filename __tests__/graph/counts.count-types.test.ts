@@ -1,4 +1,4 @@
-import { countTypes } from '../../src/graph/count-types.js';
+import { countTypes } from '../../src/graph/counts.js';
 
 test('counts by type, in the order of names, also for names that objects have already', () => {
   const counts = countTypes(['b', 'constructor', 'a', 'b', '__proto__'].map((type) => ({ type })));

@@ -1,4 +1,4 @@
-import { levelOut } from '../../../../src/layout/nested/layered/level-out.js';
+import { levelOut } from '../../../../src/layout/nested/layered/straighten.js';
 import { cells, joinsOf } from '../../../support/layered.js';
 
 /** Tops of nodes after levelling out; `tops` are those before. */

@@ -1,7 +1,7 @@
-import type { Layout } from '../../../../src/layout/layout.js';
-import { arrangeNested } from '../../../../src/layout/nested/index.js';
-import type { SceneBox, SceneNode } from '../../../../src/layout/scene/model.js';
-import { scene, sceneBox, sceneNode } from '../../../support/scenes.js';
+import type { Layout } from '../../../src/layout/layout.js';
+import { arrangeNested } from '../../../src/layout/nested/index.js';
+import type { SceneBox, SceneNode } from '../../../src/layout/scene/model.js';
+import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
 /** A title line: header and the gap below it. */
 const LINE = 36 + 8;

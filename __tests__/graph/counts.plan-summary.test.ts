@@ -1,5 +1,5 @@
 /** The totals of a plan: resources, the objects folded into them, and instances that are not counted yet. */
-import { allChanges, planSummary } from '../../src/graph/plan-summary.js';
+import { allChanges, planSummary } from '../../src/graph/counts.js';
 
 const NOTHING = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
 const managed = { mode: 'managed' } as const;

@@ -6,7 +6,7 @@ import { type Category, type ProminencePatterns, STRIPS, type Strip } from '../.
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType, isOutside } from '../../src/graph/node-types.js';
 
-import { matchesWild } from '../../src/platform/text/wildcard.js';
+import { matchesWild } from '../../src/platform/text/matching.js';
 import { CLOUDS } from '../support/rows.js';
 
 const TYPES = TABLES.flatMap((table) => Object.keys(table)).filter((type) => !isOutside(type));

@@ -6,7 +6,7 @@ import type { Row } from '../option-row.js';
 import { OPTIONS } from '../options.js';
 import type { Io } from '../platform/io.js';
 import type { AnnotationLocation } from '../platform/runner.js';
-import { withoutFolders } from '../platform/text/without-folders.js';
+import { withoutFolders } from '../platform/text/paths.js';
 import { type Context, repositoryPath } from './context.js';
 import { BadInput } from './inputs/read.js';
 import { ANNOTATIONS_SHOWN } from './limits.js';

@@ -5,7 +5,7 @@ import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import type { Flow, Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
-import { nearest } from '../platform/text/nearest.js';
+import { nearest } from '../platform/text/matching.js';
 import { isAddedByConnection } from './actors.js';
 import { readAnswer } from './ai/answer.js';
 import { decode } from './decode.js';

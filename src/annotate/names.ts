@@ -4,7 +4,7 @@ import { parseAddress } from '../graph/address.js';
 import type { Graph } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
-import { matchesWild } from '../platform/text/wildcard.js';
+import { matchesWild } from '../platform/text/matching.js';
 import type { Pattern } from './model.js';
 
 /** Maps a resource of the source to its node, or to the reason why it has none. */

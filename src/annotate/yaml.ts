@@ -2,8 +2,8 @@
 
 import { InvalidInput } from '../errors.js';
 import { PROBLEMS_LISTED } from '../limits.js';
-import { nearest } from '../platform/text/nearest.js';
-import { oneLine } from '../platform/text/one-line.js';
+import { nearest } from '../platform/text/matching.js';
+import { oneLine } from '../platform/text/printable.js';
 import {
   isAlias,
   isMap,

@@ -2,8 +2,8 @@ import { formatRow, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import type { Io, RunResult } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
-import { oneLine } from '../platform/text/one-line.js';
-import { harmless } from '../platform/text/printable.js';
+import { harmless, oneLine } from '../platform/text/printable.js';
+
 import { withoutEffect } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
 import { checkAnnotationOption, descriptorOf } from './input.js';

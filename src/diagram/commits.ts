@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
-import { short } from '../platform/text/short.js';
+import { short } from '../platform/text/printable.js';
 import type { Names } from '../terraform/fetch/called-apart.js';
 import type { Commit, History } from '../terraform/fetch/git/history.js';
 import { TITLE_LENGTH_MAX } from '../terraform/fetch/limits.js';

@@ -18,9 +18,9 @@ import type { Detail } from '../options.js';
 import type { Author } from '../planning/static/written/index.js';
 import type { Io } from '../platform/io.js';
 import { decodeText } from '../platform/json/decode-text.js';
-import { notJson, parseJsonFiles } from '../platform/json/file.js';
+import { type JsonObject, notJson, parseJsonFiles } from '../platform/json/file.js';
 import { memberAt } from '../platform/json/foreign.js';
-import type { JsonObject } from '../platform/json/objects.js';
+
 import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';

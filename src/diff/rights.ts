@@ -28,7 +28,7 @@ import {
   type RightTarget,
   type Subject,
 } from '../graph/rights.js';
-import { matchesName } from '../platform/text/wildcard.js';
+import { matchesName } from '../platform/text/matching.js';
 import { type Known, stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';

@@ -10,8 +10,8 @@ import {
 } from '../catalog/products.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
-import { NAME_ROOM } from '../platform/text/room.js';
-import { severalIn } from '../platform/text/several.js';
+import { NAME_ROOM, severalIn } from '../platform/text/wrap.js';
+
 import { detailValues } from './captions.js';
 import { GAP, isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 

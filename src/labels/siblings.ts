@@ -6,7 +6,7 @@ import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
-import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../platform/text/room.js';
+import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../platform/text/wrap.js';
 import { styleOf, titleOf } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
 

@@ -24,8 +24,8 @@ import { withDeclarations } from '../terraform/references/declarations.js';
 import { gapsIn } from '../terraform/references/gaps.js';
 import { withManagers } from '../terraform/references/managed.js';
 import { withStatements } from '../terraform/statements/read.js';
-import { absentBlocks, withAbsent } from './absent.js';
-import { gapTexts, gapWarnings } from './gaps.js';
+import { absentBlocks, gapTexts, gapWarnings, withAbsent } from './gaps.js';
+
 import * as messages from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';

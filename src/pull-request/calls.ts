@@ -4,7 +4,7 @@ import { External } from '../errors.js';
 import { PROXY_UNSUPPORTED } from '../messages.js';
 import type { HttpRequest, HttpResult, Io } from '../platform/io.js';
 import { memberAt, textAt } from '../platform/json/foreign.js';
-import { short } from '../platform/text/short.js';
+import { short } from '../platform/text/printable.js';
 import {
   ANSWER_BYTES_MAX,
   CALL_SECONDS,

@@ -6,7 +6,7 @@
 import { join, posix, relative, resolve } from 'node:path';
 import { byText } from '../../graph/order.js';
 import type { Entry } from '../../platform/io.js';
-import { matchesName } from '../../platform/text/wildcard.js';
+import { matchesName } from '../../platform/text/matching.js';
 import { type CodeDirectory, Repository } from '../../terraform/roots/code.js';
 import { findRoots, isExcluded, isNameable, isSkipped, type RootSearchResult } from '../../terraform/roots/find.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../terraform/roots/limits.js';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io } from '../../platform/io.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 import { workspaceOf } from '../context.js';
 import * as messages from '../messages.js';
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { type Danger, dangersOf } from '../../diff/report/dangers.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
 import type { Absent, Diagram } from '../../pull-request/model.js';
 import { Repository } from '../../terraform/roots/code.js';

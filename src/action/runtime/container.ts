@@ -7,7 +7,7 @@ import { join, relative, resolve } from 'node:path';
 import { PROVIDER_VARIABLES } from '../../catalog/cloud.js';
 import { External, Missing } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { short } from '../../platform/text/short.js';
+import { short } from '../../platform/text/printable.js';
 import { allowedForUntrusted } from '../../platform/untrusted/environment.js';
 import { VERSION } from '../../version.js';
 import { gather } from '../artifacts/gather.js';

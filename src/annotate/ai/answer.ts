@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
-import { oneLine } from '../../platform/text/one-line.js';
+import { oneLine } from '../../platform/text/printable.js';
 import { isActor, isAddedByConnection } from '../actors.js';
 import { decode } from '../decode.js';
 import {

@@ -11,8 +11,8 @@ import { byAddress } from '../../graph/order.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
 import { formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
-import { printable } from '../../platform/text/printable.js';
-import { short } from '../../platform/text/short.js';
+import { printable, short } from '../../platform/text/printable.js';
+
 import { type Code, type CodeResource, type CodeSide, changedLine, lineOf } from './code.js';
 import { countsOf, originalOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';

@@ -4,7 +4,7 @@ import type { BlockChange, ChangedRule, ChangeName } from '../../graph/changes.j
 
 import { groupBy } from '../../graph/group-by.js';
 import { listed } from '../../platform/text/english.js';
-import { short } from '../../platform/text/short.js';
+import { short } from '../../platform/text/printable.js';
 import { BLOCK_NAMES_MAX, NAME_LENGTH_MAX, RULES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { ruleInside, ruleLine, rulesMore, traffic } from './messages.js';

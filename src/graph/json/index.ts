@@ -6,11 +6,11 @@ import { CLOUDS } from '../../catalog/cloud.js';
 import { InvalidInput } from '../../errors.js';
 import { ANNOTATION_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import { findJsonFault } from '../../platform/json/fault.js';
 import { notJson } from '../../platform/json/file.js';
 import { entriesOf, listOf, member, objectOf, textOf } from '../../platform/json/foreign.js';
 import { addressInWords, isLikeAddress, textInWords } from '../../platform/json/in-words.js';
-import { placeAt } from '../../platform/json/tokens.js';
+import { findJsonFault, placeAt } from '../../platform/json/tokens.js';
+
 import { printable } from '../../platform/text/printable.js';
 import { isAddress, isShort, typeOf } from '../address.js';
 import { CHANGES } from '../changes.js';

@@ -2,7 +2,7 @@ import { boxFactsOf } from '../../catalog/index.js';
 import { SAYS_NOTHING } from '../../catalog/products.js';
 import { type Address, type ModuleStep, modulesOf, parseAddress } from '../../graph/address.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { BOX_TITLE_ROOM, seen } from '../../platform/text/room.js';
+import { BOX_TITLE_ROOM, seen } from '../../platform/text/wrap.js';
 import { distinct } from '../distinct.js';
 import { type Lone, moduleWords } from '../words.js';
 import type { Entry, Group } from './groups.js';

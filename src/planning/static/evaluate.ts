@@ -12,10 +12,10 @@ import type {
   Traversal,
 } from '../../terraform/hcl/model.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
-import { elementsOf } from './elements.js';
 import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
 import {
+  elementsOf,
   isEqual,
   isList,
   isMap,
@@ -30,6 +30,7 @@ import {
   Unknown,
   type Value,
 } from './value.js';
+
 import type { Budget } from './work.js';
 
 // ---- Traversals: `.name`, `[key]`, `[*]`.

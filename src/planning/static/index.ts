@@ -25,8 +25,8 @@ import { Configuration } from './configuration.js';
 import type { Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import { ModuleScope } from './module-scope.js';
-import { placeOfCall } from './opaque-places.js';
-import { placeOf, withNumberedZones } from './places.js';
+import { placeOf, placeOfCall, withNumberedZones } from './places.js';
+
 import { openTexts } from './plan-proof.js';
 import { Proof } from './proof.js';
 import { toJson } from './value.js';

@@ -30,10 +30,8 @@ import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withNamesInPart } from '../static/written/own-names.js';
-import { prepareDataDirectory, usersDataDirectory } from './data-directory.js';
-import { mirror } from './mirror.js';
-import { LOCK_FILE, withOverride } from './override.js';
-import { chooseWorkspace, DEFAULT_WORKSPACE } from './workspace.js';
+import { LOCK_FILE, mirror, withOverride } from './mirror.js';
+import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 
 export interface PlanOptions {
   readonly engine: Engine;

@@ -13,8 +13,8 @@ import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import * as messages from '../messages.js';
-import { ByUnit } from './by-unit.js';
-import { pathOf, type UnitLocations } from './location.js';
+import { ByUnit, pathOf, type UnitLocations } from './location.js';
+
 import type { Terragrunt, Unit } from './model.js';
 
 /** Name under which the generated calls are parsed; no such file exists. */

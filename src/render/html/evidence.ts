@@ -5,7 +5,7 @@
 
 import { groupBy } from '../../graph/group-by.js';
 import type { Layout } from '../../layout/layout.js';
-import { short } from '../../platform/text/short.js';
+import { short } from '../../platform/text/printable.js';
 import { EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { escapeXml } from '../svg/escape.js';

@@ -1,5 +1,5 @@
 /** Foreign text in Mermaid's language. */
-import { short } from '../../platform/text/short.js';
+import { short } from '../../platform/text/printable.js';
 import { MERMAID_LABEL_LENGTH_MAX } from '../limits.js';
 
 /**

@@ -1,5 +1,5 @@
 /** Names for two compared sources: the last part of their paths that differs, never a full path. */
-import { short } from '../../platform/text/short.js';
+import { short } from '../../platform/text/printable.js';
 import { TITLE_LENGTH_MAX } from './limits.js';
 
 export interface Names {

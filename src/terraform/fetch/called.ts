@@ -3,7 +3,7 @@
  * appears in it.
  */
 import { relative, sep } from 'node:path';
-import { short } from '../../platform/text/short.js';
+import { short } from '../../platform/text/printable.js';
 import { parseGitAddress } from './git/address.js';
 import { GIT_SETTINGS_BYTES_MAX, TITLE_LENGTH_MAX } from './limits.js';
 import { type Machine, repositoryContaining } from './package.js';

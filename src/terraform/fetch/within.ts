@@ -3,7 +3,7 @@
  * a missing file, a path outside, a pipe, a circle of links, a file that may not be read.
  */
 import type { Files } from '../../platform/io.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 
 export type Refused =
   | { readonly is: 'missing' | 'outside' | 'special' | 'too-large' }

@@ -1,4 +1,4 @@
-import { matchesName, matchesWild } from '../../platform/text/wildcard.js';
+import { matchesName, matchesWild } from '../../platform/text/matching.js';
 
 /**
  * True if a pattern in .gitignore syntax matches a directory: `*` within a name, `**` across names, `?` for one

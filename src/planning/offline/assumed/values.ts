@@ -12,7 +12,7 @@ import type { ModuleNode } from '../../../terraform/module-tree/module-model.js'
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 import { type Namer, provenTexts } from '../../static/written/own-names.js';
 import { directoriesOf } from '../modules.js';
-import { isStandIn } from '../values/shape.js';
+import { isStandIn } from '../values/answers.js';
 import type { Taint } from './taint.js';
 
 export class Facts {

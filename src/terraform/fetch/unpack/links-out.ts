@@ -1,6 +1,6 @@
 /** Checks the real targets of links after unpacking. */
 import type { Files } from '../../../platform/io.js';
-import { isWithin } from '../../../platform/text/within.js';
+import { isWithin } from '../../../platform/text/paths.js';
 
 /**
  * Removes links that lead outside of `tree`, to a missing file or in a circle. The remaining links are safe to follow.

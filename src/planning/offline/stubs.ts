@@ -1,14 +1,123 @@
 /**
- * Finds the outputs that a module reads from the modules that it calls. A stand-in for a missing module must have these
- * outputs.
+ * Stand-ins for the modules whose code is not here. Each is one resource that takes the module's inputs. Its outputs are
+ * unknown and depend on nothing. Otherwise two such modules that need each other would form a circle that does not
+ * exist. The references from the outputs to the resource are added to the plan afterwards.
  */
-import { byText } from '../../../graph/order.js';
-import type { Expression, For, Traversal } from '../../../terraform/hcl/model.js';
-import { argumentOf } from '../../../terraform/hcl/walk.js';
-import type { CallCode, ModuleCode } from '../../../terraform/module-tree/module-model.js';
-import { OPEN_OUTPUTS_MAX } from '../../limits.js';
-import { type ExpressionPosition, eachExpression } from '../infer/places.js';
-import { CHOOSES, HANDS_ON, type PathStep, type Scope, sourceOf, stepOf } from '../infer/source.js';
+
+import { MODULE_PURPOSE } from '../../catalog/attributes.js';
+import { makesNames } from '../../catalog/other/terraform.js';
+import { byText } from '../../graph/order.js';
+import { isSchemaName } from '../../terraform/blocks.js';
+import type { Expression, For, Traversal } from '../../terraform/hcl/model.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
+import { isIdentifier, quoted } from '../../terraform/hcl/write.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
+import { OPAQUE_TYPE, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
+import { OPEN_OUTPUTS_MAX } from '../limits.js';
+import { type ExpressionPosition, eachExpression } from './expressions.js';
+import { CHOOSES, HANDS_ON, type PathStep, type Scope, sourceOf, stepOf } from './infer/source.js';
+import { UNKNOWN_TEXT } from './sanitise/functions.js';
+
+export interface StandIn {
+  readonly module: OpaqueModule;
+  readonly caller: ModuleCode;
+}
+
+export class Stubs {
+  readonly #reads = new Map<ModuleCode, OutputsRead>();
+  readonly #open: number;
+
+  /** @param standIns by the path of their code in the copy */
+  constructor(
+    readonly standIns: ReadonlyMap<string, StandIn>,
+    readonly root: ModuleNode,
+  ) {
+    this.#open = [...standIns.values()].filter((one) => this.#isOpen(one)).length;
+  }
+
+  /** Module calls by the path of the stand-in's code. */
+  get calls(): ReadonlyMap<string, CallCode> {
+    return new Map([...this.standIns].map(([path, { module }]) => [path, module.call]));
+  }
+
+  /** True if a stand-in may be read for outputs that the code does not show. */
+  get areOpen(): boolean {
+    return this.#open > 0;
+  }
+
+  /**
+   * Returns the code of the stand-ins by path.
+   *
+   * @param learnt names of outputs that Terraform has reported missing
+   */
+  texts(learnt: ReadonlySet<string>): ReadonlyMap<string, string> {
+    return new Map(
+      [...this.standIns].map(([path, one]) => {
+        const reads = this.#readsOf(one.caller);
+        const seen = reads.outputs.get(one.module.call.name) ?? [];
+        const open = this.#isOpen(one) ? openOutputs(reads, learnt, this.#open) : [];
+        return [path, stubCode(one.module, [...seen, ...open])];
+      }),
+    );
+  }
+
+  #isOpen({ module: { call }, caller }: StandIn): boolean {
+    return this.#readsOf(caller).open.has(call.name);
+  }
+
+  #readsOf(caller: ModuleCode): OutputsRead {
+    const known = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
+    this.#reads.set(caller, known);
+    return known;
+  }
+}
+
+/** Arguments of a module call that are not inputs. */
+const META: ReadonlySet<string> = new Set(['source', 'version', 'providers', 'count', 'for_each', 'depends_on']);
+/** Names that a resource does not accept as attributes. The references of inputs with these names are read from the code. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'provider',
+  'lifecycle',
+  'connection',
+  'provisioner',
+  'dynamic',
+  'locals',
+  // Set by groundplan alone.
+  MODULE_PURPOSE,
+]);
+
+/**
+ * Returns the code of a stand-in.
+ *
+ * @param outputs names of the outputs
+ */
+export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): string {
+  const inputs = call.block.body.attributes
+    .map(({ name }) => name)
+    .filter((name) => !META.has(name) && isIdentifier(name));
+  const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const purpose = purposeWordsOf(call.source);
+  const attributes = [
+    ...sourceLineOf(call),
+    ...taken.map((name) => `  ${name} = var.${name}\n`),
+    ...(purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"\n`]),
+  ];
+  return [
+    ...inputs.map((name) => `variable "${name}" {\n  type    = any\n  default = null\n}\n`),
+    `resource "${OPAQUE_TYPE}" "${call.name}" {\n${attributes.join('')}}\n`,
+    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {\n  value = ${UNKNOWN_TEXT}\n}\n`),
+  ].join('\n');
+}
+
+/**
+ * Returns the `source` attribute if the source says something about the module. Other addresses are dropped, since they
+ * may contain credentials.
+ */
+const sourceLineOf = ({ source }: OpaqueModule['call']): string[] =>
+  source !== null && makesNames(source) ? [`  source = ${quoted(source)}\n`] : [];
+
+// ---- Finds the outputs that a module reads from the modules that it calls.
+// A stand-in for a missing module must have these outputs.
 
 export interface OutputsRead {
   /** Outputs by the name of the call. */
@@ -24,7 +133,7 @@ export interface OutputsRead {
  *
  * @param isRoot true for the root module, whose outputs have no reader
  */
-export function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
+function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
   const reader = new OutputReader(caller, isRoot);
   for (const { body } of caller.files) {
     for (const block of body.blocks) {
@@ -38,7 +147,7 @@ export function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
 }
 
 /** Returns names of outputs for a module that is not followed. All such modules together may have OPEN_OUTPUTS_MAX outputs. */
-export function openOutputs({ others }: OutputsRead, learnt: ReadonlySet<string>, modules: number): readonly string[] {
+function openOutputs({ others }: OutputsRead, learnt: ReadonlySet<string>, modules: number): readonly string[] {
   const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules, 1));
   return [...new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
 }

@@ -1,5 +1,5 @@
 /** Objects in a text with other lines: each is found once, and a broken one is never passed over. */
-import { objectsIn } from '../../../src/platform/json/objects.js';
+import { objectsIn } from '../../../src/platform/json/file.js';
 
 const texts = (text: string) => objectsIn(text).map((object) => object.text);
 const [A, B] = ['{"a":{"b":1}}', '{\n  "c": "}"\n}'];

@@ -1,4 +1,4 @@
-import { short } from '../../../src/platform/text/short.js';
+import { short } from '../../../src/platform/text/printable.js';
 
 test('a text as long as the limit stays whole', () => {
   expect(short('abcde', 5)).toBe('abcde');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matchesName } from '../../../src/platform/text/wildcard.js';
+import { matchesName } from '../../../src/platform/text/matching.js';
 
 test('names fit as the regular expression says that the pattern stands for', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', '🎉', '*', '?', '.'), maxLength: 8 });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeLeftovers, temporaryPrefix } from '../../src/platform/leftovers.js';
 import { LEFTOVER_HOURS } from '../../src/platform/limits.js';
-import { withTemporaryDirectory } from '../../src/platform/temporary.js';
+import { removeLeftovers, temporaryPrefix, withTemporaryDirectory } from '../../src/platform/temporary.js';
+
 import { writeAtomically } from '../../src/platform/write.js';
 import { newTemporary } from '../support/temporary.js';
 

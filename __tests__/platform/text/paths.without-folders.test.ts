@@ -1,4 +1,4 @@
-import { withoutFolders } from '../../../src/platform/text/without-folders.js';
+import { withoutFolders } from '../../../src/platform/text/paths.js';
 
 test.each([
   ['at f (/home/ann/x/cli.js:1:2)', 'at f (cli.js:1:2)'],

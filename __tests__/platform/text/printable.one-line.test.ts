@@ -1,4 +1,4 @@
-import { hasUnseen, oneLine } from '../../../src/platform/text/one-line.js';
+import { hasUnseen, oneLine } from '../../../src/platform/text/printable.js';
 
 test.each([
   ['a\nb\tc', 'a b c'],

@@ -1,9 +1,9 @@
 /** How much code stands in for modules that are not here. */
-import { OPEN_OUTPUTS_MAX } from '../../../../src/planning/limits.js';
-import { Stubs, stubCode } from '../../../../src/planning/offline/stubs/stubs.js';
-import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
-import { readModule } from '../../../../src/terraform/module-tree/module.js';
-import type { ModuleNode } from '../../../../src/terraform/module-tree/module-model.js';
+import { OPEN_OUTPUTS_MAX } from '../../../src/planning/limits.js';
+import { Stubs, stubCode } from '../../../src/planning/offline/stubs.js';
+import { parseHcl } from '../../../src/terraform/hcl/parse.js';
+import { readModule } from '../../../src/terraform/module-tree/module.js';
+import type { ModuleNode } from '../../../src/terraform/module-tree/module-model.js';
 
 /** A root that calls so many modules, names as many attributes, and does something with each of the modules. */
 function outputsOf(modules: number, use: (name: string) => string, more = ''): number {

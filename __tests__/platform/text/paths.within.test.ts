@@ -1,5 +1,5 @@
 import { posix, win32 } from 'node:path';
-import { isWithin } from '../../../src/platform/text/within.js';
+import { isWithin } from '../../../src/platform/text/paths.js';
 
 test.each([
   ['/a', '/a', true],

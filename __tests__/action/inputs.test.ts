@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { BadInput, isWrong, readInputs } from '../../src/action/inputs/read.js';
 import { INPUTS, type InputSpec } from '../../src/action/inputs/table.js';
-
 import { OUTPUTS } from '../../src/action/outputs.js';
 import { ROOT } from '../support/root.js';
 

@@ -5,7 +5,6 @@ import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type Category, type ProminencePatterns, STRIPS, type Strip } from '../../src/catalog/model.js';
 import { TABLES } from '../../src/catalog/tables.js';
 import { isContainerType, isOutside } from '../../src/graph/node-types.js';
-
 import { matchesWild } from '../../src/platform/text/matching.js';
 import { CLOUDS } from '../support/rows.js';
 

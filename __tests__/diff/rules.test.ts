@@ -2,7 +2,6 @@
 import { areShownAlone, changedRules, touchedWithRules, withRules } from '../../src/diff/rules.js';
 import type { FirewallRule, Touched } from '../../src/graph/changes.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
-
 import { plan } from '../inference/build.js';
 
 const [ACL, GROUP, RULE] = ['aws_network_acl.a', 'aws_security_group.g', 'aws_network_acl_rule.r'];

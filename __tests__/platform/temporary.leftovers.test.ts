@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, watch, writeFileSync } 
 import { join } from 'node:path';
 import { LEFTOVER_HOURS } from '../../src/platform/limits.js';
 import { removeLeftovers, temporaryPrefix, withTemporaryDirectory } from '../../src/platform/temporary.js';
-
 import { writeAtomically } from '../../src/platform/write.js';
 import { newTemporary } from '../support/temporary.js';
 

@@ -114,7 +114,7 @@ function commentedOn(issue: unknown): PullRequest | null {
   return { number, headSha: '', baseSha: '', isFork: false, isClosed: memberAt(issue, 'state') === 'closed' };
 }
 
-/** Returns the pull request of the input. The event does not contain the origin of its code: origin.ts. */
+/** Returns the pull request of the input. The event does not contain the origin of its code: github/pulls.ts. */
 const numbered = (number: number | null, headSha: string): PullRequest | null =>
   number === null ? null : { number, headSha, baseSha: '', isFork: true, isNamed: true, isClosed: false };
 

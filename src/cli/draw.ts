@@ -3,11 +3,9 @@ import { Misuse } from '../errors.js';
 import type { Io, RunResult } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { harmless, oneLine } from '../platform/text/printable.js';
-
 import { withoutEffect } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
 import { checkAnnotationOption, descriptorOf } from './input.js';
-
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';

@@ -3,7 +3,6 @@
 import { inShell, type Removal, removedBy } from '../messages.js';
 import { plural } from '../platform/text/english.js';
 import { printable, short } from '../platform/text/printable.js';
-
 import { NAME_LENGTH_MAX } from './limits.js';
 
 export const unknownName = (option: string, text: string) => `${option} ${printable(text) || "''"} is not known`;

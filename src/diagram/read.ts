@@ -4,13 +4,10 @@ import type { Entry as NamedEntry } from '../annotate/names.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import { allChanges, countChanges, countTypes } from '../graph/counts.js';
-
 import type { Change, Inventory } from '../graph/inventory.js';
 import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
-
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
-
 import type { Ledger } from '../inference/ledger.js';
 import { countChanged } from '../labels/changes.js';
 import * as sharedMessages from '../messages.js';
@@ -20,7 +17,6 @@ import type { Io } from '../platform/io.js';
 import { decodeText } from '../platform/json/decode-text.js';
 import { type JsonObject, notJson, parseJsonFiles } from '../platform/json/file.js';
 import { memberAt } from '../platform/json/foreign.js';
-
 import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
@@ -211,7 +207,7 @@ function nothingDrawn({ resources, absent = [] }: Inventory): NoResources {
 const isData = (address: string): boolean => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
 
 async function readDot({ name, bytes }: SourceFile) {
-  const { parseDot } = await import('../terraform/plan/dot/parse.js');
+  const { parseDot } = await import('../terraform/plan/dot.js');
   return parseDot(bytes, name);
 }
 

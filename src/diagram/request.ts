@@ -13,7 +13,6 @@ import {
   languageModel,
   type ReadAnnotations,
 } from './annotate.js';
-
 import type { Drawing } from './draw.js';
 import type { FileOf } from './pages.js';
 import type { PlacesFile } from './pinned-layout.js';

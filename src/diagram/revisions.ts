@@ -6,7 +6,6 @@ import { REMOVALS } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
 import type { Endpoint, Inventory, Resource, Statement } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
-
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';

@@ -5,7 +5,6 @@ import { groupBy, put } from '../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { isContainerType, isOutside } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
-
 import { unchanged } from './messages.js';
 
 /**

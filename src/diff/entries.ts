@@ -6,7 +6,6 @@ import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
-
 import { type ExposedSides, hasPorts, type Ports } from './exposure.js';
 
 // ---- Deletes inferred entry edges together with the firewall rule that allowed them.

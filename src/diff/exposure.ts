@@ -338,7 +338,7 @@ export type Ports = NonNullable<Exposed['ports']>;
  * Returns `ports` without the others. An empty protocol removes the ports of every protocol.
  * Example: 1-100 without 20-30 is 1-19 and 31-100.
  */
-export function withoutPorts(ports: Ports, others: readonly Ports[]): readonly Ports[] {
+function withoutPorts(ports: Ports, others: readonly Ports[]): readonly Ports[] {
   const taken = others.filter(({ protocol }) => protocol === '' || protocol === ports.protocol);
   return taken.reduce<readonly Ports[]>((left, other) => left.flatMap((one) => minus(one, other)), [ports]);
 }

@@ -16,7 +16,6 @@ import { unite } from './nodes.js';
 import { recreatedResources } from './recreated.js';
 import { isRenamedByReplacement } from './resources.js';
 import { rightsChanges, rightsOn, withRights } from './rights.js';
-
 import { areShownAlone, changedRules, touchedWithRules, withRules } from './rules.js';
 import { touchedResources } from './touched.js';
 

@@ -5,7 +5,6 @@ import { withCopy, withoutIndexes } from '../graph/address.js';
 import { groupBy, put } from '../graph/group-by.js';
 import { leadsInto, type Reference, topOf } from '../graph/inventory.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
-
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { MODULE_DEPTH } from '../limits.js';
 import type { Replacements, Revision, Statements, Whereabouts } from './model.js';

@@ -17,7 +17,6 @@ import { groupBy, put } from '../graph/group-by.js';
 import { holdsInstanceName, withInstances } from '../graph/instance-name.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-
 import type { Recreated } from '../graph/recreated.js';
 import {
   LEVELS,

@@ -5,7 +5,6 @@ import { createNode } from '../graph/create.js';
 import type { Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
-
 import type { Revision } from './model.js';
 
 /** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */

@@ -4,11 +4,9 @@ import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, placesOf } from '../catalog/attributes.js';
 import { typeOf } from '../graph/address.js';
 import type { BlockChange, ChangedPart, ChangedValue, Touched } from '../graph/changes.js';
-
 import { leadsInto } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-
 import { type Known, stemsOf } from './known.js';
 import type { Whereabouts } from './model.js';
 import type { ResourceDifference } from './resources.js';

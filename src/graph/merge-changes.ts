@@ -9,7 +9,6 @@ import {
   type ChangeName,
   sharedBlocks,
 } from './changes.js';
-
 import type { GraphNode } from './model.js';
 import { byAddress } from './order.js';
 

@@ -10,11 +10,9 @@ import { type Collapsed, collapse } from './collapse.js';
 import type { Arrow } from './edges/candidates.js';
 import { direct } from './edges/direction.js';
 import { egress, egressRoutes, gateFinder, outlets, type PlacedNode } from './edges/egress.js';
-
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
-
 import { fold } from './fold.js';
 import { withSharedName } from './inherited-names.js';
 import { speak, withoutPulls } from './isolated-nodes.js';

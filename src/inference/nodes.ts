@@ -24,7 +24,6 @@ import { openedInWords } from './messages.js';
 import { membersIn } from './permissions/members.js';
 import { covers, type Ports, written } from './permissions/ports.js';
 import { type NetworkRule, statedPermissions } from './permissions/rules.js';
-
 import type { Access } from './placement/access.js';
 import type { ImpliedBox } from './placement/implied.js';
 import type { Scene } from './scene.js';

@@ -6,7 +6,6 @@ import type { GraphNode } from '../graph/model.js';
 import { titleOf } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
 import { changeOf } from './changes.js';
-
 import type { Group } from './grouping/groups.js';
 import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';

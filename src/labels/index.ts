@@ -21,18 +21,15 @@ import { containerBox, groupBox } from './box.js';
 import { nameBeyondTitle } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
 import { changeOf, changesOf, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedArrows } from './changes.js';
-
 import { emptiesOf, foldEmpties } from './grouping/empties.js';
 import { withFellows } from './grouping/equivalent-nodes.js';
 import { type Entry, type Group, isGroup } from './grouping/groups.js';
 import { type IsBox, withHosts } from './grouping/hosts.js';
 import { groupLoose, type Looseness } from './grouping/loose.js';
 import { boxedModules, groupByModule, type ModuleBoxes } from './grouping/modules.js';
-
 import { isLine, ofFirstRank, type Ranks, ranksOf, stripsIn } from './grouping/ranks.js';
 import { isInferred, withConnections } from './lines/connections.js';
 import { standsOnBorder, withGatewayPaths } from './lines/gateway-paths.js';
-
 import {
   COUNT_UNKNOWN,
   holds,

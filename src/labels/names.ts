@@ -11,7 +11,6 @@ import {
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM, severalIn } from '../platform/text/wrap.js';
-
 import { detailValues } from './captions.js';
 import { GAP, isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 

@@ -9,11 +9,9 @@ import { isOutside } from '../graph/node-types.js';
 import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../platform/text/wrap.js';
 import { styleOf, titleOf } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
-
 import { type Candidate, distinct } from './distinct.js';
 import type { IsBox } from './grouping/hosts.js';
 import { namesOf, repeats } from './names.js';
-
 import { keysOf, type Lone, nameWords } from './words.js';
 
 /** The context for naming siblings. */

@@ -9,7 +9,6 @@ import {
   unescapeKey,
   unescapeName,
 } from '../graph/address.js';
-
 import type { Graph } from '../graph/model.js';
 
 /** Stands for the unknown part of a name. */

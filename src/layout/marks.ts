@@ -3,7 +3,6 @@
 import type { Presentation } from '../labels/model.js';
 import { type Layout, type PlacedEdge, type Point, type Rect, runRect } from './layout.js';
 import { cellFor, SpatialIndex } from './nested/spatial-index.js';
-
 import { titleHeight } from './scene/box.js';
 import { DISC, discWidth } from './scene/measures.js';
 import type { SceneEdge } from './scene/model.js';

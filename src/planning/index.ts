@@ -25,7 +25,6 @@ import { gapsIn } from '../terraform/references/gaps.js';
 import { withManagers } from '../terraform/references/managed.js';
 import { withStatements } from '../terraform/statements/read.js';
 import { absentBlocks, gapTexts, gapWarnings, withAbsent } from './gaps.js';
-
 import * as messages from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';

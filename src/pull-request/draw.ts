@@ -26,12 +26,10 @@ import type {
 import { aboutSide, type Difference, difference, isDifferent, withoutBareBoxes } from '../differences.js';
 import { Bug, GroundplanError } from '../errors.js';
 import type { BlockChange, ChangedRule, ValueChange } from '../graph/changes.js';
-
 import { countResources } from '../graph/counts.js';
 import { createGraph } from '../graph/create.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Graph } from '../graph/model.js';
-
 import { NESTING_MAX } from '../limits.js';
 import { sha256 } from '../platform/hash.js';
 import type { Io } from '../platform/io.js';

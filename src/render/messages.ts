@@ -1,7 +1,6 @@
 import type { ChangeName } from '../graph/changes.js';
 import { changeWord } from '../messages.js';
 import { listedUpTo, plural } from '../platform/text/english.js';
-
 import { printable, quote } from '../platform/text/printable.js';
 
 export const LEGEND_COUNT_SAMPLE = '×n';

@@ -1,5 +1,4 @@
 import { listedUpTo, plural } from '../platform/text/english.js';
-
 import { printable } from '../platform/text/printable.js';
 
 /** fixed */

@@ -5,7 +5,6 @@ import type { Context } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
 import { fetchBase, findBase } from './commit.js';
-
 import { readShared } from './shared.js';
 
 /** The folder, or the reason why there is none. */

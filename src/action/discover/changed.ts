@@ -3,8 +3,7 @@
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
 import { type CodeDirectory, isBelow, isCode, Repository } from '../../terraform/roots/code.js';
-import { findRoots, isLookedInto, isPart, type RootPatterns } from '../../terraform/roots/find.js';
-import { matches } from '../../terraform/roots/pattern.js';
+import { findRoots, isLookedInto, isPart, matches, type RootPatterns } from '../../terraform/roots/find.js';
 import { renamedRoots } from '../../terraform/roots/renamed.js';
 import { type Context, workspaceOf } from '../context.js';
 import * as messages from '../messages.js';

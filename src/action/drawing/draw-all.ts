@@ -24,7 +24,6 @@ import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
 import { isOfStrangers } from '../trust.js';
-
 import { MANIFEST_ENDING, writeFiles } from './files.js';
 import { readInputFile } from './input-file.js';
 import { type DrawingSource, drawingSources, planningOf, readSource } from './source.js';

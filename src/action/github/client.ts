@@ -3,7 +3,6 @@
 import type { Io } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
 import { pauseOf, Refusal, type RefusalKind, type RefusalParts, sender } from '../../pull-request/calls.js';
-
 import * as pullRequestMessages from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import { PAGES_MAX, PER_PAGE } from '../limits.js';

@@ -25,7 +25,6 @@ import {
   updateComment,
   whoWeAre,
 } from './comments.js';
-
 import { type ImageFile, type Stored, storePictures } from './pictures.js';
 import { readPull } from './pulls.js';
 

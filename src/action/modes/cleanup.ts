@@ -7,7 +7,6 @@ import { withoutPictures } from '../../pull-request/picture.js';
 import type { Context } from '../context.js';
 import { connect, type GitHub } from '../github/client.js';
 import { listComments, updateComment, whoWeAre } from '../github/comments.js';
-
 import { readRef, refOf } from '../github/pictures.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';

@@ -6,12 +6,10 @@ import { Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
 import { uploadRoots } from '../artifacts/found.js';
 import { fetchBase, findBase } from '../base/commit.js';
-
 import { unpacked } from '../base/index.js';
 import { shareBase } from '../base/shared.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { onlyChanged, rootsSince } from '../discover/changed.js';
-
 import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX, SHARED_JOBS_MIN } from '../limits.js';
 import * as messages from '../messages.js';

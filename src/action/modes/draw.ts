@@ -11,7 +11,6 @@ import { comparesCode, withBase } from '../base/index.js';
 import { comparisonOf } from '../compared.js';
 import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf } from '../context.js';
 import { changedRoots, rootsSince, type Since } from '../discover/changed.js';
-
 import { readChangedFiles } from '../discover/files.js';
 import { askCheckout } from '../discover/git.js';
 import { whyStale } from '../drawing/check-file.js';

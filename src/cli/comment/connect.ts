@@ -2,7 +2,6 @@
 
 import type { Io } from '../../platform/io.js';
 import { type Answer, isRefusal, Refusal, type RefusalParts, sender } from '../../pull-request/calls.js';
-
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import * as messages from '../messages.js';

@@ -19,10 +19,8 @@ import { findComment, writeComment } from '../../pull-request/sticky.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
 import { idsFor } from '../../slug.js';
 import { checkAnnotationOption, readInputOrPipe } from '../input.js';
-
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
-
 import { createProgress, type Progress } from '../progress.js';
 import { readRequest } from '../request.js';
 import { checkOnce, checkVarFiles } from '../source.js';

@@ -7,7 +7,6 @@ import { harmless } from '../../platform/text/printable.js';
 import { VERSION } from '../../version.js';
 import { withoutEffect } from '../effects.js';
 import { checkAnnotationOption, type InputFile, readInput } from '../input.js';
-
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';

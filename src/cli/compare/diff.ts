@@ -15,11 +15,9 @@ import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
 import { withoutEffect } from '../effects.js';
 import { checkAnnotationOption, descriptorOf, kindOf } from '../input.js';
-
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from '../output.js';
-
 import { createProgress, type Progress } from '../progress.js';
 import { readRequest } from '../request.js';
 import { checkOnce, checkVarFiles, ignoredOptions, readSource } from '../source.js';

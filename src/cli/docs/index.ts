@@ -30,7 +30,6 @@ import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX, REASON_LENGTH_MAX, TITLE_LENGTH_MAX
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { countOf, writeOutput } from '../output.js';
-
 import { createProgress, type Progress } from '../progress.js';
 
 type Options = Parsed<'docs'>;

@@ -5,7 +5,6 @@ import { spokenOf } from '../../catalog/nouns.js';
 import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { parseAddress, unescapeName } from '../../graph/address.js';
-
 import type { Level } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { dangerLine, opened, theOne, theSeveral, VERBS } from './messages.js';

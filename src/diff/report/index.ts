@@ -2,17 +2,14 @@ import { placesOf } from '../../catalog/attributes.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { typeOf } from '../../graph/address.js';
 import { type ChangeName, REMOVALS } from '../../graph/changes.js';
-
 import { groupBy, put } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
-
 import type { RightsChange, Subject } from '../../graph/rights.js';
 import { formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
 import { printable, short } from '../../platform/text/printable.js';
-
 import { type Code, type CodeResource, type CodeSide, changedLine, lineOf } from './code.js';
 import { countsOf, originalOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
@@ -32,9 +29,7 @@ import type {
 } from './model.js';
 import { movedBlocks, movedBlockText } from './moved.js';
 import { inModule, inOne, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
-
 import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
-
 import { type Row, rowsOf } from './rows.js';
 import { sentenceOf } from './summary/index.js';
 import { rightsInText } from './summary/rights.js';

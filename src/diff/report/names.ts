@@ -8,7 +8,6 @@ import { parseAddress, typeOf, unescapeKey, unescapeName } from '../../graph/add
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType, isOutside } from '../../graph/node-types.js';
-
 import type { Presentation, PresentedBox, PresentedNode } from '../../labels/model.js';
 import { originalOf } from './counts.js';
 import { aModule, withDistinction } from './messages.js';

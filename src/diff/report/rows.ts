@@ -17,7 +17,6 @@ import {
   glyphOf,
   partsApart,
 } from '../../graph/changes.js';
-
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';

@@ -1,7 +1,6 @@
 /** Quoting of user text in sentences. */
 
 import type { BlockChange, ChangedRule, ChangeName } from '../../graph/changes.js';
-
 import { groupBy } from '../../graph/group-by.js';
 import { listed } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';

@@ -20,7 +20,6 @@ import {
   type ChangedValue,
   type PlanSummary,
 } from '../changes.js';
-
 import type { ExposureChange } from '../exposure.js';
 import { LEVELS, type RightsChange, type Subject } from '../rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../terraform-address.js';

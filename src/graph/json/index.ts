@@ -10,7 +10,6 @@ import { notJson } from '../../platform/json/file.js';
 import { entriesOf, listOf, member, objectOf, textOf } from '../../platform/json/foreign.js';
 import { addressInWords, isLikeAddress, textInWords } from '../../platform/json/in-words.js';
 import { findJsonFault, placeAt } from '../../platform/json/tokens.js';
-
 import { printable } from '../../platform/text/printable.js';
 import { isAddress, isShort, typeOf } from '../address.js';
 import { CHANGES } from '../changes.js';

@@ -22,7 +22,6 @@ import type { Ledger } from '../ledger.js';
 import { RANGES_OF_RULE_MAX } from '../limits.js';
 import { labelToken, type Members, membersIn, rangeOf } from '../permissions/members.js';
 import { covers, type Ports, portsIn } from '../permissions/ports.js';
-
 import { accessOf } from '../placement/access.js';
 import { remembered, type Scene } from '../scene.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';

@@ -17,7 +17,6 @@ import { PORTS_IN_WORDS_MAX } from '../limits.js';
 import { remembered, type Scene } from '../scene.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { type Members, membersIn, rangeOf } from './members.js';
-
 import { isEnabled, type NetworkRule, statedRules } from './rules.js';
 
 /**

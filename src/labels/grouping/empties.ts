@@ -11,7 +11,6 @@ import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType, isOutside } from '../../graph/node-types.js';
 import { nameBeyondTitle, titleOf } from '../box-title.js';
 import { alertFor, detailValues } from '../captions.js';
-
 import { emptyBoxes, instanceCount } from '../messages.js';
 import type { SiblingKey } from '../siblings.js';
 import { type Entry, type Group, isGroup } from './groups.js';

@@ -9,7 +9,6 @@ import type { EntryRule } from '../../catalog/rules.js';
 import { createEdge } from '../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isContainerType, isOutside } from '../../graph/node-types.js';
-
 import { busyContainers } from '../grouping/empties.js';
 import { isInferred } from './connections.js';
 

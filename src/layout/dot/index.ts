@@ -27,7 +27,6 @@ import {
   toDot,
   withoutCircles,
 } from './to-dot.js';
-
 import { isBox, isInside, type Tree, treeOf } from './tree.js';
 
 /** Passes a graph in the DOT language to Graphviz and resolves with the output of `dot -Tjson0`. */

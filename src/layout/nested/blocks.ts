@@ -12,7 +12,6 @@ import type { Shape } from './shape.js';
 import { type Blocks, costOf, type LevelKind } from './sheet.js';
 import { COLUMN_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Unit } from './stack.js';
-
 import type { Item } from './tree.js';
 
 /** A level before its layout. The vertices of the units come first, then the ports. */

@@ -23,7 +23,6 @@ import { placeSelfLoops } from './routes/self-loops.js';
 import { endOf, planTrips, startOf, styleOf, type Trip } from './routes/trips.js';
 import { solidsOf, unbend } from './routes/unbend.js';
 import { costOf, firstShape, MOST_TRIED, otherShape, type Shape } from './shape.js';
-
 import { LABEL_GAP } from './spacing.js';
 import { cellFor, SpatialIndex } from './spatial-index.js';
 import { widen } from './stack.js';

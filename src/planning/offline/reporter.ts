@@ -3,13 +3,14 @@
 import { resolve } from 'node:path';
 import { QUOTE_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
-import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnostics.js';
 import {
+  type Diagnostic,
+  type DiagnosticPlace,
   type Hidden,
   shortDiagnostics,
   wholeDiagnostics,
   withoutDirectories,
-} from '../../terraform/engine/format-diagnostics.js';
+} from '../../terraform/engine/diagnostics.js';
 import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import * as messages from '../messages.js';
 import { shownName, type WrittenCopy } from './copy/copy.js';

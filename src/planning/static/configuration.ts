@@ -4,7 +4,7 @@ import { byText } from '../../graph/order.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
-import { instanceText } from '../../terraform/references/instance-key.js';
+import { instanceText } from '../../terraform/references/addresses.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { MARKS_MAX, SHOWN_ITEMS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX } from '../limits.js';
 import { DISABLED, type Expansion, type Repetition, SINGLE } from './expand.js';

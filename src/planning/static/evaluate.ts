@@ -30,7 +30,6 @@ import {
   Unknown,
   type Value,
 } from './value.js';
-
 import type { Budget } from './work.js';
 
 // ---- Traversals: `.name`, `[key]`, `[*]`.

@@ -13,7 +13,7 @@ import type { Block } from '../../terraform/hcl/model.js';
 import type { ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { OPAQUE_TYPE, opaqueResource, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
 import { readReferences } from '../../terraform/plan/references.js';
-import { shortProvider } from '../../terraform/provider.js';
+import { shortProvider } from '../../terraform/provider-config.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { localNameOf, providerOf } from '../../terraform/references/providers.js';
@@ -26,7 +26,6 @@ import type { Names } from './evaluate.js';
 import type { Expansion, Repetition } from './expand.js';
 import { ModuleScope } from './module-scope.js';
 import { placeOf, placeOfCall, withNumberedZones } from './places.js';
-
 import { openTexts } from './plan-proof.js';
 import { Proof } from './proof.js';
 import { toJson } from './value.js';

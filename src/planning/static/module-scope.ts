@@ -17,7 +17,6 @@ import { type Configuration, inModule } from './configuration.js';
 import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition, standsForAll } from './expand.js';
 import { lookedUp } from './places.js';
-
 import {
   isMap,
   itemsOf,

@@ -7,10 +7,9 @@ import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode, ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { parseModuleSource } from '../../terraform/modules/source.js';
-import { shortProvider } from '../../terraform/provider.js';
-import { placeFrom } from '../../terraform/provider-config.js';
+import { placeFrom, shortProvider } from '../../terraform/provider-config.js';
+import { instanceKey } from '../../terraform/references/addresses.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
-import { instanceKey } from '../../terraform/references/instance-key.js';
 import {
   type Configured,
   configuredAs,

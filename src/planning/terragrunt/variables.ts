@@ -10,7 +10,6 @@ import { SHOWN_ITEMS_MAX } from '../limits.js';
 import { toJson, type Value } from '../static/value.js';
 import { readVariablesFrom, type VariableNames } from '../static/variables.js';
 import { ByUnit, type UnitLocations } from './location.js';
-
 import type { Terragrunt, Unit } from './model.js';
 
 export interface VariableOptions extends Pick<TreeOptions, 'tofu' | 'parsed'> {

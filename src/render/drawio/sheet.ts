@@ -3,9 +3,8 @@
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import type { Layout, Point, Rect } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
-import { type AttachedLabel, DRAWING, NOTES, ROOT } from './cells.js';
+import { type AttachedLabel, DRAWING, NOTES, ROOT, rounded } from './cells.js';
 import type { Pictures } from './icons.js';
-import { rounded } from './xml.js';
 
 export interface Sheet {
   readonly layout: Layout;

@@ -8,10 +8,8 @@ import { SAMPLE_WIDTH, SENTENCE_PITCH, TITLE_PITCH } from '../../layout/scene/me
 import type { SceneEdge } from '../../layout/scene/model.js';
 import { LEGEND_COUNT_SAMPLE } from '../messages.js';
 import { layoutOf } from '../side.js';
-import { bundledIcons } from '../svg/bundled.js';
-import { simplify } from '../svg/corners.js';
-import { type Stroke, strokeOf } from '../svg/dashes.js';
-import { iconDocument, slugsOf } from '../svg/icons.js';
+import { bundledIcons, iconDocument, slugsOf } from '../svg/icons.js';
+import { type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { middleAbove } from '../svg/text.js';
 import { LIGHT, paintsOf, type Theme } from '../theme.js';
 import type { LabeledLayout, Writer } from '../writer.js';

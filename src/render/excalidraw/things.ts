@@ -11,7 +11,7 @@ import {
   SUBTITLE_GAP,
 } from '../../layout/scene/measures.js';
 import type { SceneBox } from '../../layout/scene/model.js';
-import { isGone } from '../gone.js';
+import { isGone } from '../svg/changes.js';
 import type { Ink } from '../theme.js';
 import { type Element, image, rectangle, type Style, words } from './elements.js';
 import { badge, badgeWidth, changeBadge, countBadge, ringStyle, SHADE, type Sheet, stepsBadge } from './sheet.js';

@@ -12,7 +12,7 @@ import type { Network } from '../fetch/network/get.js';
 import { FetchError } from '../fetch/network/trouble.js';
 import { splitSource } from '../fetch/split-source.js';
 import * as messages from '../messages.js';
-import { type Logins, readLogins } from './logins.js';
+import { type Logins, readLogins } from './cli-config.js';
 import { fetchPackage } from './package.js';
 import type { ModuleSource } from './source.js';
 

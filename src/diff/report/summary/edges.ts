@@ -21,7 +21,6 @@ import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { type Mention, type Mentions, mentioned, mentionsOf } from './mentions.js';
 import { rankOf, type Statement, type Tier } from './model.js';
-
 import { reachedFromOutside } from './paths.js';
 
 const INSIDE: Readonly<Record<ReportedEdge['change'], Verb>> = {

@@ -42,7 +42,6 @@ import { named } from '../words.js';
 import type { ChangeEvent } from './model.js';
 import { moveOf } from './moves.js';
 import { causeOf, lostParts, lostWithIt, partEvent, withRules } from './parts.js';
-
 import { blockName, countedNoun } from './phrases.js';
 import type { Surroundings } from './surroundings.js';
 

@@ -12,7 +12,6 @@ import { counted } from '../../messages.js';
 import { treeOf } from '../simplify/boxes.js';
 import { severalBox, together } from '../simplify/together.js';
 import { type Group, type Grouped, groupingOf, levelsOf, type View, viewsOf } from './groups.js';
-
 import { isReadable, READABLE, type Sizes } from './readable.js';
 
 export interface Overview {

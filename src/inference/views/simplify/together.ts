@@ -3,7 +3,6 @@ import { MADE_UP_ID } from '../../../catalog/products.js';
 import { formatAddress, modulesOf, parseAddress, unescapeName } from '../../../graph/address.js';
 import { countDrawn, isPseudoType } from '../../../graph/counts.js';
 import { createNode } from '../../../graph/create.js';
-
 import { mergeChanges } from '../../../graph/merge-changes.js';
 import type { GraphNode } from '../../../graph/model.js';
 import { NAMES_LISTED } from '../../../limits.js';

@@ -14,7 +14,6 @@ import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './hor
 import type { Block, Level, Segment, Vertex } from './model.js';
 import { hasSideBranch, orderColumns } from './order.js';
 import { levelOut, straighten } from './straighten.js';
-
 import { leastHeight, placeVertically } from './vertical.js';
 import { leftHeight, rightHeight } from './wires.js';
 

@@ -2,7 +2,6 @@
 
 import { groupBy } from '../../../graph/group-by.js';
 import { type PlacedBox, type PlacedEdge, type PlacedNode, type Point, type Rect, runRect } from '../../layout.js';
-
 import { titleHeight } from '../../scene/box.js';
 import { LABEL_HEIGHT, LABEL_PAD } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';

@@ -3,9 +3,9 @@
 import type { Inventory, Resource } from '../../../graph/inventory.js';
 import type { Attribute } from '../../../terraform/hcl/model.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
-import { prefixesOf } from '../../../terraform/references/absent.js';
-import { configAddressOf } from '../../../terraform/references/config-address.js';
+import { configAddressOf } from '../../../terraform/references/addresses.js';
 import type { ConfigGraph } from '../../../terraform/references/config-graph.js';
+import { prefixesOf } from '../../../terraform/references/gaps.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';

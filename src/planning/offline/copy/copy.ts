@@ -17,7 +17,6 @@ import type { CallPlace, Removal } from '../sanitise/blocks.js';
 import { filesReadBy, pathOf, sanitise } from '../sanitise/file.js';
 import type { MadeUnknown } from '../sanitise/functions.js';
 import { asksForMarks, missingConfigurations } from '../sanitise/providers.js';
-
 import type { Repairs } from '../sanitise/repairs.js';
 import { type StandIn, Stubs } from '../stubs.js';
 import {

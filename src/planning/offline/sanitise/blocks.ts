@@ -1,8 +1,8 @@
 /** Removes the parts of a file in native syntax that must not get into a plan. */
 
 import type { Block, Body, HclFile } from '../../../terraform/hcl/model.js';
+import { quoted } from '../../../terraform/hcl/print.js';
 import { attributesIn } from '../../../terraform/hcl/walk.js';
-import { quoted } from '../../../terraform/hcl/write.js';
 import type { Edit } from '../edits.js';
 
 export interface Removal {

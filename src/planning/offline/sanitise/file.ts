@@ -30,7 +30,6 @@ import {
   type Removal,
   TOP_LEVEL_RULES,
 } from './blocks.js';
-
 import {
   type FileRead,
   fileCallsIn,
@@ -40,7 +39,6 @@ import {
   type Surroundings,
   UNKNOWN_TEXT,
 } from './functions.js';
-
 import { type Hiding, hiding, isPlaceArgument, placeEdits } from './providers.js';
 import type { Repairs } from './repairs.js';
 import {

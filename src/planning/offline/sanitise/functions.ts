@@ -5,7 +5,7 @@
 
 import { resolve } from 'node:path';
 import type { Call, Expression, HclFile, Template, Traversal } from '../../../terraform/hcl/model.js';
-import { escaped, quoted } from '../../../terraform/hcl/write.js';
+import { escaped, quoted } from '../../../terraform/hcl/print.js';
 import { PATH_LOCALS_DEPTH } from '../../limits.js';
 import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';

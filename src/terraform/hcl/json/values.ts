@@ -3,7 +3,6 @@
 import { JSON_EXPECTED } from '../../../messages.js';
 import { tokenInWords } from '../../../platform/json/in-words.js';
 import { findJsonFault, type Token, tokenAt } from '../../../platform/json/tokens.js';
-
 import { HCL_DEPTH } from '../../limits.js';
 import * as messages from '../../messages.js';
 import type { Source } from '../scanner.js';

@@ -10,17 +10,14 @@ import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { foldedChanges, valuesByOrigin, withFolded, withPartValues } from './folded.js';
 import { withHints } from './hints.js';
 import { type Known, know, stemOf } from './known.js';
-import { match } from './match.js';
+import { match, recreatedResources } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { unite } from './nodes.js';
-import { recreatedResources } from './recreated.js';
 import { isRenamedByReplacement } from './resources.js';
 import { rightsChanges, rightsOn, withRights } from './rights.js';
-import { areShownAlone, changedRules, touchedWithRules, withRules } from './rules.js';
-import { touchedResources } from './touched.js';
+import { areShownAlone, changedRules, touchedResources, touchedWithRules, withRules } from './touched.js';
 
-export { mergeUnchanged } from './alike.js';
-export { focus, withoutBare } from './focus.js';
+export { focus, mergeUnchanged, withoutBare } from './focus.js';
 
 /** Statements of code without `moved`, `removed` and `import` blocks. */
 const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };

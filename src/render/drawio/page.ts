@@ -31,10 +31,9 @@ import { middleAbove } from '../svg/text.js';
 import { type Ink, LIGHT, paintsOf, type Theme } from '../theme.js';
 import type { LabeledLayout } from '../writer.js';
 import { connection, DRAWING, element, layer, NOTES, part, rootCell, type Style, share, vertex } from './cells.js';
-import { CHANGES_TAG, dataOf } from './data.js';
 import type { Pictures } from './icons.js';
 import { type Badge, dashes, disc, paddedRect, pill, ringStyle, steps } from './marks.js';
-import { commonBox, from, inside, placesIn, type Sheet, stuckTo, uniqueIds } from './sheet.js';
+import { CHANGES_TAG, commonBox, dataOf, from, inside, placesIn, type Sheet, stuckTo, uniqueIds } from './sheet.js';
 
 /** The id of a page, and its links to other pages. */
 export interface About {

@@ -7,7 +7,6 @@ import { WARNINGS_OF_A_KIND } from '../../limits.js';
 import { listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { isLikeAddress } from '../../platform/json/in-words.js';
 import { shortProvider } from '../provider-config.js';
-import { actionOf, combineChanges } from './actions.js';
 import { FORCING_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { isShortOrigin, originOf } from './origin.js';
@@ -249,3 +248,36 @@ export const isWhole = (plan: unknown): boolean =>
   member(plan, 'errored') !== true &&
   listOf(member(plan, 'deferred_changes')).length === 0 &&
   listOf(member(plan, 'resource_changes')).length > 0;
+
+// ---- Maps Terraform's action lists to a single change, plus the details that the change does not express.
+
+export interface Action {
+  readonly change: Change;
+  readonly changed?: Pick<ChangeDetails, 'createsFirst' | 'isForgotten'>;
+}
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['no-op', { change: 'no-op' }],
+  ['create', { change: 'create' }],
+  ['read', { change: 'read' }],
+  ['update', { change: 'update' }],
+  ['delete', { change: 'delete' }],
+  ['forget', { change: 'forget' }],
+  ['delete create', { change: 'replace' }],
+  ['create delete', { change: 'replace', changed: { createsFirst: true } }],
+  ['create forget', { change: 'replace', changed: { createsFirst: true, isForgotten: true } }],
+  ['forget create', { change: 'replace', changed: { isForgotten: true } }],
+]);
+
+const NOTHING: Action = { change: 'no-op' };
+
+/** Returns the change for a plan's `actions`. An empty list, or one that a later Terraform version adds, reads as `no-op`. */
+const actionOf = (actions: readonly unknown[]): Action =>
+  ACTIONS.get(actions.filter((action) => typeof action === 'string').join(' ')) ?? NOTHING;
+
+/** Returns the net change of two entries with the same address, e.g. `create` and `delete` -> `replace`. */
+function combineChanges(first: Change, second: Change): Change {
+  const both = new Set([first, second]);
+  if (both.has('create') && both.has('delete')) return 'replace';
+  return first === 'no-op' ? second : first;
+}

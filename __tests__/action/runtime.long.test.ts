@@ -1,16 +1,16 @@
 /** Where the drawing is done, with a Docker that only notes what it is asked, and runs the action with what it is given. */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { handedOn } from '../../../src/action/runtime/container.js';
-import { ROOT } from '../../support/root.js';
+import { handedOn } from '../../src/action/runtime.js';
+import { ROOT } from '../support/root.js';
 import {
   type ActionOptions,
   actionBundle,
   pullRequestEvent,
   runAction,
   temporaryFolder,
-} from '../support/run-action.js';
-import { graphWorkspace, workspace } from '../support/workspaces.js';
+} from './support/run-action.js';
+import { graphWorkspace, workspace } from './support/workspaces.js';
 
 beforeAll(actionBundle);
 

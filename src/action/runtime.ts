@@ -1,20 +1,17 @@
-/**
- * Runs the action in the container image, which has all programs. The inner run only draws into the output folder, and
- * its manifests return the result. The token is not passed in.
- */
+/** Draws on the runner or in the container image. */
 
 import { join, relative, resolve } from 'node:path';
-import { PROVIDER_VARIABLES } from '../../catalog/cloud.js';
-import { External, Missing } from '../../errors.js';
-import type { Io } from '../../platform/io.js';
-import { short } from '../../platform/text/printable.js';
-import { allowedForUntrusted } from '../../platform/untrusted/environment.js';
-import { VERSION } from '../../version.js';
-import { gather } from '../artifacts/gather.js';
-import { type Context, workspaceOf } from '../context.js';
-import { type Drawn, outputDirectory } from '../drawing/draw-all.js';
-import { drawingSources } from '../drawing/source.js';
-import type { Inputs } from '../inputs/table.js';
+import { PROVIDER_VARIABLES } from '../catalog/cloud.js';
+import { External, Missing } from '../errors.js';
+import type { Io } from '../platform/io.js';
+import { short } from '../platform/text/printable.js';
+import { allowedForUntrusted } from '../platform/untrusted/environment.js';
+import { VERSION } from '../version.js';
+import { gather } from './artifacts/gather.js';
+import { type Context, workspaceOf } from './context.js';
+import { type Drawn, drawAll, outputDirectory } from './drawing/draw-all.js';
+import { drawingSources } from './drawing/source.js';
+import type { Inputs } from './inputs/table.js';
 import {
   CONTAINER_MEMORY,
   CONTAINER_PROCESSES_MAX,
@@ -22,9 +19,67 @@ import {
   DOCKER_REASON_LENGTH_MAX,
   PROBE_SECONDS,
   PULL_SECONDS,
-} from '../limits.js';
-import * as messages from '../messages.js';
-import { isOfStrangers } from '../trust.js';
+} from './limits.js';
+import * as messages from './messages.js';
+import { isOfStrangers } from './trust.js';
+
+// ---- Chooses between drawing on the runner and in the container image.
+
+/**
+ * Draws in the runtime of the inputs.
+ * @throws Missing or External for `runtime: container` without a working Docker
+ */
+export async function drawWhere(context: Context): Promise<Drawn> {
+  const { inputs, runner } = context;
+  if (inputs.runtime === 'container') {
+    await checkDocker(context);
+    return drawInContainer(context);
+  }
+  const missing = inputs.runtime === 'auto' ? await missingProgram(context) : null;
+  if (missing === null || !(await hasDocker(context))) return drawAll(context);
+  runner.say(messages.inContainer(missing));
+  return drawInContainer(context);
+}
+
+/**
+ * Checks that Docker is usable.
+ * @throws Missing if Docker is not installed; External with Docker's message if it does not answer
+ */
+async function checkDocker({ io }: Context): Promise<void> {
+  if (io.platform !== 'linux') throw new Missing(messages.NOT_LINUX, { remedy: messages.DOCKER_REMEDY });
+  const result = await io.run('docker', ['version'], { seconds: PROBE_SECONDS });
+  if (result.end === 'missing') throw new Missing(messages.NOT_INSTALLED, { remedy: messages.DOCKER_REMEDY });
+  if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
+  if (result.code === 0) return;
+  const { reason, remedy } = dockerSays(result.stderr);
+  throw new External(messages.unusable(reason), { remedy });
+}
+
+/** True if Docker can be used. On other systems than Linux it runs in a virtual machine, with different paths. */
+const hasDocker = async (context: Context): Promise<boolean> =>
+  context.io.platform === 'linux' && answers('docker', ['version'], context);
+
+/**
+ * Returns a program that the inputs require by name and that is missing here. `planner: auto` requires none: without
+ * Terraform it reads the code statically at once, whereas pulling the image takes half a minute.
+ */
+async function missingProgram(context: Context): Promise<string | null> {
+  const { inputs } = context;
+  if (inputs.mode === 'draw' && inputs.layout === 'dot' && !(await answers('dot', ['-V'], context))) return 'dot';
+  if (inputs.planfile !== '' || (inputs.planner !== 'offline' && inputs.planner !== 'terraform')) return null;
+  const engines = inputs.engine === 'auto' ? ['terraform', 'tofu'] : [inputs.engine];
+  for (const engine of engines) if (await answers(engine, ['version'], context)) return null;
+  // The image has no OpenTofu, so the run on the host reports it as missing.
+  return inputs.engine === 'tofu' ? null : 'terraform';
+}
+
+async function answers(command: string, args: readonly string[], { io }: Pick<Context, 'io'>): Promise<boolean> {
+  const result = await io.run(command, args, { seconds: PROBE_SECONDS });
+  return result.end === 'exit' && result.code === 0;
+}
+
+// ---- Runs the action in the container image, which has all programs.
+// The inner run only draws into the output folder, and its manifests return the result. The token is not passed in.
 
 /** Registry and repository of the image; the repository of the action itself if the runner provides it. */
 const REGISTRY = 'ghcr.io';
@@ -34,7 +89,7 @@ const REPOSITORY = 'groundplan/groundplan';
  * Draws in the container.
  * @throws External if Docker cannot start it; a failure inside is reported by the inner run
  */
-export async function drawInContainer(context: Context): Promise<Drawn> {
+async function drawInContainer(context: Context): Promise<Drawn> {
   const { inputs, io, runner } = context;
   const directory = outputDirectory(context);
   const sources = drawingSources(inputs, io);

@@ -1,5 +1,5 @@
 /** A removed resource and a new one of the same type and name are the same one in the cloud. */
-import { recreatedResources } from '../../src/diff/recreated.js';
+import { recreatedResources } from '../../src/diff/match.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
 
 const account = (name: string, values: Record<string, Json>, lines: readonly string[] = []): Resource => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { costOf, type Direction, nearestIn } from '../../../../src/render/viewer/model/nearest.js';
+import { costOf, type Direction, nearestIn } from '../../../../src/render/viewer/model/search.js';
 
 const points = () =>
   fc.array(fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 900 }) }), {

@@ -1,4 +1,4 @@
-import { dockerSays } from '../../../src/action/runtime/container.js';
+import { dockerSays } from '../../src/action/runtime.js';
 
 const DAEMON = 'docker: Error response from daemon: ';
 

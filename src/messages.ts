@@ -1,7 +1,7 @@
 /** Messages shared by several stages. Messages of a single stage are in its own `messages.ts`. */
 import type { ChangeName } from './graph/changes.js';
 import type { Absent } from './graph/inventory.js';
-import { plural } from './platform/text/plural.js';
+import { plural } from './platform/text/english.js';
 import { printable } from './platform/text/printable.js';
 
 export interface Removal {

@@ -1,14 +1,16 @@
 /** Reports failures and warnings as annotations, positioned in the code if the text contains a location. */
+
 import { join, normalize } from 'node:path';
 import { GroundplanError } from '../errors.js';
+import type { Row } from '../option-row.js';
+import { OPTIONS } from '../options.js';
 import type { Io } from '../platform/io.js';
 import type { AnnotationLocation } from '../platform/runner.js';
-import { withoutFolders } from '../platform/text/without-folders.js';
+import { withoutFolders } from '../platform/text/paths.js';
 import { type Context, repositoryPath } from './context.js';
 import { BadInput } from './inputs/read.js';
 import { ANNOTATIONS_SHOWN } from './limits.js';
 import * as messages from './messages.js';
-import { inInputs } from './words.js';
 
 /** Locations such as `main.tf:3:16: expected a value` and `Invalid expression (modules/net/main.tf:2)`. */
 const PLACES = [/^\s*(?<file>[^:]+):(?<line>\d+):(?<column>\d+):? /, /\((?<file>[^():]+):(?<line>\d+)\)\s*$/];
@@ -107,4 +109,45 @@ function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : `\ncaused by: ${stackOf(error.cause)}`;
   return withoutFolders(`${error.stack ?? error}`) + cause;
+}
+
+// ---- Translates messages of the pipeline, which name options of the command line, to inputs of the action.
+
+/** Options that are also inputs. */
+const SHARED = (OPTIONS as readonly Row[]).filter(({ cli, action }) => cli !== undefined && action !== undefined);
+
+/** Replacements for options with another name or the opposite meaning: `--no-overview` becomes `overview: false`. */
+const OTHERS: ReadonlyMap<string, string> = new Map(
+  SHARED.flatMap(({ name, kind, default: usual, cli, action }): [string, string][] => {
+    if (cli?.without !== undefined) return [[`--no-${name}`, `${name}: ${cli.without}`]];
+    if (kind === 'flag')
+      return [usual === 'true' ? [`--no-${name}`, `${name}: false`] : [`--${name}`, `${name}: true`]];
+    return action?.input === undefined ? [] : [[`--${name}`, action.input]];
+  }),
+);
+
+const SAME = SHARED.filter(({ kind, action }) => kind !== 'flag' && action?.input === undefined).map(
+  ({ name }) => name,
+);
+
+const OPTION = new RegExp(`--(${SAME.join('|')})(?![\\w-])(?: ([a-z]+)(?=[\\s,;.:)]|$))?`, 'g');
+
+/**
+ * Translates a message: `--planner static` becomes `planner: static`. Removes advice about `--debug`, which the action
+ * lacks.
+ */
+export function inInputs(text: string): string {
+  let said = text.replace(/ ?\(--debug [^)]*\)/g, '').replace(/ ?--debug [^.]*\./g, '');
+  for (const [option, input] of OTHERS) said = said.replaceAll(option, input);
+  return said.replace(OPTION, (_, name: string, value?: string) => (value === undefined ? name : `${name}: ${value}`));
+}
+
+// ---- Exit code.
+
+/** Returns the exit code of the step. A bug fails the step regardless of `fail-on`. */
+export function verdict(exitCode: number, hasWarnings: boolean, failOn: 'error' | 'warning' | 'never'): number {
+  if (exitCode === 1) return 1;
+  if (failOn === 'never') return 0;
+  if (exitCode === 0 && hasWarnings && failOn === 'warning') return 2;
+  return exitCode;
 }

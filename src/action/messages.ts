@@ -1,6 +1,6 @@
 /** Messages of the GitHub Action: annotations, log, summary. */
 
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 import { PATHS_LISTED_MAX } from './limits.js';
 

@@ -1,6 +1,6 @@
 /** Rules of types that grant rights or expose something, and the principals that they name. */
 import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
-import { matchesName } from '../platform/text/wildcard.js';
+import { matchesName } from '../platform/text/matching.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';

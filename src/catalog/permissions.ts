@@ -1,7 +1,7 @@
 /** Names of permissions, roles and policies of all clouds, and the documents that list them. */
 
 import type { Right } from '../graph/rights.js';
-import { matchesName } from '../platform/text/wildcard.js';
+import { matchesName } from '../platform/text/matching.js';
 import type { Access, DocumentShape } from './access-rules.js';
 import { AWS_ACTION, AWS_MANAGED, awsAccess, managedActions, managedPolicyIn } from './aws/policies.js';
 import {

@@ -1,9 +1,8 @@
 /** Messages of the command line: options, files, summaries. */
 
 import { inShell, type Removal, removedBy } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
-import { printable } from '../platform/text/printable.js';
-import { short } from '../platform/text/short.js';
+import { plural } from '../platform/text/english.js';
+import { printable, short } from '../platform/text/printable.js';
 import { NAME_LENGTH_MAX } from './limits.js';
 
 export const unknownName = (option: string, text: string) => `${option} ${printable(text) || "''"} is not known`;

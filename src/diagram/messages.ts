@@ -1,6 +1,6 @@
-import { unescapeName } from '../graph/escape.js';
+import { unescapeName } from '../graph/address.js';
 import { inShell } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 import { FONT_BYTES_MAX } from '../render/limits.js';
 

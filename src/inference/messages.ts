@@ -1,6 +1,6 @@
 /** Texts for the user: the outcome for each resource and the reason. */
 import type { NO_ARROW } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
 /** Ledger rule of a node that `--detail low` leaves out. */

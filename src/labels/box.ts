@@ -1,12 +1,11 @@
 import { BOX_DETAILS, REGION_STYLES } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { placeOfRegion, regionInWords } from '../catalog/locations.js';
-import { isOfSource } from '../graph/count-resources.js';
+import { isOfSource } from '../graph/counts.js';
 import type { GraphNode } from '../graph/model.js';
-import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
-import { changeOf } from './changes/of-node.js';
-import { detailValues } from './details.js';
+import { alertFor, detailValues } from './captions.js';
+import { changeOf } from './changes.js';
 import type { Group } from './grouping/groups.js';
 import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';

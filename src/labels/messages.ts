@@ -1,7 +1,7 @@
 import { exceptFor } from '../catalog/exposure.js';
 import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 
 /** Title of an empty diagram. */
 export const NOTHING_DRAWN = 'Nothing is drawn';

@@ -1,6 +1,6 @@
 import type { ChangeName } from '../graph/changes.js';
 import { changeWord } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
 export const LEGEND_DASHED = 'implied or assumed, not stated in the plan';

@@ -1,4 +1,4 @@
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 
 export const COMMENT_TITLE = 'Architecture';
 export const resources = (

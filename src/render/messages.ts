@@ -1,9 +1,7 @@
 import type { ChangeName } from '../graph/changes.js';
 import { changeWord } from '../messages.js';
-import { listedUpTo } from '../platform/text/english.js';
-import { plural } from '../platform/text/plural.js';
-import { printable } from '../platform/text/printable.js';
-import { quote } from '../platform/text/quote.js';
+import { listedUpTo, plural } from '../platform/text/english.js';
+import { printable, quote } from '../platform/text/printable.js';
 
 export const LEGEND_COUNT_SAMPLE = '×n';
 

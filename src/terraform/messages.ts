@@ -1,5 +1,4 @@
-import { listedUpTo } from '../platform/text/english.js';
-import { plural } from '../platform/text/plural.js';
+import { listedUpTo, plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
 /** fixed */

@@ -116,3 +116,13 @@ function textFor(expression: unknown, modules: readonly string[], plan: unknown)
   if (given !== undefined && given !== null) return textFor(given, modules.slice(0, -1), plan);
   return textOf(memberAt(call, 'module', 'variables', name, 'default'));
 }
+
+// ---- Short provider names.
+
+/**
+ * Returns the short name: `registry.terraform.io/hashicorp/aws` and `aws.primary` (0.12) -> `aws`. Empty if the plan names none.
+ */
+export function shortProvider(name: string | null): string {
+  const last = (name ?? '').split('/').at(-1) as string;
+  return last.split('.', 1)[0] as string;
+}

@@ -5,7 +5,7 @@ import { External } from '../../errors.js';
 import { readZip, ZipFault } from '../../platform/archives/zip.js';
 import { integerAt } from '../../platform/json/foreign.js';
 import type { ArtifactSource, StoredArtifact } from '../../platform/runner.js';
-import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { isRefusal } from '../../pull-request/calls.js';
 import { type Artifact, SHOWN } from '../../pull-request/model.js';
 import { isSharedBase } from '../base/shared.js';
 import { type Context, temporaryOf } from '../context.js';

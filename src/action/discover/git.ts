@@ -1,7 +1,6 @@
 /** Runs Git on the checked-out repository, and on no other. */
 import type { Files, Io } from '../../platform/io.js';
-import { allowedForUntrusted } from '../../platform/untrusted/environment.js';
-import { localGitEnvironment } from '../../platform/untrusted/git-environment.js';
+import { allowedForUntrusted, localGitEnvironment } from '../../platform/untrusted/environment.js';
 import { copyNames, gitPlaces, repositoryAt, Untrusted } from '../../platform/untrusted/repository.js';
 import { workspaceOf } from '../context.js';
 import type { ChangedFile } from '../github/pulls.js';

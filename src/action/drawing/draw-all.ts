@@ -19,12 +19,11 @@ import { type DrawRequest, drawCompared, drawGone } from '../../pull-request/dra
 import { type Diagram, type NotCompared, SHOWN } from '../../pull-request/model.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf } from '../context.js';
-import { annotateFailure, tellWarnings } from '../failures.js';
+import { annotateFailure, inInputs, tellWarnings } from '../failures.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
 import { isOfStrangers } from '../trust.js';
-import { inInputs } from '../words.js';
 import { MANIFEST_ENDING, writeFiles } from './files.js';
 import { readInputFile } from './input-file.js';
 import { type DrawingSource, drawingSources, planningOf, readSource } from './source.js';

@@ -10,7 +10,7 @@ import { type Gathered, gather } from '../artifacts/gather.js';
 import { comparisonOf } from '../compared.js';
 import type { Context } from '../context.js';
 import { pageName } from '../drawing/files.js';
-import { verdict } from '../exit-code.js';
+import { verdict } from '../failures.js';
 import { labelsOf } from '../labels.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';

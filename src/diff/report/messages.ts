@@ -1,7 +1,6 @@
 import { exceptFor } from '../../catalog/exposure.js';
 import type { ChangeName } from '../../graph/changes.js';
-import { listed, listedUpTo } from '../../platform/text/english.js';
-import { plural } from '../../platform/text/plural.js';
+import { listed, listedUpTo, plural } from '../../platform/text/english.js';
 import { DETAILS_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
 
 // ---- The sentence

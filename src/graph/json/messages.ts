@@ -1,4 +1,4 @@
-import { plural } from '../../platform/text/plural.js';
+import { plural } from '../../platform/text/english.js';
 import { printable } from '../../platform/text/printable.js';
 
 export const invalidGraph = (file: string, lines: readonly string[], total: number) =>

@@ -22,8 +22,7 @@ import type { Copies } from '../placement/copies.js';
 import type { Scene } from '../scene.js';
 import { blocksAt, hasAny, isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
-import type { EgressRoutes } from './egress-routes.js';
-import { gateFinder } from './outlets.js';
+import { type EgressRoutes, gateFinder } from './egress.js';
 
 interface Entering extends Arrow {
   readonly twoWay: boolean;

@@ -14,7 +14,7 @@ import { playProviders } from '../../terraform/mock-provider/play.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
-import { configAddressOf } from '../../terraform/references/config-address.js';
+import { configAddressOf } from '../../terraform/references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { numbered, withoutUnknownPlaces } from '../../terraform/unknown-places.js';

@@ -4,8 +4,8 @@ import { MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import { entriesOf, member } from '../../platform/json/foreign.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
-import { isWhole, remainingOrigins } from '../../terraform/plan/remaining.js';
-import { PlannedInstances } from './planned-instances.js';
+import { isWhole, remainingOrigins } from '../../terraform/plan/found.js';
+import { PlannedInstances } from './configuration.js';
 import { Proof } from './proof.js';
 import { fromJson, isMap, itemsOf, UNKNOWN, type Value } from './value.js';
 

@@ -1,5 +1,5 @@
 import { inShell } from '../../messages.js';
-import { plural } from '../text/plural.js';
+import { plural } from '../text/english.js';
 import { printable } from '../text/printable.js';
 
 /** fixed */

@@ -6,13 +6,11 @@ import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { asMark, changeData, SHADOW } from './changes.js';
-import { roundedPath, simplify, towards } from './corners.js';
-import { type Arrow, dashedPath, isWhole, STROKES, strokeOf } from './dashes.js';
-import { escapeXml } from './escape.js';
+import { disc } from './marks.js';
 import { stepBadge } from './nodes.js';
-import { number, point } from './numbers.js';
+import { escapeXml, number, point } from './notation.js';
 import { painted } from './paint.js';
-import { disc } from './signs.js';
+import { type Arrow, dashedPath, isWhole, roundedPath, STROKES, simplify, strokeOf, towards } from './strokes.js';
 import { baselineBelow, text, WIDER } from './text.js';
 
 const HALO_WIDTH = 4;

@@ -3,7 +3,7 @@ import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
-import { countDrawn } from '../../graph/count-resources.js';
+import { countDrawn } from '../../graph/counts.js';
 import type { Layout, LegendEntry, PlacedBox } from '../../layout/layout.js';
 import {
   DISC,
@@ -18,23 +18,18 @@ import {
 import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import { wrap } from '../../platform/text/wrap.js';
-import { isGone } from '../gone.js';
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { type Ink, type Theme, themeByName } from '../theme.js';
 import type { Links, ThemeName, Writer } from '../writer.js';
-import { bundledIcons } from './bundled.js';
-import { asMark, changeData, changeTextFrom, changeWidth, hasArrow, isOfChange, SHADOW } from './changes.js';
-import { STROKES, strokeOf } from './dashes.js';
+import { asMark, changeData, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange, SHADOW } from './changes.js';
 import { arrow, edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
-import { escapeXml } from './escape.js';
-import { type Icons, slugsOf, symbols, useIcon } from './icons.js';
+import { bundledIcons, type Icons, plate, slugsOf, symbols, useIcon } from './icons.js';
+import { disc, ring } from './marks.js';
 import { node, pill, stepBadge } from './nodes.js';
-import { number } from './numbers.js';
+import { escapeXml, number } from './notation.js';
 import { darkStyle, painted } from './paint.js';
-import { plate } from './plates.js';
-import { ring } from './rings.js';
-import { disc } from './signs.js';
+import { STROKES, strokeOf } from './strokes.js';
 import { baselineBelow, type Span, text, titleLine } from './text.js';
 
 /**

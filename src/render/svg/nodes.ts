@@ -3,17 +3,13 @@ import { CAPTION_TOP, DISC, DISC_OVERHANG, discWidth, LINE_HEIGHT, RING } from '
 import type { SceneNode } from '../../layout/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
 import { widthOf } from '../../platform/text/metrics.js';
-import { isGone } from '../gone.js';
 import type { Theme } from '../theme.js';
-import { asMark, changeData, changeText, isOfChange, SHADOW } from './changes.js';
-import { STROKES } from './dashes.js';
-import { escapeXml } from './escape.js';
-import { useIcon } from './icons.js';
-import { number } from './numbers.js';
+import { asMark, changeData, changeText, isGone, isOfChange, SHADOW } from './changes.js';
+import { plate, useIcon } from './icons.js';
+import { disc, ring } from './marks.js';
+import { escapeXml, number } from './notation.js';
 import { painted } from './paint.js';
-import { plate } from './plates.js';
-import { ring } from './rings.js';
-import { disc } from './signs.js';
+import { STROKES } from './strokes.js';
 import { baselineBelow, text } from './text.js';
 
 const BADGE_HEIGHT = 18;

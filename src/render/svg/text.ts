@@ -1,6 +1,5 @@
 import type { Ink } from '../theme.js';
-import { escapeXml } from './escape.js';
-import { number } from './numbers.js';
+import { escapeXml, number } from './notation.js';
 import { painted } from './paint.js';
 
 /** Distance from the middle of a text line to its baseline, in font sizes: half of Inter's cap height. */

@@ -1,4 +1,4 @@
-import type { Sense } from './model/ways.js';
+import type { Sense } from './model/connections.js';
 
 export const COPY = 'Copy';
 export const COPIED = 'Copied';

@@ -10,13 +10,21 @@ import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../../gr
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, NAMES_LISTED, RESOURCES_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
-import { configAddressOf } from '../references/config-address.js';
+import { configAddressOf } from '../references/addresses.js';
 import type { InstanceProof, PlaceOfProvider } from '../references/config-graph.js';
 import { type Managed, readManaged } from './configuration.js';
-import type { PlannedResource } from './details.js';
-import { type PlanResources, priorValues, type ReadResource, readChanges, readValues, STANDING } from './found.js';
-import { leftoversIn } from './leftovers.js';
+import type { Planned, PlannedResource } from './details.js';
+import {
+  type PlanResources,
+  priorValues,
+  type ReadResource,
+  readChanges,
+  readValues,
+  STANDING,
+  valueEntries,
+} from './found.js';
 import * as messages from './messages.js';
+import { originOf } from './origin.js';
 
 export interface Resources {
   readonly resources: readonly PlannedResource[];
@@ -193,4 +201,31 @@ function regionIn(origin: string, values: unknown): string | null {
 function accountIn(origin: string, values: unknown): string | null {
   const said = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
   return PROVING_ACCOUNT.looks.exec(said ?? '')?.groups?.account ?? null;
+}
+
+// ---- Finds deposed objects that have no resource left at their address.
+
+/**
+ * Returns the addresses that only deposed objects have, with the number of objects.
+ * @param isThere true if a resource has that address, including one to be destroyed
+ */
+function leftoversIn(plan: unknown, isThere: (origin: string) => boolean): readonly Leftover[] {
+  const keys = new Map<string, Set<string>>();
+  const note = (entry: unknown, name: string): void => {
+    const key = textOf(member(entry, name));
+    const origin = key === null ? null : originOf(entry);
+    if (key === null || origin === null || isThere(origin)) return;
+    keys.set(origin, (keys.get(origin) ?? new Set()).add(key));
+  };
+  for (const entry of listOf(member(plan, 'resource_changes'))) note(entry, 'deposed');
+  for (const entry of valueEntries(priorValues(plan))) note(entry, 'deposed_key');
+  return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
+}
+
+/** Adds a warning that names the leftovers, if there are any. */
+export function withLeftoversNamed(inventory: Planned): Planned {
+  const { deposed = [], warnings } = inventory;
+  if (deposed.length === 0) return inventory;
+  const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
+  return { ...inventory, warnings: [...warnings, messages.onlyDeposed(names, deposed.length - names.length)] };
 }

@@ -2,7 +2,7 @@
 import { isUnknownPlace, PROVING_ZONE, REGION_ATTRIBUTE, REGION_OF_ZONE } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import type { ModuleNode, ResourceCode } from '../module-tree/module-model.js';
-import { configAddressOf } from './config-address.js';
+import { configAddressOf } from './addresses.js';
 import { localNameOf, providerAddress, providerOf } from './providers.js';
 import { prefixOf } from './scope.js';
 import { resourceAddress } from './subject.js';

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/terraform/fetch/limits.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { type ArchiveFormat, unpackArchive } from '../../../../src/terraform/fetch/unpack/index.js';
-import { isPlainLink } from '../../../../src/terraform/fetch/unpack/names.js';
+import { isPlainLink } from '../../../../src/terraform/fetch/unpack/paths.js';
 import { paxOf, type TarEntry, tarOf, zipOf } from '../../../support/archives.js';
 import { newFolder } from '../../../support/repository.js';
 

@@ -19,8 +19,7 @@ import {
 import * as messages from '../messages.js';
 import type { ReportUsage } from '../network/allowance.js';
 import { FetchError } from '../network/trouble.js';
-import { removeLinksOut } from './links-out.js';
-import { entryPath, isPlainLink, utf8 } from './names.js';
+import { entryPath, isPlainLink, removeLinksOut, utf8 } from './paths.js';
 
 export type ArchiveFormat = 'tar.gz' | 'tar' | 'zip';
 

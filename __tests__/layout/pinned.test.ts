@@ -139,7 +139,10 @@ test.each([
   ['', 'no page'],
   ['<mxfile><diagram', 'XML'],
   ['<mxfile></diagram>', 'XML'],
-  [`<mxfile><diagram>${deflateRawSync(Buffer.alloc(70_000_000)).toString('base64')}</diagram></mxfile>`, 'decompressed'],
+  [
+    `<mxfile><diagram>${deflateRawSync(Buffer.alloc(70_000_000)).toString('base64')}</diagram></mxfile>`,
+    'decompressed',
+  ],
 ])('%#: what is no file of the editor is refused with what it is', (xml, why) => {
   expect(() => from(xml)).toThrow(new RegExp(`a\\.drawio is not a draw\\.io file.*${why}`));
 });

@@ -5,13 +5,13 @@ import * as messages from '../../src/planning/messages.js';
 import { DOT_MISSING_REMEDY } from '../../src/platform/messages.js';
 
 test.each([
-  [messages.offlineFailedRemedy(false), 'Correct the code, or draw it as it is: planner: static.'],
+  [messages.offlineFailedRemedy(false), 'Correct the code, or draw it without planning: planner: static.'],
   [messages.placeholders(['a', 'b', 'c', 'd'], false), '4 placeholders: a; b; c; and 1 more'],
   [
     overviewDrawn({ shapes: 500, lines: 1 }, { found: 1, drawn: 1 }, true),
     /Everything: overview: false; services only: simplified: true\.$/,
   ],
-  [DOT_MISSING_REMEDY, /Or leave layout: dot out: /],
+  [DOT_MISSING_REMEDY, /Or omit layout: dot: /],
   ['--planners and --planner-x stay', '--planners and --planner-x stay'],
   ['nothing --rm -rf', 'nothing --rm -rf'],
 ])('%s', (text, expected) => {

@@ -43,9 +43,9 @@ test.each([
   [`${DAEMON}Get "https://ghcr.io/v2/": dial tcp: lookup ghcr.io: no such host`, /^Get/, /cannot be reached/],
   ['docker: toomanyrequests: You have reached your pull rate limit.', /^toomany/, /docker\/login-action/],
   ['write /var/lib/docker/tmp/x: no space left on device', /^write/, /disk/],
-  [`${DAEMON}exec: "groundplan": executable file not found in $PATH: unknown.`, /^exec/, /image of groundplan/],
+  [`${DAEMON}exec: "groundplan": executable file not found in $PATH: unknown.`, /^exec/, /groundplan image/],
   ['something new\nthat goes on', /^something new$/, /runtime: host/],
-  ["See 'docker run --help'.\n\n", /^it says nothing$/, /runtime: host/],
+  ["See 'docker run --help'.\n\n", /^no message$/, /runtime: host/],
 ])('%j', (stderr, reason, remedy) => {
   const said = dockerSays(
     `1: Pulling from a\nabc123: Pull complete\nDigest: sha256:1\n${stderr}\n\nSee 'docker run --help'.\n`,

@@ -177,7 +177,7 @@ test('container without Docker says so; auto without Docker stays here and says 
 });
 
 const code = () => workspace({ 'main.tf': 'resource "aws_vpc" "a" {\n}\n' });
-const isInside = ({ log }: { readonly log: string }) => /drawn in the container image/.test(log);
+const isInside = ({ log }: { readonly log: string }) => /drawing in the container image/.test(log);
 
 test('auto goes inside for programs that are asked for by name and are not here', async () => {
   const { folder } = await programs();

@@ -111,7 +111,7 @@ test.each<[what: string, name: keyof typeof ENV, play: Play, warning: string]>([
     'Ollama model not loaded',
   ],
   ['an error', 'bedrock', (response) => json(response, 403, { message: 'no' }), 'Bedrock API error'],
-  ['garbage', 'restapi', hosted({ choices: [{ message: { content: '\u0000<b>' } }] }), 'holds no annotations'],
+  ['garbage', 'restapi', hosted({ choices: [{ message: { content: '\u0000<b>' } }] }), 'contains no annotations'],
   [
     'an attack',
     'restapi',
@@ -177,7 +177,7 @@ describe('--show', () => {
       'is not there',
       '/nowhere',
       {},
-      /WARNING: architecture\.svg is written, and could not be opened \(xdg-open is not installed\)/,
+      /WARNING: architecture\.svg is written but could not be opened \(xdg-open is not installed\)/,
     ],
     ['fails', 'xdg-open', {}, /could not be opened \(xdg-open: no application registered\)/],
     [

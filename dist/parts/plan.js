@@ -117,7 +117,11 @@ var isAtLeast = module5.isAtLeast;
 // elsewhere:src/platform/text/printable.ts
 var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
 var harmless = module6.harmless;
+var hasUnseen = module6.hasUnseen;
+var oneLine = module6.oneLine;
 var printable = module6.printable;
+var quote = module6.quote;
+var short = module6.short;
 var visible = module6.visible;
 
 // elsewhere:src/version.ts
@@ -621,6 +625,8 @@ var ledgerAsText = module11.ledgerAsText;
 var module12 = require("./picture.js").modules["src/cli/output.ts"]();
 var checkNotDirectory = module12.checkNotDirectory;
 var checkWritable = module12.checkWritable;
+var countOf = module12.countOf;
+var printSummary = module12.printSummary;
 var writeOutput = module12.writeOutput;
 
 // elsewhere:src/cli/progress.ts
@@ -691,13 +697,6 @@ var withInstances = (text, nameOf3) => holdsInstanceName(text) ? text.replace(NA
   const origin = Buffer.from(hex, "hex").toString();
   return isAddress(origin) ? instanceName(nameOf3(origin)) : name;
 }) : text;
-
-// src/graph/put.ts
-function put(found2, key, thing) {
-  const others = found2.get(key);
-  if (others === void 0) found2.set(key, [thing]);
-  else others.push(thing);
-}
 
 // elsewhere:src/graph/order.ts
 var module16 = require("./picture.js").modules["src/graph/order.ts"]();
@@ -862,9 +861,11 @@ var headOf = module21.headOf;
 // elsewhere:src/graph/group-by.ts
 var module22 = require("./picture.js").modules["src/graph/group-by.ts"]();
 var groupBy = module22.groupBy;
+var put = module22.put;
 
 // elsewhere:src/graph/inventory.ts
 var module23 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module23.ANY_KEY;
 var leadsInto = module23.leadsInto;
 var nameOf = module23.nameOf;
 var topOf = module23.topOf;
@@ -934,7 +935,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module76 }) => `in ${module76}`,
+    ({ module: module75 }) => `in ${module75}`,
     ({ key }) => key
   );
   gather(
@@ -1036,13 +1037,13 @@ function saidBy(search) {
     const isNoUse = named3.length > 0 && permissions2.length === 0;
     return isNoUse ? [] : [{ users: users ?? NOBODY2, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
-  const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
+  const { statements, isWhole: isWhole3 } = documentsOf(resource, rule.documents, picture2);
   const all = statements.flatMap((statement) => {
     const who = users ?? usersOf3(statement.who.flatMap((text) => picture2.model.meant(resource, text)));
     const what = rule.what === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: who, permissions: statement.permissions, targets: what };
   });
-  if (rule.what !== void 0 || isWhole2 || users === null) return all;
+  if (rule.what !== void 0 || isWhole3 || users === null) return all;
   return [...all, ...byReferences(users, statements, search)];
 }
 var namedOr = ({ address }, attributes2, { model }) => attributes2.length === 0 ? [address] : model.namedBy(address, attributes2);
@@ -1196,8 +1197,8 @@ function userFinder(picture2) {
     const [first3] = named3;
     if (named3.length === 1) return usersAt(first3);
     const users = /* @__PURE__ */ new Map();
-    for (const [user, listed2] of named3.flatMap((address) => [...usersAt(address)]))
-      users.set(user, joined(users.get(user), listed2));
+    for (const [user, listed3] of named3.flatMap((address) => [...usersAt(address)]))
+      users.set(user, joined(users.get(user), listed3));
     return users;
   };
 }
@@ -1215,8 +1216,8 @@ function usersOf(address, picture2) {
   const identities = identitiesOf(address, picture2);
   const users = /* @__PURE__ */ new Map();
   for (const end2 of endsOf3(shared)) {
-    const listed2 = listedBy(end2, identities, picture2);
-    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed2));
+    const listed3 = listedBy(end2, identities, picture2);
+    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed3));
   }
   return users;
 }
@@ -1328,9 +1329,11 @@ function lineOfBlock(declared, path, block) {
 
 // elsewhere:src/inference/permissions/members.ts
 var module30 = require("./picture.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module30.enclosingRanges;
 var labelToken = module30.labelToken;
 var membersIn = module30.membersIn;
 var push = module30.push;
+var rangeOf = module30.rangeOf;
 var rangeToken = module30.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
@@ -1341,8 +1344,107 @@ var labelsOf = module31.labelsOf;
 var portsIn = module31.portsIn;
 var rangeIn = module31.rangeIn;
 var silentProtocolsIn = module31.silentProtocolsIn;
+var written = module31.written;
 
-// src/inference/permissions/denials.ts
+// elsewhere:src/inference/permissions/rules.ts
+var module32 = require("./picture.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module32.isEnabled;
+var statedPermissions = module32.statedPermissions;
+var statedRules = module32.statedRules;
+
+// src/inference/permissions/openings.ts
+var ANY = "";
+function openingsIn(picture2) {
+  const members = membersIn(picture2);
+  const all = rulesIn(picture2, members);
+  const denials = new Denials(members);
+  for (const said2 of all) if (said2.rule.denies === true) denials.add(said2);
+  const lets = all.filter(({ rule, isVague }) => rule.way === "in" && rule.denies !== true && !isVague);
+  const outside2 = doorsOf(
+    lets.filter(({ other }) => other.isOutside || !other.isSaid),
+    picture2,
+    members
+  );
+  const tunnels = doorsOf(
+    lets.filter(({ other }) => other.isTunnel),
+    picture2,
+    members
+  );
+  const networkOf = networksOfRules(picture2, members);
+  const ruled = new Set(all.map(networkOf));
+  const groups = guardsIn(all, picture2, members);
+  const left = (said2, node) => denials.left(said2, "", node) ?? [];
+  const open = (node) => outside2(node).filter((said2) => left(said2, node).length > 0);
+  return {
+    isOpen(node, attributes2) {
+      const found2 = open(node);
+      const guards = groups(node);
+      const isLetBy = (guard) => found2.some((said2) => said2.guards?.includes(guard) === true);
+      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
+      if (found2.length > 0) return true;
+      const network = members.networkOf(node);
+      return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes2, picture2);
+    },
+    portsOf: (node) => written(open(node).flatMap((said2) => left(said2, node))) ?? [],
+    tunnelTo(node) {
+      const found2 = tunnels(node);
+      return found2.length === 0 ? null : written(found2.flatMap((said2) => left(said2, node))) ?? [];
+    }
+  };
+}
+var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
+  (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).flatMap(
+    (rule) => statedPermissions(resource, rule, picture2.model, members)
+  )
+);
+var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
+  (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
+);
+function guardsIn(rules, { folds }, members) {
+  const around4 = /* @__PURE__ */ new Map();
+  const isEach = /* @__PURE__ */ new Map();
+  for (const { rule, guards } of rules) {
+    for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
+  }
+  for (const [guard, isOneOfEach] of isEach) {
+    for (const node of members.of(guard).all) around4.set(node, [...around4.get(node) ?? [], { guard, isOneOfEach }]);
+  }
+  return (node) => around4.get(folds.root(node) ?? node) ?? around4.get(node) ?? [];
+}
+function networksOfRules({ model, drawn }, members) {
+  const named3 = /* @__PURE__ */ new Map();
+  for (const node of drawn) {
+    if (model.factsOf(node).ranges?.isWhole !== true) continue;
+    for (const name of textsAt(model.valuesOf(node), ["name"])) named3.set(name, node);
+  }
+  return ({ network, networkText }) => (network === null ? named3.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
+}
+function doorsOf(rules, picture2, members) {
+  const networkOf = networksOfRules(picture2, members);
+  const byNode = /* @__PURE__ */ new Map();
+  const ofNetworks = [];
+  const put2 = (node, said2) => {
+    const known = byNode.get(node) ?? [];
+    byNode.set(node, known);
+    if (known.at(-1) !== said2) known.push(said2);
+  };
+  for (const said2 of rules) {
+    const { guards, own } = said2;
+    const isSome = own?.isSaid === true && !own.isAll;
+    if (guards === null && !isSome) ofNetworks.push(said2);
+    const named3 = new Set(isSome ? [...own?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
+    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
+    for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
+      if (guards === null || guarded.has(node)) put2(node, said2);
+    }
+  }
+  return (node) => {
+    const network = members.networkOf(node);
+    const isAbout3 = (said2) => [ANY, network].includes(networkOf(said2));
+    const own = byNode.get(node) ?? [];
+    return [...own.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
+  };
+}
 var ANYBODY = "*";
 var Denials = class {
   #members;
@@ -1405,12 +1507,6 @@ var Denials = class {
 };
 var ALL = { protocol: "", from: 0, to: 65535 };
 var scopesOf = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.way} ${scope}`);
-
-// elsewhere:src/inference/permissions/rules.ts
-var module32 = require("./picture.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module32.isEnabled;
-var statedPermissions = module32.statedPermissions;
-var statedRules = module32.statedRules;
 
 // src/inference/permissions/index.ts
 function permissions(picture2, candidates) {
@@ -1797,34 +1893,6 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
 // src/catalog/access-rules.ts
 var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
-// src/inference/edges/unread-modules.ts
-var isOfModule = ({ from, to }, { factsOf: factsOf2 }) => factsOf2(from).unread === true || factsOf2(to).unread === true;
-function againstModule(reference, model) {
-  const { from, to, path = "" } = reference;
-  if (!isOfModule(reference, model)) return null;
-  const isInner = (other) => other.to === to && other.path?.startsWith(`${path}.`) === true;
-  if (model.referencesOf(from).some(isInner)) return "contained";
-  const { knowledge, factsOf: factsOf2, isPlace } = model;
-  if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
-  const isDescribed = reference.via === "configuration" && reference.word === void 0;
-  if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
-  if (isPartNamed(reference) || factsOf2(to).accountId !== void 0) return "build";
-  if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
-  const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
-  const isBetween = factsOf2(from).placedBy?.length === 0;
-  if (word === "contained" && isBetween) return null;
-  if (word === null && isPlace(to) && !isBetween) return "contained";
-  return word === "in" ? null : word;
-}
-var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "name";
-var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
-function subjectIn(path) {
-  const names = path.split(".");
-  const [around4, name] = names.slice(-2);
-  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around4 : nameOf(path);
-}
-var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
-
 // src/inference/edges/outcomes.ts
 var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
   ({ block, guard = [], other, own }) => block !== void 0 ? [block] : [...guard, ...[other, own ?? {}].flatMap(namedBy)]
@@ -1922,6 +1990,32 @@ function settleOutcomes(open, arrows) {
     return { from, to, ...path !== void 0 && { path }, why: why ?? (isArrow ? null : "contained") };
   });
 }
+var isOfModule = ({ from, to }, { factsOf: factsOf2 }) => factsOf2(from).unread === true || factsOf2(to).unread === true;
+function againstModule(reference, model) {
+  const { from, to, path = "" } = reference;
+  if (!isOfModule(reference, model)) return null;
+  const isInner = (other) => other.to === to && other.path?.startsWith(`${path}.`) === true;
+  if (model.referencesOf(from).some(isInner)) return "contained";
+  const { knowledge, factsOf: factsOf2, isPlace } = model;
+  if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
+  const isDescribed = reference.via === "configuration" && reference.word === void 0;
+  if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
+  if (isPartNamed(reference) || factsOf2(to).accountId !== void 0) return "build";
+  if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
+  const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
+  const isBetween = factsOf2(from).placedBy?.length === 0;
+  if (word === "contained" && isBetween) return null;
+  if (word === null && isPlace(to) && !isBetween) return "contained";
+  return word === "in" ? null : word;
+}
+var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "name";
+var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
+function subjectIn(path) {
+  const names = path.split(".");
+  const [around4, name] = names.slice(-2);
+  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around4 : nameOf(path);
+}
+var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
 // src/inference/edges/direction.ts
 function direct(picture2) {
@@ -2052,10 +2146,10 @@ function withoutDetours(arrows, { model }) {
 var throughCarriers = (arrows, picture2) => overLines(throughConnectors(arrows, picture2), picture2);
 function throughConnectors(arrows, picture2) {
   const { model } = picture2;
-  const joined3 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
-  if (joined3.length === 0) return arrows;
+  const joined2 = arrows.filter(({ to }) => model.factsOf(to).connects === true);
+  if (joined2.length === 0) return arrows;
   const connectors = /* @__PURE__ */ new Map();
-  for (const { from, to } of joined3) connectors.set(from, connectors.has(from) ? null : to);
+  for (const { from, to } of joined2) connectors.set(from, connectors.has(from) ? null : to);
   const through = /* @__PURE__ */ new Map();
   for (const arrow3 of arrows) {
     const connector = connectors.get(arrow3.from) ?? null;
@@ -2069,8 +2163,8 @@ function throughConnectors(arrows, picture2) {
 }
 function ledBy(arrow3, connector, picture2) {
   const network = networkAround(connector, picture2);
-  const isOutside = networkAround(arrow3.from, picture2) !== network;
-  const isInside4 = network !== null && networkAround(arrow3.to, picture2) === network && isOutside;
+  const isOutside2 = networkAround(arrow3.from, picture2) !== network;
+  const isInside4 = network !== null && networkAround(arrow3.to, picture2) === network && isOutside2;
   if (!isInside4 || arrow3.to === connector || arrow3.thin === true) return arrow3;
   return { ...arrow3, from: connector, evidence: [{ rule: "connector", by: arrow3.from }, ...arrow3.evidence] };
 }
@@ -2153,7 +2247,10 @@ var via = (arrow3, endpoint) => ({
 
 // elsewhere:src/graph/address.ts
 var module33 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module33.escapeKey;
+var escapeName = module33.escapeName;
 var formatAddress = module33.formatAddress;
+var holdsEscapedBracket = module33.holdsEscapedBracket;
 var isAddress2 = module33.isAddress;
 var isDigit = module33.isDigit;
 var isNameCode = module33.isNameCode;
@@ -2162,8 +2259,50 @@ var modulesOf = module33.modulesOf;
 var parseAddress = module33.parseAddress;
 var runEnd = module33.runEnd;
 var typeOf = module33.typeOf;
+var unescapeKey = module33.unescapeKey;
+var unescapeName = module33.unescapeName;
 var withCopy = module33.withCopy;
 var withoutIndexes = module33.withoutIndexes;
+
+// src/inference/instances.ts
+function instanceOf(resource) {
+  const parts = parseAddress(resource.address);
+  const own = parts?.indexes ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
+  return {
+    block: withoutIndexes(resource.address),
+    module: resource.modules.at(-1) ?? "",
+    key: own.join("]["),
+    moduleKeys,
+    keys: [...moduleKeys, ...own]
+  };
+}
+function nearest(address, candidates, instances) {
+  if (candidates.length < 2) return candidates;
+  const self = instances.get(address);
+  const own = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const near = own.length > 0 ? own : candidates;
+  const keys = new Set(self?.keys);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const most = largest(shared);
+  return near.filter((_, i) => shared[i] === most);
+}
+function paired(address, candidates, instances) {
+  const near = nearest(address, candidates, instances);
+  if (near.length < 2) return near[0] ?? null;
+  if (!areOfOneBlock(near, instances)) return null;
+  const key = instances.get(address)?.key ?? "";
+  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
+}
+function areOfOneBlock(addresses, instances) {
+  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
+  return new Set(blocks).size === 1;
+}
+function sameNamed(address, candidates) {
+  const name = parseAddress(address)?.name;
+  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return alike2.length > 0 ? alike2 : candidates;
+}
 
 // src/inference/edges/multiply.ts
 function instancesOfCopies(instances, copies) {
@@ -2248,16 +2387,16 @@ function isAround(container, parent, { parentOf: parentOf2 }) {
 // src/inference/edges/egress.ts
 function egress(placed, arrows, routes, picture2) {
   if (routes.size === 0) return [];
-  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined2 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined3, routes, picture2)].flatMap(
+  return [...takersOf(placed, joined2, routes, picture2)].flatMap(
     ([hop, takers]) => takers.size > TAKERS_MAX ? [] : [...takers.values()].map(({ from, subnet }) => {
       const to = landing(hop, parentOf2.get(from) ?? null, picture2);
       return { from, to, label: "", evidence: [{ rule: "route", by: subnet }] };
     })
   );
 }
-function takersOf(placed, joined3, routes, picture2) {
+function takersOf(placed, joined2, routes, picture2) {
   const takers = /* @__PURE__ */ new Map();
   for (const one2 of placed) {
     if (picture2.isContainer(one2.resource)) continue;
@@ -2265,7 +2404,7 @@ function takersOf(placed, joined3, routes, picture2) {
     for (const seat of one2.seats.length > 1 ? one2.seats : [parent]) {
       const subnet = routedAround(seat, routes, picture2);
       for (const hop of subnet === null ? [] : routes.get(subnet) ?? []) {
-        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined3.has(`${address} ${hop}`)) continue;
+        if (!picture2.drawn.has(hop) || !isTaker(one2, hop, picture2) || joined2.has(`${address} ${hop}`)) continue;
         const all = takers.get(hop) ?? /* @__PURE__ */ new Map();
         takers.set(hop, all);
         if (!all.has(one2.resource)) all.set(one2.resource, { from: address, subnet });
@@ -2302,48 +2441,6 @@ function landing(hop, start, picture2) {
   const near = parts.find(({ parent }) => (zoneOf(parent, picture2) ?? parent) === zone);
   return (near ?? parts[0])?.address ?? hop;
 }
-
-// src/inference/instances.ts
-function instanceOf(resource) {
-  const parts = parseAddress(resource.address);
-  const own = parts?.indexes ?? [];
-  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
-  return {
-    block: withoutIndexes(resource.address),
-    module: resource.modules.at(-1) ?? "",
-    key: own.join("]["),
-    moduleKeys,
-    keys: [...moduleKeys, ...own]
-  };
-}
-function nearest(address, candidates, instances) {
-  if (candidates.length < 2) return candidates;
-  const self = instances.get(address);
-  const own = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
-  const near = own.length > 0 ? own : candidates;
-  const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = largest(shared);
-  return near.filter((_, i) => shared[i] === most);
-}
-function paired(address, candidates, instances) {
-  const near = nearest(address, candidates, instances);
-  if (near.length < 2) return near[0] ?? null;
-  if (!areOfOneBlock(near, instances)) return null;
-  const key = instances.get(address)?.key ?? "";
-  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
-}
-function areOfOneBlock(addresses, instances) {
-  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
-  return new Set(blocks).size === 1;
-}
-function sameNamed(address, candidates) {
-  const name = parseAddress(address)?.name;
-  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
-  return alike2.length > 0 ? alike2 : candidates;
-}
-
-// src/inference/edges/egress-routes.ts
 var isOneOf = (value, texts) => texts.length === 0 ? !isSet(value, []) || Array.isArray(value) && value.length === 0 : textsAt(value, []).some((text) => texts.includes(text));
 function egressRoutes(picture2) {
   const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, resources } = picture2.model;
@@ -2412,6 +2509,34 @@ function addAll(to, key, hops) {
   if (key === null) return;
   for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
 }
+function gateFinder({ model, drawn, parentOf: parentOf2 }) {
+  const gates = /* @__PURE__ */ new Map();
+  for (const address of drawn) {
+    const { border } = model.factsOf(address);
+    const network = parentOf2(address);
+    if (border?.allows.includes("internet") !== true || network === null || gates.has(network)) continue;
+    if (border.of.includes(model.typeOf(network))) gates.set(network, address);
+  }
+  return (address) => {
+    let at = parentOf2(address);
+    while (at !== null && !gates.has(at)) at = parentOf2(at);
+    return at === null ? null : gates.get(at);
+  };
+}
+var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).egressGateway === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
+function outlets(picture2, access2, routes, gateOf) {
+  const { model, drawn, parentOf: parentOf2 } = picture2;
+  return [...model.resources.values()].flatMap((resource) => {
+    const { address: from } = resource;
+    if (!drawn.has(from) || !leadsOut(resource, model)) return [];
+    const to = gateOf(from);
+    const seat = parentOf2(from) ?? "";
+    const goesElsewhere = access2.get(seat) === "private" || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
+    if (to === null || goesElsewhere) return [];
+    const evidence = access2.get(seat) === "public" ? { rule: "route", by: seat } : { rule: "only", by: from };
+    return [{ from, to, label: "", isImplied: true, evidence: [evidence] }];
+  });
+}
 
 // elsewhere:src/catalog/exposure.ts
 var module34 = require("./picture.js").modules["src/catalog/exposure.ts"]();
@@ -2448,149 +2573,6 @@ var protocolInWords = module34.protocolInWords;
 var sizeOfRange = module34.sizeOfRange;
 var widerThan = module34.widerThan;
 var withoutNarrower = module34.withoutNarrower;
-
-// src/inference/permissions/written.ts
-var PORTS_SAID = 4;
-function written(ports) {
-  if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
-  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
-  return texts.length <= PORTS_SAID ? texts : null;
-}
-function joined2(ports) {
-  const ranges = [];
-  const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
-  for (const one2 of ordered) {
-    const last = ranges.at(-1);
-    const isNext = last !== void 0 && last.protocol === one2.protocol && one2.from <= last.to + 1;
-    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one2.to) };
-    else ranges.push(one2);
-  }
-  return ranges;
-}
-
-// src/inference/permissions/openings.ts
-var ANY = "";
-function openingsIn(picture2) {
-  const members = membersIn(picture2);
-  const all = rulesIn(picture2, members);
-  const denials = new Denials(members);
-  for (const said2 of all) if (said2.rule.denies === true) denials.add(said2);
-  const lets = all.filter(({ rule, isVague }) => rule.way === "in" && rule.denies !== true && !isVague);
-  const outside2 = doorsOf(
-    lets.filter(({ other }) => other.isOutside || !other.isSaid),
-    picture2,
-    members
-  );
-  const tunnels = doorsOf(
-    lets.filter(({ other }) => other.isTunnel),
-    picture2,
-    members
-  );
-  const networkOf = networksOfRules(picture2, members);
-  const ruled = new Set(all.map(networkOf));
-  const groups = guardsIn(all, picture2, members);
-  const left = (said2, node) => denials.left(said2, "", node) ?? [];
-  const open = (node) => outside2(node).filter((said2) => left(said2, node).length > 0);
-  return {
-    isOpen(node, attributes2) {
-      const found2 = open(node);
-      const guards = groups(node);
-      const isLetBy = (guard) => found2.some((said2) => said2.guards?.includes(guard) === true);
-      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
-      if (found2.length > 0) return true;
-      const network = members.networkOf(node);
-      return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes2, picture2);
-    },
-    portsOf: (node) => written(open(node).flatMap((said2) => left(said2, node))) ?? [],
-    tunnelTo(node) {
-      const found2 = tunnels(node);
-      return found2.length === 0 ? null : written(found2.flatMap((said2) => left(said2, node))) ?? [];
-    }
-  };
-}
-var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
-  (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).flatMap(
-    (rule) => statedPermissions(resource, rule, picture2.model, members)
-  )
-);
-var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
-  (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
-);
-function guardsIn(rules, { folds }, members) {
-  const around4 = /* @__PURE__ */ new Map();
-  const isEach = /* @__PURE__ */ new Map();
-  for (const { rule, guards } of rules) {
-    for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
-  }
-  for (const [guard, isOneOfEach] of isEach) {
-    for (const node of members.of(guard).all) around4.set(node, [...around4.get(node) ?? [], { guard, isOneOfEach }]);
-  }
-  return (node) => around4.get(folds.root(node) ?? node) ?? around4.get(node) ?? [];
-}
-function networksOfRules({ model, drawn }, members) {
-  const named3 = /* @__PURE__ */ new Map();
-  for (const node of drawn) {
-    if (model.factsOf(node).ranges?.isWhole !== true) continue;
-    for (const name of textsAt(model.valuesOf(node), ["name"])) named3.set(name, node);
-  }
-  return ({ network, networkText }) => (network === null ? named3.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
-}
-function doorsOf(rules, picture2, members) {
-  const networkOf = networksOfRules(picture2, members);
-  const byNode = /* @__PURE__ */ new Map();
-  const ofNetworks = [];
-  const put2 = (node, said2) => {
-    const known = byNode.get(node) ?? [];
-    byNode.set(node, known);
-    if (known.at(-1) !== said2) known.push(said2);
-  };
-  for (const said2 of rules) {
-    const { guards, own } = said2;
-    const isSome = own?.isSaid === true && !own.isAll;
-    if (guards === null && !isSome) ofNetworks.push(said2);
-    const named3 = new Set(isSome ? [...own?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
-    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
-    for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
-      if (guards === null || guarded.has(node)) put2(node, said2);
-    }
-  }
-  return (node) => {
-    const network = members.networkOf(node);
-    const isAbout3 = (said2) => [ANY, network].includes(networkOf(said2));
-    const own = byNode.get(node) ?? [];
-    return [...own.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
-  };
-}
-
-// src/inference/edges/outlets.ts
-function gateFinder({ model, drawn, parentOf: parentOf2 }) {
-  const gates = /* @__PURE__ */ new Map();
-  for (const address of drawn) {
-    const { border } = model.factsOf(address);
-    const network = parentOf2(address);
-    if (border?.allows.includes("internet") !== true || network === null || gates.has(network)) continue;
-    if (border.of.includes(model.typeOf(network))) gates.set(network, address);
-  }
-  return (address) => {
-    let at = parentOf2(address);
-    while (at !== null && !gates.has(at)) at = parentOf2(at);
-    return at === null ? null : gates.get(at);
-  };
-}
-var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).egressGateway === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
-function outlets(picture2, access2, routes, gateOf) {
-  const { model, drawn, parentOf: parentOf2 } = picture2;
-  return [...model.resources.values()].flatMap((resource) => {
-    const { address: from } = resource;
-    if (!drawn.has(from) || !leadsOut(resource, model)) return [];
-    const to = gateOf(from);
-    const seat = parentOf2(from) ?? "";
-    const goesElsewhere = access2.get(seat) === "private" || routes.get(seat)?.some((hop) => hop !== from && hop !== to) === true;
-    if (to === null || goesElsewhere) return [];
-    const evidence = access2.get(seat) === "public" ? { rule: "route", by: seat } : { rule: "only", by: from };
-    return [{ from, to, label: "", isImplied: true, evidence: [evidence] }];
-  });
-}
 
 // src/inference/edges/ingress.ts
 var NAMES2 = { users: "users", internet: "internet", onprem: "on_premises" };
@@ -2816,6 +2798,188 @@ function around(start, networks, { parentOf: parentOf2 }) {
   return at === null ? [] : [at];
 }
 
+// elsewhere:src/graph/node-types.ts
+var module35 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module35.CONTAINER_TYPES;
+var OUTSIDE_TYPES = module35.OUTSIDE_TYPES;
+var isContainerType = module35.isContainerType;
+var isOutside = module35.isOutside;
+
+// src/inference/placement/networks.ts
+function said(text, { type, looks, around: around4 }) {
+  const match = looks.exec(text);
+  if (match === null) return [];
+  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
+  const own = { type, id: text, name, values: { ...known, id: text, name } };
+  if (around4 === void 0 || outer === void 0 || aroundName === void 0) return [own];
+  return [
+    { type: around4.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own, around: aroundName, values: { ...own.values, [around4.by]: outer } }
+  ];
+}
+function* placingTexts({ type, values }, knowledge) {
+  for (const attribute of knowledge.placedBy(type)) {
+    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+  }
+}
+function networksElsewhere(resources, knowledge, isPlace) {
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
+  const isNamed2 = namesOf(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const found2 = /* @__PURE__ */ new Map();
+  const add2 = ({ type, id, name, around: around4, values }, user) => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (known.has(id) || isNamed2(type, name, around4) || taken.has(address)) return;
+    taken.add(address);
+    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === "data" && !isPlace(user.type)) continue;
+    for (const { path, text } of placingTexts(user, knowledge)) {
+      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+        for (const one2 of said(text, rule)) add2(one2, user);
+    }
+  }
+  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+}
+function namesOf(resources, knowledge) {
+  const named3 = groupBy(
+    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
+    ({ name, resource }) => `${resource.type} ${name}`
+  );
+  return (type, name, around4) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = around4 === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around4);
+  });
+}
+function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
+  return {
+    address,
+    origin: address,
+    mode: "data",
+    type,
+    name,
+    modules: [],
+    provider,
+    change: "read",
+    values,
+    provenance: "implied",
+    ...region !== void 0 && { region },
+    ...account2 !== void 0 && { account: account2 }
+  };
+}
+function severalElsewhere(resources, references, knowledge) {
+  const taken = new Set(resources.map(({ address }) => address));
+  const standIns = /* @__PURE__ */ new Map();
+  const byOf = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
+    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
+    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
+    if (address === resource.address || taken.has(address)) continue;
+    taken.add(address);
+    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
+    byOf.set(resource.address, rule.by);
+  }
+  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
+  return {
+    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    exact: (reference) => {
+      const standIn = standIns.get(reference.to);
+      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
+    },
+    references: references.flatMap((reference) => {
+      const standIn = standIns.get(reference.from);
+      if (standIn === void 0) return [];
+      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
+    })
+  };
+}
+function networksBeside(resources, outgoing, knowledge) {
+  const rules = [...knowledge.identities.values()].flat();
+  const around4 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
+  const known = {
+    resources: new Map(resources.map((resource) => [resource.address, resource])),
+    outgoing,
+    byIdentity: identitiesOf2(resources, knowledge),
+    around: around4,
+    knowledge
+  };
+  const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
+  if (open.size === 0) return [];
+  const found2 = /* @__PURE__ */ new Map();
+  for (const user of resources) {
+    const named3 = namedBy2(user, known);
+    const inner = named3.filter((address) => open.has(address));
+    if (inner.length === 0) continue;
+    for (const address of inner) {
+      const { type } = around4.get(known.resources.get(address)?.type);
+      const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
+      found2.set(address, networks);
+      for (const network of networksOf2(named3, type, known)) networks.add(oneOf2(network, known));
+    }
+  }
+  return [...found2].flatMap(([from, networks]) => {
+    const [to, ...others] = networks;
+    if (to === void 0 || others.length > 0) return [];
+    const { by } = around4.get(known.resources.get(from)?.type);
+    return [{ from, to, path: by, via: "value" }];
+  });
+}
+function oneOf2(address, { byIdentity, knowledge, resources }) {
+  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
+  return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
+}
+function isOpen(resource, { around: around4, resources, outgoing }) {
+  const rule = resource.mode === "data" ? around4.get(resource.type) : void 0;
+  if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
+  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
+}
+function identitiesOf2(resources, knowledge) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  for (const { address, type, values } of resources) {
+    if (!isContainerType(type)) continue;
+    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
+      if (!byIdentity.has(text)) byIdentity.set(text, address);
+    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
+  }
+  return byIdentity;
+}
+function namedBy2(user, known) {
+  const { outgoing, knowledge } = known;
+  const references = outgoing.get(user.address) ?? [];
+  const several2 = knowledge.factsOf(user.type).several;
+  if (several2 !== void 0) {
+    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
+    return [...meantBy2(texts, known), ...references.map(({ to }) => to)];
+  }
+  if (user.mode === "data") return [];
+  const placing = knowledge.placedBy(user.type);
+  const referred = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
+  return [...meantBy2([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
+}
+var meantBy2 = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
+  const named3 = (knowledge.identities.get(nameOf(path)) ?? []).map(
+    ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`
+  );
+  const found2 = [text, ...named3].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
+  return found2 === void 0 ? [] : [found2];
+});
+function networksOf2(named3, type, known) {
+  const { resources, outgoing, knowledge } = known;
+  return named3.flatMap((address) => {
+    const resource = resources.get(address);
+    if (resource === void 0) return [];
+    if (resource.type === type) return [address];
+    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
+    const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
+    const meant2 = meantBy2([...placingTexts(resource, knowledge)], known);
+    return [...referred, ...meant2].filter((one2) => resources.get(one2)?.type === type);
+  });
+}
+var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
+
 // src/inference/hosts.ts
 var WAYS = [
   ["owner", byAttribute],
@@ -2867,8 +3031,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module76 of ["", ...modules2]) {
-      const key = `${module76} ${type}`;
+    for (const module75 of ["", ...modules2]) {
+      const key = `${module75} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -2891,10 +3055,10 @@ function namesakesOf(model, inModule) {
     return names;
   };
 }
-function first(from, candidates, { factsOf: factsOf2, nearest: nearest3 }) {
+function first(from, candidates, { factsOf: factsOf2, nearest: nearest4 }) {
   const isHelper = (address) => factsOf2(address).hide !== void 0;
   const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
-  return nearest3(from, [...new Set(fitting)].sort(byAddress))[0];
+  return nearest4(from, [...new Set(fitting)].sort(byAddress))[0];
 }
 function firstOf(resource, references, end2, { model }) {
   const ends = references.map((reference) => reference[end2]);
@@ -2969,12 +3133,12 @@ function byLikeness({ address, values }, { sameName }, { model, namesakes }) {
   const other = here === void 0 ? void 0 : (namesakes(type, sameName.name).get(name) ?? []).find(isOther2);
   return other === void 0 ? void 0 : { address: other, evidence: { rule: "alike", by: address, path: sameName.name } };
 }
-function nearby(resource, { nearest: nearest3 = [] }, { model, inModule }) {
+function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around4 = [...modules2].reverse();
-  for (const module76 of model.factsOf(address).supporting === true ? around4 : [...around4, ""]) {
-    for (const nearType of nearest3) {
-      const all = inModule.get(`${module76} ${nearType}`) ?? [];
+  for (const module75 of model.factsOf(address).supporting === true ? around4 : [...around4, ""]) {
+    for (const nearType of nearest4) {
+      const all = inModule.get(`${module75} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -2987,30 +3151,77 @@ function sole({ address }, { onlyOne = [] }, { inModule }) {
   const all = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
   return all.length === 1 ? { address: all[0], evidence: { rule: "only", by: address } } : void 0;
 }
-function withoutAttribute(resource, { by, into, nearest: nearest3 }, search) {
+function withoutAttribute(resource, { by, into, nearest: nearest4 }, search) {
   if (by === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
   const unnamed = referencesOf(resource.address).filter(
     (r) => r.path === void 0 && r.via !== "configuration" && into?.includes(typeOf2(r.to)) !== false
   );
-  const likely = unnamed.filter((r) => nearest3?.includes(typeOf2(r.to)));
+  const likely = unnamed.filter((r) => nearest4?.includes(typeOf2(r.to)));
   return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
+function hostsElsewhere(resources, references, knowledge) {
+  const uses = usesIn(resources, references, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const all = [];
+  const named3 = [];
+  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+    const [first3] = same;
+    const { type, name, user, text } = first3;
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (taken.has(address)) continue;
+    taken.add(address);
+    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
+    const values = { ...Object.fromEntries(placed), id: text, name };
+    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
+    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+  }
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+}
+function usesIn(resources, references, knowledge) {
+  const referred = groupBy(references, ({ from }) => from);
+  const here = new Set(
+    resources.flatMap(
+      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
+    )
+  );
+  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
+    for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
+      const rule = knowledge.namedHosts.get(path);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      const said2 = rule === void 0 || isStated ? null : nameIn(user, path, rule);
+      if (said2 === null || rule === void 0) continue;
+      const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
+      return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
+    }
+    return [];
+  });
+}
+function nameIn({ values }, path, { looks }) {
+  const [text = ""] = textsAt(values, [path]);
+  const match = looks.exec(text);
+  return match === null ? null : { text, name: match.groups?.name ?? text };
+}
 
-// elsewhere:src/platform/text/plural.ts
-var module35 = require("../cli.js").modules["src/platform/text/plural.ts"]();
-var plural = module35.plural;
+// elsewhere:src/platform/text/english.ts
+var module36 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module36.aOrAn;
+var isPlural = module36.isPlural;
+var listed = module36.listed;
+var listedUpTo = module36.listedUpTo;
+var plural = module36.plural;
+var pluralOf = module36.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
-var SETTING_OF_NOTHING = "a setting of something that is not in the plan";
-var UNUSED_IDENTITY = "an identity that nothing in the plan runs as: see --detail all";
-var HIDDEN_DATA_SOURCE = "a data source: read, not built";
-var HIDDEN_OF_LOOKED_UP = "part of what is looked up and not drawn";
-var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left, which a replacement has not destroyed`;
-var HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
-var HIDDEN_EMPTIED = "a group of which all is drawn in other boxes";
-var unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
+var SETTING_OF_NOTHING = "a setting of a resource that is not in the plan";
+var UNUSED_IDENTITY = "an identity that nothing in the plan uses: see --detail all";
+var HIDDEN_DATA_SOURCE = "a data source: read, not created";
+var HIDDEN_OF_LOOKED_UP = "part of an existing resource that is not drawn";
+var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left by a replacement`;
+var HIDDEN_UNUSED_GROUP = "a security group without members in the plan";
+var HIDDEN_EMPTIED = "a group whose contents are drawn in other boxes";
+var unknownTypes = (types) => `no specific icon for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
 var severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
 var counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
 var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
@@ -3162,24 +3373,24 @@ function hide(model, hosts, last, isAll) {
 }
 
 // elsewhere:src/catalog/products.ts
-var module36 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module36.ENVIRONMENT_WORDS;
-var KIND_WORDS = module36.KIND_WORDS;
-var MADE_UP_ID = module36.MADE_UP_ID;
-var MADE_UP_NAME = module36.MADE_UP_NAME;
-var SAYS_NOTHING = module36.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module36.UNIQUE_SUFFIX;
-var cloudNameOf = module36.cloudNameOf;
-var homeOf2 = module36.homeOf;
-var isKnownByCloudName = module36.isKnownByCloudName;
-var nameAttributesOf = module36.nameAttributesOf;
-var namePathsOf = module36.namePathsOf;
-var productOf = module36.productOf;
-var purposeOf = module36.purposeOf;
-var valueInWords = module36.valueInWords;
+var module37 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module37.ENVIRONMENT_WORDS;
+var KIND_WORDS = module37.KIND_WORDS;
+var MADE_UP_ID = module37.MADE_UP_ID;
+var MADE_UP_NAME = module37.MADE_UP_NAME;
+var SAYS_NOTHING = module37.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module37.UNIQUE_SUFFIX;
+var cloudNameOf = module37.cloudNameOf;
+var homeOf2 = module37.homeOf;
+var isKnownByCloudName = module37.isKnownByCloudName;
+var nameAttributesOf = module37.nameAttributesOf;
+var namePathsOf = module37.namePathsOf;
+var productOf = module37.productOf;
+var purposeOf = module37.purposeOf;
+var valueInWords = module37.valueInWords;
 
 // src/inference/inherited-names.ts
-function nameIn(type, attributes2) {
+function nameIn2(type, attributes2) {
   const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
   return name === void 0 ? "" : attributes2[name];
 }
@@ -3195,10 +3406,10 @@ function lentNames({ model, rootOf }) {
     [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
-var ownNameOf = (resource) => nameIn(resource.type, describe(resource));
+var ownNameOf = (resource) => nameIn2(resource.type, describe(resource));
 function withSharedName(attributes2, all) {
   const { [SHOWN_NAME]: _, ...others } = attributes2;
-  const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));
+  const names = new Set(all.map((node) => nameIn2(node.type, node.attributes)));
   const [name = ""] = names;
   return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
 }
@@ -3351,59 +3562,56 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/catalog/boxes.ts
-var module37 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module37.BOXES;
-var BOX_DETAILS = module37.BOX_DETAILS;
-var BOX_ICONS = module37.BOX_ICONS;
-var BOX_VARIANTS = module37.BOX_VARIANTS;
-var CATEGORY_TITLES = module37.CATEGORY_TITLES;
-var LOOSE_NOUN = module37.LOOSE_NOUN;
-var NAME_SAYS_ALL = module37.NAME_SAYS_ALL;
-var OWNER_TYPES = module37.OWNER_TYPES;
-var REGION_STYLES = module37.REGION_STYLES;
-var SUBNET_TYPES = module37.SUBNET_TYPES;
-var TIERS = module37.TIERS;
-var boxFactsOf = module37.boxFactsOf;
-var isFlushIcon = module37.isFlushIcon;
-var isHostType = module37.isHostType;
-var isMerePlace = module37.isMerePlace;
-var isWide = module37.isWide;
+var module38 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module38.BOXES;
+var BOX_DETAILS = module38.BOX_DETAILS;
+var BOX_ICONS = module38.BOX_ICONS;
+var BOX_VARIANTS = module38.BOX_VARIANTS;
+var CATEGORY_TITLES = module38.CATEGORY_TITLES;
+var LOOSE_NOUN = module38.LOOSE_NOUN;
+var NAME_SAYS_ALL = module38.NAME_SAYS_ALL;
+var OWNER_TYPES = module38.OWNER_TYPES;
+var REGION_STYLES = module38.REGION_STYLES;
+var SUBNET_TYPES = module38.SUBNET_TYPES;
+var TIERS = module38.TIERS;
+var boxFactsOf = module38.boxFactsOf;
+var isFlushIcon = module38.isFlushIcon;
+var isHostType = module38.isHostType;
+var isMerePlace = module38.isMerePlace;
+var isWide = module38.isWide;
 
 // elsewhere:src/catalog/index.ts
-var module38 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module38.boxFactsOf;
-var cloudOf = module38.cloudOf;
-var factsOf = module38.factsOf;
-var isGlobal = module38.isGlobal;
-var isHandedOver = module38.isHandedOver;
-var isKnown = module38.isKnown;
-var rankOf = module38.rankOf;
-var resolvedTypeOf = module38.resolvedTypeOf;
-var stripOf = module38.stripOf;
+var module39 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module39.boxFactsOf;
+var cloudOf = module39.cloudOf;
+var factsOf = module39.factsOf;
+var isGlobal = module39.isGlobal;
+var isHandedOver = module39.isHandedOver;
+var isKnown = module39.isKnown;
+var rankOf = module39.rankOf;
+var resolvedTypeOf = module39.resolvedTypeOf;
+var stripOf = module39.stripOf;
 
 // elsewhere:src/graph/changes.ts
-var module39 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module39.CHANGES;
-var REMOVALS = module39.REMOVALS;
-var countedWith = module39.countedWith;
-var countsInGlyphs = module39.countsInGlyphs;
-var glyphOf = module39.glyphOf;
-var partsApart = module39.partsApart;
+var module40 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module40.CHANGES;
+var REMOVALS = module40.REMOVALS;
+var countedWith = module40.countedWith;
+var countsInGlyphs = module40.countsInGlyphs;
+var glyphOf = module40.glyphOf;
+var partsApart = module40.partsApart;
+var sharedBlocks = module40.sharedBlocks;
 
-// elsewhere:src/graph/count-resources.ts
-var module40 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module40.countDrawn;
-var countResources = module40.countResources;
-var isOfSource = module40.isOfSource;
-var isPseudoType = module40.isPseudoType;
-
-// elsewhere:src/graph/escape.ts
-var module41 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module41.escapeKey;
-var escapeName = module41.escapeName;
-var holdsEscapedBracket = module41.holdsEscapedBracket;
-var unescapeKey = module41.unescapeKey;
-var unescapeName = module41.unescapeName;
+// elsewhere:src/graph/counts.ts
+var module41 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module41.allChanges;
+var countChanges = module41.countChanges;
+var countDrawn = module41.countDrawn;
+var countResources = module41.countResources;
+var countTypes = module41.countTypes;
+var isOfSource = module41.isOfSource;
+var isPseudoType = module41.isPseudoType;
+var planSummary = module41.planSummary;
 
 // elsewhere:src/messages.ts
 var module42 = require("../cli.js").modules["src/messages.ts"]();
@@ -3450,10 +3658,10 @@ var variableFileUnreadable = module42.variableFileUnreadable;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
-var givenName = ({ type, attributes: attributes2 }) => nameIn(type, attributes2);
+var givenName = ({ type, attributes: attributes2 }) => nameIn2(type, attributes2);
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
 var NAMES3 = [givenName, ownName, moduleName];
-function namesOf(members) {
+function namesOf2(members) {
   let best = [];
   for (const name of NAMES3) {
     const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
@@ -3461,7 +3669,7 @@ function namesOf(members) {
   }
   return best.length < 2 ? [] : best;
 }
-function listed(names) {
+function listed2(names) {
   const first3 = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
   return severalNames(first3, names.length - first3.length);
 }
@@ -3469,7 +3677,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own = modulesOf(address);
-    const differs = common.findIndex((module76, i) => own[i] !== module76);
+    const differs = common.findIndex((module75, i) => own[i] !== module75);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -3488,11 +3696,11 @@ function addressFor(members, isTaken2) {
   return free;
 }
 var PROVENANCES = ["planned", "assumed", "implied"];
-var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
+var countOf2 = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
 function together(members, isTaken2) {
   const [first3] = members;
   if (members.length === 1) return first3;
-  const names = namesOf(members);
+  const names = namesOf2(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
     address: addressFor(members, isTaken2),
@@ -3502,8 +3710,8 @@ function together(members, isTaken2) {
     provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
     ...mergeChanges(members),
     lookedUp: members.every(({ lookedUp: lookedUp2 }) => lookedUp2),
-    count: countOf(members),
-    ...names.length === 0 ? {} : { called: listed(names) }
+    count: countOf2(members),
+    ...names.length === 0 ? {} : { called: listed2(names) }
   });
 }
 function severalBox(containers) {
@@ -3693,7 +3901,7 @@ function accessOf(model) {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
   const access2 = /* @__PURE__ */ new Map();
-  const joined3 = /* @__PURE__ */ new Set();
+  const joined2 = /* @__PURE__ */ new Set();
   for (const { address, type } of model.resources.values()) {
     if (closes(address, model)) access2.set(address, "private");
     const closed = closedBy(address, model);
@@ -3702,14 +3910,14 @@ function accessOf(model) {
     const subnet = named(model, address, routing.association.subnet, () => true);
     const table = named(model, address, routing.association.table, (to) => isTable2(to, model));
     const said2 = table === null ? void 0 : tables.get(table);
-    joined3.add(subnet);
+    joined2.add(subnet);
     if (subnet !== null && said2 !== void 0 && access2.get(subnet) !== "public") access2.set(subnet, said2);
   }
-  for (const subnet of leftToMain(model, joined3)) if (!access2.has(subnet)) access2.set(subnet, "private");
+  for (const subnet of leftToMain(model, joined2)) if (!access2.has(subnet)) access2.set(subnet, "private");
   return access2;
 }
-function leftToMain(model, joined3) {
-  if (joined3.size === 0 || joined3.has(null)) return [];
+function leftToMain(model, joined2) {
+  if (joined2.size === 0 || joined2.has(null)) return [];
   const { knowledge, namedBy: namedBy4, resources } = model;
   const networks = /* @__PURE__ */ new Set();
   const others = /* @__PURE__ */ new Set();
@@ -3717,7 +3925,7 @@ function leftToMain(model, joined3) {
     const to = type === knowledge.routing.gateway ? networks : knowledge.routing.main.includes(type) ? others : null;
     for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
   }
-  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
+  return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined2.has(address)).filter(({ address, type }) => {
     const around4 = namedBy4(address, knowledge.placedBy(type));
     return around4.some((network) => networks.has(network)) && !around4.some((network) => others.has(network));
   }).map(({ address }) => address);
@@ -3922,7 +4130,7 @@ function group(model, folds, places, copies, spans) {
   const { factsOf: factsOf2, isContainer, referrersOf, resources } = model;
   const parentOf2 = (address) => copies.settled.get(address) ?? spans.parents.get(address) ?? places.parentOf(address);
   const members = /* @__PURE__ */ new Map();
-  const joined3 = /* @__PURE__ */ new Map();
+  const joined2 = /* @__PURE__ */ new Map();
   const groupsOfMember = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
     const { securityGroupRefs } = factsOf2(address);
@@ -3938,7 +4146,7 @@ function group(model, folds, places, copies, spans) {
       const member2 = joins(reference) ? folds.root(reference.from) : null;
       if (member2 === null || isContainer(member2)) continue;
       found2.add(member2);
-      if (!joined3.has(member2)) joined3.set(member2, byReference(reference));
+      if (!joined2.has(member2)) joined2.set(member2, byReference(reference));
     }
     return [...found2].sort(byAddress);
   }
@@ -3969,7 +4177,7 @@ function group(model, folds, places, copies, spans) {
     if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
     else if (found2.length === 0 || isBox2(address, found2)) boxes2.add(address);
   }
-  return { members, boxes: boxes2, joinedBy: joined3, hidden };
+  return { members, boxes: boxes2, joinedBy: joined2, hidden };
 }
 
 // src/inference/placement/multi-subnet.ts
@@ -4129,101 +4337,6 @@ function tiersOf(seats, { parentOf: parentOf2 }) {
   return tiers.every(isTier) ? tiers : null;
 }
 
-// src/inference/placement/last-segment.ts
-var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
-
-// src/inference/placement/external-networks.ts
-function said(text, { type, looks, around: around4 }) {
-  const match = looks.exec(text);
-  if (match === null) return [];
-  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
-  const own = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around4 === void 0 || outer === void 0 || aroundName === void 0) return [own];
-  return [
-    { type: around4.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own, around: aroundName, values: { ...own.values, [around4.by]: outer } }
-  ];
-}
-function* placingTexts({ type, values }, knowledge) {
-  for (const attribute of knowledge.placedBy(type)) {
-    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
-  }
-}
-function networksElsewhere(resources, knowledge, isPlace) {
-  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
-  const isNamed2 = namesOf2(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const found2 = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, around: around4, values }, user) => {
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, around4) || taken.has(address)) return;
-    taken.add(address);
-    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
-  };
-  for (const user of resources) {
-    if (user.mode === "data" && !isPlace(user.type)) continue;
-    for (const { path, text } of placingTexts(user, knowledge)) {
-      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
-        for (const one2 of said(text, rule)) add2(one2, user);
-    }
-  }
-  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
-}
-function namesOf2(resources, knowledge) {
-  const named3 = groupBy(
-    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
-    ({ name, resource }) => `${resource.type} ${name}`
-  );
-  return (type, name, around4) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = around4 === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around4);
-  });
-}
-function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
-  return {
-    address,
-    origin: address,
-    mode: "data",
-    type,
-    name,
-    modules: [],
-    provider,
-    change: "read",
-    values,
-    provenance: "implied",
-    ...region !== void 0 && { region },
-    ...account2 !== void 0 && { account: account2 }
-  };
-}
-function severalElsewhere(resources, references, knowledge) {
-  const taken = new Set(resources.map(({ address }) => address));
-  const standIns = /* @__PURE__ */ new Map();
-  const byOf = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
-    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
-    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
-    if (address === resource.address || taken.has(address)) continue;
-    taken.add(address);
-    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    byOf.set(resource.address, rule.by);
-  }
-  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
-  return {
-    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
-    exact: (reference) => {
-      const standIn = standIns.get(reference.to);
-      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
-    },
-    references: references.flatMap((reference) => {
-      const standIn = standIns.get(reference.from);
-      if (standIn === void 0) return [];
-      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
-    })
-  };
-}
-
 // src/inference/placement/implied.ts
 function statedValue(resource, attribute) {
   const { values, region, zone } = resource;
@@ -4274,41 +4387,6 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
     return address;
   }
   return { all, between: between2 };
-}
-
-// src/inference/placement/nesting.ts
-function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
-  const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
-  function ancestry(address) {
-    const chain2 = [];
-    for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
-    return chain2;
-  }
-  function common(seats) {
-    const known = [...new Set(seats.filter((seat) => seat !== null))];
-    let chain2 = ancestry(known[0] ?? null);
-    for (const seat of known.slice(1)) {
-      const other = new Set(ancestry(seat));
-      chain2 = chain2.filter((container) => other.has(container));
-    }
-    return chain2[0] ?? null;
-  }
-  function innermost(seats) {
-    const distinct = [...new Set(seats)];
-    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
-    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
-  }
-  function fitting({ address }, seat) {
-    const rank = isContainer(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
-    return ancestry(seat).find((container) => container !== address && rankOf2(container) < rank) ?? null;
-  }
-  function seatsAt(address) {
-    if (isPlace(address)) return [address];
-    const { parent, seats } = settle(address);
-    return seats.length > 1 || parent === null ? seats : [parent];
-  }
-  const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
-  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
 // src/inference/placement/place.ts
@@ -4365,8 +4443,8 @@ function seatOf(resource, model, statements, nesting) {
       spanned = { ...NOWHERE, seats: innermost(seats), evidence };
     const parent = fitting(resource, common(seats));
     if (parent === null) continue;
-    const listed2 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
-    if (place2 === null || isContainer || listed2.seats.length > 1 || !isMoreExact(listed2)) return listed2;
+    const listed3 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
+    if (place2 === null || isContainer || listed3.seats.length > 1 || !isMoreExact(listed3)) return listed3;
     break;
   }
   if (place2 !== null) return { ...called, parent: place2, seats: isContainer ? [place2] : called.seats };
@@ -4385,9 +4463,9 @@ function createStatements(model, folds, nesting) {
   const { factsOf: factsOf2, knowledge, referencesOf } = model;
   function ofNames({ address, type }) {
     if (factsOf2(address).placedBy !== void 0) return NOTHING2;
-    const listed2 = knowledge.placedBy(type);
+    const listed3 = knowledge.placedBy(type);
     const named3 = referencesOf(address).filter(
-      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed2.some((attribute) => leadsInto(path, attribute))
+      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
     );
     const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
     const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
@@ -4459,7 +4537,7 @@ function lastResorts(model) {
 }
 function attributeReader(model, nesting) {
   const { knowledge, isPlace } = model;
-  const named3 = namedBy2(model);
+  const named3 = namedBy3(model);
   const { innermost, seatsAt } = nesting;
   function withoutVaguer(held) {
     const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
@@ -4536,7 +4614,7 @@ function onlyContainers(model) {
     return null;
   };
 }
-function namedBy2(model) {
+function namedBy3(model) {
   const { knowledge, resources } = model;
   const byId = /* @__PURE__ */ new Map();
   const byName2 = /* @__PURE__ */ new Map();
@@ -4588,6 +4666,39 @@ function namedBy2(model) {
     }
     return [...found2];
   };
+}
+function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
+  const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
+  function ancestry(address) {
+    const chain2 = [];
+    for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
+    return chain2;
+  }
+  function common(seats) {
+    const known = [...new Set(seats.filter((seat) => seat !== null))];
+    let chain2 = ancestry(known[0] ?? null);
+    for (const seat of known.slice(1)) {
+      const other = new Set(ancestry(seat));
+      chain2 = chain2.filter((container) => other.has(container));
+    }
+    return chain2[0] ?? null;
+  }
+  function innermost(seats) {
+    const distinct = [...new Set(seats)];
+    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
+    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
+  }
+  function fitting({ address }, seat) {
+    const rank = isContainer(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
+    return ancestry(seat).find((container) => container !== address && rankOf2(container) < rank) ?? null;
+  }
+  function seatsAt(address) {
+    if (isPlace(address)) return [address];
+    const { parent, seats } = settle(address);
+    return seats.length > 1 || parent === null ? seats : [parent];
+  }
+  const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
+  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
 // src/inference/placement/regions.ts
@@ -4665,8 +4776,6 @@ function statedLocation({ type, values }, { cloudOf: cloudOf3, placeSaid }) {
     return typeof value === "string" ? value : "";
   });
 }
-
-// src/inference/placement/root-facts.ts
 var Facts = class {
   #texts = /* @__PURE__ */ new Map();
   /** Provider configurations without a stated value. */
@@ -4738,58 +4847,15 @@ function isPlaceUnknown(resource, cloud, knowledge) {
 }
 var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
 
-// src/inference/hosts-elsewhere.ts
-function hostsElsewhere(resources, references, knowledge) {
-  const uses = usesIn(resources, references, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const all = [];
-  const named3 = [];
-  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
-    const [first3] = same;
-    const { type, name, user, text } = first3;
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (taken.has(address)) continue;
-    taken.add(address);
-    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
-    const values = { ...Object.fromEntries(placed), id: text, name };
-    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
-    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
-  }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
-}
-function usesIn(resources, references, knowledge) {
-  const referred = groupBy(references, ({ from }) => from);
-  const here = new Set(
-    resources.flatMap(
-      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
-    )
-  );
-  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
-    for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
-      const rule = knowledge.namedHosts.get(path);
-      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      const said2 = rule === void 0 || isStated ? null : nameIn2(user, path, rule);
-      if (said2 === null || rule === void 0) continue;
-      const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
-      return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
-    }
-    return [];
-  });
-}
-function nameIn2({ values }, path, { looks }) {
-  const [text = ""] = textsAt(values, [path]);
-  const match = looks.exec(text);
-  return match === null ? null : { text, name: match.groups?.name ?? text };
-}
-
-// elsewhere:src/platform/text/wildcard.ts
-var module43 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
+// elsewhere:src/platform/text/matching.ts
+var module43 = require("./picture.js").modules["src/platform/text/matching.ts"]();
 var matchesName = module43.matchesName;
 var matchesWild = module43.matchesWild;
+var nearest2 = module43.nearest;
 
 // src/inference/identities/index.ts
 var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
-function identitiesOf2(resources, known, instances, knowledge) {
+function identitiesOf3(resources, known, instances, knowledge) {
   const unclear = /* @__PURE__ */ new Map();
   const tell = (one2) => void unclear.set(`${one2.by} ${one2.path}`, one2);
   const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, known, knowledge) };
@@ -4797,14 +4863,14 @@ function identitiesOf2(resources, known, instances, knowledge) {
   return { find, unclear: () => [...unclear.values()] };
 }
 function referencesByIdentity(resources, known, find) {
-  const joined3 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined2 = new Set(known.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const references = [];
   for (const user of resources) {
     for (const [attribute, value] of Object.entries(user.values)) {
       for (const text of textsIn(attribute, value)) {
         for (const to of find(user, text)) {
-          if (to === user.address || joined3.has(`${user.address} ${to}`)) continue;
-          joined3.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
+          if (to === user.address || joined2.has(`${user.address} ${to}`)) continue;
+          joined2.add(`${user.address} ${to}`).add(`${to} ${user.address}`);
           references.push({ from: user.address, to, path: text.path, via: "value" });
         }
       }
@@ -5003,11 +5069,6 @@ function mentionFinder(shapes) {
   };
 }
 
-// elsewhere:src/graph/containers.ts
-var module44 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module44.CONTAINER_TYPES;
-var isContainerType = module44.isContainerType;
-
 // src/inference/model.ts
 var NO_REFERENCES = [];
 var NO_VALUES = {};
@@ -5098,90 +5159,6 @@ function pathOf3({ path, block }, { rule, settings }, target) {
   const fitting = open.filter((one2) => one2?.names.includes(target) === true);
   const attributes2 = new Set(fitting.map((one2) => one2?.attribute ?? null));
   return attributes2.size === 1 ? [...attributes2][0] ?? void 0 : void 0;
-}
-
-// src/inference/placement/co-referenced-networks.ts
-function networksBeside(resources, outgoing, knowledge) {
-  const rules = [...knowledge.identities.values()].flat();
-  const around4 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
-  const known = {
-    resources: new Map(resources.map((resource) => [resource.address, resource])),
-    outgoing,
-    byIdentity: identitiesOf3(resources, knowledge),
-    around: around4,
-    knowledge
-  };
-  const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
-  if (open.size === 0) return [];
-  const found2 = /* @__PURE__ */ new Map();
-  for (const user of resources) {
-    const named3 = namedBy3(user, known);
-    const inner = named3.filter((address) => open.has(address));
-    if (inner.length === 0) continue;
-    for (const address of inner) {
-      const { type } = around4.get(known.resources.get(address)?.type);
-      const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
-      found2.set(address, networks);
-      for (const network of networksOf2(named3, type, known)) networks.add(oneOf2(network, known));
-    }
-  }
-  return [...found2].flatMap(([from, networks]) => {
-    const [to, ...others] = networks;
-    if (to === void 0 || others.length > 0) return [];
-    const { by } = around4.get(known.resources.get(from)?.type);
-    return [{ from, to, path: by, via: "value" }];
-  });
-}
-function oneOf2(address, { byIdentity, knowledge, resources }) {
-  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
-  return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
-}
-function isOpen(resource, { around: around4, resources, outgoing }) {
-  const rule = resource.mode === "data" ? around4.get(resource.type) : void 0;
-  if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
-  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
-}
-function identitiesOf3(resources, knowledge) {
-  const byIdentity = /* @__PURE__ */ new Map();
-  for (const { address, type, values } of resources) {
-    if (!isContainerType(type)) continue;
-    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
-      if (!byIdentity.has(text)) byIdentity.set(text, address);
-    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
-  }
-  return byIdentity;
-}
-function namedBy3(user, known) {
-  const { outgoing, knowledge } = known;
-  const references = outgoing.get(user.address) ?? [];
-  const several2 = knowledge.factsOf(user.type).several;
-  if (several2 !== void 0) {
-    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
-    return [...meantBy2(texts, known), ...references.map(({ to }) => to)];
-  }
-  if (user.mode === "data") return [];
-  const placing = knowledge.placedBy(user.type);
-  const referred = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
-  return [...meantBy2([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
-}
-var meantBy2 = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
-  const named3 = (knowledge.identities.get(nameOf(path)) ?? []).map(
-    ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`
-  );
-  const found2 = [text, ...named3].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
-  return found2 === void 0 ? [] : [found2];
-});
-function networksOf2(named3, type, known) {
-  const { resources, outgoing, knowledge } = known;
-  return named3.flatMap((address) => {
-    const resource = resources.get(address);
-    if (resource === void 0) return [];
-    if (resource.type === type) return [address];
-    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
-    const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
-    const meant2 = meantBy2([...placingTexts(resource, knowledge)], known);
-    return [...referred, ...meant2].filter((one2) => resources.get(one2)?.type === type);
-  });
 }
 
 // src/inference/placement/inline-containers.ts
@@ -5402,7 +5379,7 @@ function select(inventory, knowledge) {
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
   const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
-  const identities = identitiesOf2(own, stated, instances, knowledge);
+  const identities = identitiesOf3(own, stated, instances, knowledge);
   const byIdentity = [
     ...referencesByIdentity(own, stated, identities.find),
     ...referencesByKey(own, stated, instances, knowledge),
@@ -5506,12 +5483,12 @@ function withNetworks({ resources, references }, knowledge) {
   const inlines = inlineContainers(given, references, knowledge);
   const several2 = severalElsewhere(given, references, knowledge);
   const hosts = hostsElsewhere(given, references, knowledge);
-  const joined3 = joinedElsewhere(given, references, knowledge);
-  const own = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
+  const joined2 = joinedElsewhere(given, references, knowledge);
+  const own = inOrder(given, inlines.all, several2.all, hosts.all, joined2.all);
   const elsewhere = networksElsewhere(own, knowledge, (type) => isPlaceType(type, knowledge));
   const all = inOrder(own, elsewhere);
   const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
-  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
+  const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined2.references];
   const beside2 = networksBeside(
     all,
     groupBy(stated, ({ from }) => from),
@@ -5520,7 +5497,7 @@ function withNetworks({ resources, references }, knowledge) {
   return {
     own,
     all,
-    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...elsewhere],
+    implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined2.all, ...elsewhere],
     hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
     references: [...stated, ...beside2]
   };
@@ -5572,7 +5549,7 @@ var addressesAt = ({ values }, paths) => paths.flatMap((path) => textsAt(values,
 function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   const users = resources.filter(({ type, mode }) => mode === "managed" && factsOf2(type).addressRefs !== void 0);
   if (users.length === 0) return [];
-  const joined3 = new Set(known.map(({ from, to }) => `${from} ${to}`));
+  const joined2 = new Set(known.map(({ from, to }) => `${from} ${to}`));
   const owners2 = /* @__PURE__ */ new Map();
   for (const resource of resources) {
     const paths = factsOf2(resource.type).addresses;
@@ -5586,7 +5563,7 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   function ownerOf2(text) {
     const all = owners2.get(text) ?? [];
     if (all.length > ANSWERING_MAX) return void 0;
-    const innermost = all.filter((one2) => !all.some((other) => joined3.has(`${one2} ${other}`)));
+    const innermost = all.filter((one2) => !all.some((other) => joined2.has(`${one2} ${other}`)));
     return innermost.length === 1 ? innermost[0] : void 0;
   }
   const references = [];
@@ -5651,13 +5628,13 @@ function namesIn(resources, knowledge) {
 function quietArrows(picture2, arrows) {
   const { factsOf: factsOf2, knowledge, referencesOf, resources } = picture2.model;
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
-  const joined3 = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const joined2 = new Set(arrows.map(({ from, to }) => pair(from, to)));
   const isQuiet = (address) => factsOf2(address).supporting === true;
   const found2 = [];
   const add2 = (from, to, reference) => {
     if (from === to || picture2.isContainer(from) || picture2.isContainer(to)) return;
-    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined3.has(pair(from, to))) return;
-    joined3.add(pair(from, to));
+    if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined2.has(pair(from, to))) return;
+    joined2.add(pair(from, to));
     found2.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
   };
   const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
@@ -5668,7 +5645,7 @@ function quietArrows(picture2, arrows) {
     for (const link of linksOf(factsOf2(resource.address))) {
       for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
         if (!picture2.drawn.has(arrow3.from) || !picture2.drawn.has(arrow3.to) || picture2.isContainer(arrow3.from)) continue;
-        joined3.add(pair(arrow3.from, arrow3.to));
+        joined2.add(pair(arrow3.from, arrow3.to));
         found2.push(arrow3);
       }
     }
@@ -5855,7 +5832,7 @@ function sessions(placed, arrows, picture2) {
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
   if (openers.length === 0) return [];
   const standing = groupBy(placed, ({ node: { parent } }) => networkAround2(parent, picture2));
-  const joined3 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined2 = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }) => {
     const network = networkAround2(parent, picture2);
     const types = factsOf2(resource).opensSessionsOn ?? [];
@@ -5864,14 +5841,14 @@ function sessions(placed, arrows, picture2) {
     const far = network === null || near.length > 0 ? [] : peersOf(network, picture2).flatMap(machinesIn);
     const few = near.length > 0 ? near : far.length === 1 ? far : [];
     if (few.length > SESSIONS_MAX) return [];
-    return few.filter((to) => !joined3.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
+    return few.filter((to) => !joined2.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
   });
 }
 function peersOf(network, { model }) {
-  const isWhole2 = (address) => model.factsOf(address).ranges?.isWhole === true;
+  const isWhole3 = (address) => model.factsOf(address).ranges?.isWhole === true;
   const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== void 0);
   const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
-  return [...new Set(others)].filter((other) => other !== network && isWhole2(other)).sort(byAddress);
+  return [...new Set(others)].filter((other) => other !== network && isWhole3(other)).sort(byAddress);
 }
 function networkAround2(start, { model, parentOf: parentOf2 }) {
   let at = start;
@@ -5964,9 +5941,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module45 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module45.ancestorsOf;
-var childrenOf = module45.childrenOf;
+var module44 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module44.ancestorsOf;
+var childrenOf = module44.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -6040,13 +6017,13 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module76 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module76 !== "";
+      const module75 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module75 !== "";
       const key = `${home ?? ""}
-${module76}
+${module75}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module76, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module75, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -6088,8 +6065,6 @@ function peersOf2(containers, levels) {
   }
   return peers;
 }
-
-// src/inference/views/overview/levels.ts
 function levelsOf(graph, knowledge) {
   const places = /* @__PURE__ */ new Map();
   const placeOf3 = (start) => {
@@ -6134,11 +6109,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module46 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module46.ANY_SIZE;
-var READABLE = module46.READABLE;
-var isReadable = module46.isReadable;
-var isSmall = module46.isSmall;
+var module45 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module45.ANY_SIZE;
+var READABLE = module45.READABLE;
+var isReadable = module45.isReadable;
+var isSmall = module45.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -6226,9 +6201,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module76 } = group2;
+  const { members, module: module75 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module76 === "" ? "" : `${module76}.`;
+  const prefix = module75 === "" ? "" : `${module75}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -6276,17 +6251,17 @@ function strongest(bundles, icons) {
   if (bundles.length <= most) return bundles;
   const inOrder2 = [...bundles].sort((a, b) => b.edges.length - a.edges.length);
   const chosen = /* @__PURE__ */ new Set();
-  const joined3 = /* @__PURE__ */ new Set();
+  const joined2 = /* @__PURE__ */ new Set();
   const choose2 = (bundle) => {
     chosen.add(bundle);
-    joined3.add(bundle.from).add(bundle.to);
+    joined2.add(bundle.from).add(bundle.to);
   };
   const called = /* @__PURE__ */ new Set();
   for (const bundle of inOrder2) {
     if (!called.has(bundle.to)) choose2(bundle);
     called.add(bundle.to);
   }
-  for (const bundle of inOrder2) if (!joined3.has(bundle.from)) choose2(bundle);
+  for (const bundle of inOrder2) if (!joined2.has(bundle.from)) choose2(bundle);
   for (const bundle of inOrder2) if (chosen.size < most) choose2(bundle);
   return bundles.filter((bundle) => chosen.has(bundle));
 }
@@ -6594,10 +6569,10 @@ function pass(graph, knowledge) {
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes2 = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
-  const joined3 = leaves.filter(({ address }) => isJoined(address, before));
+  const joined2 = leaves.filter(({ address }) => isJoined(address, before));
   takeOut(graph, tree, arcs, new Set(boxes2));
   const gone = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
-  for (const { address, type } of joined3) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
+  for (const { address, type } of joined2) if (isPseudoType(type) && !isJoined(address, arcs)) gone.add(address);
   const services = leaves.filter(({ address }) => !gone.has(address));
   if (countDrawn(services) === 0) return null;
   const isService = new Set(addressesOf(services));
@@ -6613,8 +6588,8 @@ function pass(graph, knowledge) {
   );
 }
 function inwards({ edges, nodes }, isPlumbing) {
-  const isOutside = (address) => isPseudoType(nodes.get(address)?.type ?? "");
-  const leadsOut2 = (from, to) => isOutside(to) && isPlumbing(from);
+  const isOutside2 = (address) => isPseudoType(nodes.get(address)?.type ?? "");
+  const leadsOut2 = (from, to) => isOutside2(to) && isPlumbing(from);
   return edges.flatMap((edge) => {
     const { from, to, twoWay } = edge;
     if (leadsOut2(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
@@ -6773,107 +6748,53 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module47 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module47.placeHeading;
+var module46 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module46.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module48 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module48.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module48.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module48.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module48.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module48.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module48.LEGEND_COUNT;
-var LEGEND_DASHED = module48.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module48.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module48.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module48.LEGEND_SUGGESTED;
-var LEGEND_THIN = module48.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module48.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module48.NOT_UNPACKED;
-var NO_PAGE = module48.NO_PAGE;
-var TOO_MANY_ELEMENTS = module48.TOO_MANY_ELEMENTS;
-var legendOfChange = module48.legendOfChange;
-var notOfEditor = module48.notOfEditor;
+var module47 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module47.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module47.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module47.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module47.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module47.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module47.LEGEND_COUNT;
+var LEGEND_DASHED = module47.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module47.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module47.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module47.LEGEND_SUGGESTED;
+var LEGEND_THIN = module47.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module47.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module47.NOT_UNPACKED;
+var NO_PAGE = module47.NO_PAGE;
+var TOO_MANY_ELEMENTS = module47.TOO_MANY_ELEMENTS;
+var legendOfChange = module47.legendOfChange;
+var notOfEditor = module47.notOfEditor;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module49 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module49.placeSelfLoops;
+var module48 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module48.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module50 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module50.SpatialIndex;
-var cellFor = module50.cellFor;
+var module49 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module49.SpatialIndex;
+var cellFor = module49.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module51 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module51.sceneBox;
-var titleHeight = module51.titleHeight;
-
-// src/layout/dot/circles.ts
-var turned = ({ edge, tail, head, tailBox, headBox }) => ({
-  edge,
-  tail: head,
-  head: tail,
-  tailBox: headBox,
-  headBox: tailBox,
-  backwards: true
-});
-function withoutCircles(links) {
-  const leaving = /* @__PURE__ */ new Map();
-  const arrived = /* @__PURE__ */ new Set();
-  for (const link of links) {
-    arrived.add(link.head);
-    const others = leaving.get(link.tail);
-    if (others === void 0) leaving.set(link.tail, [link]);
-    else others.push(link);
-  }
-  const back = /* @__PURE__ */ new Set();
-  const open = /* @__PURE__ */ new Set();
-  const seen = /* @__PURE__ */ new Set();
-  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
-  for (const start of starts) {
-    const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
-    for (let top = stack.at(-1); top !== void 0; top = stack.at(-1)) {
-      seen.add(top.item);
-      open.add(top.item);
-      const link = leaving.get(top.item)?.[top.next++];
-      if (link === void 0) open.delete(stack.pop().item);
-      else if (open.has(link.head)) back.add(link);
-      else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
-    }
-  }
-  return links.map((link) => back.has(link) ? turned(link) : link);
-}
-
-// src/layout/dot/names.ts
-var nodeName = (item) => `n${item}`;
-var boxName = (item) => `cluster_${item}`;
-var fillerName = (item) => `f${item}`;
-var edgeId = (edge) => `e${edge}`;
-
-// src/layout/dot/spacing.ts
-var MARGIN = 24;
-var PADDING = 20;
-var NODE_GAP = 24;
-var RANK_GAP = 56;
-var ICON_GAP = 5;
-var LABEL_PAD = 10;
-var LABEL_HEIGHT = 16;
-var FILLER = { width: 40, height: 24 };
-var GRAPHVIZ_LABEL_MARGIN = 8;
-var PIXELS_PER_INCH = 72;
+var module50 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module50.sceneBox;
+var titleHeight = module50.titleHeight;
 
 // elsewhere:src/layout/limits.ts
-var module52 = require("./picture.js").modules["src/layout/limits.ts"]();
-var DOT_CAREFUL_NODES = module52.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module52.DOT_EFFORT;
-var ELEMENTS_MAX = module52.ELEMENTS_MAX;
-var FAR = module52.FAR;
-var GATES_MAX = module52.GATES_MAX;
-var LANES_MAX = module52.LANES_MAX;
-var NESTED_MAX = module52.NESTED_MAX;
-var UNPACKED_MAX = module52.UNPACKED_MAX;
+var module51 = require("./picture.js").modules["src/layout/limits.ts"]();
+var DOT_CAREFUL_NODES = module51.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module51.DOT_EFFORT;
+var ELEMENTS_MAX = module51.ELEMENTS_MAX;
+var FAR = module51.FAR;
+var GATES_MAX = module51.GATES_MAX;
+var LANES_MAX = module51.LANES_MAX;
+var NESTED_MAX = module51.NESTED_MAX;
+var UNPACKED_MAX = module51.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -7006,6 +6927,54 @@ function room(...rows) {
   return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
 }
 var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
+var nodeName = (item) => `n${item}`;
+var boxName = (item) => `cluster_${item}`;
+var fillerName = (item) => `f${item}`;
+var edgeId = (edge) => `e${edge}`;
+var MARGIN = 24;
+var PADDING = 20;
+var NODE_GAP = 24;
+var RANK_GAP = 56;
+var ICON_GAP = 5;
+var LABEL_PAD = 10;
+var LABEL_HEIGHT = 16;
+var FILLER = { width: 40, height: 24 };
+var GRAPHVIZ_LABEL_MARGIN = 8;
+var PIXELS_PER_INCH = 72;
+var turned = ({ edge, tail, head, tailBox, headBox }) => ({
+  edge,
+  tail: head,
+  head: tail,
+  tailBox: headBox,
+  headBox: tailBox,
+  backwards: true
+});
+function withoutCircles(links) {
+  const leaving = /* @__PURE__ */ new Map();
+  const arrived = /* @__PURE__ */ new Set();
+  for (const link of links) {
+    arrived.add(link.head);
+    const others = leaving.get(link.tail);
+    if (others === void 0) leaving.set(link.tail, [link]);
+    else others.push(link);
+  }
+  const back = /* @__PURE__ */ new Set();
+  const open = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
+  for (const start of starts) {
+    const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
+    for (let top = stack.at(-1); top !== void 0; top = stack.at(-1)) {
+      seen.add(top.item);
+      open.add(top.item);
+      const link = leaving.get(top.item)?.[top.next++];
+      if (link === void 0) open.delete(stack.pop().item);
+      else if (open.has(link.head)) back.add(link);
+      else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
+    }
+  }
+  return links.map((link) => back.has(link) ? turned(link) : link);
+}
 
 // src/layout/dot/index.ts
 async function arrangeDot(scene, askDot) {
@@ -7091,7 +7060,7 @@ function clearLabels(edges, nodes, boxes2) {
     const { label: label2 } = placed;
     if (label2 === null) return placed;
     const curve2 = placed.curve ?? straight(placed.points);
-    const onLine = [nearest2(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
+    const onLine = [nearest3(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
     const [best, ...others] = onLine.map((point) => around2(point, label2));
     const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
     const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
@@ -7111,7 +7080,7 @@ var around2 = ({ x, y }, { width, height }) => ({
 });
 var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
 var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
-function nearest2(curve2, label2) {
+function nearest3(curve2, label2) {
   const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
   const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
   const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
@@ -7234,82 +7203,82 @@ function withoutBareBoxes(presentation) {
 var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // elsewhere:src/render/limits.ts
-var module53 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module53.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module53.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module53.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module53.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module53.FONTS_MAX;
-var FONT_BYTES_MAX = module53.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module53.FONT_MEMORY_MAX;
-var FONT_SECONDS = module53.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module53.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module53.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module53.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module53.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module53.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module53.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module53.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module53.PNG_USUAL_PIXELS;
+var module52 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module52.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module52.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module52.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module52.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module52.FONTS_MAX;
+var FONT_BYTES_MAX = module52.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module52.FONT_MEMORY_MAX;
+var FONT_SECONDS = module52.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module52.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module52.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module52.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module52.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module52.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module52.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module52.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module52.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module54 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module54.DIAGRAM;
-var FONT_PACKED_REMEDY = module54.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module54.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module54.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module54.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module54.NOTES_LAYER;
-var NOT_AN_SVG = module54.NOT_AN_SVG;
-var NOT_A_FONT = module54.NOT_A_FONT;
-var NOT_READABLE_SVG = module54.NOT_READABLE_SVG;
-var OUTSIDE = module54.OUTSIDE;
-var PAGE_COLLAPSE = module54.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module54.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module54.PAGE_COPY_SVG;
-var PAGE_DETAILS = module54.PAGE_DETAILS;
-var PAGE_DRIFT = module54.PAGE_DRIFT;
-var PAGE_EXPAND = module54.PAGE_EXPAND;
-var PAGE_FIT = module54.PAGE_FIT;
-var PAGE_FLOW = module54.PAGE_FLOW;
-var PAGE_KEYS = module54.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module54.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module54.PAGE_LAYERS;
-var PAGE_LIST = module54.PAGE_LIST;
-var PAGE_MORE = module54.PAGE_MORE;
-var PAGE_PRINT = module54.PAGE_PRINT;
-var PAGE_SEARCH = module54.PAGE_SEARCH;
-var PAGE_SIDES = module54.PAGE_SIDES;
-var PAGE_THEME = module54.PAGE_THEME;
-var PAGE_ZOOM = module54.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module54.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module54.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module54.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module54.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module54.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module54.WAS_HERE;
-var andMore = module54.andMore;
-var edgeTooltip = module54.edgeTooltip;
-var fontDamaged = module54.fontDamaged;
-var fontPacked = module54.fontPacked;
-var fontUndrawable = module54.fontUndrawable;
-var fontUnknown = module54.fontUnknown;
-var fontWithoutOutlines = module54.fontWithoutOutlines;
-var inside = module54.inside;
-var mermaidFolded = module54.mermaidFolded;
-var mermaidOfBoxes = module54.mermaidOfBoxes;
-var mermaidOfChanges = module54.mermaidOfChanges;
-var mermaidOfKinds = module54.mermaidOfKinds;
-var mermaidOfOuterBoxes = module54.mermaidOfOuterBoxes;
-var mermaidOfPart = module54.mermaidOfPart;
-var moreInside = module54.moreInside;
-var notANumber = module54.notANumber;
-var notDrawable = module54.notDrawable;
-var pictureDescription = module54.pictureDescription;
-var pngScaledDown = module54.pngScaledDown;
-var textsUndrawn = module54.textsUndrawn;
-var times = module54.times;
-var titleOfChange = module54.titleOfChange;
+var module53 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module53.DIAGRAM;
+var FONT_PACKED_REMEDY = module53.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module53.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module53.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module53.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module53.NOTES_LAYER;
+var NOT_AN_SVG = module53.NOT_AN_SVG;
+var NOT_A_FONT = module53.NOT_A_FONT;
+var NOT_READABLE_SVG = module53.NOT_READABLE_SVG;
+var OUTSIDE = module53.OUTSIDE;
+var PAGE_COLLAPSE = module53.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module53.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module53.PAGE_COPY_SVG;
+var PAGE_DETAILS = module53.PAGE_DETAILS;
+var PAGE_DRIFT = module53.PAGE_DRIFT;
+var PAGE_EXPAND = module53.PAGE_EXPAND;
+var PAGE_FIT = module53.PAGE_FIT;
+var PAGE_FLOW = module53.PAGE_FLOW;
+var PAGE_KEYS = module53.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module53.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module53.PAGE_LAYERS;
+var PAGE_LIST = module53.PAGE_LIST;
+var PAGE_MORE = module53.PAGE_MORE;
+var PAGE_PRINT = module53.PAGE_PRINT;
+var PAGE_SEARCH = module53.PAGE_SEARCH;
+var PAGE_SIDES = module53.PAGE_SIDES;
+var PAGE_THEME = module53.PAGE_THEME;
+var PAGE_ZOOM = module53.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module53.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module53.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module53.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module53.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module53.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module53.WAS_HERE;
+var andMore = module53.andMore;
+var edgeTooltip = module53.edgeTooltip;
+var fontDamaged = module53.fontDamaged;
+var fontPacked = module53.fontPacked;
+var fontUndrawable = module53.fontUndrawable;
+var fontUnknown = module53.fontUnknown;
+var fontWithoutOutlines = module53.fontWithoutOutlines;
+var inside = module53.inside;
+var mermaidFolded = module53.mermaidFolded;
+var mermaidOfBoxes = module53.mermaidOfBoxes;
+var mermaidOfChanges = module53.mermaidOfChanges;
+var mermaidOfKinds = module53.mermaidOfKinds;
+var mermaidOfOuterBoxes = module53.mermaidOfOuterBoxes;
+var mermaidOfPart = module53.mermaidOfPart;
+var moreInside = module53.moreInside;
+var notANumber = module53.notANumber;
+var notDrawable = module53.notDrawable;
+var pictureDescription = module53.pictureDescription;
+var pngScaledDown = module53.pngScaledDown;
+var textsUndrawn = module53.textsUndrawn;
+var times = module53.times;
+var titleOfChange = module53.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf3({ items: items2 }) {
@@ -7337,26 +7306,9 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/catalog/openings.ts
-var module55 = require("./picture.js").modules["src/catalog/openings.ts"]();
-var isOpened = module55.isOpened;
-var opensToOutside = module55.opensToOutside;
-
-// elsewhere:src/platform/text/short.ts
-var module56 = require("../cli.js").modules["src/platform/text/short.ts"]();
-var short = module56.short;
-
-// src/render/mermaid/label.ts
-var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
-var UNNAMED = "-";
-function label(lines) {
-  const written2 = lines.map(escaped2).filter((line3) => line3 !== "");
-  return `"${written2.length === 0 ? UNNAMED : written2.join("<br/>")}"`;
-}
-var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
-var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
-  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
-  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
-)}"`;
+var module54 = require("./picture.js").modules["src/catalog/openings.ts"]();
+var isOpened = module54.isOpened;
+var opensToOutside = module54.opensToOutside;
 
 // src/render/mermaid/flowchart.ts
 var lookOf = (item) => isOpened(item) ? "opened" : item.change;
@@ -7453,6 +7405,17 @@ var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
   if (change === "none" || numbers2.length === 0) return [];
   return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
 });
+var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var UNNAMED = "-";
+function label(lines) {
+  const written2 = lines.map(escaped2).filter((line3) => line3 !== "");
+  return `"${written2.length === 0 ? UNNAMED : written2.join("<br/>")}"`;
+}
+var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
+var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
+  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
+  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
+)}"`;
 
 // src/render/mermaid/fold.ts
 function fold2(whole2, total = whole2.items.length) {
@@ -7592,9 +7555,9 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module57 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module57.layoutOf;
-var presentationOf = module57.presentationOf;
+var module55 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module55.layoutOf;
+var presentationOf = module55.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
@@ -7653,73 +7616,58 @@ var PACKAGES_AT_ONCE = 4;
 var FETCHES_AT_ONCE = 6;
 
 // elsewhere:src/platform/json/decode-text.ts
-var module58 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module58.decodeText;
+var module56 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module56.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module59 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module59.addressInWords;
-var isLikeAddress = module59.isLikeAddress;
-var textInWords = module59.textInWords;
-var tokenInWords = module59.tokenInWords;
+var module57 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module57.addressInWords;
+var isLikeAddress = module57.isLikeAddress;
+var textInWords = module57.textInWords;
+var tokenInWords = module57.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module60 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var placeAt = module60.placeAt;
-var tokenAt = module60.tokenAt;
+var module58 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module58.findJsonFault;
+var placeAt = module58.placeAt;
+var tokenAt = module58.tokenAt;
 
-// elsewhere:src/graph/terraform-address.ts
-var module61 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module61.assignAddresses;
-var formatTerraformAddress = module61.formatTerraformAddress;
-var isSameByCount = module61.isSameByCount;
-var parseTerraformAddress = module61.parseTerraformAddress;
-var toGraphAddress = module61.toGraphAddress;
-
-// src/terraform/references/config-address.ts
-var withoutKeys = (parts) => ({
-  ...parts,
-  modules: parts.modules.map((step) => ({ name: step.name, index: null })),
-  index: null
-});
-function configAddressOf(origin) {
-  const parts = parseTerraformAddress(origin);
-  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
-}
-function moduleOf2(configAddress) {
-  const parts = parseTerraformAddress(configAddress);
-  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
-}
+// elsewhere:src/terraform/references/addresses.ts
+var module59 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module59.configAddressOf;
+var instanceKey = module59.instanceKey;
+var instanceText = module59.instanceText;
+var moduleOf2 = module59.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module62.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module62.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module62.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module62.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module62.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module62.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module62.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module62.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module62.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module62.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module62.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module62.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module62.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module62.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module62.actionsNotDrawn;
-var entriesWithoutAddress = module62.entriesWithoutAddress;
-var entryWithoutAddress = module62.entryWithoutAddress;
-var notDot = module62.notDot;
-var nothingButDeposed = module62.nothingButDeposed;
-var onlyDeposed2 = module62.onlyDeposed;
-var planFormatUnknown = module62.planFormatUnknown;
-var referencesTooMany = module62.referencesTooMany;
-var stateIsEmpty = module62.stateIsEmpty;
-var stateIsNoPlan = module62.stateIsNoPlan;
-var stateTooOld = module62.stateTooOld;
+var module60 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module60.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module60.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module60.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module60.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module60.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module60.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module60.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module60.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module60.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module60.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module60.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module60.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module60.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module60.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module60.actionsNotDrawn;
+var entriesWithoutAddress = module60.entriesWithoutAddress;
+var entryWithoutAddress = module60.entryWithoutAddress;
+var notDot = module60.notDot;
+var nothingButDeposed = module60.nothingButDeposed;
+var onlyDeposed2 = module60.onlyDeposed;
+var planFormatUnknown = module60.planFormatUnknown;
+var referencesTooMany = module60.referencesTooMany;
+var stateIsEmpty = module60.stateIsEmpty;
+var stateIsNoPlan = module60.stateIsNoPlan;
+var stateTooOld = module60.stateTooOld;
 
-// src/terraform/plan/dot/parse.ts
+// src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
 var KEYWORDS = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
 function parseDot(source, file) {
@@ -7863,27 +7811,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module63 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module63.entriesOf;
-var integerAt = module63.integerAt;
-var listOf = module63.listOf;
-var member = module63.member;
-var memberAt = module63.memberAt;
-var objectOf = module63.objectOf;
-var textAt = module63.textAt;
-var textOf3 = module63.textOf;
+var module61 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module61.entriesOf;
+var integerAt = module61.integerAt;
+var listOf = module61.listOf;
+var member = module61.member;
+var memberAt = module61.memberAt;
+var objectOf = module61.objectOf;
+var textAt = module61.textAt;
+var textOf3 = module61.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module64 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module64.classifyJson;
+var module62 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module62.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module65.addressIn;
-var isWithoutConfiguration = module65.isWithoutConfiguration;
-var readConfiguration = module65.readConfiguration;
-var readManaged = module65.readManaged;
-var scopesOf2 = module65.scopesOf;
+var module63 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module63.addressIn;
+var isWithoutConfiguration = module63.isWithoutConfiguration;
+var readConfiguration = module63.readConfiguration;
+var readManaged = module63.readManaged;
+var scopesOf2 = module63.scopesOf;
 
 // src/terraform/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
@@ -7914,71 +7862,61 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/found.ts
-var module66 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
-var STANDING = module66.STANDING;
-var priorValues = module66.priorValues;
-var readChanges = module66.readChanges;
-var readValues = module66.readValues;
-var valueEntries = module66.valueEntries;
+var module64 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
+var STANDING = module64.STANDING;
+var isWhole2 = module64.isWhole;
+var priorValues = module64.priorValues;
+var readChanges = module64.readChanges;
+var readValues = module64.readValues;
+var remainingOrigins = module64.remainingOrigins;
+var valueEntries = module64.valueEntries;
 
 // elsewhere:src/terraform/plan/origin.ts
-var module67 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
-var isShortOrigin = module67.isShortOrigin;
-var originOf = module67.originOf;
-
-// src/terraform/plan/leftovers.ts
-function leftoversIn(plan, isThere) {
-  const keys = /* @__PURE__ */ new Map();
-  const note2 = (entry, name) => {
-    const key = textOf3(member(entry, name));
-    const origin = key === null ? null : originOf(entry);
-    if (key === null || origin === null || isThere(origin)) return;
-    keys.set(origin, (keys.get(origin) ?? /* @__PURE__ */ new Set()).add(key));
-  };
-  for (const entry of listOf(member(plan, "resource_changes"))) note2(entry, "deposed");
-  for (const entry of valueEntries(priorValues(plan))) note2(entry, "deposed_key");
-  return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
-}
-function withLeftoversNamed(inventory) {
-  const { deposed = [], warnings } = inventory;
-  if (deposed.length === 0) return inventory;
-  const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
-  return { ...inventory, warnings: [...warnings, onlyDeposed2(names, deposed.length - names.length)] };
-}
+var module65 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
+var isShortOrigin = module65.isShortOrigin;
+var originOf = module65.originOf;
 
 // elsewhere:src/catalog/locations.ts
-var module68 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var PLACES = module68.PLACES;
-var PLACE_NAME = module68.PLACE_NAME;
-var PROVING_ZONE = module68.PROVING_ZONE;
-var REGION_ATTRIBUTE = module68.REGION_ATTRIBUTE;
-var REGION_NAME = module68.REGION_NAME;
-var REGION_OF_ZONE = module68.REGION_OF_ZONE;
-var SOMEWHERE = module68.SOMEWHERE;
-var UNKNOWN_PLACES = module68.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module68.UNKNOWN_REGIONS;
-var ZONES = module68.ZONES;
-var ZONE_LETTERS = module68.ZONE_LETTERS;
-var displayName = module68.displayName;
-var hasInstanceKeys = module68.hasInstanceKeys;
-var isKnownPlace = module68.isKnownPlace;
-var isRegion = module68.isRegion;
-var isUnknownPlace = module68.isUnknownPlace;
-var locationStated = module68.locationStated;
-var placeAttributesOf = module68.placeAttributesOf;
-var placeOfRegion = module68.placeOfRegion;
-var regionInWords = module68.regionInWords;
-var unknownZone = module68.unknownZone;
-var unknownZoneIndex = module68.unknownZoneIndex;
-var zoneIdOf = module68.zoneIdOf;
-var zoneNameIn = module68.zoneNameIn;
+var module66 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var PLACES = module66.PLACES;
+var PLACE_NAME = module66.PLACE_NAME;
+var PROVING_ZONE = module66.PROVING_ZONE;
+var REGION_ATTRIBUTE = module66.REGION_ATTRIBUTE;
+var REGION_NAME = module66.REGION_NAME;
+var REGION_OF_ZONE = module66.REGION_OF_ZONE;
+var SOMEWHERE = module66.SOMEWHERE;
+var UNKNOWN_PLACES = module66.UNKNOWN_PLACES;
+var UNKNOWN_REGIONS = module66.UNKNOWN_REGIONS;
+var ZONES = module66.ZONES;
+var ZONE_LETTERS = module66.ZONE_LETTERS;
+var displayName = module66.displayName;
+var hasInstanceKeys = module66.hasInstanceKeys;
+var isKnownPlace = module66.isKnownPlace;
+var isRegion = module66.isRegion;
+var isUnknownPlace = module66.isUnknownPlace;
+var locationStated = module66.locationStated;
+var placeAttributesOf = module66.placeAttributesOf;
+var placeOfRegion = module66.placeOfRegion;
+var regionInWords = module66.regionInWords;
+var unknownZone = module66.unknownZone;
+var unknownZoneIndex = module66.unknownZoneIndex;
+var zoneIdOf = module66.zoneIdOf;
+var zoneNameIn = module66.zoneNameIn;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module69 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module69.ConfigGraphBuilder;
-var PROVIDER3 = module69.PROVIDER;
-var mergeGraphs = module69.mergeGraphs;
-var referencesFrom = module69.referencesFrom;
+var module67 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module67.ConfigGraphBuilder;
+var PROVIDER3 = module67.PROVIDER;
+var mergeGraphs = module67.mergeGraphs;
+var referencesFrom = module67.referencesFrom;
+
+// elsewhere:src/graph/terraform-address.ts
+var module68 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module68.assignAddresses;
+var formatTerraformAddress = module68.formatTerraformAddress;
+var isSameByCount = module68.isSameByCount;
+var parseTerraformAddress = module68.parseTerraformAddress;
+var toGraphAddress = module68.toGraphAddress;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -8063,6 +8001,26 @@ function sharedDepth(a, b) {
   return depth;
 }
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
+function moduleSizes(addresses) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const address of addresses) count(sizes, moduleOf2(address));
+  return sizes;
+}
+function wholeModules(from, direct2, covered, sizes) {
+  const pointedAt = moduleSizes(direct2);
+  const reached = moduleSizes(covered);
+  const own = moduleOf2(from);
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const [module75, number] of pointedAt) {
+    if (module75 === own || module75 === "") continue;
+    const isAll = number >= MODULE_SHARE_MIN && reached.get(module75) === sizes.get(module75);
+    if (number > MODULE_FAN_OUT_MAX || isAll) whole2.add(module75);
+  }
+  return whole2;
+}
+var count = (counts, key) => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
 
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
@@ -8180,43 +8138,21 @@ function moduleDepthOf(address) {
   return parts?.type === "output" ? parts.modules.length : 0;
 }
 
-// src/terraform/references/whole-modules.ts
-function moduleSizes(addresses) {
-  const sizes = /* @__PURE__ */ new Map();
-  for (const address of addresses) count(sizes, moduleOf2(address));
-  return sizes;
-}
-function wholeModules(from, direct2, covered, sizes) {
-  const pointedAt = moduleSizes(direct2);
-  const reached = moduleSizes(covered);
-  const own = moduleOf2(from);
-  const whole2 = /* @__PURE__ */ new Set();
-  for (const [module76, number] of pointedAt) {
-    if (module76 === own || module76 === "") continue;
-    const isAll = number >= MODULE_SHARE_MIN && reached.get(module76) === sizes.get(module76);
-    if (number > MODULE_FAN_OUT_MAX || isAll) whole2.add(module76);
-  }
-  return whole2;
-}
-var count = (counts, key) => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
-
 // elsewhere:src/terraform/plan/limits.ts
-var module70 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module70.EXPRESSION_DEPTH;
-var FORCING_MAX = module70.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module70.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module70.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module70.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module70.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module70.SECRET_SOURCES_MAX;
+var module69 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module69.EXPRESSION_DEPTH;
+var FORCING_MAX = module69.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module69.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module69.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module69.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module69.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module69.SECRET_SOURCES_MAX;
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module71 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module71.likelyLinks;
-var likelyOutputs = module71.likelyOutputs;
-var namesPlace = module71.namesPlace;
+var module70 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module70.likelyLinks;
+var likelyOutputs = module70.likelyOutputs;
+var namesPlace = module70.namesPlace;
 
 // src/terraform/plan/references.ts
 var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
@@ -8547,29 +8483,29 @@ function* namedTexts(attribute, value, path = attribute, depth = 0) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module72 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module72.ACCOUNT;
-var ACCOUNT_OF_ROLE = module72.ACCOUNT_OF_ROLE;
-var CLOUDS = module72.CLOUDS;
-var CURRENT_ACCOUNT = module72.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module72.METADATA_ADDRESSES;
-var METADATA_HOSTS = module72.METADATA_HOSTS;
-var NO_CREDENTIALS = module72.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module72.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module72.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module72.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module72.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module72.STATED_LOCATIONS;
-var actorTypeOf = module72.actorTypeOf;
-var cloudOf2 = module72.cloudOf;
-var contentsTypeOf = module72.contentsTypeOf;
-var isProjectId = module72.isProjectId;
-var localModelOf = module72.localModelOf;
-var mostUsedCloud = module72.mostUsedCloud;
-var outerRegionOf = module72.outerRegionOf;
-var regionBoxOf = module72.regionBoxOf;
-var regionContaining = module72.regionContaining;
-var replaceIds = module72.replaceIds;
+var module71 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module71.ACCOUNT;
+var ACCOUNT_OF_ROLE = module71.ACCOUNT_OF_ROLE;
+var CLOUDS = module71.CLOUDS;
+var CURRENT_ACCOUNT = module71.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module71.METADATA_ADDRESSES;
+var METADATA_HOSTS = module71.METADATA_HOSTS;
+var NO_CREDENTIALS = module71.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module71.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module71.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module71.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module71.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module71.STATED_LOCATIONS;
+var actorTypeOf = module71.actorTypeOf;
+var cloudOf2 = module71.cloudOf;
+var contentsTypeOf = module71.contentsTypeOf;
+var isProjectId = module71.isProjectId;
+var localModelOf = module71.localModelOf;
+var mostUsedCloud = module71.mostUsedCloud;
+var outerRegionOf = module71.outerRegionOf;
+var regionBoxOf = module71.regionBoxOf;
+var regionContaining = module71.regionContaining;
+var replaceIds = module71.replaceIds;
 
 // src/terraform/plan/resources.ts
 var EmptyPlan = class extends InvalidInput {
@@ -8693,24 +8629,42 @@ function accountIn(origin, values) {
   const said2 = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));
   return PROVING_ACCOUNT.looks.exec(said2 ?? "")?.groups?.account ?? null;
 }
+function leftoversIn(plan, isThere) {
+  const keys = /* @__PURE__ */ new Map();
+  const note2 = (entry, name) => {
+    const key = textOf3(member(entry, name));
+    const origin = key === null ? null : originOf(entry);
+    if (key === null || origin === null || isThere(origin)) return;
+    keys.set(origin, (keys.get(origin) ?? /* @__PURE__ */ new Set()).add(key));
+  };
+  for (const entry of listOf(member(plan, "resource_changes"))) note2(entry, "deposed");
+  for (const entry of valueEntries(priorValues(plan))) note2(entry, "deposed_key");
+  return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
+}
+function withLeftoversNamed(inventory) {
+  const { deposed = [], warnings } = inventory;
+  if (deposed.length === 0) return inventory;
+  const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
+  return { ...inventory, warnings: [...warnings, onlyDeposed2(names, deposed.length - names.length)] };
+}
 
 // elsewhere:src/catalog/secrets.ts
-var module73 = require("./picture.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module73.isSecret;
+var module72 = require("./picture.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module72.isSecret;
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module74 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var collectTexts = module74.collectTexts;
-var expressionsIn = module74.expressionsIn;
-var referencesIn = module74.referencesIn;
+var module73 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var collectTexts = module73.collectTexts;
+var expressionsIn = module73.expressionsIn;
+var referencesIn = module73.referencesIn;
 
 // elsewhere:src/terraform/plan/values.ts
-var module75 = require("./picture.js").modules["src/terraform/plan/values.ts"]();
-var alikeWhere = module75.alikeWhere;
-var only = module75.only;
-var plannedValues = module75.plannedValues;
-var sidesOf = module75.sidesOf;
-var withoutSensitive = module75.withoutSensitive;
+var module74 = require("./picture.js").modules["src/terraform/plan/values.ts"]();
+var alikeWhere = module74.alikeWhere;
+var only = module74.only;
+var plannedValues = module74.plannedValues;
+var sidesOf = module74.sidesOf;
+var withoutSensitive = module74.withoutSensitive;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -8743,29 +8697,29 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module76, prefix } = scope;
-    for (const resource of listOf(member(module76, "resources"))) {
+    const { module: module75, prefix } = scope;
+    for (const resource of listOf(member(module75, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module76)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module75)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module76 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module75 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module76, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module75, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module76 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module75 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module76, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module75, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module76)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module75)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module76 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module75 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -8788,7 +8742,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module76) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module76));
+var readsSecretKey = (forEach, module75) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module75));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -8800,14 +8754,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module76) => memberAt(module76, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module76) {
+var outputsOf = (call, module75) => memberAt(module75, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module75) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module76), output), "sensitive") === true;
+  return member(member(outputsOf(call, module75), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module76 }) {
+function mayBeHidden(expression, { name, module: module75 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module76));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module75));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -9120,7 +9074,6 @@ var modules = {
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts }),
-  "src/graph/put.ts": () => ({ put }),
   "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
   "src/inference/describe.ts": () => ({ describe }),
   "src/inference/index.ts": () => ({ understand }),
@@ -9134,12 +9087,11 @@ var modules = {
   "src/render/mermaid/fold.ts": () => ({ fold: fold2 }),
   "src/render/mermaid/index.ts": () => ({ write }),
   "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, BESIDE_LENGTH_MAX, BESIDE_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
-  "src/terraform/plan/dot/parse.ts": () => ({ parseDot }),
+  "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
   "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences, referencesByValue }),
-  "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources }),
+  "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),
   "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
-  "src/terraform/references/config-address.ts": () => ({ configAddressOf, moduleOf: moduleOf2 }),
   "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
   "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named: named2 }),
   "src/terraform/references/parts.ts": () => ({ hasParts })

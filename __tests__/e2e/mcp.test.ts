@@ -156,7 +156,7 @@ test('commits are those of a repository in the directory: of one around it, and 
     text: expect.stringContaining('No change'),
   });
   expect((await ask('diff', { source: 'app' })).text).toContain('not in a readable Git repository');
-  expect((await ask('diff', { source: 'tree' })).text).toContain('the repository, or a part of it, is outside');
+  expect((await ask('diff', { source: 'tree' })).text).toContain('the repository, or part of it, is outside');
 });
 
 test('a tool that does not exist is an error of the protocol', async () => {

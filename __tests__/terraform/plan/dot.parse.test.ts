@@ -81,7 +81,7 @@ describe('parseDot', () => {
     ['{"a.b": []}', '1:1: not a DOT graph: "{" is not allowed here'],
     ['digraph {', '1:10: not a DOT graph: unexpected end of the file'],
     ['digraph {\n "a.b" -> "c.d"', '2:16: not a DOT graph: unexpected end of the file'],
-    ['digraph {\n\n "a.b', '3:2: not a DOT graph: a text in quotes is not allowed here'],
+    ['digraph {\n\n "a.b', '3:2: not a DOT graph: a quoted string is not allowed here'],
     ['digraph {\n "a.b" [label="x"', '2:18: not a DOT graph: unexpected end of the file'],
     ['digraph {\n "a.b" -> ]}', '2:11: not a DOT graph: "]" is not allowed here'],
     ['digraph {\n ) }', '2:2: not a DOT graph: another character is not allowed here'],

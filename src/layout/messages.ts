@@ -31,4 +31,6 @@ export const NO_PAGE = 'it has no page';
 export const HAS_DECLARATIONS = 'it has declarations of its own';
 export const BROKEN_TAG = 'an element is not written as XML';
 export const TOO_MANY_ELEMENTS = 'it has too many elements';
+export const TOO_MANY_ATTRIBUTES = 'an element has too many attributes';
+export const TOO_LONG = 'it is too long';
 export const NOT_UNPACKED = 'a page cannot be unpacked';

@@ -139,6 +139,11 @@ test.each([
   ['', 'no page'],
   ['<mxfile><diagram', 'XML'],
   ['<mxfile></diagram>', 'XML'],
+  ['<mxfile><diagram>&a;</diagram></mxfile>', 'XML'],
+  ['<!DOCTYPE mxfile SYSTEM "file:///etc/passwd"><mxfile/>', 'declarations'],
+  [`<mxfile ${Array.from({ length: 1_001 }, (_, i) => `a${i}=""`).join(' ')}/>`, 'too many attributes'],
+  [`<mxfile>${'<a/>'.repeat(1_000_000)}</mxfile>`, 'too many elements'],
+  [`<mxfile a="${' '.repeat(32_000_000)}"/>`, 'too long'],
   [
     `<mxfile><diagram>${deflateRawSync(Buffer.alloc(70_000_000)).toString('base64')}</diagram></mxfile>`,
     'decompressed',

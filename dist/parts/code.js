@@ -1015,27 +1015,27 @@ var require_yauzl = __commonJS({
         readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
           if (err) return emitErrorAndAutoClose(self, err);
           if (!self.emittedError) {
-            var entry3 = new Entry(), signature = buffer.readUInt32LE(
+            var entry2 = new Entry(), signature = buffer.readUInt32LE(
               0
             );
             if (signature !== 33639248) return emitErrorAndAutoClose(self, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-            if (entry3.versionMadeBy = buffer.readUInt16LE(4), entry3.versionNeededToExtract = buffer.readUInt16LE(6), entry3.generalPurposeBitFlag = buffer.readUInt16LE(8), entry3.compressionMethod = buffer.readUInt16LE(10), entry3.lastModFileTime = buffer.readUInt16LE(12), entry3.lastModFileDate = buffer.readUInt16LE(14), entry3.crc32 = buffer.readUInt32LE(16), entry3.compressedSize = buffer.readUInt32LE(20), entry3.uncompressedSize = buffer.readUInt32LE(24), entry3.fileNameLength = buffer.readUInt16LE(28), entry3.extraFieldLength = buffer.readUInt16LE(30), entry3.fileCommentLength = buffer.readUInt16LE(32), entry3.internalFileAttributes = buffer.readUInt16LE(36), entry3.externalFileAttributes = buffer.readUInt32LE(38), entry3.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42), entry3.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
+            if (entry2.versionMadeBy = buffer.readUInt16LE(4), entry2.versionNeededToExtract = buffer.readUInt16LE(6), entry2.generalPurposeBitFlag = buffer.readUInt16LE(8), entry2.compressionMethod = buffer.readUInt16LE(10), entry2.lastModFileTime = buffer.readUInt16LE(12), entry2.lastModFileDate = buffer.readUInt16LE(14), entry2.crc32 = buffer.readUInt32LE(16), entry2.compressedSize = buffer.readUInt32LE(20), entry2.uncompressedSize = buffer.readUInt32LE(24), entry2.fileNameLength = buffer.readUInt16LE(28), entry2.extraFieldLength = buffer.readUInt16LE(30), entry2.fileCommentLength = buffer.readUInt16LE(32), entry2.internalFileAttributes = buffer.readUInt16LE(36), entry2.externalFileAttributes = buffer.readUInt32LE(38), entry2.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42), entry2.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
             self.readEntryCursor += 46, buffer = newBuffer(
-              entry3.fileNameLength + entry3.extraFieldLength + entry3.fileCommentLength
+              entry2.fileNameLength + entry2.extraFieldLength + entry2.fileCommentLength
             ), readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err2) {
               if (err2) return emitErrorAndAutoClose(
                 self,
                 err2
               );
               if (!self.emittedError) {
-                entry3.fileNameRaw = buffer.subarray(0, entry3.fileNameLength);
-                var fileCommentStart = entry3.fileNameLength + entry3.extraFieldLength;
-                entry3.extraFieldRaw = buffer.subarray(
-                  entry3.fileNameLength,
+                entry2.fileNameRaw = buffer.subarray(0, entry2.fileNameLength);
+                var fileCommentStart = entry2.fileNameLength + entry2.extraFieldLength;
+                entry2.extraFieldRaw = buffer.subarray(
+                  entry2.fileNameLength,
                   fileCommentStart
-                ), entry3.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry3.fileCommentLength);
+                ), entry2.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry2.fileCommentLength);
                 try {
-                  entry3.extraFields = parseExtraFields(entry3.extraFieldRaw);
+                  entry2.extraFields = parseExtraFields(entry2.extraFieldRaw);
                 } catch (err3) {
                   return emitErrorAndAutoClose(
                     self,
@@ -1043,44 +1043,44 @@ var require_yauzl = __commonJS({
                   );
                 }
                 if (self.decodeStrings) {
-                  var isUtf82 = (entry3.generalPurposeBitFlag & 2048) !== 0;
-                  entry3.fileComment = decodeBuffer(entry3.fileCommentRaw, isUtf82), entry3.fileName = getFileNameLowLevel(
-                    entry3.generalPurposeBitFlag,
-                    entry3.fileNameRaw,
-                    entry3.extraFields,
+                  var isUtf82 = (entry2.generalPurposeBitFlag & 2048) !== 0;
+                  entry2.fileComment = decodeBuffer(entry2.fileCommentRaw, isUtf82), entry2.fileName = getFileNameLowLevel(
+                    entry2.generalPurposeBitFlag,
+                    entry2.fileNameRaw,
+                    entry2.extraFields,
                     self.strictFileNames
                   );
-                  var errorMessage = validateFileName(entry3.fileName);
+                  var errorMessage = validateFileName(entry2.fileName);
                   if (errorMessage != null) return emitErrorAndAutoClose(self, new Error(errorMessage));
-                } else entry3.fileComment = entry3.fileCommentRaw, entry3.fileName = entry3.fileNameRaw;
-                entry3.comment = entry3.fileComment, self.readEntryCursor += buffer.length, self.entriesRead += 1;
-                for (var i = 0; i < entry3.extraFields.length; i++) {
-                  var extraField = entry3.extraFields[i];
+                } else entry2.fileComment = entry2.fileCommentRaw, entry2.fileName = entry2.fileNameRaw;
+                entry2.comment = entry2.fileComment, self.readEntryCursor += buffer.length, self.entriesRead += 1;
+                for (var i = 0; i < entry2.extraFields.length; i++) {
+                  var extraField = entry2.extraFields[i];
                   if (extraField.id === 1) {
                     var zip64EiefBuffer = extraField.data, index = 0;
-                    if (entry3.uncompressedSize === 4294967295) {
+                    if (entry2.uncompressedSize === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include uncompressed size"));
-                      entry3.uncompressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry2.uncompressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
-                    if (entry3.compressedSize === 4294967295) {
+                    if (entry2.compressedSize === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include compressed size"));
-                      entry3.compressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry2.compressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
-                    if (entry3.relativeOffsetOfLocalHeader === 4294967295) {
+                    if (entry2.relativeOffsetOfLocalHeader === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include relative header offset"));
-                      entry3.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry2.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
                     break;
                   }
                 }
-                if (self.validateEntrySizes && entry3.compressionMethod === 0) {
-                  var expectedCompressedSize = entry3.uncompressedSize;
-                  if (entry3.isEncrypted() && (expectedCompressedSize += 12), entry3.compressedSize !== expectedCompressedSize) {
-                    var msg = "compressed/uncompressed size mismatch for stored file: " + entry3.compressedSize + " != " + entry3.uncompressedSize;
+                if (self.validateEntrySizes && entry2.compressionMethod === 0) {
+                  var expectedCompressedSize = entry2.uncompressedSize;
+                  if (entry2.isEncrypted() && (expectedCompressedSize += 12), entry2.compressedSize !== expectedCompressedSize) {
+                    var msg = "compressed/uncompressed size mismatch for stored file: " + entry2.compressedSize + " != " + entry2.uncompressedSize;
                     return emitErrorAndAutoClose(self, new Error(msg));
                   }
                 }
-                self.emit("entry", entry3), self.lazyEntries || self._readEntry();
+                self.emit("entry", entry2), self.lazyEntries || self._readEntry();
               }
             });
           }
@@ -1098,9 +1098,9 @@ var require_yauzl = __commonJS({
       function cleanup() {
         self.removeListener("entry", onEntry), self.removeListener("end", onEnd), self.removeListener("error", onError), self.autoClose && self.close();
       }
-      function onEntry(entry3) {
+      function onEntry(entry2) {
         let { resolve: resolve11 } = pendingResolveReject;
-        pendingResolveReject = null, resolve11({ value: entry3 });
+        pendingResolveReject = null, resolve11({ value: entry2 });
       }
       function onEnd() {
         let { resolve: resolve11 } = pendingResolveReject;
@@ -1125,8 +1125,8 @@ var require_yauzl = __commonJS({
       }, throw(value2) {
         return cleanup(), Promise.reject(value2);
       } };
-    }, ZipFile.prototype.openReadStream = function(entry3, options2, callback) {
-      var self = this, relativeStart = 0, relativeEnd = entry3.compressedSize;
+    }, ZipFile.prototype.openReadStream = function(entry2, options2, callback) {
+      var self = this, relativeStart = 0, relativeEnd = entry2.compressedSize;
       if (callback == null && (callback = options2, options2 = null), options2 == null) options2 = {};
       else {
         if (options2.decodeFileData === false) {
@@ -1134,41 +1134,41 @@ var require_yauzl = __commonJS({
           if (options2.decompress != null) throw new Error("cannot use options.decompress when options.decodeFileData === false");
         } else {
           if (options2.decrypt != null) {
-            if (!entry3.isEncrypted()) throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
+            if (!entry2.isEncrypted()) throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
             if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry3.isCompressed() && options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
+            if (entry2.isCompressed() && options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
           }
           if (options2.decompress != null) {
-            if (!entry3.isCompressed()) throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
+            if (!entry2.isCompressed()) throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
             if (!(options2.decompress === false || options2.decompress === true)) throw new Error("invalid options.decompress value: " + options2.decompress);
             decompress = options2.decompress;
           }
         }
         if (options2.start != null) {
           if (relativeStart = options2.start, relativeStart < 0) throw new Error("options.start < 0");
-          if (relativeStart > entry3.compressedSize) throw new Error("options.start > entry.compressedSize");
+          if (relativeStart > entry2.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
           if (relativeEnd = options2.end, relativeEnd < 0) throw new Error(
             "options.end < 0"
           );
-          if (relativeEnd > entry3.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd > entry2.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
-      var rawMode = options2.decodeFileData === false || (entry3.compressionMethod === 0 || entry3.compressionMethod === 8 && options2.decompress === false) && (!entry3.isEncrypted() || options2.decrypt === false);
+      var rawMode = options2.decodeFileData === false || (entry2.compressionMethod === 0 || entry2.compressionMethod === 8 && options2.decompress === false) && (!entry2.isEncrypted() || options2.decrypt === false);
       if ((options2.start != null || options2.end != null) && !rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       if (!self.isOpen) return callback(new Error("closed"));
-      if (entry3.isEncrypted() && !rawMode && options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
+      if (entry2.isEncrypted() && !rawMode && options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       var decompress;
       if (rawMode) decompress = false;
-      else if (entry3.compressionMethod === 8) decompress = options2.decodeFileData !== true;
-      else return callback(new Error("unsupported compression method: " + entry3.compressionMethod));
-      self.readLocalFileHeader(entry3, { minimal: true }, function(err, localFileHeader) {
+      else if (entry2.compressionMethod === 8) decompress = options2.decodeFileData !== true;
+      else return callback(new Error("unsupported compression method: " + entry2.compressionMethod));
+      self.readLocalFileHeader(entry2, { minimal: true }, function(err, localFileHeader) {
         if (err) return callback(
           err
         );
-        self.openReadStreamLowLevel(localFileHeader.fileDataStart, entry3.compressedSize, relativeStart, relativeEnd, decompress, entry3.uncompressedSize, callback);
+        self.openReadStreamLowLevel(localFileHeader.fileDataStart, entry2.compressedSize, relativeStart, relativeEnd, decompress, entry2.uncompressedSize, callback);
       });
     }, ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
       var self = this, fileDataEnd = fileDataStart + compressedSize, readStream = self.reader.createReadStream({ start: fileDataStart + relativeStart, end: fileDataStart + relativeEnd }), endpointStream = readStream;
@@ -1187,11 +1187,11 @@ var require_yauzl = __commonJS({
         });
       }
       callback(null, endpointStream);
-    }, ZipFile.prototype.readLocalFileHeader = function(entry3, options2, callback) {
+    }, ZipFile.prototype.readLocalFileHeader = function(entry2, options2, callback) {
       var self = this;
       callback == null && (callback = options2, options2 = null), options2 == null && (options2 = {}), self.reader.ref();
       var buffer = newBuffer(30);
-      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry3.relativeOffsetOfLocalHeader, function(err) {
+      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(
@@ -1200,8 +1200,8 @@ var require_yauzl = __commonJS({
           if (signature !== 67324752) return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
           var fileNameLength = buffer.readUInt16LE(26), extraFieldLength = buffer.readUInt16LE(
             28
-          ), fileDataStart = entry3.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry3.compressedSize > self.fileSize) return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry3.compressedSize + " > " + self.fileSize));
+          ), fileDataStart = entry2.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry2.compressedSize > self.fileSize) return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry2.compressedSize + " > " + self.fileSize));
           if (options2.minimal) return callback(null, { fileDataStart });
           var localFileHeader = new LocalFileHeader();
           localFileHeader.fileDataStart = fileDataStart, localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4), localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6), localFileHeader.compressionMethod = buffer.readUInt16LE(8), localFileHeader.lastModFileTime = buffer.readUInt16LE(10), localFileHeader.lastModFileDate = buffer.readUInt16LE(12), localFileHeader.crc32 = buffer.readUInt32LE(14), localFileHeader.compressedSize = buffer.readUInt32LE(18), localFileHeader.uncompressedSize = buffer.readUInt32LE(22), localFileHeader.fileNameLength = fileNameLength, localFileHeader.extraFieldLength = extraFieldLength, buffer = newBuffer(fileNameLength + extraFieldLength), self.reader.ref(), readAndAssertNoEof(
@@ -1209,7 +1209,7 @@ var require_yauzl = __commonJS({
             buffer,
             0,
             buffer.length,
-            entry3.relativeOffsetOfLocalHeader + 30,
+            entry2.relativeOffsetOfLocalHeader + 30,
             function(err2) {
               try {
                 return err2 ? callback(err2) : (localFileHeader.fileName = buffer.subarray(0, fileNameLength), localFileHeader.extraField = buffer.subarray(fileNameLength), callback(null, localFileHeader));
@@ -1222,10 +1222,10 @@ var require_yauzl = __commonJS({
           self.reader.unref();
         }
       });
-    }, ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
+    }, ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
       return new Promise(
         (resolve11, reject) => {
-          this.openReadStream(entry3, options2, function(err, readStream) {
+          this.openReadStream(entry2, options2, function(err, readStream) {
             if (err) return reject(err);
             resolve11(readStream);
           });
@@ -1240,9 +1240,9 @@ var require_yauzl = __commonJS({
           );
         });
       });
-    }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
+    }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
       return new Promise((resolve11, reject) => {
-        this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
+        this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err)
             return reject(err);
           resolve11(localFileHeader);
@@ -1449,6 +1449,1711 @@ var require_yauzl = __commonJS({
     function defaultCallback(err) {
       if (err) throw err;
     }
+  }
+});
+
+// node_modules/events-universal/default.js
+var require_default = __commonJS({
+  "node_modules/events-universal/default.js"(exports2, module63) {
+    module63.exports = require("events");
+  }
+});
+
+// node_modules/fast-fifo/fixed-size.js
+var require_fixed_size = __commonJS({
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module63) {
+    module63.exports = class {
+      constructor(hwm) {
+        if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
+        this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
+      }
+      clear() {
+        this.top = this.btm = 0, this.next = null, this.buffer.fill(void 0);
+      }
+      push(data) {
+        return this.buffer[this.top] !== void 0 ? false : (this.buffer[this.top] = data, this.top = this.top + 1 & this.mask, true);
+      }
+      shift() {
+        const last = this.buffer[this.btm];
+        if (last !== void 0) return this.buffer[this.btm] = void 0, this.btm = this.btm + 1 & this.mask, last;
+      }
+      peek() {
+        return this.buffer[this.btm];
+      }
+      isEmpty() {
+        return this.buffer[this.btm] === void 0;
+      }
+    };
+  }
+});
+
+// node_modules/fast-fifo/index.js
+var require_fast_fifo = __commonJS({
+  "node_modules/fast-fifo/index.js"(exports2, module63) {
+    var FixedFIFO = require_fixed_size();
+    module63.exports = class {
+      constructor(hwm) {
+        this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
+      }
+      clear() {
+        this.head = this.tail, this.head.clear(), this.length = 0;
+      }
+      push(val) {
+        if (this.length++, !this.head.push(val)) {
+          const prev = this.head;
+          this.head = prev.next = new FixedFIFO(2 * this.head.buffer.length), this.head.push(val);
+        }
+      }
+      shift() {
+        this.length !== 0 && this.length--;
+        const val = this.tail.shift();
+        if (val === void 0 && this.tail.next) {
+          const next = this.tail.next;
+          return this.tail.next = null, this.tail = next, this.tail.shift();
+        }
+        return val;
+      }
+      peek() {
+        const val = this.tail.peek();
+        return val === void 0 && this.tail.next ? this.tail.next.peek() : val;
+      }
+      isEmpty() {
+        return this.length === 0;
+      }
+    };
+  }
+});
+
+// node_modules/b4a/index.js
+var require_b4a = __commonJS({
+  "node_modules/b4a/index.js"(exports2, module63) {
+    function isBuffer(value2) {
+      return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
+    }
+    function isEncoding(encoding) {
+      return Buffer.isEncoding(encoding);
+    }
+    function alloc(size, fill2, encoding) {
+      return Buffer.alloc(
+        size,
+        fill2,
+        encoding
+      );
+    }
+    function allocUnsafe(size) {
+      return Buffer.allocUnsafe(size);
+    }
+    function allocUnsafeSlow(size) {
+      return Buffer.allocUnsafeSlow(size);
+    }
+    function byteLength(string, encoding) {
+      return Buffer.byteLength(
+        string,
+        encoding
+      );
+    }
+    function compare(a, b) {
+      return Buffer.compare(a, b);
+    }
+    function concat(buffers, totalLength) {
+      return Buffer.concat(buffers, totalLength);
+    }
+    function copy(source, target, targetStart, start2, end) {
+      return toBuffer(
+        source
+      ).copy(target, targetStart, start2, end);
+    }
+    function equals(a, b) {
+      return toBuffer(a).equals(b);
+    }
+    function fill(buffer, value2, offset, end, encoding) {
+      return toBuffer(buffer).fill(value2, offset, end, encoding);
+    }
+    function from(value2, encodingOrOffset, length) {
+      return Buffer.from(value2, encodingOrOffset, length);
+    }
+    function includes(buffer, value2, byteOffset, encoding) {
+      return toBuffer(buffer).includes(value2, byteOffset, encoding);
+    }
+    function indexOf2(buffer, value2, byfeOffset, encoding) {
+      return toBuffer(buffer).indexOf(value2, byfeOffset, encoding);
+    }
+    function lastIndexOf(buffer, value2, byteOffset, encoding) {
+      return toBuffer(buffer).lastIndexOf(value2, byteOffset, encoding);
+    }
+    function swap16(buffer) {
+      return toBuffer(buffer).swap16();
+    }
+    function swap32(buffer) {
+      return toBuffer(buffer).swap32();
+    }
+    function swap64(buffer) {
+      return toBuffer(buffer).swap64();
+    }
+    function toBuffer(buffer) {
+      return Buffer.isBuffer(buffer) ? buffer : Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+    }
+    function toString(buffer, encoding, start2, end) {
+      return toBuffer(buffer).toString(encoding, start2, end);
+    }
+    function toHex(buffer, start2, end) {
+      return toBuffer(buffer).toString("hex", start2, end);
+    }
+    function write2(buffer, string, offset, length, encoding) {
+      return toBuffer(buffer).write(string, offset, length, encoding);
+    }
+    function readDoubleBE(buffer, offset) {
+      return toBuffer(buffer).readDoubleBE(offset);
+    }
+    function readDoubleLE(buffer, offset) {
+      return toBuffer(buffer).readDoubleLE(offset);
+    }
+    function readFloatBE(buffer, offset) {
+      return toBuffer(buffer).readFloatBE(offset);
+    }
+    function readFloatLE(buffer, offset) {
+      return toBuffer(buffer).readFloatLE(offset);
+    }
+    function readInt32BE(buffer, offset) {
+      return toBuffer(buffer).readInt32BE(offset);
+    }
+    function readInt32LE(buffer, offset) {
+      return toBuffer(
+        buffer
+      ).readInt32LE(offset);
+    }
+    function readUInt32BE(buffer, offset) {
+      return toBuffer(buffer).readUInt32BE(offset);
+    }
+    function readUInt32LE(buffer, offset) {
+      return toBuffer(buffer).readUInt32LE(offset);
+    }
+    function writeDoubleBE(buffer, value2, offset) {
+      return toBuffer(buffer).writeDoubleBE(value2, offset);
+    }
+    function writeDoubleLE(buffer, value2, offset) {
+      return toBuffer(buffer).writeDoubleLE(value2, offset);
+    }
+    function writeFloatBE(buffer, value2, offset) {
+      return toBuffer(
+        buffer
+      ).writeFloatBE(value2, offset);
+    }
+    function writeFloatLE(buffer, value2, offset) {
+      return toBuffer(buffer).writeFloatLE(value2, offset);
+    }
+    function writeInt32BE(buffer, value2, offset) {
+      return toBuffer(buffer).writeInt32BE(
+        value2,
+        offset
+      );
+    }
+    function writeInt32LE(buffer, value2, offset) {
+      return toBuffer(buffer).writeInt32LE(value2, offset);
+    }
+    function writeUInt32BE(buffer, value2, offset) {
+      return toBuffer(buffer).writeUInt32BE(value2, offset);
+    }
+    function writeUInt32LE(buffer, value2, offset) {
+      return toBuffer(buffer).writeUInt32LE(value2, offset);
+    }
+    module63.exports = {
+      isBuffer,
+      isEncoding,
+      alloc,
+      allocUnsafe,
+      allocUnsafeSlow,
+      byteLength,
+      compare,
+      concat,
+      copy,
+      equals,
+      fill,
+      from,
+      includes,
+      indexOf: indexOf2,
+      lastIndexOf,
+      swap16,
+      swap32,
+      swap64,
+      toBuffer,
+      toString,
+      toHex,
+      write: write2,
+      readDoubleBE,
+      readDoubleLE,
+      readFloatBE,
+      readFloatLE,
+      readInt32BE,
+      readInt32LE,
+      readUInt32BE,
+      readUInt32LE,
+      writeDoubleBE,
+      writeDoubleLE,
+      writeFloatBE,
+      writeFloatLE,
+      writeInt32BE,
+      writeInt32LE,
+      writeUInt32BE,
+      writeUInt32LE
+    };
+  }
+});
+
+// node_modules/text-decoder/lib/pass-through-decoder.js
+var require_pass_through_decoder = __commonJS({
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module63) {
+    var b4a = require_b4a();
+    module63.exports = class {
+      constructor(encoding) {
+        this.encoding = encoding;
+      }
+      get remaining() {
+        return 0;
+      }
+      decode(data) {
+        return b4a.toString(data, this.encoding);
+      }
+      flush() {
+        return "";
+      }
+    };
+  }
+});
+
+// node_modules/text-decoder/lib/utf8-decoder.js
+var require_utf8_decoder = __commonJS({
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module63) {
+    var b4a = require_b4a();
+    module63.exports = class {
+      constructor() {
+        this._reset();
+      }
+      get remaining() {
+        return this.bytesSeen;
+      }
+      decode(data) {
+        if (data.byteLength === 0) return "";
+        if (this.bytesNeeded === 0 && trailingIncomplete(
+          data,
+          0
+        ) === 0) return this.bytesSeen = trailingBytesSeen(data), b4a.toString(data, "utf8");
+        let result = "", start2 = 0;
+        if (this.bytesNeeded > 0) {
+          for (; start2 < data.byteLength; ) {
+            const byte = data[start2];
+            if (byte < this.lowerBoundary || byte > this.upperBoundary) {
+              result += "\uFFFD", this._reset();
+              break;
+            }
+            if (this.lowerBoundary = 128, this.upperBoundary = 191, this.codePoint = this.codePoint << 6 | byte & 63, this.bytesSeen++, start2++, this.bytesSeen === this.bytesNeeded) {
+              result += String.fromCodePoint(this.codePoint), this._reset();
+              break;
+            }
+          }
+          if (this.bytesNeeded > 0) return result;
+        }
+        const trailing = trailingIncomplete(data, start2), end = data.byteLength - trailing;
+        end > start2 && (result += b4a.toString(data, "utf8", start2, end));
+        for (let i = end; i < data.byteLength; i++) {
+          const byte = data[i];
+          if (this.bytesNeeded === 0) {
+            byte <= 127 ? (this.bytesSeen = 0, result += String.fromCharCode(byte)) : byte >= 194 && byte <= 223 ? (this.bytesNeeded = 2, this.bytesSeen = 1, this.codePoint = byte & 31) : byte >= 224 && byte <= 239 ? (byte === 224 ? this.lowerBoundary = 160 : byte === 237 && (this.upperBoundary = 159), this.bytesNeeded = 3, this.bytesSeen = 1, this.codePoint = byte & 15) : byte >= 240 && byte <= 244 ? (byte === 240 ? this.lowerBoundary = 144 : byte === 244 && (this.upperBoundary = 143), this.bytesNeeded = 4, this.bytesSeen = 1, this.codePoint = byte & 7) : (this.bytesSeen = 1, result += "\uFFFD");
+            continue;
+          }
+          if (byte < this.lowerBoundary || byte > this.upperBoundary) {
+            result += "\uFFFD", i--, this._reset();
+            continue;
+          }
+          this.lowerBoundary = 128, this.upperBoundary = 191, this.codePoint = this.codePoint << 6 | byte & 63, this.bytesSeen++, this.bytesSeen === this.bytesNeeded && (result += String.fromCodePoint(this.codePoint), this._reset());
+        }
+        return result;
+      }
+      flush() {
+        const result = this.bytesNeeded > 0 ? "\uFFFD" : "";
+        return this._reset(), result;
+      }
+      _reset() {
+        this.codePoint = 0, this.bytesNeeded = 0, this.bytesSeen = 0, this.lowerBoundary = 128, this.upperBoundary = 191;
+      }
+    };
+    function trailingIncomplete(data, start2) {
+      const len = data.byteLength;
+      if (len <= start2) return 0;
+      const limit = Math.max(start2, len - 4);
+      let i = len - 1;
+      for (; i > limit && (data[i] & 192) === 128; ) i--;
+      if (i < start2) return 0;
+      const byte = data[i];
+      let needed;
+      if (byte <= 127) return 0;
+      if (byte >= 194 && byte <= 223) needed = 2;
+      else if (byte >= 224 && byte <= 239)
+        needed = 3;
+      else if (byte >= 240 && byte <= 244) needed = 4;
+      else return 0;
+      const available = len - i;
+      return available < needed ? available : 0;
+    }
+    function trailingBytesSeen(data) {
+      const len = data.byteLength;
+      if (len === 0) return 0;
+      const last = data[len - 1];
+      if (last <= 127) return 0;
+      if ((last & 192) !== 128) return 1;
+      const limit = Math.max(0, len - 4);
+      let i = len - 2;
+      for (; i >= limit && (data[i] & 192) === 128; ) i--;
+      if (i < 0) return 1;
+      const first = data[i];
+      let needed;
+      if (first >= 194 && first <= 223) needed = 2;
+      else if (first >= 224 && first <= 239) needed = 3;
+      else if (first >= 240 && first <= 244) needed = 4;
+      else return 1;
+      if (len - i !== needed) return 1;
+      if (needed >= 3) {
+        const second = data[i + 1];
+        if (first === 224 && second < 160 || first === 237 && second > 159 || first === 240 && second < 144 || first === 244 && second > 143) return 1;
+      }
+      return 0;
+    }
+  }
+});
+
+// node_modules/text-decoder/index.js
+var require_text_decoder = __commonJS({
+  "node_modules/text-decoder/index.js"(exports2, module63) {
+    var PassThroughDecoder = require_pass_through_decoder();
+    var UTF8Decoder = require_utf8_decoder();
+    module63.exports = class {
+      constructor(encoding = "utf8") {
+        switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
+          case "utf8":
+            this.decoder = new UTF8Decoder();
+            break;
+          case "utf16le":
+          case "base64":
+            throw new Error("Unsupported encoding: " + this.encoding);
+          default:
+            this.decoder = new PassThroughDecoder(this.encoding);
+        }
+      }
+      get remaining() {
+        return this.decoder.remaining;
+      }
+      push(data) {
+        return typeof data == "string" ? data : this.decoder.decode(data);
+      }
+      write(data) {
+        return this.push(data);
+      }
+      end(data) {
+        let result = "";
+        return data && (result = this.push(data)), result += this.decoder.flush(), result;
+      }
+    };
+    function normalizeEncoding(encoding) {
+      switch (encoding = encoding.toLowerCase(), encoding) {
+        case "utf8":
+        case "utf-8":
+          return "utf8";
+        case "ucs2":
+        case "ucs-2":
+        case "utf16le":
+        case "utf-16le":
+          return "utf16le";
+        case "latin1":
+        case "binary":
+          return "latin1";
+        case "base64":
+        case "ascii":
+        case "hex":
+          return encoding;
+        default:
+          throw new Error("Unknown encoding: " + encoding);
+      }
+    }
+  }
+});
+
+// node_modules/streamx/lib/errors.js
+var require_errors = __commonJS({
+  "node_modules/streamx/lib/errors.js"(exports2, module63) {
+    module63.exports = class StreamError extends Error {
+      constructor(msg, code, fn = StreamError) {
+        super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
+      }
+      static isStreamDestroyed(err) {
+        return err && err.code === "STREAM_DESTROYED";
+      }
+      static isPrematureClose(err) {
+        return err && err.code === "PREMATURE_CLOSE";
+      }
+      static isAborted(err) {
+        return err && err.code === "ABORTED";
+      }
+      static isBadArgument(err) {
+        return err && err.code === "BAD_ARGUMENT";
+      }
+      get name() {
+        return "StreamError";
+      }
+      static STREAM_DESTROYED() {
+        return new StreamError("Stream was destroyed", "STREAM_DESTROYED", StreamError.STREAM_DESTROYED);
+      }
+      static PREMATURE_CLOSE(msg = "Premature close") {
+        return new StreamError(msg, "PREMATURE_CLOSE", StreamError.PREMATURE_CLOSE);
+      }
+      static ABORTED() {
+        return new StreamError("Stream aborted", "ABORTED", StreamError.ABORTED);
+      }
+      static BAD_ARGUMENT(msg = "Bad argument") {
+        return new StreamError(msg, "BAD_ARGUMENT", StreamError.BAD_ARGUMENT);
+      }
+    };
+  }
+});
+
+// node_modules/streamx/index.js
+var require_streamx = __commonJS({
+  "node_modules/streamx/index.js"(exports2, module63) {
+    var { EventEmitter } = require_default();
+    var FIFO = require_fast_fifo();
+    var TextDecoder2 = require_text_decoder();
+    var StreamError = require_errors();
+    var qmt = typeof queueMicrotask > "u" ? (fn) => global.process.nextTick(
+      fn
+    ) : queueMicrotask;
+    var MAX = (1 << 29) - 1;
+    var OPENING = 1;
+    var PREDESTROYING = 2;
+    var DESTROYING = 4;
+    var DESTROYED = 8;
+    var NOT_OPENING = MAX ^ OPENING;
+    var NOT_PREDESTROYING = MAX ^ PREDESTROYING;
+    var READ_ACTIVE = 16;
+    var READ_UPDATING = 32;
+    var READ_PRIMARY = 64;
+    var READ_QUEUED = 128;
+    var READ_RESUMED = 256;
+    var READ_PIPE_DRAINED = 512;
+    var READ_ENDING = 1024;
+    var READ_EMIT_DATA = 2048;
+    var READ_EMIT_READABLE = 4096;
+    var READ_EMITTED_READABLE = 8192;
+    var READ_DONE = 16384;
+    var READ_NEXT_TICK = 32768;
+    var READ_NEEDS_PUSH = 65536;
+    var READ_READ_AHEAD = 131072;
+    var READ_FLOWING = READ_RESUMED | READ_PIPE_DRAINED;
+    var READ_ACTIVE_AND_NEEDS_PUSH = READ_ACTIVE | READ_NEEDS_PUSH;
+    var READ_PRIMARY_AND_ACTIVE = READ_PRIMARY | READ_ACTIVE;
+    var READ_EMIT_READABLE_AND_QUEUED = READ_EMIT_READABLE | READ_QUEUED;
+    var READ_RESUMED_READ_AHEAD = READ_RESUMED | READ_READ_AHEAD;
+    var READ_NOT_ACTIVE = MAX ^ READ_ACTIVE;
+    var READ_NON_PRIMARY = MAX ^ READ_PRIMARY;
+    var READ_NON_PRIMARY_AND_PUSHED = MAX ^ (READ_PRIMARY | READ_NEEDS_PUSH);
+    var READ_PUSHED = MAX ^ READ_NEEDS_PUSH;
+    var READ_PAUSED = MAX ^ READ_RESUMED;
+    var READ_NOT_QUEUED = MAX ^ (READ_QUEUED | READ_EMITTED_READABLE);
+    var READ_NOT_ENDING = MAX ^ READ_ENDING;
+    var READ_PIPE_NOT_DRAINED = MAX ^ READ_FLOWING;
+    var READ_NOT_NEXT_TICK = MAX ^ READ_NEXT_TICK;
+    var READ_NOT_UPDATING = MAX ^ READ_UPDATING;
+    var READ_NO_READ_AHEAD = MAX ^ READ_READ_AHEAD;
+    var READ_PAUSED_NO_READ_AHEAD = MAX ^ READ_RESUMED_READ_AHEAD;
+    var WRITE_ACTIVE = 1 << 18;
+    var WRITE_UPDATING = 2 << 18;
+    var WRITE_PRIMARY = 4 << 18;
+    var WRITE_QUEUED = 8 << 18;
+    var WRITE_UNDRAINED = 16 << 18;
+    var WRITE_DONE = 32 << 18;
+    var WRITE_EMIT_DRAIN = 64 << 18;
+    var WRITE_NEXT_TICK = 128 << 18;
+    var WRITE_WRITING = 256 << 18;
+    var WRITE_FINISHING = 512 << 18;
+    var WRITE_CORKED = 1024 << 18;
+    var WRITE_NOT_ACTIVE = MAX ^ (WRITE_ACTIVE | WRITE_WRITING);
+    var WRITE_NON_PRIMARY = MAX ^ WRITE_PRIMARY;
+    var WRITE_NOT_FINISHING = MAX ^ (WRITE_ACTIVE | WRITE_FINISHING);
+    var WRITE_DRAINED = MAX ^ WRITE_UNDRAINED;
+    var WRITE_NOT_QUEUED = MAX ^ WRITE_QUEUED;
+    var WRITE_NOT_NEXT_TICK = MAX ^ WRITE_NEXT_TICK;
+    var WRITE_NOT_UPDATING = MAX ^ WRITE_UPDATING;
+    var WRITE_NOT_CORKED = MAX ^ WRITE_CORKED;
+    var ACTIVE = READ_ACTIVE | WRITE_ACTIVE;
+    var NOT_ACTIVE = MAX ^ ACTIVE;
+    var DONE = READ_DONE | WRITE_DONE;
+    var DESTROY_STATUS = DESTROYING | DESTROYED | PREDESTROYING;
+    var OPEN_STATUS = DESTROY_STATUS | OPENING;
+    var AUTO_DESTROY = DESTROY_STATUS | DONE;
+    var NON_PRIMARY = WRITE_NON_PRIMARY & READ_NON_PRIMARY;
+    var ACTIVE_OR_TICKING = WRITE_NEXT_TICK | READ_NEXT_TICK;
+    var TICKING = ACTIVE_OR_TICKING & NOT_ACTIVE;
+    var IS_OPENING = OPEN_STATUS | TICKING;
+    var READ_PRIMARY_STATUS = OPEN_STATUS | READ_ENDING | READ_DONE;
+    var READ_STATUS = OPEN_STATUS | READ_DONE | READ_QUEUED;
+    var READ_ENDING_STATUS = OPEN_STATUS | READ_ENDING | READ_QUEUED;
+    var READ_READABLE_STATUS = OPEN_STATUS | READ_EMIT_READABLE | READ_QUEUED | READ_EMITTED_READABLE;
+    var SHOULD_NOT_READ = OPEN_STATUS | READ_ACTIVE | READ_ENDING | READ_DONE | READ_NEEDS_PUSH | READ_READ_AHEAD;
+    var READ_BACKPRESSURE_STATUS = DESTROY_STATUS | READ_ENDING | READ_DONE;
+    var READ_UPDATE_SYNC_STATUS = READ_UPDATING | OPEN_STATUS | READ_NEXT_TICK | READ_PRIMARY;
+    var READ_NEXT_TICK_OR_OPENING = READ_NEXT_TICK | OPENING;
+    var WRITE_PRIMARY_STATUS = OPEN_STATUS | WRITE_FINISHING | WRITE_DONE;
+    var WRITE_QUEUED_AND_UNDRAINED = WRITE_QUEUED | WRITE_UNDRAINED;
+    var WRITE_QUEUED_AND_ACTIVE = WRITE_QUEUED | WRITE_ACTIVE;
+    var WRITE_DRAIN_STATUS = WRITE_QUEUED | WRITE_UNDRAINED | OPEN_STATUS | WRITE_ACTIVE;
+    var WRITE_STATUS = OPEN_STATUS | WRITE_ACTIVE | WRITE_QUEUED | WRITE_CORKED;
+    var WRITE_PRIMARY_AND_ACTIVE = WRITE_PRIMARY | WRITE_ACTIVE;
+    var WRITE_ACTIVE_AND_WRITING = WRITE_ACTIVE | WRITE_WRITING;
+    var WRITE_FINISHING_STATUS = OPEN_STATUS | WRITE_FINISHING | WRITE_QUEUED_AND_ACTIVE | WRITE_DONE;
+    var WRITE_BACKPRESSURE_STATUS = WRITE_UNDRAINED | DESTROY_STATUS | WRITE_FINISHING | WRITE_DONE;
+    var WRITE_UPDATE_SYNC_STATUS = WRITE_UPDATING | OPEN_STATUS | WRITE_NEXT_TICK | WRITE_PRIMARY;
+    var WRITE_DROP_DATA = WRITE_FINISHING | WRITE_DONE | DESTROY_STATUS;
+    var asyncIterator = Symbol.asyncIterator || /* @__PURE__ */ Symbol("asyncIterator");
+    var WritableState = class {
+      constructor(stream, { highWaterMark = 16384, map: map2 = null, mapWritable, byteLength, byteLengthWritable } = {}) {
+        this.stream = stream, this.queue = new FIFO(), this.highWaterMark = highWaterMark, this.buffered = 0, this.error = null, this.pipeline = null, this.drains = null, this.byteLength = byteLengthWritable || byteLength || defaultByteLength, this.map = mapWritable || map2, this.afterWrite = afterWrite.bind(this), this.afterUpdateNextTick = updateWriteNT.bind(this);
+      }
+      get ending() {
+        return (this.stream._duplexState & WRITE_FINISHING) !== 0;
+      }
+      get ended() {
+        return (this.stream._duplexState & WRITE_DONE) !== 0;
+      }
+      push(data) {
+        return (this.stream._duplexState & WRITE_DROP_DATA) !== 0 ? false : (this.map !== null && (data = this.map(data)), this.buffered += this.byteLength(data), this.queue.push(data), this.buffered < this.highWaterMark ? (this.stream._duplexState |= WRITE_QUEUED, true) : (this.stream._duplexState |= WRITE_QUEUED_AND_UNDRAINED, false));
+      }
+      shift() {
+        const data = this.queue.shift();
+        return this.buffered -= this.byteLength(data), this.buffered === 0 && (this.stream._duplexState &= WRITE_NOT_QUEUED), data;
+      }
+      end(data) {
+        typeof data == "function" ? this.stream.once("finish", data) : data != null && this.push(data), this.stream._duplexState = (this.stream._duplexState | WRITE_FINISHING) & WRITE_NON_PRIMARY;
+      }
+      autoBatch(data, cb) {
+        const buffer = [], stream = this.stream;
+        for (buffer.push(data); (stream._duplexState & WRITE_STATUS) === WRITE_QUEUED_AND_ACTIVE; ) buffer.push(stream._writableState.shift());
+        if ((stream._duplexState & OPEN_STATUS) !== 0) return cb(null);
+        stream._writev(buffer, cb);
+      }
+      update() {
+        const stream = this.stream;
+        stream._duplexState |= WRITE_UPDATING;
+        do {
+          for (; (stream._duplexState & WRITE_STATUS) === WRITE_QUEUED; ) {
+            const data = this.shift();
+            stream._duplexState |= WRITE_ACTIVE_AND_WRITING, stream._write(data, this.afterWrite);
+          }
+          (stream._duplexState & WRITE_PRIMARY_AND_ACTIVE) === 0 && this.updateNonPrimary();
+        } while (this.continueUpdate() === true);
+        stream._duplexState &= WRITE_NOT_UPDATING;
+      }
+      updateNonPrimary() {
+        const stream = this.stream;
+        if ((stream._duplexState & WRITE_FINISHING_STATUS) === WRITE_FINISHING) {
+          stream._duplexState = stream._duplexState | WRITE_ACTIVE, stream._final(afterFinal.bind(this));
+          return;
+        }
+        if ((stream._duplexState & DESTROY_STATUS) === DESTROYING) {
+          (stream._duplexState & ACTIVE_OR_TICKING) === 0 && (stream._duplexState |= ACTIVE, stream._destroy(afterDestroy.bind(this)));
+          return;
+        }
+        (stream._duplexState & IS_OPENING) === OPENING && (stream._duplexState = (stream._duplexState | ACTIVE) & NOT_OPENING, stream._open(afterOpen.bind(this)));
+      }
+      continueUpdate() {
+        return (this.stream._duplexState & WRITE_NEXT_TICK) === 0 ? false : (this.stream._duplexState &= WRITE_NOT_NEXT_TICK, true);
+      }
+      updateCallback() {
+        (this.stream._duplexState & WRITE_UPDATE_SYNC_STATUS) === WRITE_PRIMARY ? this.update() : this.updateNextTick();
+      }
+      updateNextTick() {
+        (this.stream._duplexState & WRITE_NEXT_TICK) === 0 && (this.stream._duplexState |= WRITE_NEXT_TICK, (this.stream._duplexState & WRITE_UPDATING) === 0 && qmt(this.afterUpdateNextTick));
+      }
+    };
+    var ReadableState = class {
+      constructor(stream, {
+        highWaterMark = 16384,
+        map: map2 = null,
+        mapReadable,
+        byteLength,
+        byteLengthReadable
+      } = {}) {
+        this.stream = stream, this.queue = new FIFO(), this.highWaterMark = highWaterMark === 0 ? 1 : highWaterMark, this.buffered = 0, this.readAhead = highWaterMark > 0, this.error = null, this.pipeline = null, this.byteLength = byteLengthReadable || byteLength || defaultByteLength, this.map = mapReadable || map2, this.pipeTo = null, this.afterRead = afterRead.bind(this), this.afterUpdateNextTick = updateReadNT.bind(this);
+      }
+      get ending() {
+        return (this.stream._duplexState & READ_ENDING) !== 0;
+      }
+      get ended() {
+        return (this.stream._duplexState & READ_DONE) !== 0;
+      }
+      pipe(pipeTo, cb) {
+        if (this.pipeTo !== null) throw StreamError.BAD_ARGUMENT("Can only pipe to one destination");
+        if (typeof cb != "function" && (cb = null), this.stream._duplexState |= READ_PIPE_DRAINED, this.pipeTo = pipeTo, this.pipeline = new Pipeline(this.stream, pipeTo, cb), cb && this.stream.on("error", noop), isStreamx(pipeTo)) pipeTo._writableState.pipeline = this.pipeline, cb && pipeTo.on("error", noop), pipeTo.on("finish", this.pipeline.finished.bind(this.pipeline));
+        else {
+          const onerror = this.pipeline.done.bind(this.pipeline, pipeTo), onclose = this.pipeline.done.bind(this.pipeline, pipeTo, null);
+          pipeTo.on("error", onerror), pipeTo.on("close", onclose), pipeTo.on("finish", this.pipeline.finished.bind(
+            this.pipeline
+          ));
+        }
+        pipeTo.on("drain", afterDrain.bind(this)), this.stream.emit("piping", pipeTo), pipeTo.emit("pipe", this.stream);
+      }
+      push(data) {
+        const stream = this.stream;
+        return data === null ? (this.highWaterMark = 0, stream._duplexState = (stream._duplexState | READ_ENDING) & READ_NON_PRIMARY_AND_PUSHED, false) : this.map !== null && (data = this.map(data), data === null) ? (stream._duplexState &= READ_PUSHED, this.buffered < this.highWaterMark) : (this.buffered += this.byteLength(data), this.queue.push(data), stream._duplexState = (stream._duplexState | READ_QUEUED) & READ_PUSHED, this.buffered < this.highWaterMark);
+      }
+      shift() {
+        const data = this.queue.shift();
+        return this.buffered -= this.byteLength(data), this.buffered === 0 && (this.stream._duplexState &= READ_NOT_QUEUED), data;
+      }
+      unshift(data) {
+        const pending = [this.map !== null ? this.map(data) : data];
+        for (; this.buffered > 0; ) pending.push(
+          this.shift()
+        );
+        for (let i = 0; i < pending.length - 1; i++) {
+          const data2 = pending[i];
+          this.buffered += this.byteLength(data2), this.queue.push(data2);
+        }
+        this.push(pending[pending.length - 1]);
+      }
+      read() {
+        const stream = this.stream;
+        if ((stream._duplexState & READ_STATUS) === READ_QUEUED) {
+          const data = this.shift();
+          return this.pipeTo !== null && this.pipeTo.write(data) === false && (stream._duplexState &= READ_PIPE_NOT_DRAINED), (stream._duplexState & READ_EMIT_DATA) !== 0 && stream.emit("data", data), data;
+        }
+        return this.readAhead === false && (stream._duplexState |= READ_READ_AHEAD, this.updateNextTick()), null;
+      }
+      drain() {
+        const stream = this.stream;
+        for (; (stream._duplexState & READ_STATUS) === READ_QUEUED && (stream._duplexState & READ_FLOWING) !== 0; ) {
+          const data = this.shift();
+          this.pipeTo !== null && this.pipeTo.write(data) === false && (stream._duplexState &= READ_PIPE_NOT_DRAINED), (stream._duplexState & READ_EMIT_DATA) !== 0 && stream.emit("data", data);
+        }
+      }
+      update() {
+        const stream = this.stream;
+        stream._duplexState |= READ_UPDATING;
+        do {
+          for (this.drain(); this.buffered < this.highWaterMark && (stream._duplexState & SHOULD_NOT_READ) === READ_READ_AHEAD; )
+            stream._duplexState |= READ_ACTIVE_AND_NEEDS_PUSH, stream._read(this.afterRead), this.drain();
+          (stream._duplexState & READ_READABLE_STATUS) === READ_EMIT_READABLE_AND_QUEUED && (stream._duplexState |= READ_EMITTED_READABLE, stream.emit("readable")), (stream._duplexState & READ_PRIMARY_AND_ACTIVE) === 0 && this.updateNonPrimary();
+        } while (this.continueUpdate() === true);
+        stream._duplexState &= READ_NOT_UPDATING;
+      }
+      updateNonPrimary() {
+        const stream = this.stream;
+        if ((stream._duplexState & READ_ENDING_STATUS) === READ_ENDING && (stream._duplexState = (stream._duplexState | READ_DONE) & READ_NOT_ENDING, stream.emit("end"), (stream._duplexState & AUTO_DESTROY) === DONE && (stream._duplexState |= DESTROYING), this.pipeTo !== null && this.pipeTo.end()), (stream._duplexState & DESTROY_STATUS) === DESTROYING) {
+          (stream._duplexState & ACTIVE_OR_TICKING) === 0 && (stream._duplexState |= ACTIVE, stream._destroy(
+            afterDestroy.bind(this)
+          ));
+          return;
+        }
+        (stream._duplexState & IS_OPENING) === OPENING && (stream._duplexState = (stream._duplexState | ACTIVE) & NOT_OPENING, stream._open(afterOpen.bind(this)));
+      }
+      continueUpdate() {
+        return (this.stream._duplexState & READ_NEXT_TICK) === 0 ? false : (this.stream._duplexState &= READ_NOT_NEXT_TICK, true);
+      }
+      updateCallback() {
+        (this.stream._duplexState & READ_UPDATE_SYNC_STATUS) === READ_PRIMARY ? this.update() : this.updateNextTick();
+      }
+      updateNextTickIfOpen() {
+        (this.stream._duplexState & READ_NEXT_TICK_OR_OPENING) === 0 && (this.stream._duplexState |= READ_NEXT_TICK, (this.stream._duplexState & READ_UPDATING) === 0 && qmt(this.afterUpdateNextTick));
+      }
+      updateNextTick() {
+        (this.stream._duplexState & READ_NEXT_TICK) === 0 && (this.stream._duplexState |= READ_NEXT_TICK, (this.stream._duplexState & READ_UPDATING) === 0 && qmt(this.afterUpdateNextTick));
+      }
+    };
+    var TransformState = class {
+      constructor(stream) {
+        this.data = null, this.afterTransform = afterTransform.bind(stream), this.afterFinal = null;
+      }
+    };
+    var Pipeline = class {
+      constructor(src, dst, cb) {
+        this.from = src, this.to = dst, this.afterPipe = cb, this.error = null, this.pipeToFinished = false;
+      }
+      finished() {
+        this.pipeToFinished = true;
+      }
+      done(stream, err) {
+        if (err && (this.error = err), stream === this.to && (this.to = null, this.from !== null)) {
+          ((this.from._duplexState & READ_DONE) === 0 || !this.pipeToFinished) && this.from.destroy(this.error || StreamError.PREMATURE_CLOSE("Writable stream closed"));
+          return;
+        }
+        if (stream === this.from && (this.from = null, this.to !== null)) {
+          (stream._duplexState & READ_DONE) === 0 && this.to.destroy(this.error || StreamError.PREMATURE_CLOSE("Readable stream closed"));
+          return;
+        }
+        this.afterPipe !== null && this.afterPipe(this.error), this.to = this.from = this.afterPipe = null;
+      }
+    };
+    function afterDrain() {
+      this.stream._duplexState |= READ_PIPE_DRAINED, this.updateCallback();
+    }
+    function afterFinal(err) {
+      const stream = this.stream;
+      err && stream.destroy(err), (stream._duplexState & DESTROY_STATUS) === 0 && (stream._duplexState |= WRITE_DONE, stream.emit("finish")), (stream._duplexState & AUTO_DESTROY) === DONE && (stream._duplexState |= DESTROYING), stream._duplexState &= WRITE_NOT_FINISHING, (stream._duplexState & WRITE_UPDATING) === 0 ? this.update() : this.updateNextTick();
+    }
+    function afterDestroy(err) {
+      const stream = this.stream;
+      !err && !StreamError.isStreamDestroyed(this.error) && (err = this.error), err && stream.emit("error", err), stream._duplexState |= DESTROYED, stream.emit("close");
+      const rs = stream._readableState, ws = stream._writableState;
+      if (rs !== null && rs.pipeline !== null && rs.pipeline.done(stream, err), ws !== null) {
+        for (; ws.drains !== null && ws.drains.length > 0; ) ws.drains.shift().resolve(false);
+        ws.pipeline !== null && ws.pipeline.done(stream, err);
+      }
+    }
+    function afterWrite(err) {
+      const stream = this.stream;
+      err && stream.destroy(err), stream._duplexState &= WRITE_NOT_ACTIVE, this.drains !== null && tickDrains(this.drains), (stream._duplexState & WRITE_DRAIN_STATUS) === WRITE_UNDRAINED && (stream._duplexState &= WRITE_DRAINED, (stream._duplexState & WRITE_EMIT_DRAIN) === WRITE_EMIT_DRAIN && stream.emit("drain")), this.updateCallback();
+    }
+    function afterRead(err) {
+      err && this.stream.destroy(
+        err
+      ), this.stream._duplexState &= READ_NOT_ACTIVE, this.readAhead === false && (this.stream._duplexState & READ_RESUMED) === 0 && (this.stream._duplexState &= READ_NO_READ_AHEAD), this.updateCallback();
+    }
+    function updateReadNT() {
+      (this.stream._duplexState & READ_UPDATING) === 0 && (this.stream._duplexState &= READ_NOT_NEXT_TICK, this.update());
+    }
+    function updateWriteNT() {
+      (this.stream._duplexState & WRITE_UPDATING) === 0 && (this.stream._duplexState &= WRITE_NOT_NEXT_TICK, this.update());
+    }
+    function tickDrains(drains) {
+      for (let i = 0; i < drains.length; i++) --drains[i].writes === 0 && (drains.shift().resolve(true), i--);
+    }
+    function afterOpen(err) {
+      const stream = this.stream;
+      err && stream.destroy(err), (stream._duplexState & DESTROYING) === 0 && ((stream._duplexState & READ_PRIMARY_STATUS) === 0 && (stream._duplexState |= READ_PRIMARY), (stream._duplexState & WRITE_PRIMARY_STATUS) === 0 && (stream._duplexState |= WRITE_PRIMARY), stream.emit("open")), stream._duplexState &= NOT_ACTIVE, stream._writableState !== null && stream._writableState.updateCallback(), stream._readableState !== null && stream._readableState.updateCallback();
+    }
+    function afterTransform(err, data) {
+      data != null && this.push(data), this._writableState.afterWrite(err);
+    }
+    function newListener(name) {
+      this._readableState !== null && (name === "data" && (this._duplexState |= READ_EMIT_DATA | READ_RESUMED_READ_AHEAD, this._readableState.updateNextTick()), name === "readable" && (this._duplexState |= READ_EMIT_READABLE, this._readableState.updateNextTick())), this._writableState !== null && name === "drain" && (this._duplexState |= WRITE_EMIT_DRAIN, this._writableState.updateNextTick());
+    }
+    var Stream = class extends EventEmitter {
+      constructor(opts) {
+        super(), this._duplexState = 0, this._readableState = null, this._writableState = null, opts && (opts.open && (this._open = opts.open), opts.destroy && (this._destroy = opts.destroy), opts.predestroy && (this._predestroy = opts.predestroy), opts.signal && opts.signal.addEventListener("abort", abort.bind(this))), this.on("newListener", newListener);
+      }
+      _open(cb) {
+        cb(null);
+      }
+      _destroy(cb) {
+        cb(null);
+      }
+      _predestroy() {
+      }
+      get readable() {
+        return this._readableState !== null ? true : void 0;
+      }
+      get writable() {
+        return this._writableState !== null ? true : void 0;
+      }
+      get destroyed() {
+        return (this._duplexState & DESTROYED) !== 0;
+      }
+      get destroying() {
+        return (this._duplexState & DESTROY_STATUS) !== 0;
+      }
+      destroy(err) {
+        (this._duplexState & DESTROY_STATUS) === 0 && (err || (err = StreamError.STREAM_DESTROYED()), this._duplexState = (this._duplexState | DESTROYING) & NON_PRIMARY, this._readableState !== null && (this._readableState.highWaterMark = 0, this._readableState.error = err), this._writableState !== null && (this._writableState.highWaterMark = 0, this._writableState.error = err), this._duplexState |= PREDESTROYING, this._predestroy(), this._duplexState &= NOT_PREDESTROYING, this._readableState !== null && this._readableState.updateNextTick(), this._writableState !== null && this._writableState.updateNextTick());
+      }
+    };
+    var Readable2 = class _Readable extends Stream {
+      constructor(opts) {
+        super(opts), this._duplexState |= OPENING | WRITE_DONE | READ_READ_AHEAD, this._readableState = new ReadableState(this, opts), opts && (this._readableState.readAhead === false && (this._duplexState &= READ_NO_READ_AHEAD), opts.read && (this._read = opts.read), opts.eagerOpen && this._readableState.updateNextTick(), opts.encoding && this.setEncoding(opts.encoding));
+      }
+      static deferred(fn, opts) {
+        const out = new PassThrough(opts);
+        return fn().then((src) => {
+          if (src === null) return out.end();
+          out.destroying || pipeline2(src, out, noop);
+        }).catch((err) => out.destroy(err)), out;
+      }
+      setEncoding(encoding) {
+        const dec = new TextDecoder2(encoding), map2 = this._readableState.map || echo;
+        return this._readableState.map = mapOrSkip, this;
+        function mapOrSkip(data) {
+          const next = dec.push(data);
+          return next === "" && (data.byteLength !== 0 || dec.remaining > 0) ? null : map2(next);
+        }
+      }
+      _read(cb) {
+        cb(null);
+      }
+      pipe(dest, cb) {
+        return this._readableState.updateNextTick(), this._readableState.pipe(
+          dest,
+          cb
+        ), dest;
+      }
+      read() {
+        return this._readableState.updateNextTick(), this._readableState.read();
+      }
+      push(data) {
+        return this._readableState.updateNextTickIfOpen(), this._readableState.push(data);
+      }
+      unshift(data) {
+        return this._readableState.updateNextTickIfOpen(), this._readableState.unshift(data);
+      }
+      resume() {
+        return this._duplexState |= READ_RESUMED_READ_AHEAD, this._readableState.updateNextTick(), this;
+      }
+      pause() {
+        return this._duplexState &= this._readableState.readAhead === false ? READ_PAUSED_NO_READ_AHEAD : READ_PAUSED, this;
+      }
+      static _fromAsyncIterator(ite, opts) {
+        let destroy;
+        const rs = new _Readable({ ...opts, read(cb) {
+          ite.next().then(push).then(cb.bind(
+            null,
+            null
+          )).catch(cb);
+        }, predestroy() {
+          destroy = ite.return();
+        }, destroy(cb) {
+          if (!destroy) return cb(null);
+          destroy.then(cb.bind(null, null)).catch(cb);
+        } });
+        return rs;
+        function push(data) {
+          data.done ? rs.push(null) : rs.push(data.value);
+        }
+      }
+      static from(data, opts) {
+        if (isReadStreamx(data)) return data;
+        if (data[asyncIterator]) return this._fromAsyncIterator(data[asyncIterator](), opts);
+        Array.isArray(data) || (data = data === void 0 ? [] : [data]);
+        let i = 0;
+        return new _Readable({ ...opts, read(cb) {
+          this.push(i === data.length ? null : data[i++]), cb(null);
+        } });
+      }
+      static isBackpressured(rs) {
+        return (rs._duplexState & READ_BACKPRESSURE_STATUS) !== 0 || rs._readableState.buffered >= rs._readableState.highWaterMark;
+      }
+      static isPaused(rs) {
+        return (rs._duplexState & READ_RESUMED) === 0;
+      }
+      [asyncIterator]() {
+        const stream = this;
+        let error = null, promiseResolve = null, promiseReject = null;
+        return this.on("error", (err) => {
+          error = err;
+        }), this.on("readable", onreadable), this.on("close", onclose), { [asyncIterator]() {
+          return this;
+        }, next() {
+          return new Promise(function(resolve11, reject) {
+            promiseResolve = resolve11, promiseReject = reject;
+            const data = stream.read();
+            data !== null ? ondata(data) : (stream._duplexState & DESTROYED) !== 0 && ondata(null);
+          });
+        }, return() {
+          return destroy(null);
+        }, throw(err) {
+          return destroy(err);
+        } };
+        function onreadable() {
+          promiseResolve !== null && ondata(stream.read());
+        }
+        function onclose() {
+          promiseResolve !== null && ondata(null);
+        }
+        function ondata(data) {
+          promiseReject !== null && (error ? promiseReject(error) : data === null && (stream._duplexState & READ_DONE) === 0 ? promiseReject(StreamError.STREAM_DESTROYED()) : promiseResolve({ value: data, done: data === null }), promiseReject = promiseResolve = null);
+        }
+        function destroy(err) {
+          return stream.destroy(err), new Promise((resolve11, reject) => {
+            if (stream._duplexState & DESTROYED) return resolve11({ value: void 0, done: true });
+            stream.once("close", function() {
+              err ? reject(err) : resolve11({ value: void 0, done: true });
+            });
+          });
+        }
+      }
+    };
+    var Writable = class extends Stream {
+      constructor(opts) {
+        super(opts), this._duplexState |= OPENING | READ_DONE, this._writableState = new WritableState(this, opts), opts && (opts.writev && (this._writev = opts.writev), opts.write && (this._write = opts.write), opts.final && (this._final = opts.final), opts.eagerOpen && this._writableState.updateNextTick());
+      }
+      cork() {
+        this._duplexState |= WRITE_CORKED;
+      }
+      uncork() {
+        this._duplexState &= WRITE_NOT_CORKED, this._writableState.updateNextTick();
+      }
+      _writev(batch, cb) {
+        cb(null);
+      }
+      _write(data, cb) {
+        this._writableState.autoBatch(data, cb);
+      }
+      _final(cb) {
+        cb(null);
+      }
+      static isBackpressured(ws) {
+        return (ws._duplexState & WRITE_BACKPRESSURE_STATUS) !== 0;
+      }
+      static drained(ws) {
+        if (ws.destroyed)
+          return Promise.resolve(false);
+        const state = ws._writableState, writes = (isWritev(ws) ? Math.min(1, state.queue.length) : state.queue.length) + (ws._duplexState & WRITE_WRITING ? 1 : 0);
+        return writes === 0 ? Promise.resolve(true) : (state.drains === null && (state.drains = []), new Promise((resolve11) => {
+          state.drains.push({ writes, resolve: resolve11 });
+        }));
+      }
+      write(data) {
+        return this._writableState.updateNextTick(), this._writableState.push(data);
+      }
+      end(data) {
+        return this._writableState.updateNextTick(), this._writableState.end(data), this;
+      }
+    };
+    var Duplex = class extends Readable2 {
+      constructor(opts) {
+        super(opts), this._duplexState = OPENING | this._duplexState & READ_READ_AHEAD, this._writableState = new WritableState(this, opts), opts && (opts.writev && (this._writev = opts.writev), opts.write && (this._write = opts.write), opts.final && (this._final = opts.final));
+      }
+      cork() {
+        this._duplexState |= WRITE_CORKED;
+      }
+      uncork() {
+        this._duplexState &= WRITE_NOT_CORKED, this._writableState.updateNextTick();
+      }
+      _writev(batch, cb) {
+        cb(null);
+      }
+      _write(data, cb) {
+        this._writableState.autoBatch(data, cb);
+      }
+      _final(cb) {
+        cb(null);
+      }
+      write(data) {
+        return this._writableState.updateNextTick(), this._writableState.push(data);
+      }
+      end(data) {
+        return this._writableState.updateNextTick(), this._writableState.end(data), this;
+      }
+    };
+    var Transform = class extends Duplex {
+      constructor(opts) {
+        super(opts), this._transformState = new TransformState(this), opts && (opts.transform && (this._transform = opts.transform), opts.flush && (this._flush = opts.flush));
+      }
+      _write(data, cb) {
+        this._readableState.buffered >= this._readableState.highWaterMark ? this._transformState.data = data : this._transform(data, this._transformState.afterTransform);
+      }
+      _read(cb) {
+        if (this._transformState.data !== null) {
+          const data = this._transformState.data;
+          this._transformState.data = null, cb(null), this._transform(data, this._transformState.afterTransform);
+        } else cb(null);
+      }
+      destroy(err) {
+        super.destroy(err), this._transformState.data !== null && (this._transformState.data = null, this._transformState.afterTransform());
+      }
+      _transform(data, cb) {
+        cb(null, data);
+      }
+      _flush(cb) {
+        cb(null);
+      }
+      _final(cb) {
+        this._transformState.afterFinal = cb, this._flush(transformAfterFlush.bind(this));
+      }
+    };
+    var PassThrough = class extends Transform {
+    };
+    function transformAfterFlush(err, data) {
+      const cb = this._transformState.afterFinal;
+      if (err) return cb(err);
+      data != null && this.push(data), this.push(null), cb(null);
+    }
+    function pipelinePromise(...streams) {
+      return new Promise(
+        (resolve11, reject) => pipeline2(...streams, (err) => {
+          if (err) return reject(err);
+          resolve11();
+        })
+      );
+    }
+    function pipeline2(stream, ...streams) {
+      const all2 = Array.isArray(stream) ? [...stream, ...streams] : [stream, ...streams], done = all2.length && typeof all2[all2.length - 1] == "function" ? all2.pop() : null;
+      if (all2.length < 2) throw StreamError.BAD_ARGUMENT("Pipeline requires at least 2 streams");
+      let src = all2[0], dest = null, error = null;
+      for (let i = 1; i < all2.length; i++) dest = all2[i], isStreamx(src) ? src.pipe(dest, onerror) : (errorHandle(src, true, i > 1, onerror), src.pipe(dest)), src = dest;
+      if (done) {
+        let fin = false;
+        const autoDestroy = isStreamx(dest) || !!(dest._writableState && dest._writableState.autoDestroy);
+        dest.on("error", (err) => {
+          error === null && (error = err);
+        }), dest.on("finish", () => {
+          fin = true, autoDestroy || done(error);
+        }), autoDestroy && dest.on("close", () => done(error || (fin ? null : StreamError.PREMATURE_CLOSE())));
+      }
+      return dest;
+      function errorHandle(s, rd, wr, onerror2) {
+        s.on("error", onerror2), s.on("close", onclose);
+        function onclose() {
+          if (rd && s._readableState && !s._readableState.ended || wr && s._writableState && !s._writableState.ended) return onerror2(StreamError.PREMATURE_CLOSE());
+        }
+      }
+      function onerror(err) {
+        if (!(!err || error)) {
+          error = err;
+          for (const s of all2) s.destroy(err);
+        }
+      }
+    }
+    function echo(s) {
+      return s;
+    }
+    function isStream(stream) {
+      return !!stream._readableState || !!stream._writableState;
+    }
+    function isStreamx(stream) {
+      return typeof stream._duplexState == "number" && isStream(stream);
+    }
+    function isEnding(stream) {
+      return !!stream._readableState && stream._readableState.ending;
+    }
+    function isEnded(stream) {
+      return !!stream._readableState && stream._readableState.ended;
+    }
+    function isFinishing(stream) {
+      return !!stream._writableState && stream._writableState.ending;
+    }
+    function isFinished(stream) {
+      return !!stream._writableState && stream._writableState.ended;
+    }
+    function getStreamError(stream, opts = {}) {
+      const err = stream._readableState && stream._readableState.error || stream._writableState && stream._writableState.error;
+      return !opts.all && StreamError.isStreamDestroyed(err) ? null : err;
+    }
+    function isReadStreamx(stream) {
+      return isStreamx(stream) && stream.readable;
+    }
+    function isDisturbed(stream) {
+      return (stream._duplexState & OPENING) !== OPENING || (stream._duplexState & DESTROYING) === DESTROYING || (stream._duplexState & ACTIVE_OR_TICKING) !== 0;
+    }
+    function isTypedArray(data) {
+      return typeof data == "object" && data !== null && typeof data.byteLength == "number";
+    }
+    function defaultByteLength(data) {
+      return isTypedArray(data) ? data.byteLength : 1024;
+    }
+    function noop() {
+    }
+    function abort() {
+      this.destroy(StreamError.ABORTED());
+    }
+    function isWritev(s) {
+      return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
+    }
+    module63.exports = {
+      pipeline: pipeline2,
+      pipelinePromise,
+      isStream,
+      isStreamx,
+      isEnding,
+      isEnded,
+      isFinishing,
+      isFinished,
+      isDisturbed,
+      getStreamError,
+      Stream,
+      Writable,
+      Readable: Readable2,
+      Duplex,
+      Transform,
+      PassThrough
+    };
+  }
+});
+
+// node_modules/tar-stream/headers.js
+var require_headers = __commonJS({
+  "node_modules/tar-stream/headers.js"(exports2) {
+    var b4a = require_b4a();
+    var ZEROS2 = "0000000000000000000";
+    var SEVENS = "7777777777777777777";
+    var ZERO_OFFSET = 48;
+    var USTAR_MAGIC = b4a.from([117, 115, 116, 97, 114, 0]);
+    var USTAR_VER = b4a.from([ZERO_OFFSET, ZERO_OFFSET]);
+    var GNU_MAGIC = b4a.from([117, 115, 116, 97, 114, 32]);
+    var GNU_VER = b4a.from([32, 0]);
+    var MASK = 4095;
+    var MAGIC_OFFSET = 257;
+    var VERSION_OFFSET = 263;
+    exports2.decodeLongPath = function(buf, encoding) {
+      return decodeStr(buf, 0, buf.length, encoding);
+    }, exports2.encodePax = function(opts) {
+      let result = "";
+      opts.name && (result += addLength(" path=" + opts.name + `
+`)), opts.linkname && (result += addLength(" linkpath=" + opts.linkname + `
+`));
+      const pax = opts.pax;
+      if (pax) for (const key in pax) result += addLength(" " + key + "=" + pax[key] + `
+`);
+      return b4a.from(result);
+    }, exports2.decodePax = function(buf) {
+      const result = {};
+      for (; buf.length; ) {
+        let i = 0;
+        for (; i < buf.length && buf[i] !== 32; ) i++;
+        const len = parseInt(b4a.toString(buf.subarray(0, i)), 10);
+        if (!len)
+          return result;
+        const b = b4a.toString(buf.subarray(i + 1, len - 1)), keyIndex = b.indexOf("=");
+        if (keyIndex === -1) return result;
+        result[b.slice(0, keyIndex)] = b.slice(keyIndex + 1), buf = buf.subarray(len);
+      }
+      return result;
+    }, exports2.encode = function(opts) {
+      const buf = b4a.alloc(512);
+      let name = opts.name, prefix = "";
+      if (opts.typeflag === 5 && name[name.length - 1] !== "/" && (name += "/"), b4a.byteLength(name) !== name.length) return null;
+      for (; b4a.byteLength(name) > 100; ) {
+        const i = name.indexOf("/");
+        if (i === -1) return null;
+        prefix += prefix ? "/" + name.slice(0, i) : name.slice(0, i), name = name.slice(i + 1);
+      }
+      return b4a.byteLength(name) > 100 || b4a.byteLength(prefix) > 155 || opts.linkname && b4a.byteLength(opts.linkname) > 100 ? null : (b4a.write(buf, name), b4a.write(buf, encodeOct(opts.mode & MASK, 6), 100), b4a.write(buf, encodeOct(opts.uid, 6), 108), b4a.write(buf, encodeOct(opts.gid, 6), 116), encodeSize(opts.size, buf, 124), b4a.write(buf, encodeOct(opts.mtime.getTime() / 1e3 | 0, 11), 136), buf[156] = ZERO_OFFSET + toTypeflag(opts.type), opts.linkname && b4a.write(buf, opts.linkname, 157), b4a.copy(
+        USTAR_MAGIC,
+        buf,
+        MAGIC_OFFSET
+      ), b4a.copy(USTAR_VER, buf, VERSION_OFFSET), opts.uname && b4a.write(buf, opts.uname, 265), opts.gname && b4a.write(buf, opts.gname, 297), b4a.write(buf, encodeOct(opts.devmajor || 0, 6), 329), b4a.write(
+        buf,
+        encodeOct(opts.devminor || 0, 6),
+        337
+      ), prefix && b4a.write(buf, prefix, 345), b4a.write(buf, encodeOct(cksum(buf), 6), 148), buf);
+    }, exports2.decode = function(buf, filenameEncoding, allowUnknownFormat) {
+      let typeflag = buf[156] === 0 ? 0 : buf[156] - ZERO_OFFSET, name = decodeStr(buf, 0, 100, filenameEncoding);
+      const mode = decodeOct(buf, 100, 8), uid = decodeOct(buf, 108, 8), gid = decodeOct(buf, 116, 8), size = decodeOct(buf, 124, 12), mtime = decodeOct(
+        buf,
+        136,
+        12
+      ), type = toType(typeflag), linkname = buf[157] === 0 ? null : decodeStr(buf, 157, 100, filenameEncoding), uname = decodeStr(buf, 265, 32), gname = decodeStr(buf, 297, 32), devmajor = decodeOct(buf, 329, 8), devminor = decodeOct(
+        buf,
+        337,
+        8
+      ), c = cksum(buf);
+      if (c === 256) return null;
+      if (c !== decodeOct(buf, 148, 8)) throw new Error("Invalid tar header. Maybe the tar is corrupted or it needs to be gunzipped?");
+      if (isUSTAR(buf)) buf[345] && (name = decodeStr(
+        buf,
+        345,
+        155,
+        filenameEncoding
+      ) + "/" + name);
+      else if (!isGNU(buf)) {
+        if (!allowUnknownFormat) throw new Error("Invalid tar header: unknown format.");
+      }
+      return typeflag === 0 && name && name[name.length - 1] === "/" && (typeflag = 5), { name, mode, uid, gid, size, byteOffset: 0, mtime: new Date(1e3 * mtime), type, linkname, uname, gname, devmajor, devminor, pax: null };
+    };
+    function isUSTAR(buf) {
+      return b4a.equals(USTAR_MAGIC, buf.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 6));
+    }
+    function isGNU(buf) {
+      return b4a.equals(GNU_MAGIC, buf.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 6)) && b4a.equals(GNU_VER, buf.subarray(VERSION_OFFSET, VERSION_OFFSET + 2));
+    }
+    function clamp(index, len, defaultValue) {
+      return typeof index != "number" ? defaultValue : (index = ~~index, index >= len ? len : index >= 0 || (index += len, index >= 0) ? index : 0);
+    }
+    function toType(flag2) {
+      switch (flag2) {
+        case 0:
+          return "file";
+        case 1:
+          return "link";
+        case 2:
+          return "symlink";
+        case 3:
+          return "character-device";
+        case 4:
+          return "block-device";
+        case 5:
+          return "directory";
+        case 6:
+          return "fifo";
+        case 7:
+          return "contiguous-file";
+        case 72:
+          return "pax-header";
+        case 55:
+          return "pax-global-header";
+        case 27:
+          return "gnu-long-link-path";
+        case 28:
+        case 30:
+          return "gnu-long-path";
+      }
+      return null;
+    }
+    function toTypeflag(flag2) {
+      switch (flag2) {
+        case "file":
+          return 0;
+        case "link":
+          return 1;
+        case "symlink":
+          return 2;
+        case "character-device":
+          return 3;
+        case "block-device":
+          return 4;
+        case "directory":
+          return 5;
+        case "fifo":
+          return 6;
+        case "contiguous-file":
+          return 7;
+        case "pax-header":
+          return 72;
+      }
+      return 0;
+    }
+    function indexOf2(block3, num, offset, end) {
+      for (; offset < end; offset++) if (block3[offset] === num) return offset;
+      return end;
+    }
+    function cksum(block3) {
+      let sum = 256;
+      for (let i = 0; i < 148; i++) sum += block3[i];
+      for (let j = 156; j < 512; j++) sum += block3[j];
+      return sum;
+    }
+    function encodeOct(val, n) {
+      return val = val.toString(8), val.length > n ? SEVENS.slice(0, n) + " " : ZEROS2.slice(0, n - val.length) + val + " ";
+    }
+    function encodeSizeBin(num, buf, off) {
+      buf[off] = 128;
+      for (let i = 11; i > 0; i--) buf[off + i] = num & 255, num = Math.floor(
+        num / 256
+      );
+    }
+    function encodeSize(num, buf, off) {
+      num.toString(8).length > 11 ? encodeSizeBin(num, buf, off) : b4a.write(buf, encodeOct(num, 11), off);
+    }
+    function parse256(buf) {
+      let positive;
+      if (buf[0] === 128) positive = true;
+      else if (buf[0] === 255) positive = false;
+      else return null;
+      const tuple = [];
+      let i;
+      for (i = buf.length - 1; i > 0; i--) {
+        const byte = buf[i];
+        positive ? tuple.push(byte) : tuple.push(255 - byte);
+      }
+      let sum = 0;
+      const l = tuple.length;
+      for (i = 0; i < l; i++) sum += tuple[i] * Math.pow(256, i);
+      return positive ? sum : -1 * sum;
+    }
+    function decodeOct(val, offset, length) {
+      if (val = val.subarray(offset, offset + length), offset = 0, val[offset] & 128) return parse256(val);
+      {
+        for (; offset < val.length && val[offset] === 32; ) offset++;
+        const end = clamp(indexOf2(val, 32, offset, val.length), val.length, val.length);
+        for (; offset < end && val[offset] === 0; ) offset++;
+        return end === offset ? 0 : parseInt(b4a.toString(val.subarray(offset, end)), 8);
+      }
+    }
+    function decodeStr(val, offset, length, encoding) {
+      return b4a.toString(val.subarray(offset, indexOf2(val, 0, offset, offset + length)), encoding);
+    }
+    function addLength(str) {
+      const len = b4a.byteLength(str);
+      let digits = Math.floor(Math.log(len) / Math.log(10)) + 1;
+      return len + digits >= Math.pow(10, digits) && digits++, len + digits + str;
+    }
+  }
+});
+
+// node_modules/tar-stream/extract.js
+var require_extract = __commonJS({
+  "node_modules/tar-stream/extract.js"(exports2, module63) {
+    var { Writable, Readable: Readable2, getStreamError } = require_streamx();
+    var FIFO = require_fast_fifo();
+    var b4a = require_b4a();
+    var headers = require_headers();
+    var EMPTY = b4a.alloc(0);
+    var MAX_HEADER_SIZE = 4 * 1024 * 1024;
+    var BufferList = class {
+      constructor() {
+        this.buffered = 0, this.shifted = 0, this.queue = new FIFO(), this._offset = 0;
+      }
+      push(buffer) {
+        this.buffered += buffer.byteLength, this.queue.push(buffer);
+      }
+      shiftFirst(size) {
+        return this.buffered === 0 ? null : this._next(size);
+      }
+      shift(size) {
+        if (size > this.buffered) return null;
+        if (size === 0) return EMPTY;
+        let chunk = this._next(size);
+        if (size === chunk.byteLength) return chunk;
+        const chunks = [chunk];
+        for (; (size -= chunk.byteLength) > 0; ) chunk = this._next(size), chunks.push(chunk);
+        return b4a.concat(chunks);
+      }
+      _next(size) {
+        const buf = this.queue.peek(), rem = buf.byteLength - this._offset;
+        if (size >= rem) {
+          const sub = this._offset ? buf.subarray(this._offset, buf.byteLength) : buf;
+          return this.queue.shift(), this._offset = 0, this.buffered -= rem, this.shifted += rem, sub;
+        }
+        return this.buffered -= size, this.shifted += size, buf.subarray(this._offset, this._offset += size);
+      }
+    };
+    var Source = class extends Readable2 {
+      constructor(self, header, offset) {
+        super(), this.header = header, this.offset = offset, this._parent = self;
+      }
+      _read(cb) {
+        this.header.size === 0 && this.push(null), this._parent._stream === this && this._parent._update(), cb(null);
+      }
+      _predestroy() {
+        this._parent.destroy(getStreamError(this));
+      }
+      _detach() {
+        this._parent._stream === this && (this._parent._stream = null, this._parent._missing = overflow(this.header.size), this._parent._update());
+      }
+      _destroy(cb) {
+        this._detach(), cb(
+          null
+        );
+      }
+    };
+    var Extract = class extends Writable {
+      constructor(opts) {
+        super(opts), opts || (opts = {}), this._buffer = new BufferList(), this._offset = 0, this._header = null, this._stream = null, this._missing = 0, this._longHeader = false, this._callback = noop, this._locked = false, this._finished = false, this._pax = null, this._paxGlobal = null, this._gnuLongPath = null, this._gnuLongLinkPath = null, this._filenameEncoding = opts.filenameEncoding || "utf-8", this._allowUnknownFormat = !!opts.allowUnknownFormat, this._unlockBound = this._unlock.bind(this);
+      }
+      _unlock(err) {
+        if (this._locked = false, err) {
+          this.destroy(err), this._continueWrite(err);
+          return;
+        }
+        this._update();
+      }
+      _consumeHeader() {
+        if (this._locked)
+          return false;
+        this._offset = this._buffer.shifted;
+        try {
+          this._header = headers.decode(this._buffer.shift(512), this._filenameEncoding, this._allowUnknownFormat);
+        } catch (err) {
+          return this._continueWrite(err), false;
+        }
+        if (!this._header) return true;
+        switch (this._header.byteOffset = this._buffer.shifted, this._header.type) {
+          case "gnu-long-path":
+          case "gnu-long-link-path":
+          case "pax-global-header":
+          case "pax-header":
+            return this._longHeader = true, this._missing = this._header.size, this._missing > MAX_HEADER_SIZE ? (this._continueWrite(new Error("Header exceeds max size")), false) : true;
+        }
+        return this._locked = true, this._applyLongHeaders(), this._header.size >= 0 ? this._header.size === 0 || this._header.type === "directory" ? (this.emit("entry", this._header, this._createStream(), this._unlockBound), true) : (this._stream = this._createStream(), this._missing = this._header.size, this.emit(
+          "entry",
+          this._header,
+          this._stream,
+          this._unlockBound
+        ), true) : (this._continueWrite(new Error("Invalid header")), false);
+      }
+      _applyLongHeaders() {
+        this._gnuLongPath && (this._header.name = this._gnuLongPath, this._gnuLongPath = null), this._gnuLongLinkPath && (this._header.linkname = this._gnuLongLinkPath, this._gnuLongLinkPath = null), this._pax && (this._pax.path && (this._header.name = this._pax.path), this._pax.linkpath && (this._header.linkname = this._pax.linkpath), this._pax.size && (this._header.size = parseInt(this._pax.size, 10)), this._header.pax = this._pax, this._pax = null);
+      }
+      _decodeLongHeader(buf) {
+        switch (this._header.type) {
+          case "gnu-long-path":
+            this._gnuLongPath = headers.decodeLongPath(buf, this._filenameEncoding);
+            break;
+          case "gnu-long-link-path":
+            this._gnuLongLinkPath = headers.decodeLongPath(buf, this._filenameEncoding);
+            break;
+          case "pax-global-header":
+            this._paxGlobal = headers.decodePax(buf);
+            break;
+          case "pax-header":
+            this._pax = this._paxGlobal === null ? headers.decodePax(buf) : Object.assign({}, this._paxGlobal, headers.decodePax(buf));
+            break;
+        }
+      }
+      _consumeLongHeader() {
+        this._longHeader = false, this._missing = overflow(this._header.size);
+        const buf = this._buffer.shift(this._header.size);
+        try {
+          this._decodeLongHeader(buf);
+        } catch (err) {
+          return this._continueWrite(err), false;
+        }
+        return true;
+      }
+      _consumeStream() {
+        const buf = this._buffer.shiftFirst(this._missing);
+        if (buf === null) return false;
+        this._missing -= buf.byteLength;
+        const drained = this._stream.push(buf);
+        return this._missing === 0 ? (this._stream.push(null), drained && this._stream._detach(), drained && this._locked === false) : drained;
+      }
+      _createStream() {
+        return new Source(this, this._header, this._offset);
+      }
+      _update() {
+        for (; this._buffer.buffered > 0 && !this.destroying; ) {
+          if (this._missing > 0) {
+            if (this._stream !== null) {
+              if (this._consumeStream() === false) return;
+              continue;
+            }
+            if (this._longHeader === true) {
+              if (this._missing > this._buffer.buffered) break;
+              if (this._consumeLongHeader() === false) return false;
+              continue;
+            }
+            const ignore = this._buffer.shiftFirst(this._missing);
+            ignore !== null && (this._missing -= ignore.byteLength);
+            continue;
+          }
+          if (this._buffer.buffered < 512) break;
+          if (this._stream !== null || this._consumeHeader() === false) return;
+        }
+        this._continueWrite(
+          null
+        );
+      }
+      _continueWrite(err) {
+        const cb = this._callback;
+        this._callback = noop, cb(err);
+      }
+      _write(data, cb) {
+        this._callback = cb, this._buffer.push(data), this._update();
+      }
+      _final(cb) {
+        this._finished = this._missing === 0 && this._buffer.buffered === 0, cb(this._finished ? null : new Error("Unexpected end of data"));
+      }
+      _predestroy() {
+        this._continueWrite(null);
+      }
+      _destroy(cb) {
+        this._stream && this._stream.destroy(getStreamError(this)), cb(null);
+      }
+      [Symbol.asyncIterator]() {
+        let error = null, promiseResolve = null, promiseReject = null, entryStream = null, entryCallback = null;
+        const extract2 = this;
+        return this.on("entry", onentry), this.on("error", (err) => {
+          error = err;
+        }), this.on(
+          "close",
+          onclose
+        ), { [Symbol.asyncIterator]() {
+          return this;
+        }, next() {
+          return new Promise(onnext);
+        }, return() {
+          return destroy(null);
+        }, throw(err) {
+          return destroy(err);
+        } };
+        function consumeCallback(err) {
+          if (!entryCallback)
+            return;
+          const cb = entryCallback;
+          entryCallback = null, cb(err);
+        }
+        function onnext(resolve11, reject) {
+          if (error) return reject(error);
+          if (entryStream) {
+            resolve11({ value: entryStream, done: false }), entryStream = null;
+            return;
+          }
+          promiseResolve = resolve11, promiseReject = reject, consumeCallback(null), extract2._finished && promiseResolve && (promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
+        }
+        function onentry(header, stream, callback) {
+          entryCallback = callback, stream.on("error", noop), promiseResolve ? (promiseResolve({ value: stream, done: false }), promiseResolve = promiseReject = null) : entryStream = stream;
+        }
+        function onclose() {
+          consumeCallback(error), promiseResolve && (error ? promiseReject(error) : promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
+        }
+        function destroy(err) {
+          return extract2.destroy(err), consumeCallback(err), new Promise((resolve11, reject) => {
+            if (extract2.destroyed) return resolve11({ value: void 0, done: true });
+            extract2.once("close", function() {
+              err ? reject(err) : resolve11({ value: void 0, done: true });
+            });
+          });
+        }
+      }
+    };
+    module63.exports = function(opts) {
+      return new Extract(opts);
+    };
+    function noop() {
+    }
+    function overflow(size) {
+      return size &= 511, size && 512 - size;
+    }
+  }
+});
+
+// node_modules/tar-stream/constants.js
+var require_constants = __commonJS({
+  "node_modules/tar-stream/constants.js"(exports2, module63) {
+    var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
+    try {
+      module63.exports = require("fs").constants || constants;
+    } catch {
+      module63.exports = constants;
+    }
+  }
+});
+
+// node_modules/tar-stream/pack.js
+var require_pack = __commonJS({
+  "node_modules/tar-stream/pack.js"(exports2, module63) {
+    var { Readable: Readable2, Writable, getStreamError } = require_streamx();
+    var b4a = require_b4a();
+    var constants = require_constants();
+    var headers = require_headers();
+    var DMODE = 493;
+    var FMODE = 420;
+    var END_OF_TAR = b4a.alloc(1024);
+    var Sink = class extends Writable {
+      constructor(pack2, header, callback) {
+        super({ mapWritable, eagerOpen: true }), this.written = 0, this.header = header, this._callback = callback, this._linkname = null, this._isLinkname = header.type === "symlink" && !header.linkname, this._isVoid = header.type !== "file" && header.type !== "contiguous-file", this._finished = false, this._pack = pack2, this._openCallback = null, this._pack._stream === null ? this._pack._stream = this : this._pack._pending.push(this);
+      }
+      _open(cb) {
+        this._openCallback = cb, this._pack._stream === this && this._continueOpen();
+      }
+      _continuePack(err) {
+        if (this._callback === null) return;
+        const callback = this._callback;
+        this._callback = null, callback(err);
+      }
+      _continueOpen() {
+        this._pack._stream === null && (this._pack._stream = this);
+        const cb = this._openCallback;
+        if (this._openCallback = null, cb !== null) {
+          if (this._pack.destroying) return cb(new Error("pack stream destroyed"));
+          if (this._pack._finalized) return cb(
+            new Error("pack stream is already finalized")
+          );
+          this._pack._stream = this, this._isLinkname || this._pack._encode(this.header), this._isVoid && (this._finish(), this._continuePack(null)), cb(null);
+        }
+      }
+      _write(data, cb) {
+        if (this._isLinkname) return this._linkname = this._linkname ? b4a.concat([this._linkname, data]) : data, cb(null);
+        if (this._isVoid) return data.byteLength > 0 ? cb(new Error("No body allowed for this entry")) : cb();
+        if (this.written += data.byteLength, this._pack.push(data)) return cb();
+        this._pack._drain = cb;
+      }
+      _finish() {
+        this._finished || (this._finished = true, this._isLinkname && (this.header.linkname = this._linkname ? b4a.toString(
+          this._linkname,
+          "utf-8"
+        ) : "", this._pack._encode(this.header)), overflow(this._pack, this.header.size), this._pack._done(this));
+      }
+      _final(cb) {
+        if (this.written !== this.header.size) return cb(new Error("Size mismatch"));
+        this._finish(), cb(null);
+      }
+      _getError() {
+        return getStreamError(this) || new Error("tar entry destroyed");
+      }
+      _predestroy() {
+        this._pack.destroy(this._getError());
+      }
+      _destroy(cb) {
+        this._pack._done(this), this._continuePack(this._finished ? null : this._getError()), cb();
+      }
+    };
+    var Pack = class extends Readable2 {
+      constructor(opts) {
+        super(opts), this._drain = noop, this._finalized = false, this._finalizing = false, this._pending = [], this._stream = null;
+      }
+      entry(header, buffer, callback) {
+        if (this._finalized || this.destroying) throw new Error("already finalized or destroyed");
+        typeof buffer == "function" && (callback = buffer, buffer = null), callback || (callback = noop), (!header.size || header.type === "symlink") && (header.size = 0), header.type || (header.type = modeToType(header.mode)), header.mode || (header.mode = header.type === "directory" ? DMODE : FMODE), header.uid || (header.uid = 0), header.gid || (header.gid = 0), header.mtime || (header.mtime = /* @__PURE__ */ new Date()), typeof buffer == "string" && (buffer = b4a.from(buffer));
+        const sink = new Sink(this, header, callback);
+        return b4a.isBuffer(buffer) ? (header.size = buffer.byteLength, sink.write(buffer), sink.end(), sink) : (sink._isVoid, sink);
+      }
+      finalize() {
+        if (this._stream || this._pending.length > 0) {
+          this._finalizing = true;
+          return;
+        }
+        this._finalized || (this._finalized = true, this.push(END_OF_TAR), this.push(null));
+      }
+      _done(stream) {
+        stream === this._stream && (this._stream = null, this._finalizing && this.finalize(), this._pending.length && this._pending.shift()._continueOpen());
+      }
+      _encode(header) {
+        if (!header.pax) {
+          const buf = headers.encode(header);
+          if (buf) {
+            this.push(buf);
+            return;
+          }
+        }
+        this._encodePax(header);
+      }
+      _encodePax(header) {
+        const paxHeader = headers.encodePax({ name: header.name, linkname: header.linkname, pax: header.pax }), newHeader = { name: "PaxHeader", mode: header.mode, uid: header.uid, gid: header.gid, size: paxHeader.byteLength, mtime: header.mtime, type: "pax-header", linkname: header.linkname && "PaxHeader", uname: header.uname, gname: header.gname, devmajor: header.devmajor, devminor: header.devminor };
+        this.push(headers.encode(newHeader)), this.push(paxHeader), overflow(this, paxHeader.byteLength), newHeader.size = header.size, newHeader.type = header.type, this.push(headers.encode(newHeader));
+      }
+      _doDrain() {
+        const drain = this._drain;
+        this._drain = noop, drain();
+      }
+      _predestroy() {
+        const err = getStreamError(this);
+        for (this._stream && this._stream.destroy(err); this._pending.length; ) {
+          const stream = this._pending.shift();
+          stream.destroy(err), stream._continueOpen();
+        }
+        this._doDrain();
+      }
+      _read(cb) {
+        this._doDrain(), cb();
+      }
+    };
+    module63.exports = function(opts) {
+      return new Pack(opts);
+    };
+    function modeToType(mode) {
+      switch (mode & constants.S_IFMT) {
+        case constants.S_IFBLK:
+          return "block-device";
+        case constants.S_IFCHR:
+          return "character-device";
+        case constants.S_IFDIR:
+          return "directory";
+        case constants.S_IFIFO:
+          return "fifo";
+        case constants.S_IFLNK:
+          return "symlink";
+      }
+      return "file";
+    }
+    function noop() {
+    }
+    function overflow(self, size) {
+      size &= 511, size && self.push(END_OF_TAR.subarray(0, 512 - size));
+    }
+    function mapWritable(buf) {
+      return b4a.isBuffer(buf) ? buf : b4a.from(buf);
+    }
+  }
+});
+
+// node_modules/tar-stream/index.js
+var require_tar_stream = __commonJS({
+  "node_modules/tar-stream/index.js"(exports2) {
+    exports2.extract = require_extract(), exports2.pack = require_pack();
   }
 });
 
@@ -2996,7 +4701,7 @@ function lineDiagnostic(line) {
 }
 function wholeReport(stdout) {
   const list2 = member(parsed(stdout), "diagnostics");
-  return Array.isArray(list2) ? list2.flatMap((entry3) => diagnosticOf(entry3) ?? []) : null;
+  return Array.isArray(list2) ? list2.flatMap((entry2) => diagnosticOf(entry2) ?? []) : null;
 }
 function parsed(text4) {
   try {
@@ -3033,9 +4738,9 @@ function placeOf(range2) {
 }
 function snippetOf(value2) {
   if (objectOf(value2) === null) return null;
-  const values = listOf(member(value2, "values")).flatMap((entry3) => {
-    const traversal = textOf(member(entry3, "traversal"));
-    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry3, "statement")) ?? "" }];
+  const values = listOf(member(value2, "values")).flatMap((entry2) => {
+    const traversal = textOf(member(entry2, "traversal"));
+    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry2, "statement")) ?? "" }];
   });
   return {
     context: textOf(member(value2, "context")) ?? "",
@@ -3281,6 +4986,7 @@ var CHECKOUT_BYTES_MAX = module12.CHECKOUT_BYTES_MAX;
 var CHECKOUT_FILES_MAX = module12.CHECKOUT_FILES_MAX;
 var COMMITS_CACHED_MAX = module12.COMMITS_CACHED_MAX;
 var CONNECT_SECONDS = module12.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module12.EXTENSIONS_BYTES_MAX;
 var FILES_LOOKED_INTO = module12.FILES_LOOKED_INTO;
 var FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
 var FOLDERS_LISTED = module12.FOLDERS_LISTED;
@@ -3289,7 +4995,6 @@ var FOLDER_DEPTH_LISTED = module12.FOLDER_DEPTH_LISTED;
 var FOLDER_DEPTH_MAX = module12.FOLDER_DEPTH_MAX;
 var GIT_MEMORY_MAX = module12.GIT_MEMORY_MAX;
 var GIT_SETTINGS_BYTES_MAX = module12.GIT_SETTINGS_BYTES_MAX;
-var HEADER_BYTES_MAX = module12.HEADER_BYTES_MAX;
 var HEADER_KEYS_MAX = module12.HEADER_KEYS_MAX;
 var HEAD_BYTES_MAX = module12.HEAD_BYTES_MAX;
 var HISTORY_BYTES_MAX = module12.HISTORY_BYTES_MAX;
@@ -3648,19 +5353,19 @@ var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
 function nameOf(path) {
   const file = path.slice(path.lastIndexOf("/") + 1);
-  const extension2 = EXTENSIONS.find((ending2) => file.endsWith(ending2));
-  return extension2 === void 0 ? null : { stem: file.slice(0, -extension2.length), extension: extension2 };
+  const extension = EXTENSIONS.find((ending2) => file.endsWith(ending2));
+  return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
   const named5 = files.flatMap((file) => {
     const name = nameOf(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
-  const present = new Set(named5.map(({ stem, extension: extension2 }) => stem + extension2));
-  const isTofuAlone = named5.every(({ extension: extension2 }) => isTofuExtension(extension2));
-  const isRead = ({ stem, extension: extension2 }) => {
-    const isTofu = isTofuExtension(extension2);
-    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension2.replace(".tf", ".tofu"));
+  const present = new Set(named5.map(({ stem, extension }) => stem + extension));
+  const isTofuAlone = named5.every(({ extension }) => isTofuExtension(extension));
+  const isRead = ({ stem, extension }) => {
+    const isTofu = isTofuExtension(extension);
+    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace(".tf", ".tofu"));
     return !isTofu;
   };
   const sorted = named5.sort((a, b) => byText(a.file.path, b.file.path));
@@ -3672,7 +5377,7 @@ function moduleFiles(files, tofu) {
     unread: sorted.filter((name) => !isRead(name)).map(({ file }) => file)
   };
 }
-var isTofuExtension = (extension2) => extension2.startsWith(".tofu");
+var isTofuExtension = (extension) => extension.startsWith(".tofu");
 var isTofuFile = (path) => {
   const name = nameOf(path);
   return name !== null && isTofuExtension(name.extension);
@@ -5041,7 +6746,7 @@ function readModule(directory, files, { tofu = true } = {}) {
     faults: declared2.faults
   };
 }
-var byName = (list2) => new Map(list2.map((entry3) => [entry3.name, entry3]));
+var byName = (list2) => new Map(list2.map((entry2) => [entry2.name, entry2]));
 function resourceOf(declaration) {
   const [type, name] = declaration.block.labels;
   return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
@@ -5378,10 +7083,10 @@ function parsed2(bytes2) {
 }
 function modulesOf(listed3) {
   const modules2 = /* @__PURE__ */ new Map();
-  for (const entry3 of listOf(listed3)) {
-    const key = textOf(member(entry3, "Key"));
-    const source = textOf(member(entry3, "Source"));
-    const directory = textOf(member(entry3, "Dir"));
+  for (const entry2 of listOf(listed3)) {
+    const key = textOf(member(entry2, "Key"));
+    const source = textOf(member(entry2, "Source"));
+    const directory = textOf(member(entry2, "Dir"));
     if (key !== null && source !== null && directory !== null) modules2.set(key, { source, directory });
   }
   return modules2;
@@ -5556,10 +7261,10 @@ var TreeReader = class {
   }
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
   async #installed(source, path) {
-    const entry3 = this.manifest.modules.get(path.join("."));
-    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path2.isAbsolute)(entry3.directory)) return null;
+    const entry2 = this.manifest.modules.get(path.join("."));
+    if (entry2 === void 0 || !isSameSource(entry2.source, source) || (0, import_node_path2.isAbsolute)(entry2.directory)) return null;
     const { root } = this.own;
-    const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry3.directory));
+    const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry2.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within2 = packageOf(directory, source, "");
     const top = isWithin(root, within2.top) ? within2.top : directory;
@@ -5616,19 +7321,19 @@ async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
   try {
     const noted = await readNote(cache, io);
     const sizes = /* @__PURE__ */ new Map();
-    for (const entry3 of await entriesIn(cache, io)) {
-      const isChanged = `${changed}/`.startsWith(`${cache}/${entry3}/`);
-      const bytes2 = isChanged ? void 0 : noted.get(entry3);
-      sizes.set(entry3, bytes2 ?? await bytesBelow(`${cache}/${entry3}`, io));
+    for (const entry2 of await entriesIn(cache, io)) {
+      const isChanged = `${changed}/`.startsWith(`${cache}/${entry2}/`);
+      const bytes2 = isChanged ? void 0 : noted.get(entry2);
+      sizes.set(entry2, bytes2 ?? await bytesBelow(`${cache}/${entry2}`, io));
     }
     let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
-    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry3) => `${cache}/${entry3}`)) : [];
+    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry2) => `${cache}/${entry2}`)) : [];
     for (const path of oldest) {
       if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
-      const entry3 = path.slice(cache.length + 1);
+      const entry2 = path.slice(cache.length + 1);
       await io.remove(path);
-      total -= sizes.get(entry3) ?? 0;
-      sizes.delete(entry3);
+      total -= sizes.get(entry2) ?? 0;
+      sizes.delete(entry2);
     }
     await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
   } catch (error) {
@@ -5638,8 +7343,8 @@ async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
 async function entriesIn(cache, io) {
   const found = [];
   for (const kind of KINDS) {
-    for (const entry3 of await io.list(`${cache}/${kind}`).catch(() => [])) {
-      if (entry3.kind === "directory" && ENTRY.test(entry3.name)) found.push(`${kind}/${entry3.name}`);
+    for (const entry2 of await io.list(`${cache}/${kind}`).catch(() => [])) {
+      if (entry2.kind === "directory" && ENTRY.test(entry2.name)) found.push(`${kind}/${entry2.name}`);
     }
   }
   return found;
@@ -5648,7 +7353,7 @@ async function readNote(cache, io) {
   const text4 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
   try {
     const entries2 = entriesOf(JSON.parse(Buffer.from(text4).toString("utf8")));
-    return new Map(entries2.filter((entry3) => Number.isSafeInteger(entry3[1])));
+    return new Map(entries2.filter((entry2) => Number.isSafeInteger(entry2[1])));
   } catch {
     return /* @__PURE__ */ new Map();
   }
@@ -6538,7 +8243,7 @@ var withoutIgnored = (name) => {
   return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
 };
 function entryPath(written3) {
-  const text4 = utf8(written3);
+  const text4 = typeof written3 === "string" ? written3 : utf8(written3);
   if (text4 === null || text4.startsWith("/")) return null;
   const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
   return isSafePath(path) ? path : null;
@@ -6731,13 +8436,13 @@ var noSuchRef2 = ({ address }) => new InvalidInput(
 async function checkOut(address, io, options2 = {}) {
   const copied = await localRepository(address, io, options2);
   const url = copied === null ? address.url : `file://${copied}`;
-  const entry3 = await cacheEntry("git", [url, address.ref ?? ""], io);
+  const entry2 = await cacheEntry("git", [url, address.ref ?? ""], io);
   const { known: known5 } = options2;
-  const ask4 = () => commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
-  const asked = known5?.get(entry3) ?? ask4();
-  known5?.set(entry3, asked);
+  const ask4 = () => commitOf(address, entry2, io, { ...options2, ...copied !== null && { copied } });
+  const asked = known5?.get(entry2) ?? ask4();
+  known5?.set(entry2, asked);
   const { commit, warnings } = await asked;
-  const root = `${entry3}/${commit}`;
+  const root = `${entry2}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
 }
@@ -6747,17 +8452,17 @@ async function localRepository(address, io, { within: within2 }) {
   if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
   return found;
 }
-async function commitOf(address, entry3, io, options2) {
+async function commitOf(address, entry2, io, options2) {
   const { ref } = address;
-  if (ref !== null && isCommit(ref) && await isCached(entry3, ref, io)) {
-    return { commit: ref, warnings: await readNotes(entry3, ref, io) };
+  if (ref !== null && isCommit(ref) && await isCached(entry2, ref, io)) {
+    return { commit: ref, warnings: await readNotes(entry2, ref, io) };
   }
-  const before = await cachedCommits(entry3, io);
+  const before = await cachedCommits(entry2, io);
   const last = async (reason) => {
     const [commit] = before;
     if (commit === void 0) throw cloneFailure(address, reason);
     const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
-    return { commit, warnings: [warning, ...await readNotes(entry3, commit, io)] };
+    return { commit, warnings: [warning, ...await readNotes(entry2, commit, io)] };
   };
   if (options2.network === false) {
     return last({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
@@ -6770,17 +8475,17 @@ async function commitOf(address, entry3, io, options2) {
       throw cloneFailure(address, target);
     }
     const warnings = warningsAbout(address);
-    const isHere = target.commit !== null && await isCached(entry3, target.commit, io);
-    const commit = isHere ? target.commit : await fetchTo(entry3, git, target, io, options2);
-    await noteCommit(entry3, commit, before, folder, io);
-    return { commit, warnings: [...warnings, ...await readNotes(entry3, commit, io)] };
+    const isHere = target.commit !== null && await isCached(entry2, target.commit, io);
+    const commit = isHere ? target.commit : await fetchTo(entry2, git, target, io, options2);
+    await noteCommit(entry2, commit, before, folder, io);
+    return { commit, warnings: [...warnings, ...await readNotes(entry2, commit, io)] };
   });
 }
-async function fetchTo(entry3, git, target, io, options2) {
+async function fetchTo(entry2, git, target, io, options2) {
   const { commit, warnings } = await takeTree(git, target, io, options2);
-  await io.makeDirectory(entry3);
-  await writeNotes(entry3, commit, warnings, git.folder, io);
-  await settle(git.tree, `${entry3}/${commit}`, io).catch((error) => {
+  await io.makeDirectory(entry2);
+  await writeNotes(entry2, commit, warnings, git.folder, io);
+  await settle(git.tree, `${entry2}/${commit}`, io).catch((error) => {
     const { code = "" } = error;
     throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
   });
@@ -6798,35 +8503,35 @@ async function subfolderOf(address, root, io) {
     remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
   });
 }
-var listAt = (entry3) => `${entry3}/commits`;
-async function cachedCommits(entry3, io) {
-  const text4 = await io.readFile(listAt(entry3)).catch(() => new Uint8Array());
+var listAt = (entry2) => `${entry2}/commits`;
+async function cachedCommits(entry2, io) {
+  const text4 = await io.readFile(listAt(entry2)).catch(() => new Uint8Array());
   const commits = [];
   for (const commit of Buffer.from(text4).toString("utf8").split("\n").filter(isCommit)) {
-    if (await isCached(entry3, commit, io)) commits.push(commit);
+    if (await isCached(entry2, commit, io)) commits.push(commit);
   }
   return commits;
 }
-var isCached = async (entry3, commit, io) => await io.kindOf(`${entry3}/${commit}`) === "directory";
-async function noteCommit(entry3, commit, before, staging, io) {
+var isCached = async (entry2, commit, io) => await io.kindOf(`${entry2}/${commit}`) === "directory";
+async function noteCommit(entry2, commit, before, staging, io) {
   if (before[0] === commit) return;
   const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
   await io.writeFile(listAt(staging), `${kept.join("\n")}
 `);
-  await io.rename(listAt(staging), listAt(entry3));
-  for (const { name } of await io.list(entry3)) {
+  await io.rename(listAt(staging), listAt(entry2));
+  for (const { name } of await io.list(entry2)) {
     const [commit2 = ""] = name.split(".", 1);
-    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry3}/${name}`);
+    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry2}/${name}`);
   }
 }
-var notesOn = (entry3, commit) => `${entry3}/${commit}.notes`;
-async function writeNotes(entry3, commit, notes, staging, io) {
+var notesOn = (entry2, commit) => `${entry2}/${commit}.notes`;
+async function writeNotes(entry2, commit, notes, staging, io) {
   if (notes.length === 0) return;
   await io.writeFile(notesOn(staging, commit), notes.join("\n"));
-  await io.rename(notesOn(staging, commit), notesOn(entry3, commit));
+  await io.rename(notesOn(staging, commit), notesOn(entry2, commit));
 }
-async function readNotes(entry3, commit, io) {
-  const text4 = await io.readFile(notesOn(entry3, commit)).catch(() => new Uint8Array());
+async function readNotes(entry2, commit, io) {
+  const text4 = await io.readFile(notesOn(entry2, commit)).catch(() => new Uint8Array());
   return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
 }
 
@@ -6947,8 +8652,6 @@ function machinesIn(text4) {
 
 // src/terraform/fetch/unpack/index.ts
 var import_node_path6 = require("node:path");
-var import_node_stream = require("node:stream");
-var import_node_zlib2 = require("node:zlib");
 
 // src/platform/archives/zip.ts
 var import_node_zlib = require("node:zlib");
@@ -6978,29 +8681,29 @@ async function readZip(archive2, entriesMax, onCount = (_) => {
   return orBroken(async () => {
     const entries2 = await entriesOf2(zip);
     const places = await placesOf(zip, entries2);
-    return entries2.map((entry3, at2) => ({
-      name: entry3.fileNameRaw,
-      kind: kindOf(entry3),
-      size: entry3.uncompressedSize,
-      content: () => unpacked(entry3, bytes2.subarray(places[at2], places[at2] + entry3.compressedSize))
+    return entries2.map((entry2, at2) => ({
+      name: entry2.fileNameRaw,
+      kind: kindOf(entry2),
+      size: entry2.uncompressedSize,
+      content: () => unpacked(entry2, bytes2.subarray(places[at2], places[at2] + entry2.compressedSize))
     }));
   });
 }
 async function entriesOf2(zip) {
   const entries2 = [];
-  for await (const entry3 of zip.eachEntry()) {
-    if (!entry3.canDecodeFileData()) throw new ZipFault("unknown");
-    entries2.push(entry3);
+  for await (const entry2 of zip.eachEntry()) {
+    if (!entry2.canDecodeFileData()) throw new ZipFault("unknown");
+    entries2.push(entry2);
   }
   return entries2;
 }
 async function placesOf(zip, entries2) {
   const taken2 = [];
   const places = [];
-  for (const entry3 of entries2) {
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry3, { minimal: true });
+  for (const entry2 of entries2) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry2, { minimal: true });
     places.push(fileDataStart);
-    taken2.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
+    taken2.push([entry2.relativeOffsetOfLocalHeader, fileDataStart + entry2.compressedSize]);
   }
   taken2.sort(([a], [b]) => a - b);
   if (taken2.some(([from], at2) => at2 > 0 && from < taken2[at2 - 1][1])) throw new ZipFault("broken");
@@ -7024,23 +8727,121 @@ async function orBroken(work) {
   }
 }
 
+// src/terraform/fetch/unpack/tar.ts
+var import_node_stream = require("node:stream");
+var import_promises = require("node:stream/promises");
+var import_node_zlib2 = require("node:zlib");
+var BLOCK = 512;
+var CHUNK = 16 * 1024;
+var ZEROS = Buffer.alloc(CHUNK);
+var ENTRIES_MAX = 2 * CHECKOUT_FILES_MAX;
+var KINDS3 = /* @__PURE__ */ new Map([
+  ["file", "file"],
+  ["contiguous-file", "file"],
+  ["symlink", "link"],
+  ["directory", "folder"]
+]);
+var WITHOUT_CONTENT = /* @__PURE__ */ new Set([
+  "link",
+  "symlink",
+  "character-device",
+  "block-device",
+  "fifo"
+]);
+async function* readTar(archive2, format2, spend) {
+  const { extract } = await Promise.resolve().then(() => __toESM(require_tar_stream()));
+  const options2 = { allowUnknownFormat: true };
+  const tar = extract(options2);
+  const bytes2 = new ByteCounter(archive2.length, spend);
+  const chunks = import_node_stream.Readable.from(chunksOf(archive2), { objectMode: false });
+  const count = (from) => bytes2.counted(from);
+  const end = tar;
+  const fed = format2 === "tar" ? (0, import_promises.pipeline)(chunks, count, end) : (0, import_promises.pipeline)(chunks, (0, import_node_zlib2.createGunzip)(), count, end);
+  fed.catch(() => {
+  });
+  try {
+    let entries2 = 0;
+    for await (const source of tar) {
+      spend({ entries: 1 });
+      if (++entries2 > ENTRIES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+      const { header, offset } = source;
+      bytes2.foundEntry(header, offset);
+      yield {
+        ...{ name: header.name, kind: kindOf2(header), target: header.linkname ?? "", size: header.size },
+        content: () => contentOf(source, header.size)
+      };
+      source.resume();
+    }
+    bytes2.end();
+  } catch (cause) {
+    throw cause instanceof FetchError ? cause : new FetchError(ARCHIVE_BROKEN, { cause });
+  }
+}
+var kindOf2 = ({ name, type }) => type !== "directory" && name.endsWith("/") ? null : KINDS3.get(type) ?? null;
+function* chunksOf(archive2) {
+  for (let at2 = 0; at2 < archive2.length; at2 += CHUNK) yield archive2.subarray(at2, at2 + CHUNK);
+}
+async function contentOf(source, size) {
+  const parts2 = [];
+  try {
+    if (size > 0) for await (const part2 of source) parts2.push(part2);
+  } catch (cause) {
+    throw cause instanceof FetchError ? cause : new FetchError(ARCHIVE_BROKEN, { cause });
+  }
+  const all2 = Buffer.concat(parts2);
+  if (all2.length !== size) throw new FetchError(ARCHIVE_BROKEN);
+  return all2;
+}
+var ByteCounter = class {
+  /** @param packed compressed size in bytes, to detect decompression bombs */
+  constructor(packed, spend) {
+    this.packed = packed;
+    this.spend = spend;
+  }
+  packed;
+  spend;
+  #total = 0;
+  /** Offset behind the last entry. */
+  #entryEnd = 0;
+  /** Last chunk that is not all zeros, with the offset behind it. Zeros end an archive. */
+  #filled = { chunk: Buffer.alloc(0), end: 0 };
+  /** Passes the bytes on. @throws FetchError if they exceed the limits */
+  async *counted(from) {
+    for await (const chunk of from) {
+      this.#total += chunk.length;
+      if (!chunk.equals(ZEROS.subarray(0, chunk.length))) this.#filled = { chunk, end: this.#total };
+      this.spend({ unpackedBytes: chunk.length });
+      const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
+      if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+      if (this.#filled.end - this.#entryEnd > EXTENSIONS_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
+      yield chunk;
+    }
+  }
+  /**
+   * @throws FetchError if the entry has too many keys, or is a link or device with content: tar-stream skips it, but Terraform
+   * reads it as the next entry
+   */
+  foundEntry({ type, size, pax }, offset) {
+    const isAmbiguous = size > 0 && WITHOUT_CONTENT.has(type);
+    const isLong = Object.keys(pax ?? {}).length > HEADER_KEYS_MAX;
+    if (isAmbiguous || isLong) throw new FetchError(ARCHIVE_BROKEN);
+    this.#entryEnd = offset + BLOCK + (type === "directory" ? 0 : Math.ceil(size / BLOCK) * BLOCK);
+  }
+  /** @throws FetchError if extension headers are followed by no entry */
+  end() {
+    const { chunk, end } = this.#filled;
+    const zeros = chunk.length - 1 - chunk.findLastIndex((byte) => byte !== 0);
+    if (end - zeros > this.#entryEnd) throw new FetchError(ARCHIVE_BROKEN);
+  }
+};
+
 // src/terraform/fetch/unpack/index.ts
 async function unpackArchive(bytes2, format2, to) {
   const archive2 = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
   const writer = new PackageWriter(to.root, to.io, to.spend);
   if (format2 === "zip") await unpackZip(archive2, writer);
-  else await unpackStream(archive2, format2, writer);
+  else await unpackTar(archive2, format2, writer);
   await writer.finish();
-}
-async function unpackStream(archive2, format2, writer) {
-  const packed = import_node_stream.Readable.from([archive2], { objectMode: false });
-  const stream = format2 === "tar" ? packed : packed.pipe((0, import_node_zlib2.createGunzip)());
-  try {
-    await unpackTar(new ByteReader(stream, archive2.length, writer.spend), writer);
-  } finally {
-    stream.destroy();
-    packed.destroy();
-  }
 }
 async function unpackZip(archive2, to) {
   try {
@@ -7048,166 +8849,29 @@ async function unpackZip(archive2, to) {
     const total = entries2.reduce((sum, { size }) => sum + size, 0);
     const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
     if (isBomb || total > CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    for (const entry3 of entries2) await unpackEntry(entry3, to);
+    for (const entry2 of entries2) await unpackEntry(entry2, to);
   } catch (cause) {
     if (!(cause instanceof ZipFault)) throw cause;
     throw new FetchError(cause.kind === "unknown" ? ARCHIVE_UNKNOWN : ARCHIVE_BROKEN, { cause });
   }
 }
-async function unpackEntry(entry3, to) {
-  const { name, kind, size } = entry3;
+async function unpackEntry(entry2, to) {
+  const { name, kind, size } = entry2;
   const path = entryPath(name);
   if (path === null || kind === null) return;
   if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
   if (kind === "folder") await to.folder(path);
-  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry3.content());
-  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry3.content()) ?? "");
+  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry2.content());
+  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry2.content()) ?? "");
 }
-var WITHOUT_CONTENT = /^[1-6]$/;
-var FILE = /* @__PURE__ */ new Set(["0", "\0", "7"]);
-var HEADERS_MAX = 2 * CHECKOUT_FILES_MAX;
-async function unpackTar(from, to) {
-  let next = {};
-  for (let headers = 0; ; headers++) {
-    if (headers > HEADERS_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    const block3 = await from.take(BLOCK);
-    to.spend({ entries: 1 });
-    if (block3.length === 0) return;
-    const header = block3.length < BLOCK ? null : parseTarHeader(block3);
-    if (header === null) return;
-    const more = await extension(header, from);
-    if (more !== null) {
-      next = { ...next, ...more };
-      continue;
-    }
-    await entry2({ ...header, ...next }, from, to);
-    next = {};
+async function unpackTar(archive2, format2, to) {
+  for await (const { name, kind, target, size, content } of readTar(archive2, format2, to.spend)) {
+    const path = entryPath(name);
+    if (path === null) continue;
+    if (kind === "folder") await to.folder(path);
+    else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, await content());
+    else if (kind === "link") to.link(path, target);
   }
-}
-async function extension({ type, size }, from) {
-  if (!/^[xgLK]$/.test(type)) return null;
-  if (size > HEADER_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
-  const data = await padded(from, size);
-  if (type === "L") return { name: cString(data) };
-  if (type === "K") return { target: cString(data) };
-  return type === "x" ? parsePax(data) : {};
-}
-async function entry2({ type, name, target, size: written3 }, from, to) {
-  const size = WITHOUT_CONTENT.test(type) ? 0 : written3;
-  const path = entryPath(name);
-  if (FILE.has(type) && path !== null && size <= FILE_BYTES_MAX && name.at(-1) !== SLASH3) {
-    return to.file(path, await padded(from, size));
-  }
-  await from.skip(Math.ceil(size / BLOCK) * BLOCK);
-  if (path === null) return;
-  if (type === "5") await to.folder(path);
-  const leads = type === "2" && target.length <= LINK_BYTES_MAX ? utf8(target) : null;
-  if (leads !== null) to.link(path, leads);
-}
-var SLASH3 = 47;
-async function padded(from, size) {
-  const data = await from.take(size);
-  if (data.length < size) throw new FetchError(ARCHIVE_BROKEN);
-  await from.skip(Math.ceil(size / BLOCK) * BLOCK - size);
-  return data;
-}
-var ByteReader = class {
-  /** @param packed compressed size in bytes, to detect decompression bombs */
-  constructor(source, packed, spend) {
-    this.packed = packed;
-    this.spend = spend;
-    this.#source = source[Symbol.asyncIterator]();
-  }
-  packed;
-  spend;
-  #chunks = [];
-  #held = 0;
-  #total = 0;
-  #source;
-  /** Returns the next bytes; fewer at the end of the stream. @throws FetchError if the stream is broken or too large */
-  async take(count) {
-    while (this.#held < count && await this.#more()) ;
-    const all2 = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-    this.#keep(all2.subarray(count));
-    return all2.subarray(0, count);
-  }
-  async skip(count) {
-    for (let left = count; left > 0; ) {
-      if (this.#held === 0 && !await this.#more()) return;
-      const chunk = this.#chunks.shift();
-      this.#held -= chunk.length;
-      if (chunk.length > left) {
-        this.#chunks.unshift(chunk.subarray(left));
-        this.#held += chunk.length - left;
-      }
-      left -= chunk.length;
-    }
-  }
-  #keep(rest2) {
-    this.#chunks = rest2.length === 0 ? [] : [rest2];
-    this.#held = rest2.length;
-  }
-  async #more() {
-    const next = await this.#source.next().catch((cause) => {
-      throw new FetchError(ARCHIVE_BROKEN, { cause });
-    });
-    if (next.done === true) return false;
-    this.#chunks.push(next.value);
-    this.#held += next.value.length;
-    this.#total += next.value.length;
-    const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
-    this.spend({ unpackedBytes: next.value.length });
-    if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    return true;
-  }
-};
-var BLOCK = 512;
-var broken = () => new FetchError(ARCHIVE_BROKEN);
-function parseTarHeader(block3) {
-  if (block3.every((byte) => byte === 0)) return null;
-  const sum = block3.reduce((all2, byte, at2) => all2 + (at2 >= 148 && at2 < 156 ? 32 : byte), 0);
-  if (octal(block3.subarray(148, 156)) !== sum) throw broken();
-  const size = octal(block3.subarray(124, 136));
-  if (size === null) throw broken();
-  const prefix = block3.toString("latin1", 257, 263) === "ustar\0" ? cString(block3.subarray(345, 500)) : Buffer.alloc(0);
-  const name = cString(block3.subarray(0, 100));
-  return {
-    type: String.fromCharCode(block3[156]),
-    name: prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from("/"), name]),
-    target: cString(block3.subarray(157, 257)),
-    size
-  };
-}
-function octal(field) {
-  const text4 = field.toString("latin1").replace(/[\0 ]+$/, "").trim();
-  return /^[0-7]{0,12}$/.test(text4) ? Number.parseInt(text4 || "0", 8) : null;
-}
-function cString(field) {
-  const end = field.indexOf(0);
-  return end < 0 ? field : field.subarray(0, end);
-}
-function parsePax(data) {
-  const pax = {};
-  let at2 = 0;
-  for (let keys = 0; at2 < data.length && data[at2] !== 0; keys++) {
-    const space = data.indexOf(32, at2);
-    const length = space < 0 || space - at2 > 8 ? 0 : Number(data.toString("latin1", at2, space));
-    const end = at2 + length;
-    if (!(length > 0) || end > data.length || data[end - 1] !== 10 || keys >= HEADER_KEYS_MAX) throw broken();
-    const record = data.subarray(space + 1, end - 1);
-    const equals = record.indexOf(61);
-    const value2 = record.subarray(equals + 1);
-    const key = record.toString("latin1", 0, Math.max(0, equals));
-    if (key === "path") pax.name = value2;
-    if (key === "linkpath") pax.target = value2;
-    if (key === "size") {
-      const size = value2.toString("latin1");
-      if (!/^\d{1,15}$/.test(size)) throw broken();
-      pax.size = Number(size);
-    }
-    at2 = end;
-  }
-  return pax;
 }
 var PackageWriter = class {
   /** @param root an empty directory whose path contains no links */
@@ -7595,8 +9259,8 @@ var Fetcher = class {
    * @throws Bug
    */
   async obtain(wanted, version) {
-    const entry3 = await this.#entry(wanted, version);
-    const missing = this.#missing.get(entry3);
+    const entry2 = await this.#entry(wanted, version);
+    const missing = this.#missing.get(entry2);
     if (missing !== void 0) return missing;
     try {
       return await withStaging("modules", this.io, async (staging) => {
@@ -7607,14 +9271,14 @@ var Fetcher = class {
           logins: await this.#logins,
           git: { seconds: this.network.seconds }
         });
-        const there = await store(entry3, made2, staging, this.io);
+        const there = await store(entry2, made2, staging, this.io);
         if (there === null) throw new FetchError(MODULE_UNFIT);
         return this.#answer(there, wanted, made2.warnings);
       });
     } catch (error) {
       if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
       const answer2 = failed(error);
-      this.#missing.set(entry3, answer2);
+      this.#missing.set(entry2, answer2);
       return answer2;
     }
   }
@@ -7670,30 +9334,30 @@ var LIST = "modules.json";
 var PACKAGE = "package";
 var ANSWERED_BY = "groundplan";
 var entryOf = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ANSWERED_BY], io);
-async function stored(entry3, io) {
+async function stored(entry2, io) {
   try {
-    const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry3}/${LIST}`)).toString("utf8"));
+    const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry2}/${LIST}`)).toString("utf8"));
     const inside2 = memberAt(list2, "modules", "");
     const [top, ...folders] = typeof inside2 === "string" ? inside2.split("/") : [];
     if (top !== PACKAGE || folders.includes("..")) return null;
-    const root = await io.realPath(`${entry3}/${PACKAGE}`);
+    const root = await io.realPath(`${entry2}/${PACKAGE}`);
     return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
   } catch {
     return null;
   }
 }
-async function store(entry3, { root, folder }, staging, io) {
+async function store(entry2, { root, folder }, staging, io) {
   const made2 = `${staging}/made`;
   await io.makeDirectory(made2);
   await io.rename(root, `${made2}/${PACKAGE}`);
   const inside2 = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
   await io.writeFile(`${made2}/${LIST}`, JSON.stringify({ modules: { "": inside2 } }));
-  await settle(made2, entry3, io);
-  const there = await stored(entry3, io);
+  await settle(made2, entry2, io);
+  const there = await stored(entry2, io);
   if (there !== null) return there;
-  await io.remove(entry3);
-  await io.rename(made2, entry3);
-  return stored(entry3, io);
+  await io.remove(entry2);
+  await io.rename(made2, entry2);
+  return stored(entry2, io);
 }
 
 // src/terraform/modules/finder.ts
@@ -7948,7 +9612,7 @@ var plain = (expression2) => (expression2 === void 0 || expression2 === null ? n
 function wordOf({ entries: entries2 }, key) {
   const word = plain(key);
   if (word === void 0 || !VALUES.has(word)) return word;
-  return plain(entries2.find((entry3) => plain(entry3.key) === "name")?.value) ?? word;
+  return plain(entries2.find((entry2) => plain(entry2.key) === "name")?.value) ?? word;
 }
 var wordOfBlock = (block3, attribute3) => block3 === null || !VALUES.has(attribute3) ? void 0 : plain(argumentOf(block3.body, "name"));
 
@@ -9689,16 +11353,16 @@ var many = (number3, table) => ({
   }
 });
 var byName2 = (number3, table) => {
-  const entry3 = { key: text2(1), value: one(2, table) };
+  const entry2 = { key: text2(1), value: one(2, table) };
   return {
     number: number3,
     wire: WireType.LengthDelimited,
     absent: () => /* @__PURE__ */ new Map(),
     write: (writer, values) => {
-      for (const [key, value2] of values) writeNested(writer, number3, entry3, { key, value: value2 });
+      for (const [key, value2] of values) writeNested(writer, number3, entry2, { key, value: value2 });
     },
     read: (reader, before, depth) => {
-      const { key, value: value2 } = readNested(reader, entry3, depth);
+      const { key, value: value2 } = readNested(reader, entry2, depth);
       return before.set(key, value2 ?? decode2(table(), NO_BYTES));
     }
   };
@@ -10165,9 +11829,9 @@ function innerParts(part2, names) {
     case "tuple":
       return expression2.items.map((item2) => value2(item2, { isAll: false }));
     case "object":
-      return expression2.entries.flatMap((entry3) => [
-        inner(entry3.key),
-        value2(entry3.value, { ...placeIn2(part2, entry3.key), word: wordOf(expression2, entry3.key) ?? part2.word })
+      return expression2.entries.flatMap((entry2) => [
+        inner(entry2.key),
+        value2(entry2.value, { ...placeIn2(part2, entry2.key), word: wordOf(expression2, entry2.key) ?? part2.word })
       ]);
     case "traversal": {
       const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [inner(step.key)] : []);
@@ -10431,7 +12095,7 @@ function lastOf(prefix, resources, graph2) {
   const last = [...own2].filter((address) => !needed.has(address));
   return last.length > 0 ? last : [...own2];
 }
-var KINDS3 = /* @__PURE__ */ new Map([
+var KINDS4 = /* @__PURE__ */ new Map([
   ["resource", "node"],
   ["output", "node"],
   ["module", "module"]
@@ -10441,7 +12105,7 @@ function quotedUses(expression2) {
   return expression2.items.flatMap((item2) => {
     if (item2.kind !== "literal" || typeof item2.value !== "string") return [];
     const { kind, address, key } = parseTraversal(item2.value);
-    const found = KINDS3.get(kind);
+    const found = KINDS4.get(kind);
     return found === void 0 ? [] : [
       {
         kind: found,
@@ -10836,7 +12500,7 @@ function limited(value2) {
 
 // src/planning/static/functions/texts.ts
 var VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
-var KINDS4 = new Set("vtbdoxXeEfgGsq");
+var KINDS5 = new Set("vtbdoxXeEfgGsq");
 var NUMERIC = new Set("bdoxXf");
 var WIDTH_MAX = 1e3;
 function format(pattern, ...values) {
@@ -10845,7 +12509,7 @@ function format(pattern, ...values) {
   let length = 0;
   const written3 = text3(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
-    if (!KINDS4.has(kind)) throw new Unevaluable();
+    if (!KINDS5.has(kind)) throw new Unevaluable();
     if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new NotKnown();
     const value2 = all2[next++];
     if (value2 === void 0) throw new Unevaluable();
@@ -10854,12 +12518,12 @@ function format(pattern, ...values) {
     if (size > WIDTH_MAX) throw new NotKnown();
     length += Math.max(size, plain3.length);
     if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    return padded2(plain3, size, flags, NUMERIC.has(kind));
+    return padded(plain3, size, flags, NUMERIC.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
   return limited(written3);
 }
-function padded2(plain3, size, flags, isNumber) {
+function padded(plain3, size, flags, isNumber) {
   if (size > 0) countable(plain3);
   if (flags === "-") return plain3.padEnd(size, " ");
   if (flags === "") return plain3.padStart(size, " ");
@@ -11423,7 +13087,7 @@ function objectOf2({ entries: entries2 }, names) {
     const name = toKey(tryEvaluate(key, names));
     if (name === null) throw new Unevaluable();
     if (name instanceof Unknown) {
-      const all2 = entries2.flatMap((entry3) => [entry3.key, entry3.value]);
+      const all2 = entries2.flatMap((entry2) => [entry2.key, entry2.value]);
       return eachOf(all2, names);
     }
     object.set(name, evaluate(value2, names));
@@ -13545,7 +15209,7 @@ function expectedBy({ files }) {
 }
 function usedBy({ resources, calls }) {
   const used = resources.map(({ block: block3 }) => argumentOf(block3.body, "provider"));
-  const given = calls.map(({ block: block3 }) => argumentOf(block3.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry3) => entry3.value));
+  const given = calls.map(({ block: block3 }) => argumentOf(block3.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry2) => entry2.value));
   const aliases = [...used, ...given].flatMap((value2) => value2 === null ? [] : aliasOf(value2) ?? []);
   return [...aliases, ...given.flatMap((value2) => defaultOf(value2) ?? [])];
 }
@@ -13637,27 +15301,27 @@ function readBody(body2, use, skipped) {
     else {
       const attribute3 = attributeUse(use, name);
       attribute3.configured = true;
-      const kind = kindOf2(value2);
+      const kind = kindOf3(value2);
       if (kind !== null) attribute3.kinds.add(kind);
     }
   }
   for (const block3 of body2.blocks) {
     if (skipped.has(block3.type)) continue;
-    const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf(block3)] : [block3.type, block3.body];
+    const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf2(block3)] : [block3.type, block3.body];
     const inner = blockUse(use, name);
     if (content !== null) readBody(content, inner.body, NOTHING5);
   }
 }
-var contentOf = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
+var contentOf2 = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
 function readJsonDynamic(entries2, use) {
   for (const { key, value: value2 } of entries2) {
     if (key.kind !== "literal") continue;
     const inner = blockUse(use, String(key.value));
     for (const one2 of value2.kind === "tuple" ? value2.items : [value2]) {
-      const content = one2.kind === "object" ? one2.entries.find((entry3) => isNamed2(entry3.key, "content"))?.value : void 0;
+      const content = one2.kind === "object" ? one2.entries.find((entry2) => isNamed2(entry2.key, "content"))?.value : void 0;
       if (content?.kind !== "object") continue;
-      for (const entry3 of content.entries) {
-        if (entry3.key.kind === "literal") attributeUse(inner.body, String(entry3.key.value)).configured = true;
+      for (const entry2 of content.entries) {
+        if (entry2.key.kind === "literal") attributeUse(inner.body, String(entry2.key.value)).configured = true;
       }
     }
   }
@@ -13670,7 +15334,7 @@ var MAPS3 = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
 var TEXTS = new Set(
   "format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256".split(" ")
 );
-function kindOf2(value2) {
+function kindOf3(value2) {
   switch (value2.kind) {
     case "literal":
       return value2.value === null ? null : "text";
@@ -13683,9 +15347,9 @@ function kindOf2(value2) {
     case "for":
       return value2.key === null ? "list" : "map";
     case "parenthesized":
-      return kindOf2(value2.inner);
+      return kindOf3(value2.inner);
     case "conditional":
-      return kindOf2(value2.whenTrue) ?? kindOf2(value2.whenFalse);
+      return kindOf3(value2.whenTrue) ?? kindOf3(value2.whenFalse);
     case "operation":
       return "text";
     case "traversal":
@@ -16007,8 +17671,8 @@ async function runEngine(run3, args, io) {
     budget,
     memory: MEMORY_BYTES_MAX
   });
-  const broken2 = brokenBy(result, run3);
-  return broken2 === null ? result : { end: "broken", reason: broken2 };
+  const broken = brokenBy(result, run3);
+  return broken === null ? result : { end: "broken", reason: broken };
 }
 var CIRCLE = /^Cycle: /;
 var fromOnePlace = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
@@ -16994,7 +18658,7 @@ async function findVarFiles(names, io) {
 }
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
-  if (entries2.some((entry3) => CODE5.test(entry3.name))) return;
+  if (entries2.some((entry2) => CODE5.test(entry2.name))) return;
   const shown = (folder) => import_node_path22.posix.join(printable(name), folder);
   throw nothingFound(
     terraformNoCode(name),
@@ -17116,7 +18780,7 @@ var UNIT_FILE = module58.UNIT_FILE;
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
-var has = (entries2, name) => entries2.some((entry3) => entry3.name === name && entry3.kind !== "directory");
+var has = (entries2, name) => entries2.some((entry2) => entry2.name === name && entry2.kind !== "directory");
 async function isTerragrunt(directory, io) {
   const entries2 = await io.list(directory).catch(() => []);
   if (has(entries2, UNIT_FILE)) return true;
@@ -18307,9 +19971,9 @@ function named4(raw, root, top) {
 }
 
 // src/planning/terragrunt/tree.ts
-var FILE2 = "terragrunt.tf";
+var FILE = "terragrunt.tf";
 async function readUnitTree(directory, { units, warnings }, locations, io, options2) {
-  const code = readModule(directory, [parseHcl(callsOf2(units), FILE2)]);
+  const code = readModule(directory, [parseHcl(callsOf2(units), FILE)]);
   const root = lazily(async () => await options2.early?.({ code }) ?? null);
   const callOf6 = ({ name }) => code.calls.find((call2) => call2.name === name);
   const children = /* @__PURE__ */ new Map();
@@ -18833,10 +20497,10 @@ async function close(server, sessions) {
 
 // src/platform/network/lookup.ts
 var import_node_dns = require("node:dns");
-var import_promises = require("node:dns/promises");
+var import_promises2 = require("node:dns/promises");
 async function lookup(host2) {
   try {
-    return (await (0, import_promises.lookup)(host2, { all: true, verbatim: true })).map(({ address }) => address);
+    return (await (0, import_promises2.lookup)(host2, { all: true, verbatim: true })).map(({ address }) => address);
   } catch {
     return [];
   }
@@ -18943,9 +20607,9 @@ var launch = (command, args, { seconds, env = process.env }) => new Promise((res
 // src/platform/programs/run.ts
 var import_node_child_process2 = require("node:child_process");
 var import_node_fs = require("node:fs");
-var import_promises2 = require("node:fs/promises");
+var import_promises3 = require("node:fs/promises");
 var import_node_path32 = require("node:path");
-var import_promises3 = require("node:timers/promises");
+var import_promises4 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
 var module62 = require("../cli.js").modules["src/platform/signals.ts"]();
@@ -19065,11 +20729,11 @@ async function isOverLimit({ directory, bytesMax, entriesMax }) {
   let bytes2 = 0;
   let entries2 = 0;
   for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
-    for (const entry3 of await (0, import_promises2.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
-      const path = (0, import_node_path32.join)(at2, entry3.name);
+    for (const entry2 of await (0, import_promises3.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
+      const path = (0, import_node_path32.join)(at2, entry2.name);
       if (++entries2 > entriesMax) return true;
-      if (entry3.isDirectory()) pending.push(path);
-      else bytes2 += (await (0, import_promises2.lstat)(path).catch(() => ({ size: 0 }))).size;
+      if (entry2.isDirectory()) pending.push(path);
+      else bytes2 += (await (0, import_promises3.lstat)(path).catch(() => ({ size: 0 }))).size;
       if (bytes2 > bytesMax) return true;
     }
   }
@@ -19088,7 +20752,7 @@ async function endGroup(child) {
     const end = performance.now() + INTERRUPT_SECONDS * 1e3;
     let isThere2 = signalGroup(child.pid, "SIGINT");
     while (isThere2 && performance.now() < end) {
-      await (0, import_promises3.setTimeout)(POLL_MILLISECONDS);
+      await (0, import_promises4.setTimeout)(POLL_MILLISECONDS);
       isThere2 = signalGroup(child.pid, 0);
     }
   }

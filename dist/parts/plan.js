@@ -6767,6 +6767,8 @@ var LEGEND_THIN = module47.LEGEND_THIN;
 var NOT_OF_EDITOR_REMEDY = module47.NOT_OF_EDITOR_REMEDY;
 var NOT_UNPACKED = module47.NOT_UNPACKED;
 var NO_PAGE = module47.NO_PAGE;
+var TOO_LONG = module47.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module47.TOO_MANY_ATTRIBUTES;
 var TOO_MANY_ELEMENTS = module47.TOO_MANY_ELEMENTS;
 var legendOfChange = module47.legendOfChange;
 var notOfEditor = module47.notOfEditor;
@@ -6787,6 +6789,7 @@ var titleHeight = module50.titleHeight;
 
 // elsewhere:src/layout/limits.ts
 var module51 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module51.ATTRIBUTES_MAX;
 var DOT_CAREFUL_NODES = module51.DOT_CAREFUL_NODES;
 var DOT_EFFORT = module51.DOT_EFFORT;
 var ELEMENTS_MAX = module51.ELEMENTS_MAX;

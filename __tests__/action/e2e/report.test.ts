@@ -114,7 +114,9 @@ test('one artifact that cannot be had is one warning, not the end', async () => 
   server.state.stored.set(server.state.artifacts[0]!.key, Buffer.from('no archive'));
   const run = await report();
   expect([run.code, shown(run)]).toEqual([0, ['live/b']]);
-  expect(run.annotations).toEqual([expect.stringMatching(/^warning: the artifact groundplan-live-a is not an archive/)]);
+  expect(run.annotations).toEqual([
+    expect.stringMatching(/^warning: the artifact groundplan-live-a is not an archive/),
+  ]);
 });
 
 test('a change that is taken back: the comment of before says so, and only once', async () => {

@@ -26,8 +26,8 @@ const withoutIgnored = (name: string): string => {
 };
 
 /** Returns the path of an archive entry without `./` and trailing slashes; null for an unsafe one. */
-export function entryPath(written: Uint8Array): string | null {
-  const text = utf8(written);
+export function entryPath(written: Uint8Array | string): string | null {
+  const text = typeof written === 'string' ? written : utf8(written);
   if (text === null || text.startsWith('/')) return null;
   const path = text
     .split('/')

@@ -122,13 +122,13 @@ test.each([
 ])('refused, with our words: %s', async (_, name, given) => {
   const { isError, text, all } = await ask(name, given);
   expect(isError).toBe(true);
-  expect(text).toContain('is outside of the directory that the server was started in');
+  expect(text).toContain('is outside the directory that the server was started in');
   expect(all).not.toContain(SECRET);
 });
 
 test.each([
   [{ source: 'https://example.com/team/shop.git//infra' }, 'this server makes no network requests'],
-  [{ source: '-' }, 'is outside of the directory'],
+  [{ source: '-' }, 'is outside the directory'],
   [{ source: 'plan.json', planner: 'terraform' }, 'must be one of auto, offline, static'],
   [{ source: 'plan.json', outfile: 'x.svg' }, 'unknown argument outfile'],
   [{ source: ['plan.json'] }, 'the argument source must be a string'],

@@ -799,7 +799,7 @@ function ruleByValues(type, path, { before, after }) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module90) => module90.default));
+  return tableOf(loaded.map((module93) => module93.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -870,14 +870,89 @@ var init_repeaters = __esm({
   }
 });
 
-// elsewhere:src/catalog/harmless-values.ts
-var module27, harmlessName, harmlessText, isHarmlessName;
-var init_harmless_values = __esm({
-  "elsewhere:src/catalog/harmless-values.ts"() {
-    module27 = require("./picture.js").modules["src/catalog/harmless-values.ts"]();
-    harmlessName = module27.harmlessName;
-    harmlessText = module27.harmlessText;
+// elsewhere:src/catalog/harmless-words.ts
+var module27, hasIdentity, isHarmlessName, isPlainWord;
+var init_harmless_words = __esm({
+  "elsewhere:src/catalog/harmless-words.ts"() {
+    module27 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module27.hasIdentity;
     isHarmlessName = module27.isHarmlessName;
+    isPlainWord = module27.isPlainWord;
+  }
+});
+
+// elsewhere:src/catalog/secrets.ts
+var module28, isSecret;
+var init_secrets = __esm({
+  "elsewhere:src/catalog/secrets.ts"() {
+    module28 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module28.isSecret;
+  }
+});
+
+// src/catalog/harmless-values.ts
+function harmlessText(type, path, text) {
+  if (isSecret(type, path)) return void 0;
+  const name = path.at(-1) ?? "";
+  if (isParameter(type, path)) return isPlainNumber(text) || isPlainValue(text) ? text : void 0;
+  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
+  if (text === "true" || text === "false") return text;
+  if (isUnseen(name)) return void 0;
+  if (isPlainNumber(text)) return text;
+  return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : void 0;
+}
+function harmlessName(type, path, text) {
+  return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? void 0 : text;
+}
+var UNSEEN, isUnseen, ENUMS, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, NAMELESS, isUnseenBlock;
+var init_harmless_values = __esm({
+  "src/catalog/harmless-values.ts"() {
+    init_harmless_words();
+    init_secrets();
+    UNSEEN = /* @__PURE__ */ new Set([
+      ...["auth", "authorization", "credential", "credentials", "login", "nonce", "otp", "seed", "serial", "signature"],
+      ...["passcode", "passcodes", "passphrase", "passwd", "password", "passwords", "pin", "pins", "psk", "pwd", "salt"],
+      ...["accesskey", "apikey", "apikeys", "key", "keys", "passkey", "secretkey", "sharedkey", "kubeconfig", "license"],
+      ...["cvv", "mfa", "pincode", "secret", "secrets", "token", "tokens"],
+      ...["cert", "certificate", "certificates", "fingerprint", "hash", "thumbprint"],
+      ...["account", "accounts", "clientid", "customer", "email", "emails", "fax", "iban", "id", "ids", "mobile", "owner"],
+      ...[
+        "phone",
+        "phones",
+        "project",
+        "ssn",
+        "subscription",
+        "telephone",
+        "tenant",
+        "user",
+        "userid",
+        "username",
+        "users"
+      ],
+      ...["body", "code", "connection", "content", "custom", "data", "header", "headers", "json", "metadata", "userdata"],
+      ...["env", "environment", "variable", "variables"]
+    ]);
+    isUnseen = (name) => name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
+    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+    VALUE_LENGTH_MAX = 40;
+    NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+    FIELD = "(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}";
+    FIELDS = `${FIELD}(?: ${FIELD}){4,5}`;
+    SCHEDULE = new RegExp(
+      `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
+      "i"
+    );
+    isPlainValue = (text) => text.length <= VALUE_LENGTH_MAX && isPlainWord(text);
+    isPlainNumber = (text) => NUMBER.test(text) && !hasIdentity(text);
+    isSchedule = (text) => SCHEDULE.test(text) && !hasIdentity(text);
+    PARAMETERS = [
+      [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
+      [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
+      [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
+    ];
+    isParameter = (type, path) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join(".")));
+    NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
+    isUnseenBlock = (path) => path.some((name) => isUnseen(name) || name === "tag");
   }
 });
 
@@ -2029,16 +2104,16 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/platform/text/english.ts
-var module28, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
+var module29, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
 var init_english = __esm({
   "elsewhere:src/platform/text/english.ts"() {
-    module28 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module28.aOrAn;
-    isPlural = module28.isPlural;
-    listed = module28.listed;
-    listedUpTo = module28.listedUpTo;
-    plural = module28.plural;
-    pluralOf = module28.pluralOf;
+    module29 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module29.aOrAn;
+    isPlural = module29.isPlural;
+    listed = module29.listed;
+    listedUpTo = module29.listedUpTo;
+    plural = module29.plural;
+    pluralOf = module29.pluralOf;
   }
 });
 
@@ -2049,13 +2124,13 @@ __export(aws_exports2, {
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module29, PATTERN_TABLES, PROMINENCE, TABLES;
+var module30, PATTERN_TABLES, PROMINENCE, TABLES;
 var init_aws2 = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module29 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module29.PATTERN_TABLES;
-    PROMINENCE = module29.PROMINENCE;
-    TABLES = module29.TABLES;
+    module30 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module30.PATTERN_TABLES;
+    PROMINENCE = module30.PROMINENCE;
+    TABLES = module30.TABLES;
   }
 });
 
@@ -2066,13 +2141,13 @@ __export(azure_exports2, {
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module30, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var module31, PATTERN_TABLES2, PROMINENCE2, TABLES2;
 var init_azure2 = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module30 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module30.PATTERN_TABLES;
-    PROMINENCE2 = module30.PROMINENCE;
-    TABLES2 = module30.TABLES;
+    module31 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module31.PATTERN_TABLES;
+    PROMINENCE2 = module31.PROMINENCE;
+    TABLES2 = module31.TABLES;
   }
 });
 
@@ -2083,13 +2158,13 @@ __export(google_exports2, {
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module31, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var module32, PATTERN_TABLES3, PROMINENCE3, TABLES3;
 var init_google2 = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module31 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module31.PATTERN_TABLES;
-    PROMINENCE3 = module31.PROMINENCE;
-    TABLES3 = module31.TABLES;
+    module32 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module32.PATTERN_TABLES;
+    PROMINENCE3 = module32.PROMINENCE;
+    TABLES3 = module32.TABLES;
   }
 });
 
@@ -2100,13 +2175,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module32, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module33, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module32.PATTERN_TABLES;
-    PROMINENCE4 = module32.PROMINENCE;
-    TABLES4 = module32.TABLES;
+    module33 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module33.PATTERN_TABLES;
+    PROMINENCE4 = module33.PROMINENCE;
+    TABLES4 = module33.TABLES;
   }
 });
 
@@ -2719,18 +2794,18 @@ var init_folded = __esm({
 });
 
 // elsewhere:src/graph/counts.ts
-var module33, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
+var module34, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
 var init_counts = __esm({
   "elsewhere:src/graph/counts.ts"() {
-    module33 = require("./picture.js").modules["src/graph/counts.ts"]();
-    allChanges = module33.allChanges;
-    countChanges = module33.countChanges;
-    countDrawn = module33.countDrawn;
-    countResources = module33.countResources;
-    countTypes = module33.countTypes;
-    isOfSource = module33.isOfSource;
-    isPseudoType = module33.isPseudoType;
-    planSummary = module33.planSummary;
+    module34 = require("./picture.js").modules["src/graph/counts.ts"]();
+    allChanges = module34.allChanges;
+    countChanges = module34.countChanges;
+    countDrawn = module34.countDrawn;
+    countResources = module34.countResources;
+    countTypes = module34.countTypes;
+    isOfSource = module34.isOfSource;
+    isPseudoType = module34.isPseudoType;
+    planSummary = module34.planSummary;
   }
 });
 
@@ -2856,12 +2931,12 @@ var init_recreated = __esm({
 });
 
 // elsewhere:src/graph/tree.ts
-var module34, ancestorsOf, childrenOf;
+var module35, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module34 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module34.ancestorsOf;
-    childrenOf = module34.childrenOf;
+    module35 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module35.ancestorsOf;
+    childrenOf = module35.childrenOf;
   }
 });
 
@@ -3028,34 +3103,34 @@ var init_match = __esm({
 });
 
 // elsewhere:src/catalog/permissions.ts
-var module35, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module36, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
-    module35 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-    DOCUMENT_SHAPES = module35.DOCUMENT_SHAPES;
-    TRUST_ACTION = module35.TRUST_ACTION;
-    accessOf2 = module35.accessOf;
-    allOfService = module35.allOfService;
-    isActionName = module35.isActionName;
-    isAdministration = module35.isAdministration;
-    isPermissionName = module35.isPermissionName;
-    isServiceKnown = module35.isServiceKnown;
-    isTrustAction = module35.isTrustAction;
-    meansEverything = module35.meansEverything;
-    permissionCovers = module35.permissionCovers;
-    permissionsNamed = module35.permissionsNamed;
-    permissionsOf = module35.permissionsOf;
-    roleNamed = module35.roleNamed;
-    serviceName = module35.serviceName;
+    module36 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module36.DOCUMENT_SHAPES;
+    TRUST_ACTION = module36.TRUST_ACTION;
+    accessOf2 = module36.accessOf;
+    allOfService = module36.allOfService;
+    isActionName = module36.isActionName;
+    isAdministration = module36.isAdministration;
+    isPermissionName = module36.isPermissionName;
+    isServiceKnown = module36.isServiceKnown;
+    isTrustAction = module36.isTrustAction;
+    meansEverything = module36.meansEverything;
+    permissionCovers = module36.permissionCovers;
+    permissionsNamed = module36.permissionsNamed;
+    permissionsOf = module36.permissionsOf;
+    roleNamed = module36.roleNamed;
+    serviceName = module36.serviceName;
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module36, LEVELS;
+var module37, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module36 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module36.LEVELS;
+    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module37.LEVELS;
   }
 });
 
@@ -3449,14 +3524,14 @@ function comings(known2, nodes, placeOf) {
     const { change = "none", changed: { parts = [] } = {} } = inPlace.get(at) ?? {};
     return isGrantOnly(typeOf(address2)) && STAYS.has(change) && !parts.some((part) => part.address === origin);
   };
-  const isUnseen = ({ address: address2, bucket, origin, node }, at) => !/(^|\.)data\./.test(origin) && (bucket === "hidden" || bucket === "folded" && node !== void 0 && isSilent(address2, origin, at(node)));
+  const isUnseen2 = ({ address: address2, bucket, origin, node }, at) => !/(^|\.)data\./.test(origin) && (bucket === "hidden" || bucket === "folded" && node !== void 0 && isSilent(address2, origin, at(node)));
   const same = (address2) => address2;
   const touched = ({ address: address2, origin }, change) => ({
     ...{ address: address2, origin, type: typeOf(address2), change, attributes: [] }
   });
   return [
-    ...known2.after.entries.filter((entry) => isUnseen(entry, same) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
-    ...known2.before.entries.filter((entry) => isUnseen(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
+    ...known2.after.entries.filter((entry) => isUnseen2(entry, same) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
+    ...known2.before.entries.filter((entry) => isUnseen2(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
 function changedRules(before, after) {
@@ -3547,11 +3622,11 @@ var init_touched = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module37, KNOWLEDGE;
+var module38, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module37 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module37.KNOWLEDGE;
+    module38 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module38.KNOWLEDGE;
   }
 });
 
@@ -4246,7 +4321,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module90) => origin.startsWith(`${module90}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module93) => origin.startsWith(`${module93}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin2(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4302,7 +4377,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module90) => [...all].filter((origin) => origin.startsWith(`${module90}.`));
+    const inside2 = (all, module93) => [...all].filter((origin) => origin.startsWith(`${module93}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4355,26 +4430,26 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module38, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
+var module39, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module38 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module38.BOXES;
-    BOX_DETAILS = module38.BOX_DETAILS;
-    BOX_ICONS = module38.BOX_ICONS;
-    BOX_VARIANTS = module38.BOX_VARIANTS;
-    CATEGORY_TITLES = module38.CATEGORY_TITLES;
-    LOOSE_NOUN = module38.LOOSE_NOUN;
-    NAME_SAYS_ALL = module38.NAME_SAYS_ALL;
-    OWNER_TYPES = module38.OWNER_TYPES;
-    REGION_STYLES = module38.REGION_STYLES;
-    SUBNET_TYPES = module38.SUBNET_TYPES;
-    TIERS = module38.TIERS;
-    boxFactsOf2 = module38.boxFactsOf;
-    isFlushIcon = module38.isFlushIcon;
-    isHostType = module38.isHostType;
-    isMerePlace = module38.isMerePlace;
-    isWide = module38.isWide;
+    module39 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module39.BOXES;
+    BOX_DETAILS = module39.BOX_DETAILS;
+    BOX_ICONS = module39.BOX_ICONS;
+    BOX_VARIANTS = module39.BOX_VARIANTS;
+    CATEGORY_TITLES = module39.CATEGORY_TITLES;
+    LOOSE_NOUN = module39.LOOSE_NOUN;
+    NAME_SAYS_ALL = module39.NAME_SAYS_ALL;
+    OWNER_TYPES = module39.OWNER_TYPES;
+    REGION_STYLES = module39.REGION_STYLES;
+    SUBNET_TYPES = module39.SUBNET_TYPES;
+    TIERS = module39.TIERS;
+    boxFactsOf2 = module39.boxFactsOf;
+    isFlushIcon = module39.isFlushIcon;
+    isHostType = module39.isHostType;
+    isMerePlace = module39.isMerePlace;
+    isWide = module39.isWide;
   }
 });
 
@@ -4448,8 +4523,8 @@ function partsOf5(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module90 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module90, name: step(name, indexes) };
+  const module93 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module93, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -4603,9 +4678,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module90] = parts.modules.slice(-1);
-  const isOfModule = module90 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module90.name : parts.name);
+  const [module93] = parts.modules.slice(-1);
+  const isOfModule = module93 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module93.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -4642,8 +4717,8 @@ function tellingOf(address2, all, texts) {
   return telling?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, said2 = (name) => name) {
-  const module90 = moduleOf(parseAddress(address2));
-  return module90 === "" ? "" : aModule(said2(module90));
+  const module93 = moduleOf(parseAddress(address2));
+  return module93 === "" ? "" : aModule(said2(module93));
 }
 var inText2, inOne, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -5098,75 +5173,75 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module39, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module40, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DETAIL_ATTRIBUTES = module39.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module39.DETAIL_PATHS;
-    NUMBERS_ALONE = module39.NUMBERS_ALONE;
-    USUAL = module39.USUAL;
-    WORDS_ALONE = module39.WORDS_ALONE;
-    isOfOpenness = module39.isOfOpenness;
-    isOfRule = module39.isOfRule;
+    module40 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DETAIL_ATTRIBUTES = module40.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module40.DETAIL_PATHS;
+    NUMBERS_ALONE = module40.NUMBERS_ALONE;
+    USUAL = module40.USUAL;
+    WORDS_ALONE = module40.WORDS_ALONE;
+    isOfOpenness = module40.isOfOpenness;
+    isOfRule = module40.isOfRule;
   }
 });
 
 // elsewhere:src/catalog/openings.ts
-var module40, isOpened2, opensToOutside;
+var module41, isOpened2, opensToOutside;
 var init_openings = __esm({
   "elsewhere:src/catalog/openings.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/openings.ts"]();
-    isOpened2 = module40.isOpened;
-    opensToOutside = module40.opensToOutside;
+    module41 = require("./picture.js").modules["src/catalog/openings.ts"]();
+    isOpened2 = module41.isOpened;
+    opensToOutside = module41.opensToOutside;
   }
 });
 
 // elsewhere:src/messages.ts
-var module41, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module42, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module41 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module41.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module41.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module41.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module41.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module41.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module41.JSON_EXPECTED;
-    MACHINE_TROUBLES = module41.MACHINE_TROUBLES;
-    NOT_CACHED = module41.NOT_CACHED;
-    NO_ARROW = module41.NO_ARROW;
-    NO_INSTANCES_REMEDY = module41.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module41.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module41.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module41.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module41.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module41.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module41.ROOT_OUTSIDE_REMEDY;
-    RULES = module41.RULES;
-    UNREACHABLE_REMEDY = module41.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module41.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module41.addressesTooLong;
-    attributeOf = module41.attributeOf;
-    causeLine = module41.causeLine;
-    changeWord = module41.changeWord;
-    endedBySignal = module41.endedBySignal;
-    errorLine = module41.errorLine;
-    fileTooLarge = module41.fileTooLarge;
-    fileUnwritable = module41.fileUnwritable;
-    inShell = module41.inShell;
-    linkOutside = module41.linkOutside;
-    moreLikeThese = module41.moreLikeThese;
-    moreWarnings = module41.moreWarnings;
-    noInstances = module41.noInstances;
-    notStarted = module41.notStarted;
-    remedyLine = module41.remedyLine;
-    removedBy = module41.removedBy;
-    resourcesTooMany = module41.resourcesTooMany;
-    rootOutside = module41.rootOutside;
-    severalNames = module41.severalNames;
-    variableFileTooLarge = module41.variableFileTooLarge;
-    variableFileUnreadable = module41.variableFileUnreadable;
+    module42 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module42.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module42.JSON_EXPECTED;
+    MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
+    NOT_CACHED = module42.NOT_CACHED;
+    NO_ARROW = module42.NO_ARROW;
+    NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
+    RULES = module42.RULES;
+    UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module42.addressesTooLong;
+    attributeOf = module42.attributeOf;
+    causeLine = module42.causeLine;
+    changeWord = module42.changeWord;
+    endedBySignal = module42.endedBySignal;
+    errorLine = module42.errorLine;
+    fileTooLarge = module42.fileTooLarge;
+    fileUnwritable = module42.fileUnwritable;
+    inShell = module42.inShell;
+    linkOutside = module42.linkOutside;
+    moreLikeThese = module42.moreLikeThese;
+    moreWarnings = module42.moreWarnings;
+    noInstances = module42.noInstances;
+    notStarted = module42.notStarted;
+    remedyLine = module42.remedyLine;
+    removedBy = module42.removedBy;
+    resourcesTooMany = module42.resourcesTooMany;
+    rootOutside = module42.rootOutside;
+    severalNames = module42.severalNames;
+    variableFileTooLarge = module42.variableFileTooLarge;
+    variableFileUnreadable = module42.variableFileUnreadable;
   }
 });
 
@@ -7035,8 +7110,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module90 = isAlone ? "" : inModule(one2.address);
-    return module90 === "" ? one2 : { ...one2, detail: module90 };
+    const module93 = isAlone ? "" : inModule(one2.address);
+    return module93 === "" ? one2 : { ...one2, detail: module93 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7205,11 +7280,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module57, describe;
+var module58, describe;
 var init_describe = __esm({
   "elsewhere:src/inference/describe.ts"() {
-    module57 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module57.describe;
+    module58 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module58.describe;
   }
 });
 
@@ -7436,135 +7511,135 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module42 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module42.VERSION;
+var module43 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module43.VERSION;
 
 // elsewhere:src/errors.ts
-var module43 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module43.Bug;
-var External = module43.External;
-var GroundplanError = module43.GroundplanError;
-var InvalidInput = module43.InvalidInput;
-var Missing = module43.Missing;
-var Misuse = module43.Misuse;
-var NoResources = module43.NoResources;
+var module44 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module44.Bug;
+var External = module44.External;
+var GroundplanError = module44.GroundplanError;
+var InvalidInput = module44.InvalidInput;
+var Missing = module44.Missing;
+var Misuse = module44.Misuse;
+var NoResources = module44.NoResources;
 
 // src/diagram/difference.ts
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module44 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module44.markOf;
-var mergeChanges = module44.mergeChanges;
-var sumCounts = module44.sumCounts;
-var sumOf2 = module44.sumOf;
-var withoutDrift = module44.withoutDrift;
+var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module45.markOf;
+var mergeChanges = module45.mergeChanges;
+var sumCounts = module45.sumCounts;
+var sumOf2 = module45.sumOf;
+var withoutDrift = module45.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/changes.ts
-var module45 = require("./picture.js").modules["src/labels/changes.ts"]();
-var changeLines = module45.changeLines;
-var changeOf3 = module45.changeOf;
-var changesOf3 = module45.changesOf;
-var commonChange = module45.commonChange;
-var countChanged = module45.countChanged;
-var hiddenChanges = module45.hiddenChanges;
-var isAllNew = module45.isAllNew;
-var isChanged = module45.isChanged;
-var showsChanges = module45.showsChanges;
-var withChangedArrows = module45.withChangedArrows;
+var module46 = require("./picture.js").modules["src/labels/changes.ts"]();
+var changeLines = module46.changeLines;
+var changeOf3 = module46.changeOf;
+var changesOf3 = module46.changesOf;
+var commonChange = module46.commonChange;
+var countChanged = module46.countChanged;
+var hiddenChanges = module46.hiddenChanges;
+var isAllNew = module46.isAllNew;
+var isChanged = module46.isChanged;
+var showsChanges = module46.showsChanges;
+var withChangedArrows = module46.withChangedArrows;
 
 // elsewhere:src/layout/scene/measures.ts
-var module46 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module46.CAPTION_SIZE;
-var CAPTION_TOP = module46.CAPTION_TOP;
-var CAPTION_WIDTH = module46.CAPTION_WIDTH;
-var DETAIL_WIDTH = module46.DETAIL_WIDTH;
-var DISC = module46.DISC;
-var DISC_GAP = module46.DISC_GAP;
-var DISC_OVERHANG = module46.DISC_OVERHANG;
-var HEADER_EXTRA = module46.HEADER_EXTRA;
-var HEADER_HEIGHT = module46.HEADER_HEIGHT;
-var HEADING_SIZE = module46.HEADING_SIZE;
-var ICON_SIZE = module46.ICON_SIZE;
-var ICON_TOP = module46.ICON_TOP;
-var LINE_HEIGHT = module46.LINE_HEIGHT;
-var LOOP_ROOM = module46.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module46.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module46.MAX_EDGE_LABEL;
-var MAX_FOLDED = module46.MAX_FOLDED;
-var MAX_HEADING = module46.MAX_HEADING;
-var MIN_TEXT_WIDTH = module46.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module46.ONE_LINE_MAX;
-var RING = module46.RING;
-var SAMPLE_WIDTH = module46.SAMPLE_WIDTH;
-var SECOND_LINE = module46.SECOND_LINE;
-var SENTENCE_PITCH = module46.SENTENCE_PITCH;
-var SENTENCE_SIZE = module46.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module46.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module46.SMALL_ICON_SIZE;
-var SMALL_RING = module46.SMALL_RING;
-var STRIP_HEADER_EXTRA = module46.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module46.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module46.SUBTITLE_GAP;
-var TEXT_SLACK = module46.TEXT_SLACK;
-var TITLE_HEIGHT = module46.TITLE_HEIGHT;
-var TITLE_PITCH = module46.TITLE_PITCH;
-var TITLE_SIZE = module46.TITLE_SIZE;
-var TITLE_WIDTH = module46.TITLE_WIDTH;
-var discWidth = module46.discWidth;
-var signOf = module46.signOf;
+var module47 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module47.CAPTION_SIZE;
+var CAPTION_TOP = module47.CAPTION_TOP;
+var CAPTION_WIDTH = module47.CAPTION_WIDTH;
+var DETAIL_WIDTH = module47.DETAIL_WIDTH;
+var DISC = module47.DISC;
+var DISC_GAP = module47.DISC_GAP;
+var DISC_OVERHANG = module47.DISC_OVERHANG;
+var HEADER_EXTRA = module47.HEADER_EXTRA;
+var HEADER_HEIGHT = module47.HEADER_HEIGHT;
+var HEADING_SIZE = module47.HEADING_SIZE;
+var ICON_SIZE = module47.ICON_SIZE;
+var ICON_TOP = module47.ICON_TOP;
+var LINE_HEIGHT = module47.LINE_HEIGHT;
+var LOOP_ROOM = module47.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module47.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module47.MAX_EDGE_LABEL;
+var MAX_FOLDED = module47.MAX_FOLDED;
+var MAX_HEADING = module47.MAX_HEADING;
+var MIN_TEXT_WIDTH = module47.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module47.ONE_LINE_MAX;
+var RING = module47.RING;
+var SAMPLE_WIDTH = module47.SAMPLE_WIDTH;
+var SECOND_LINE = module47.SECOND_LINE;
+var SENTENCE_PITCH = module47.SENTENCE_PITCH;
+var SENTENCE_SIZE = module47.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module47.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module47.SMALL_ICON_SIZE;
+var SMALL_RING = module47.SMALL_RING;
+var STRIP_HEADER_EXTRA = module47.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module47.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module47.SUBTITLE_GAP;
+var TEXT_SLACK = module47.TEXT_SLACK;
+var TITLE_HEIGHT = module47.TITLE_HEIGHT;
+var TITLE_PITCH = module47.TITLE_PITCH;
+var TITLE_SIZE = module47.TITLE_SIZE;
+var TITLE_WIDTH = module47.TITLE_WIDTH;
+var discWidth = module47.discWidth;
+var signOf = module47.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module47 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module47.findDot;
+var module48 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module48.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module48 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module48.accountIds;
-var addressed = module48.addressed;
-var shownName = module48.shownName;
-var tellHidden = module48.tellHidden;
-var withHiddenFailures = module48.withHiddenFailures;
+var module49 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module49.accountIds;
+var addressed = module49.addressed;
+var shownName = module49.shownName;
+var tellHidden = module49.tellHidden;
+var withHiddenFailures = module49.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module49 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module49.ANNOTATION_FILE;
-var annotateGraph = module49.annotateGraph;
-var annotationsBeside = module49.annotationsBeside;
-var annotationsOf = module49.annotationsOf;
-var languageModel = module49.languageModel;
-var modelFileIn = module49.modelFileIn;
+var module50 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module50.ANNOTATION_FILE;
+var annotateGraph = module50.annotateGraph;
+var annotationsBeside = module50.annotationsBeside;
+var annotationsOf = module50.annotationsOf;
+var languageModel = module50.languageModel;
+var modelFileIn = module50.modelFileIn;
 
 // elsewhere:src/diagram/draw.ts
-var module50 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module50.detailsOf;
-var drawAll = module50.drawAll;
-var layOut = module50.layOut;
-var needsLayout = module50.needsLayout;
+var module51 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module51.detailsOf;
+var drawAll = module51.drawAll;
+var layOut = module51.layOut;
+var needsLayout = module51.needsLayout;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-place.ts
-var module51 = require("./page.js").modules["src/terraform/fetch/web-place.ts"]();
-var lineUrlOn = module51.lineUrlOn;
-var pathInRepository = module51.pathInRepository;
-var pathOnWeb = module51.pathOnWeb;
-var placeInCi = module51.placeInCi;
-var placeOfAddress = module51.placeOfAddress;
-var urlIn = module51.urlIn;
+var module52 = require("./page.js").modules["src/terraform/fetch/web-place.ts"]();
+var lineUrlOn = module52.lineUrlOn;
+var pathInRepository = module52.pathInRepository;
+var pathOnWeb = module52.pathOnWeb;
+var placeInCi = module52.placeInCi;
+var placeOfAddress = module52.placeOfAddress;
+var urlIn = module52.urlIn;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module52 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module52.detailsIn;
-var webPlaceOf = module52.webPlaceOf;
+var module53 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module53.detailsIn;
+var webPlaceOf = module53.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7618,21 +7693,21 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module53 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module53.FONT_FILE;
-var fontsOf = module53.fontsOf;
-var withNamedFonts = module53.withNamedFonts;
+var module54 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module54.FONT_FILE;
+var fontsOf = module54.fontsOf;
+var withNamedFonts = module54.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module54 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module54.SILENT;
-var noStep = module54.noStep;
+var module55 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module55.SILENT;
+var noStep = module55.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module55 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module55.readCode;
-var readGraph = module55.readGraph;
-var readSource = module55.readSource;
+var module56 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module56.readCode;
+var readGraph = module56.readGraph;
+var readSource = module56.readSource;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -7640,14 +7715,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module56 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module56.fetchArchive;
-var isFileAddress = module56.isFileAddress;
-var isGitAddress = module56.isGitAddress;
-var knowsChanges = module56.knowsChanges;
-var openSource = module56.openSource;
-var surveyCode = module56.surveyCode;
-var unpackTree = module56.unpackTree;
+var module57 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module57.fetchArchive;
+var isFileAddress = module57.isFileAddress;
+var isGitAddress = module57.isGitAddress;
+var knowsChanges = module57.knowsChanges;
+var openSource = module57.openSource;
+var surveyCode = module57.surveyCode;
+var unpackTree = module57.unpackTree;
 
 // src/diagram/revisions.ts
 async function readSides(asked, io, onStep) {
@@ -7781,16 +7856,16 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module58 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module58.keepTagged;
+var module59 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module59.keepTagged;
 
 // elsewhere:src/diagram/view.ts
-var module59 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module59.selectView;
+var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module60.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module60 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var lensOf = module60.lensOf;
+var module61 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var lensOf = module61.lensOf;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -7989,9 +8064,9 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/stamp.ts
-var module61 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module61.stampIn;
-var stampOf = module61.stampOf;
+var module62 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module62.stampIn;
+var stampOf = module62.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8017,23 +8092,23 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module62 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module62.withoutBareBoxes;
+var module63 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module63.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module63 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module63.fold;
+var module64 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module64.fold;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module64 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module64.sha256;
+var module65 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module65.sha256;
 
 // elsewhere:src/platform/text/few.ts
-var module65 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module65.fewOf;
+var module66 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module66.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
@@ -8124,30 +8199,30 @@ init_order();
 init_markdown();
 
 // elsewhere:src/diagram.ts
-var module66 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module66.ANNOTATION_FILE;
-var FONT_FILE2 = module66.FONT_FILE;
-var FORMAT_DEFAULT = module66.FORMAT_DEFAULT;
-var FORMAT_NAMES = module66.FORMAT_NAMES;
-var REPORT_FORMATS = module66.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module66.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module66.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module66.annotationsBeside;
-var annotationsOf2 = module66.annotationsOf;
-var diagram = module66.diagram;
-var fetchArchive2 = module66.fetchArchive;
-var formatCalled = module66.formatCalled;
-var formatRow = module66.formatRow;
-var graphRequestOf = module66.graphRequestOf;
-var isFileAddress2 = module66.isFileAddress;
-var isGitAddress2 = module66.isGitAddress;
-var knowsChanges2 = module66.knowsChanges;
-var linesOf = module66.linesOf;
-var modelFileIn2 = module66.modelFileIn;
-var requestOf = module66.requestOf;
-var shownName2 = module66.shownName;
-var surveyCode2 = module66.surveyCode;
-var unpackTree2 = module66.unpackTree;
+var module67 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module67.ANNOTATION_FILE;
+var FONT_FILE2 = module67.FONT_FILE;
+var FORMAT_DEFAULT = module67.FORMAT_DEFAULT;
+var FORMAT_NAMES = module67.FORMAT_NAMES;
+var REPORT_FORMATS = module67.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module67.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module67.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module67.annotationsBeside;
+var annotationsOf2 = module67.annotationsOf;
+var diagram = module67.diagram;
+var fetchArchive2 = module67.fetchArchive;
+var formatCalled = module67.formatCalled;
+var formatRow = module67.formatRow;
+var graphRequestOf = module67.graphRequestOf;
+var isFileAddress2 = module67.isFileAddress;
+var isGitAddress2 = module67.isGitAddress;
+var knowsChanges2 = module67.knowsChanges;
+var linesOf = module67.linesOf;
+var modelFileIn2 = module67.modelFileIn;
+var requestOf = module67.requestOf;
+var shownName2 = module67.shownName;
+var surveyCode2 = module67.surveyCode;
+var unpackTree2 = module67.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -8713,15 +8788,15 @@ var mermaidOf = ({ nodes, edges, omitted }) => fold(
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module67 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module67.entriesOf;
-var integerAt = module67.integerAt;
-var listOf2 = module67.listOf;
-var member = module67.member;
-var memberAt = module67.memberAt;
-var objectOf2 = module67.objectOf;
-var textAt2 = module67.textAt;
-var textOf4 = module67.textOf;
+var module68 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module68.entriesOf;
+var integerAt = module68.integerAt;
+var listOf2 = module68.listOf;
+var member = module68.member;
+var memberAt = module68.memberAt;
+var objectOf2 = module68.objectOf;
+var textAt2 = module68.textAt;
+var textOf4 = module68.textOf;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -8842,9 +8917,9 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module68 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module68.serialiseGraph;
-var toGraphFormat = module68.toGraphFormat;
+var module69 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module69.serialiseGraph;
+var toGraphFormat = module69.toGraphFormat;
 
 // src/pull-request/draw.ts
 init_limits();
@@ -9269,343 +9344,343 @@ function withoutLines(diagram2) {
 }
 
 // elsewhere:src/slug.ts
-var module69 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module69.idsFor;
+var module70 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module70.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module70 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkAnnotationOption = module70.checkAnnotationOption;
-var checkInput = module70.checkInput;
-var descriptorOf = module70.descriptorOf;
-var kindOf5 = module70.kindOf;
-var readAnnotationOption = module70.readAnnotationOption;
-var readInput = module70.readInput;
-var readInputOrPipe = module70.readInputOrPipe;
-var unreadable = module70.unreadable;
+var module71 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkAnnotationOption = module71.checkAnnotationOption;
+var checkInput = module71.checkInput;
+var descriptorOf = module71.descriptorOf;
+var kindOf5 = module71.kindOf;
+var readAnnotationOption = module71.readAnnotationOption;
+var readInput = module71.readInput;
+var readInputOrPipe = module71.readInputOrPipe;
+var unreadable = module71.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module71 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module71.ADDRESS_REMEDY;
-var AFTER = module71.AFTER;
-var ALL_WELL = module71.ALL_WELL;
-var BEFORE = module71.BEFORE;
-var BROKEN = module71.BROKEN;
-var BUNDLED = module71.BUNDLED;
-var BUSY = module71.BUSY;
-var BUSY_REMEDY = module71.BUSY_REMEDY;
-var CACHE = module71.CACHE;
-var CACHE_EMPTY = module71.CACHE_EMPTY;
-var CACHE_FOR = module71.CACHE_FOR;
-var CLOSED = module71.CLOSED;
-var COMMENT_ID_REMEDY = module71.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module71.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module71.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module71.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module71.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module71.DEVOPS_TOKEN_REMEDY;
-var DIFF = module71.DIFF;
-var DIFFERS = module71.DIFFERS;
-var DIFF_EITHER_OR = module71.DIFF_EITHER_OR;
-var DIFF_REMEDY = module71.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module71.DIFF_TAKES_TWO;
-var DIRECTORY = module71.DIRECTORY;
-var DOCKER_DO = module71.DOCKER_DO;
-var DOCKER_FOR = module71.DOCKER_FOR;
-var DOCS_REMEDY = module71.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module71.DOCS_TAKES_ONE;
-var DOCUMENT = module71.DOCUMENT;
-var DONE2 = module71.DONE;
-var DOT_DO = module71.DOT_DO;
-var DOT_FOR = module71.DOT_FOR;
-var DRAW = module71.DRAW;
-var DRAWING = module71.DRAWING;
-var DRAWING_FOR = module71.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module71.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module71.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module71.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module71.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module71.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module71.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module71.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module71.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module71.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module71.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module71.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module71.FORK_PROVIDERS_REMEDY;
-var FORMAT = module71.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module71.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module71.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module71.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module71.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module71.GIT_DO;
-var GIT_FOR = module71.GIT_FOR;
-var GRAPH = module71.GRAPH;
-var GRAPHFILE_ALONE = module71.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module71.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module71.GRAPH_FILE_KNOWS;
-var HEADING = module71.HEADING;
-var IGNORED_WITH_PLANFILE = module71.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module71.INSTRUCTIONS;
-var INTERNAL_FAULT = module71.INTERNAL_FAULT;
-var KINDS2 = module71.KINDS;
-var MANIFEST_REMEDY = module71.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module71.MCP_ADDRESS_REMEDY;
-var MISSING = module71.MISSING;
-var NATIVE = module71.NATIVE;
-var NEWER_RUN = module71.NEWER_RUN;
-var NOBODY = module71.NOBODY;
-var NOTE = module71.NOTE;
-var NOTHING_TO_EXPLAIN = module71.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module71.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module71.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module71.NOT_DRAWN;
-var NOT_OURS_REMEDY = module71.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module71.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module71.NOT_WRITTEN;
-var NO_ENGINE = module71.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module71.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module71.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module71.NO_PATH;
-var NO_ROOTS = module71.NO_ROOTS;
-var NO_STAMP = module71.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module71.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module71.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module71.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module71.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module71.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module71.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module71.OUTDIR_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module71.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module71.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module71.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module71.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module71.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module71.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module71.PAGES_NEED_FILE_REMEDY;
-var PATH = module71.PATH;
-var PATHS_IN_QUOTES = module71.PATHS_IN_QUOTES;
-var PATH_FROM = module71.PATH_FROM;
-var PATH_TO = module71.PATH_TO;
-var PLANFILE_NEEDS_ALL = module71.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module71.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module71.PLANNER;
-var PLAN_OF_TERRAFORM = module71.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module71.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module71.PRIVATE_HOST_REMEDY;
-var PROGRAM = module71.PROGRAM;
-var PROVIDER_REQUIRED = module71.PROVIDER_REQUIRED;
-var PYTHON_DO = module71.PYTHON_DO;
-var PYTHON_FOR = module71.PYTHON_FOR;
-var RASTERISER = module71.RASTERISER;
-var RASTERISER_FOR = module71.RASTERISER_FOR;
-var REMEDY = module71.REMEDY;
-var REPORT_FAULT = module71.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module71.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module71.REPOSITORY_REMEDY;
-var SAME_GRAPH = module71.SAME_GRAPH;
-var SELF_BROKEN = module71.SELF_BROKEN;
-var SELF_REMEDY = module71.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module71.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module71.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module71.SHOW_WSLVIEW_MISSING;
-var SOURCE = module71.SOURCE;
-var SOURCE_REMEDY = module71.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module71.SOURCE_REQUIRED;
-var STDIN = module71.STDIN;
-var STDIN_TWICE = module71.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module71.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module71.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module71.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module71.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module71.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module71.TERRAFORM;
-var TERRAFORM_DO = module71.TERRAFORM_DO;
-var TERRAFORM_FOR = module71.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module71.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module71.TERRAGRUNT_FOR;
-var TOFU = module71.TOFU;
-var TOFU_DO = module71.TOFU_DO;
-var TOFU_FOR = module71.TOFU_FOR;
-var TOO_LARGE2 = module71.TOO_LARGE;
-var TOO_LONG_REMEDY = module71.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module71.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module71.TOO_OLD;
-var TOO_WIDE = module71.TOO_WIDE;
-var TOO_WIDE_REMEDY = module71.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module71.VAR_REMEDY;
-var VERSION_REMEDY = module71.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module71.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module71.WHY_FOLDED;
-var WITHOUT_VARIABLES = module71.WITHOUT_VARIABLES;
-var absentBecause = module71.absentBecause;
-var addressOfThisMachine = module71.addressOfThisMachine;
-var addressRefused = module71.addressRefused;
-var argumentTooLong = module71.argumentTooLong;
-var argumentsAre = module71.argumentsAre;
-var argumentsLeftOver = module71.argumentsLeftOver;
-var arrow = module71.arrow;
-var badAmount = module71.badAmount;
-var badCommentId = module71.badCommentId;
-var badNumber = module71.badNumber;
-var badPrivateHost = module71.badPrivateHost;
-var bareOrNamed = module71.bareOrNamed;
-var because2 = module71.because;
-var cacheIs = module71.cacheIs;
-var cacheIsAtLeast = module71.cacheIsAtLeast;
-var checkExtension = module71.checkExtension;
-var checkExtensionRemedy = module71.checkExtensionRemedy;
-var didYouMean = module71.didYouMean;
-var drawAgain = module71.drawAgain;
-var drawnAs = module71.drawnAs;
-var drawnIn = module71.drawnIn;
-var drawnSentence = module71.drawnSentence;
-var drew = module71.drew;
-var explained = module71.explained;
-var failed = module71.failed;
-var fileEmpty = module71.fileEmpty;
-var fileIsCode = module71.fileIsCode;
-var fileIsCodeRemedy = module71.fileIsCodeRemedy;
-var fileIsDirectory = module71.fileIsDirectory;
-var fileMissing = module71.fileMissing;
-var fileUnreadable = module71.fileUnreadable;
-var forExample = module71.forExample;
-var formatContradicts = module71.formatContradicts;
-var graphDiffers = module71.graphDiffers;
-var heading = module71.heading;
-var hostRefuses = module71.hostRefuses;
-var ignoredWithFile = module71.ignoredWithFile;
-var imageTooLarge = module71.imageTooLarge;
-var isCurrent = module71.isCurrent;
-var isStale = module71.isStale;
-var knownNames = module71.knownNames;
-var line = module71.line;
-var lineBetween = module71.lineBetween;
-var manifestUnfit = module71.manifestUnfit;
-var missingArgument = module71.missingArgument;
-var namesWithDefault = module71.namesWithDefault;
-var neededFor = module71.neededFor;
-var noEffect = module71.noEffect;
-var noEffectOnGraph = module71.noEffectOnGraph;
-var noEffectWith = module71.noEffectWith;
-var noEffectWithout = module71.noEffectWithout;
-var noPicture = module71.noPicture;
-var noRootsRemedy = module71.noRootsRemedy;
-var noToken = module71.noToken;
-var notADirectory = module71.notADirectory;
-var notAFile = module71.notAFile;
-var notOurs = module71.notOurs;
-var notPiped = module71.notPiped;
-var notWhole = module71.notWhole;
-var nothingToCompare = module71.nothingToCompare;
-var ofFalse = module71.ofFalse;
-var oneOf = module71.oneOf;
-var oneOrMore = module71.oneOrMore;
-var openerMissing = module71.openerMissing;
-var openerOutput = module71.openerOutput;
-var optionEmpty = module71.optionEmpty;
-var optionTwice = module71.optionTwice;
-var otherVersion = module71.otherVersion;
-var outdirIsLink = module71.outdirIsLink;
-var outdirUnfit = module71.outdirUnfit;
-var outfileExtension = module71.outfileExtension;
-var outfileExtensionRemedy = module71.outfileExtensionRemedy;
-var outfileFolderMissing = module71.outfileFolderMissing;
-var outfileIsDirectory = module71.outfileIsDirectory;
-var outfileIsLink = module71.outfileIsLink;
-var outfileIsPipe = module71.outfileIsPipe;
-var outside = module71.outside;
-var pageMissing = module71.pageMissing;
-var pageStale = module71.pageStale;
-var pathAlong = module71.pathAlong;
-var pathBack = module71.pathBack;
-var pathIgnoringDirection = module71.pathIgnoringDirection;
-var perhaps = module71.perhaps;
-var picturesRefused = module71.picturesRefused;
-var provedBy = module71.provedBy;
-var providerRemedy = module71.providerRemedy;
-var rasteriserDo = module71.rasteriserDo;
-var refused2 = module71.refused;
-var removed2 = module71.removed;
-var sameAs = module71.sameAs;
-var seeHelp = module71.seeHelp;
-var showFailed = module71.showFailed;
-var sinceGraphFile = module71.sinceGraphFile;
-var sourceMissing = module71.sourceMissing;
-var statusWithVersion = module71.statusWithVersion;
-var stdoutIsTerminal = module71.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module71.stdoutOneFormatRemedy;
-var summaryOfGraph = module71.summaryOfGraph;
-var summaryOfPlan = module71.summaryOfPlan;
-var textTooLong = module71.textTooLong;
-var tooManyItems = module71.tooManyItems;
-var unchanged3 = module71.unchanged;
-var under = module71.under;
-var unknownAddress = module71.unknownAddress;
-var unknownArgument = module71.unknownArgument;
-var unknownName = module71.unknownName;
-var unknownTool = module71.unknownTool;
-var unnameable = module71.unnameable;
-var unsafeAddress = module71.unsafeAddress;
-var variableMissing = module71.variableMissing;
-var waiting = module71.waiting;
-var warningLine = module71.warningLine;
-var wrongArgument = module71.wrongArgument;
-var wrote = module71.wrote;
+var module72 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module72.ADDRESS_REMEDY;
+var AFTER = module72.AFTER;
+var ALL_WELL = module72.ALL_WELL;
+var BEFORE = module72.BEFORE;
+var BROKEN = module72.BROKEN;
+var BUNDLED = module72.BUNDLED;
+var BUSY = module72.BUSY;
+var BUSY_REMEDY = module72.BUSY_REMEDY;
+var CACHE = module72.CACHE;
+var CACHE_EMPTY = module72.CACHE_EMPTY;
+var CACHE_FOR = module72.CACHE_FOR;
+var CLOSED = module72.CLOSED;
+var COMMENT_ID_REMEDY = module72.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module72.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module72.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module72.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module72.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module72.DEVOPS_TOKEN_REMEDY;
+var DIFF = module72.DIFF;
+var DIFFERS = module72.DIFFERS;
+var DIFF_EITHER_OR = module72.DIFF_EITHER_OR;
+var DIFF_REMEDY = module72.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module72.DIFF_TAKES_TWO;
+var DIRECTORY = module72.DIRECTORY;
+var DOCKER_DO = module72.DOCKER_DO;
+var DOCKER_FOR = module72.DOCKER_FOR;
+var DOCS_REMEDY = module72.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module72.DOCS_TAKES_ONE;
+var DOCUMENT = module72.DOCUMENT;
+var DONE2 = module72.DONE;
+var DOT_DO = module72.DOT_DO;
+var DOT_FOR = module72.DOT_FOR;
+var DRAW = module72.DRAW;
+var DRAWING = module72.DRAWING;
+var DRAWING_FOR = module72.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module72.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module72.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module72.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module72.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module72.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module72.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module72.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module72.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module72.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module72.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module72.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module72.FORK_PROVIDERS_REMEDY;
+var FORMAT = module72.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module72.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module72.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module72.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module72.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module72.GIT_DO;
+var GIT_FOR = module72.GIT_FOR;
+var GRAPH = module72.GRAPH;
+var GRAPHFILE_ALONE = module72.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module72.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module72.GRAPH_FILE_KNOWS;
+var HEADING = module72.HEADING;
+var IGNORED_WITH_PLANFILE = module72.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module72.INSTRUCTIONS;
+var INTERNAL_FAULT = module72.INTERNAL_FAULT;
+var KINDS2 = module72.KINDS;
+var MANIFEST_REMEDY = module72.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module72.MCP_ADDRESS_REMEDY;
+var MISSING = module72.MISSING;
+var NATIVE = module72.NATIVE;
+var NEWER_RUN = module72.NEWER_RUN;
+var NOBODY = module72.NOBODY;
+var NOTE = module72.NOTE;
+var NOTHING_TO_EXPLAIN = module72.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module72.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module72.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module72.NOT_DRAWN;
+var NOT_OURS_REMEDY = module72.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module72.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module72.NOT_WRITTEN;
+var NO_ENGINE = module72.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module72.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module72.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module72.NO_PATH;
+var NO_ROOTS = module72.NO_ROOTS;
+var NO_STAMP = module72.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module72.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module72.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module72.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module72.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module72.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module72.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module72.OUTDIR_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module72.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module72.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module72.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module72.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module72.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module72.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module72.PAGES_NEED_FILE_REMEDY;
+var PATH = module72.PATH;
+var PATHS_IN_QUOTES = module72.PATHS_IN_QUOTES;
+var PATH_FROM = module72.PATH_FROM;
+var PATH_TO = module72.PATH_TO;
+var PLANFILE_NEEDS_ALL = module72.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module72.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module72.PLANNER;
+var PLAN_OF_TERRAFORM = module72.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module72.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module72.PRIVATE_HOST_REMEDY;
+var PROGRAM = module72.PROGRAM;
+var PROVIDER_REQUIRED = module72.PROVIDER_REQUIRED;
+var PYTHON_DO = module72.PYTHON_DO;
+var PYTHON_FOR = module72.PYTHON_FOR;
+var RASTERISER = module72.RASTERISER;
+var RASTERISER_FOR = module72.RASTERISER_FOR;
+var REMEDY = module72.REMEDY;
+var REPORT_FAULT = module72.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module72.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module72.REPOSITORY_REMEDY;
+var SAME_GRAPH = module72.SAME_GRAPH;
+var SELF_BROKEN = module72.SELF_BROKEN;
+var SELF_REMEDY = module72.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module72.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module72.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module72.SHOW_WSLVIEW_MISSING;
+var SOURCE = module72.SOURCE;
+var SOURCE_REMEDY = module72.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module72.SOURCE_REQUIRED;
+var STDIN = module72.STDIN;
+var STDIN_TWICE = module72.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module72.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module72.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module72.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module72.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module72.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module72.TERRAFORM;
+var TERRAFORM_DO = module72.TERRAFORM_DO;
+var TERRAFORM_FOR = module72.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module72.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module72.TERRAGRUNT_FOR;
+var TOFU = module72.TOFU;
+var TOFU_DO = module72.TOFU_DO;
+var TOFU_FOR = module72.TOFU_FOR;
+var TOO_LARGE2 = module72.TOO_LARGE;
+var TOO_LONG_REMEDY = module72.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module72.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module72.TOO_OLD;
+var TOO_WIDE = module72.TOO_WIDE;
+var TOO_WIDE_REMEDY = module72.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module72.VAR_REMEDY;
+var VERSION_REMEDY = module72.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module72.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module72.WHY_FOLDED;
+var WITHOUT_VARIABLES = module72.WITHOUT_VARIABLES;
+var absentBecause = module72.absentBecause;
+var addressOfThisMachine = module72.addressOfThisMachine;
+var addressRefused = module72.addressRefused;
+var argumentTooLong = module72.argumentTooLong;
+var argumentsAre = module72.argumentsAre;
+var argumentsLeftOver = module72.argumentsLeftOver;
+var arrow = module72.arrow;
+var badAmount = module72.badAmount;
+var badCommentId = module72.badCommentId;
+var badNumber = module72.badNumber;
+var badPrivateHost = module72.badPrivateHost;
+var bareOrNamed = module72.bareOrNamed;
+var because2 = module72.because;
+var cacheIs = module72.cacheIs;
+var cacheIsAtLeast = module72.cacheIsAtLeast;
+var checkExtension = module72.checkExtension;
+var checkExtensionRemedy = module72.checkExtensionRemedy;
+var didYouMean = module72.didYouMean;
+var drawAgain = module72.drawAgain;
+var drawnAs = module72.drawnAs;
+var drawnIn = module72.drawnIn;
+var drawnSentence = module72.drawnSentence;
+var drew = module72.drew;
+var explained = module72.explained;
+var failed = module72.failed;
+var fileEmpty = module72.fileEmpty;
+var fileIsCode = module72.fileIsCode;
+var fileIsCodeRemedy = module72.fileIsCodeRemedy;
+var fileIsDirectory = module72.fileIsDirectory;
+var fileMissing = module72.fileMissing;
+var fileUnreadable = module72.fileUnreadable;
+var forExample = module72.forExample;
+var formatContradicts = module72.formatContradicts;
+var graphDiffers = module72.graphDiffers;
+var heading = module72.heading;
+var hostRefuses = module72.hostRefuses;
+var ignoredWithFile = module72.ignoredWithFile;
+var imageTooLarge = module72.imageTooLarge;
+var isCurrent = module72.isCurrent;
+var isStale = module72.isStale;
+var knownNames = module72.knownNames;
+var line = module72.line;
+var lineBetween = module72.lineBetween;
+var manifestUnfit = module72.manifestUnfit;
+var missingArgument = module72.missingArgument;
+var namesWithDefault = module72.namesWithDefault;
+var neededFor = module72.neededFor;
+var noEffect = module72.noEffect;
+var noEffectOnGraph = module72.noEffectOnGraph;
+var noEffectWith = module72.noEffectWith;
+var noEffectWithout = module72.noEffectWithout;
+var noPicture = module72.noPicture;
+var noRootsRemedy = module72.noRootsRemedy;
+var noToken = module72.noToken;
+var notADirectory = module72.notADirectory;
+var notAFile = module72.notAFile;
+var notOurs = module72.notOurs;
+var notPiped = module72.notPiped;
+var notWhole = module72.notWhole;
+var nothingToCompare = module72.nothingToCompare;
+var ofFalse = module72.ofFalse;
+var oneOf = module72.oneOf;
+var oneOrMore = module72.oneOrMore;
+var openerMissing = module72.openerMissing;
+var openerOutput = module72.openerOutput;
+var optionEmpty = module72.optionEmpty;
+var optionTwice = module72.optionTwice;
+var otherVersion = module72.otherVersion;
+var outdirIsLink = module72.outdirIsLink;
+var outdirUnfit = module72.outdirUnfit;
+var outfileExtension = module72.outfileExtension;
+var outfileExtensionRemedy = module72.outfileExtensionRemedy;
+var outfileFolderMissing = module72.outfileFolderMissing;
+var outfileIsDirectory = module72.outfileIsDirectory;
+var outfileIsLink = module72.outfileIsLink;
+var outfileIsPipe = module72.outfileIsPipe;
+var outside = module72.outside;
+var pageMissing = module72.pageMissing;
+var pageStale = module72.pageStale;
+var pathAlong = module72.pathAlong;
+var pathBack = module72.pathBack;
+var pathIgnoringDirection = module72.pathIgnoringDirection;
+var perhaps = module72.perhaps;
+var picturesRefused = module72.picturesRefused;
+var provedBy = module72.provedBy;
+var providerRemedy = module72.providerRemedy;
+var rasteriserDo = module72.rasteriserDo;
+var refused2 = module72.refused;
+var removed2 = module72.removed;
+var sameAs = module72.sameAs;
+var seeHelp = module72.seeHelp;
+var showFailed = module72.showFailed;
+var sinceGraphFile = module72.sinceGraphFile;
+var sourceMissing = module72.sourceMissing;
+var statusWithVersion = module72.statusWithVersion;
+var stdoutIsTerminal = module72.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module72.stdoutOneFormatRemedy;
+var summaryOfGraph = module72.summaryOfGraph;
+var summaryOfPlan = module72.summaryOfPlan;
+var textTooLong = module72.textTooLong;
+var tooManyItems = module72.tooManyItems;
+var unchanged3 = module72.unchanged;
+var under = module72.under;
+var unknownAddress = module72.unknownAddress;
+var unknownArgument = module72.unknownArgument;
+var unknownName = module72.unknownName;
+var unknownTool = module72.unknownTool;
+var unnameable = module72.unnameable;
+var unsafeAddress = module72.unsafeAddress;
+var variableMissing = module72.variableMissing;
+var waiting = module72.waiting;
+var warningLine = module72.warningLine;
+var wrongArgument = module72.wrongArgument;
+var wrote = module72.wrote;
 
 // elsewhere:src/cli/options.ts
-var module72 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module72.attributeOf;
-var flagsOf2 = module72.flagsOf;
-var helpOf = module72.helpOf;
-var longOf = module72.longOf;
-var optionsOf = module72.optionsOf;
-var parseOptions = module72.parseOptions;
-var parsePlanning = module72.parsePlanning;
-var parsePrivateHosts = module72.parsePrivateHosts;
-var rowsOf2 = module72.rowsOf;
+var module73 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module73.attributeOf;
+var flagsOf2 = module73.flagsOf;
+var helpOf = module73.helpOf;
+var longOf = module73.longOf;
+var optionsOf = module73.optionsOf;
+var parseOptions = module73.parseOptions;
+var parsePlanning = module73.parsePlanning;
+var parsePrivateHosts = module73.parsePrivateHosts;
+var rowsOf2 = module73.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module73 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module73.createProgress;
+var module74 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module74.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module74 = require("./picture.js").modules["src/cli/request.ts"]();
-var readRequest = module74.readRequest;
+var module75 = require("./picture.js").modules["src/cli/request.ts"]();
+var readRequest = module75.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module75 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module75.checkOnce;
-var checkVarFiles = module75.checkVarFiles;
-var ignoredOptions = module75.ignoredOptions;
-var readSource2 = module75.readSource;
-var readSources = module75.readSources;
+var module76 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module76.checkOnce;
+var checkVarFiles = module76.checkVarFiles;
+var ignoredOptions = module76.ignoredOptions;
+var readSource2 = module76.readSource;
+var readSources = module76.readSources;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module76 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module76.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module76.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module76.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module76.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module76.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module76.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module76.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module76.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module76.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module76.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module76.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module76.NOTES_LENGTH_MAX;
-var PAGES_MAX = module76.PAGES_MAX;
-var PER_PAGE = module76.PER_PAGE;
-var PROGRESS_SECONDS = module76.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module76.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module76.REASON_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module76.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module76.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module76.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module76.WAITING_MAX;
+var module77 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module77.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module77.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module77.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module77.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module77.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module77.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module77.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module77.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module77.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module77.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module77.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module77.NOTES_LENGTH_MAX;
+var PAGES_MAX = module77.PAGES_MAX;
+var PER_PAGE = module77.PER_PAGE;
+var PROGRESS_SECONDS = module77.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module77.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module77.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module77.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module77.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module77.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module77.WAITING_MAX;
 
 // src/cli/comment/connect.ts
 function connect({ name, api, token, headers }, io) {
@@ -10078,34 +10153,34 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module77 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module77.withoutEffect;
+var module78 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module78.withoutEffect;
 
 // elsewhere:src/cli/run.ts
-var module78 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module78.run;
-var writeDebugData = module78.writeDebugData;
+var module79 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module79.run;
+var writeDebugData = module79.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module79 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module79.STDOUT;
-var chooseDiffTargets = module79.chooseDiffTargets;
-var chooseTargets = module79.chooseTargets;
-var isStdout = module79.isStdout;
-var pageFile = module79.pageFile;
-var pagePath = module79.pagePath;
-var reportFormatOf = module79.reportFormatOf;
+var module80 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module80.STDOUT;
+var chooseDiffTargets = module80.chooseDiffTargets;
+var chooseTargets = module80.chooseTargets;
+var isStdout = module80.isStdout;
+var pageFile = module80.pageFile;
+var pagePath = module80.pagePath;
+var reportFormatOf = module80.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module80 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module80.checkNotDirectory;
-var checkWritable = module80.checkWritable;
-var countOf = module80.countOf;
-var printSummary = module80.printSummary;
-var writeOutput = module80.writeOutput;
+var module81 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module81.checkNotDirectory;
+var checkWritable = module81.checkWritable;
+var countOf = module81.countOf;
+var printSummary = module81.printSummary;
+var writeOutput = module81.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10324,9 +10399,9 @@ init_markdown();
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/platform/text/paths.ts
-var module81 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module81.isWithin;
-var withoutFolders = module81.withoutFolders;
+var module82 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module82.isWithin;
+var withoutFolders = module82.withoutFolders;
 
 // src/platform/untrusted/links.ts
 async function realLocation(path, io) {
@@ -10496,9 +10571,9 @@ function matches2(pattern, path) {
 }
 
 // elsewhere:src/cli/failure.ts
-var module82 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module82.describeFailure;
-var exitCodeOf = module82.exitCodeOf;
+var module83 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module83.describeFailure;
+var exitCodeOf = module83.exitCodeOf;
 
 // src/cli/docs/index.ts
 async function docs(options, words, io) {
@@ -10724,80 +10799,80 @@ init_exposure();
 init_inventory();
 
 // elsewhere:src/inference/access/documents.ts
-var module83 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module83.statementsIn;
-var wholeStatementsIn = module83.wholeStatementsIn;
+var module84 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module84.statementsIn;
+var wholeStatementsIn = module84.wholeStatementsIn;
 
 // elsewhere:src/inference/limits.ts
-var module84 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module84.ANSWERING_MAX;
-var CARRIED_MAX = module84.CARRIED_MAX;
-var CLOSED_RANK_MAX = module84.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module84.COLLAPSE_FROM;
-var COPIES_MAX = module84.COPIES_MAX;
-var DENIALS_MAX = module84.DENIALS_MAX;
-var GRANTED_MAX = module84.GRANTED_MAX;
-var GRANTEES_MAX = module84.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module84.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module84.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module84.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module84.KINDS_LISTED;
-var MEMBERS_OF_BOX = module84.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module84.NAME_LENGTH_MIN;
-var NEARBY_MAX = module84.NEARBY_MAX;
-var OVERVIEW_BIDIRECTIONAL = module84.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module84.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module84.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module84.OVERVIEW_SIZE;
-var PAGES_MAX2 = module84.PAGES_MAX;
-var PAGE_ICONS = module84.PAGE_ICONS;
-var PERMITTED_MAX = module84.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module84.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module84.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module84.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module84.RELAYS_MAX;
-var SESSIONS_MAX = module84.SESSIONS_MAX;
-var TAKERS_MAX = module84.TAKERS_MAX;
-var TELLING_TYPES = module84.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module84.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module84.WILDCARD_NAMES_MAX;
+var module85 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module85.ANSWERING_MAX;
+var CARRIED_MAX = module85.CARRIED_MAX;
+var CLOSED_RANK_MAX = module85.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module85.COLLAPSE_FROM;
+var COPIES_MAX = module85.COPIES_MAX;
+var DENIALS_MAX = module85.DENIALS_MAX;
+var GRANTED_MAX = module85.GRANTED_MAX;
+var GRANTEES_MAX = module85.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module85.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module85.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module85.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module85.KINDS_LISTED;
+var MEMBERS_OF_BOX = module85.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module85.NAME_LENGTH_MIN;
+var NEARBY_MAX = module85.NEARBY_MAX;
+var OVERVIEW_BIDIRECTIONAL = module85.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module85.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module85.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module85.OVERVIEW_SIZE;
+var PAGES_MAX2 = module85.PAGES_MAX;
+var PAGE_ICONS = module85.PAGE_ICONS;
+var PERMITTED_MAX = module85.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module85.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module85.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module85.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module85.RELAYS_MAX;
+var SESSIONS_MAX = module85.SESSIONS_MAX;
+var TAKERS_MAX = module85.TAKERS_MAX;
+var TELLING_TYPES = module85.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module85.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module85.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module85 = require("./picture.js").modules["src/inference/permissions/members.ts"]();
-var enclosingRanges = module85.enclosingRanges;
-var labelToken = module85.labelToken;
-var membersIn = module85.membersIn;
-var push = module85.push;
-var rangeOf = module85.rangeOf;
-var rangeToken = module85.rangeToken;
+var module86 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module86.enclosingRanges;
+var labelToken = module86.labelToken;
+var membersIn = module86.membersIn;
+var push = module86.push;
+var rangeOf = module86.rangeOf;
+var rangeToken = module86.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module86 = require("./picture.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module86.covers;
-var heardOf = module86.heardOf;
-var labelsOf = module86.labelsOf;
-var portsIn2 = module86.portsIn;
-var rangeIn = module86.rangeIn;
-var silentProtocolsIn = module86.silentProtocolsIn;
-var written = module86.written;
+var module87 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module87.covers;
+var heardOf = module87.heardOf;
+var labelsOf = module87.labelsOf;
+var portsIn2 = module87.portsIn;
+var rangeIn = module87.rangeIn;
+var silentProtocolsIn = module87.silentProtocolsIn;
+var written = module87.written;
 
 // elsewhere:src/inference/placement/access.ts
-var module87 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module87.accessOf;
+var module88 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module88.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module88 = require("./picture.js").modules["src/inference/scene.ts"]();
-var picture = module88.picture;
-var remembered = module88.remembered;
+var module89 = require("./plan.js").modules["src/inference/scene.ts"]();
+var picture = module89.picture;
+var remembered = module89.remembered;
 
 // elsewhere:src/inference/values.ts
-var module89 = require("./picture.js").modules["src/inference/values.ts"]();
-var blocksAt = module89.blocksAt;
-var hasAny = module89.hasAny;
-var isBlock = module89.isBlock;
-var isSet = module89.isSet;
-var textsAt3 = module89.textsAt;
-var textsIn = module89.textsIn;
+var module90 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module90.blocksAt;
+var hasAny = module90.hasAny;
+var isBlock = module90.isBlock;
+var isSet = module90.isSet;
+var textsAt3 = module90.textsAt;
+var textsIn = module90.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(picture2, { entries }, valuesOn) {
@@ -10969,6 +11044,80 @@ function letsIn(values, { in: attributes, who }, knowledge) {
   return attributes.flatMap((path) => statementsAt(values, path, knowledge)).some(
     (statement) => statement.who.some(({ text }) => who.includes(text)) && !statement.who.some(({ path }) => CONDITION.test(path))
   );
+}
+
+// src/inference/permissions/rule-texts.ts
+init_exposure();
+init_inventory();
+init_english();
+
+// elsewhere:src/inference/declared-blocks.ts
+var module91 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var isUnknownIn = module91.isUnknownIn;
+var matchBlocks = module91.matchBlocks;
+
+// elsewhere:src/inference/permissions/rules.ts
+var module92 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module92.isEnabled;
+var statedPermissions = module92.statedPermissions;
+var statedRules = module92.statedRules;
+
+// src/inference/permissions/rule-texts.ts
+function firewallRulesIn(picture2) {
+  const { model } = picture2;
+  let known2;
+  return remembered((address2) => {
+    const resource = model.resources.get(address2);
+    const { firewallRules = [], reportedRules = [] } = model.factsOf(address2);
+    const rules = [...firewallRules, ...reportedRules];
+    if (resource === void 0 || rules.length === 0) return [];
+    known2 ??= membersIn(picture2);
+    const members = known2;
+    const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten2);
+    const texts = stated.map((said2) => textOf6(said2, resource, picture2, members));
+    return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
+  });
+}
+var isWritten2 = ({ block, ports, silent }) => Object.keys(block).length > 0 && ports.length + silent.length > 0;
+function textOf6(said2, resource, picture2, members) {
+  const { way, denies } = said2.rule;
+  const peers = peersOf(said2, resource, picture2, members);
+  return {
+    does: denies === true ? "denies" : "allows",
+    what: [way === "in" ? "inbound traffic" : "outbound traffic", ...trafficOf(said2)].join(" "),
+    ...peers.length > 0 && { [way === "in" ? "from" : "to"]: peers }
+  };
+}
+function trafficOf({ ports, silent }) {
+  if (ports.some((one2) => one2.protocol === "" && isAllPorts(one2) && one2.isUnknown !== true)) return [];
+  const protocols = silent.map(protocolInWords);
+  if (ports.length === 0) return [`over ${listed(protocols)}`];
+  const texts = [.../* @__PURE__ */ new Set([...ports.map(portsInWords), ...protocols])];
+  return [`on ${texts.length > PORTS_IN_WORDS_MAX ? listedUpTo(texts, PORTS_IN_WORDS_MAX) : portsListed(texts)}`];
+}
+function peersOf({ block, other, rule }, resource, { model }, members) {
+  const { groups = [], ranges: ranges3 = [], labels = [] } = rule.other;
+  const isShown = (text) => {
+    const range = rangeOf(text);
+    const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
+    return range === null || isEverywhere || members.isWhole(range) || other.ranges.has(range);
+  };
+  const texts = ranges3.flatMap((path) => textsAt3(block, path.split("."))).filter((text) => isShown(text));
+  const shown2 = texts.map((text) => text === "*" ? "any" : text).filter(isRange);
+  const named3 = [...other.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
+  const isLabelled = labels.some((path) => textsAt3(block, path.split(".")).length > 0);
+  const isOpen2 = named3.length === 0 && [...groups, ...ranges3, ...labels].some((path) => isOpenAt(path, block, rule.block, resource));
+  const asides = (rule.aside ?? []).filter((name) => isEnabled(block, name)).flatMap((name) => ASIDE_WORDS.get(name) ?? []);
+  const all = [...shown2, ...named3, ...isLabelled ? [TAGGED] : [], ...asides, ...isOpen2 ? [UNKNOWN_ADDRESSES] : []];
+  return [...new Set(all)];
+}
+function isOpenAt(path, block, around, resource) {
+  const name = nameOf(path);
+  const inner = path.slice(0, -name.length - 1);
+  const holders = inner === "" ? [block] : blocksAt(block, inner.split("."));
+  const at = [around ?? "", inner].filter((part) => part !== "").join(".");
+  const hasOpenItem = (value) => Array.isArray(value) && value.includes(null);
+  return holders.some((holder) => hasOpenItem(holder[name]) || isUnknownIn(resource, at, holder, name));
 }
 
 // src/inference/rights/index.ts
@@ -11388,6 +11537,7 @@ var modules = {
   "src/graph/file-names.ts": () => ({ CODE_FILE, UNIT_FILE }),
   "src/graph/repeaters.ts": () => ({ REPEATERS }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
+  "src/inference/permissions/rule-texts.ts": () => ({ firewallRulesIn }),
   "src/inference/rights/index.ts": () => ({ rightsIn }),
   "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),
   "src/platform/untrusted/limits.ts": () => ({ GIT_ALLOCATION_MAX, GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX }),

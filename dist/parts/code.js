@@ -12216,7 +12216,7 @@ var readReferences = module47.readReferences;
 var referencesByValue = module47.referencesByValue;
 
 // elsewhere:src/catalog/secrets.ts
-var module48 = require("./picture.js").modules["src/catalog/secrets.ts"]();
+var module48 = require("./plan.js").modules["src/catalog/secrets.ts"]();
 var isSecret = module48.isSecret;
 
 // elsewhere:src/graph/instance-name.ts

@@ -1048,9 +1048,9 @@ function regionInWords(code) {
   const place = placeOfRegion(code);
   return place === void 0 ? displayName(code) : `${code} (${place})`;
 }
-function locationStated(cloud, textOf7) {
+function locationStated(cloud, textOf6) {
   const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  const texts = names.map((name) => textOf7(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
+  const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
   const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
   const region = places.find((place) => PLACE_OF_CODE.has(place) || NAMES2.has(codeOf(place)));
   if (region !== void 0) return PLACE_OF_CODE.has(region) ? region : codeOf(region);
@@ -1584,14 +1584,14 @@ function portInWords(port, protocol) {
 }
 function isRangeWithin(range, others) {
   if (others.includes(range)) return true;
-  const own2 = intervalOf(range);
-  if (own2 === null) return false;
-  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own2.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = own2.from;
+  const own = intervalOf(range);
+  if (own === null) return false;
+  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = own.from;
   for (const { from, to } of around2) {
     if (from > next2) return false;
     if (to >= next2) next2 = to + 1n;
-    if (next2 > own2.to) return true;
+    if (next2 > own.to) return true;
   }
   return false;
 }
@@ -1730,13 +1730,13 @@ var init_exposure = __esm({
 });
 
 // src/platform/text/matching.ts
-function matchesWild(pattern, text3, star = "*", fits3 = (item, at2) => item === at2) {
+function matchesWild(pattern, text3, star = "*", fits2 = (item, at2) => item === at2) {
   let [p, t, last, resume] = [0, 0, -1, 0];
   while (t < text3.length) {
     if (p < pattern.length && pattern[p] === star) {
       last = p++;
       resume = t;
-    } else if (p < pattern.length && fits3(pattern[p], text3[t])) {
+    } else if (p < pattern.length && fits2(pattern[p], text3[t])) {
       p++;
       t++;
     } else if (last >= 0) {
@@ -2892,9 +2892,9 @@ var init_catalog = __esm({
 
 // src/catalog/placement.ts
 function wordsFor(type, values) {
-  const own2 = type.split("_").slice(1);
+  const own = type.split("_").slice(1);
   const facing = factsOf(type).tierByFacing === true ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
-  return /* @__PURE__ */ new Set([...own2, ...own2.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+  return /* @__PURE__ */ new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
 }
 function tiersFor({ type, values }, names, subject) {
   const words = wordsFor(type, values);
@@ -3124,57 +3124,6 @@ var init_placement = __esm({
     };
     TOWARDS_ALL = ["external", "public"];
     TOWARDS_OWN = ["internal", "private"];
-  }
-});
-
-// src/graph/order.ts
-function runOfDigitsEnd(text3, start) {
-  let at2 = start;
-  while (isDigitAt(text3, at2)) at2++;
-  return at2;
-}
-function significant(text3, start, end) {
-  let at2 = start;
-  while (at2 < end && text3.charCodeAt(at2) === 48) at2++;
-  return at2;
-}
-function firstDifference(a, b) {
-  const shared = Math.min(a.length, b.length);
-  let at2 = 0;
-  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
-  return at2;
-}
-function byAddress(a, b) {
-  let at2 = firstDifference(a, b);
-  if (at2 === a.length && at2 === b.length) return 0;
-  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
-  const endA = runOfDigitsEnd(a, at2);
-  const endB = runOfDigitsEnd(b, at2);
-  if (endA === at2 && endB === at2)
-    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
-  if (at2 === a.length || at2 === b.length) return a.length - b.length;
-  if (endA === at2 || endB === at2) return endB - endA;
-  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
-  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
-}
-function largest(numbers, least = Number.NEGATIVE_INFINITY) {
-  let found = least;
-  for (const number2 of numbers) if (number2 > found || Number.isNaN(number2)) found = number2;
-  return found;
-}
-function smallest(numbers) {
-  let found = Number.POSITIVE_INFINITY;
-  for (const number2 of numbers) if (number2 < found || Number.isNaN(number2)) found = number2;
-  return found;
-}
-var byText, isDigitAt;
-var init_order = __esm({
-  "src/graph/order.ts"() {
-    byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-    isDigitAt = (text3, at2) => {
-      const code = text3.charCodeAt(at2);
-      return code >= 48 && code <= 57;
-    };
   }
 });
 
@@ -3624,44 +3573,6 @@ var init_font = __esm({
   }
 });
 
-// src/inference/limits.ts
-var IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX, TEXT_DEPTH_MAX, COLLAPSE_FROM, MEMBERS_OF_BOX, COPIES_MAX, SESSIONS_MAX, TAKERS_MAX, ANSWERING_MAX, NEARBY_MAX, CARRIED_MAX, OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES, KINDS_LISTED, OVERVIEW_EDGES, OVERVIEW_BIDIRECTIONAL, OVERVIEW_LEVELS, CLOSED_RANK_MAX, GRANTEES_MAX, GRANTED_MAX, PERMITTED_MAX, QUIET_CROWD, GROUP_MEMBERS_MAX, PORTS_IN_WORDS_MAX, DENIALS_MAX, RELAYS_MAX, RANGES_OF_RULE_MAX;
-var init_limits3 = __esm({
-  "src/inference/limits.ts"() {
-    IDENTITY_LENGTH_MIN = 8;
-    IDENTITY_TEXT_MAX = 65536;
-    NAME_LENGTH_MIN = 12;
-    WILDCARD_NAMES_MAX = 256;
-    TEXT_DEPTH_MAX = 8;
-    COLLAPSE_FROM = 3;
-    MEMBERS_OF_BOX = 2;
-    COPIES_MAX = 4;
-    SESSIONS_MAX = 3;
-    TAKERS_MAX = 12;
-    ANSWERING_MAX = 4;
-    NEARBY_MAX = 64;
-    CARRIED_MAX = 64;
-    OVERVIEW_SIZE = 80;
-    PAGE_ICONS = 2;
-    PAGES_MAX = 200;
-    TELLING_TYPES = 3;
-    KINDS_LISTED = 2;
-    OVERVIEW_EDGES = 1.25;
-    OVERVIEW_BIDIRECTIONAL = 0.8;
-    OVERVIEW_LEVELS = 12;
-    CLOSED_RANK_MAX = 20;
-    GRANTEES_MAX = 16;
-    GRANTED_MAX = 48;
-    PERMITTED_MAX = 16;
-    QUIET_CROWD = 8;
-    GROUP_MEMBERS_MAX = 256;
-    PORTS_IN_WORDS_MAX = 6;
-    DENIALS_MAX = 64;
-    RELAYS_MAX = 64;
-    RANGES_OF_RULE_MAX = 64;
-  }
-});
-
 // elsewhere:src/inference/views/simplify/index.ts
 var simplify_exports = {};
 __export(simplify_exports, {
@@ -3896,7 +3807,7 @@ function parseTerraformAddress(text3) {
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
-  const modules2 = parts.modules.map((module55) => `module.${step(module55.name, module55.index)}.`).join("");
+  const modules2 = parts.modules.map((module56) => `module.${step(module56.name, module56.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
 function isSameByCount(one, other) {
@@ -3927,14 +3838,14 @@ function assignAddresses(origins) {
   const all = [...new Set(origins)];
   const managed = /* @__PURE__ */ new Set();
   for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
-  const assigned2 = /* @__PURE__ */ new Map();
+  const assigned = /* @__PURE__ */ new Map();
   for (const origin of all) {
     const short2 = toGraphAddress(origin, "short");
     if (short2 === null) continue;
     const isData2 = parseTerraformAddress(origin)?.mode === "data";
-    assigned2.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
+    assigned.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
   }
-  return assigned2;
+  return assigned;
 }
 var DATA_INDEX, TYPE_INDEX, OTHER_TYPE, GRAPH_TYPE, isTerraformNameCode;
 var init_terraform_address = __esm({
@@ -4184,756 +4095,16 @@ var init_rights2 = __esm({
   }
 });
 
-// src/graph/inventory.ts
-var inventory_exports = {};
-__export(inventory_exports, {
-  ANY_KEY: () => ANY_KEY,
-  leadsInto: () => leadsInto,
-  nameOf: () => nameOf4,
-  topOf: () => topOf
-});
-var topOf, nameOf4, leadsInto, ANY_KEY;
-var init_inventory = __esm({
-  "src/graph/inventory.ts"() {
-    topOf = (path2) => path2.split(".", 1)[0];
-    nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
-    leadsInto = (path2, place) => path2 !== void 0 && (path2 === place || path2.startsWith(`${place}.`));
-    ANY_KEY = "*";
-  }
-});
-
-// src/inference/values.ts
-var values_exports = {};
-__export(values_exports, {
-  blocksAt: () => blocksAt,
-  hasAny: () => hasAny,
-  isBlock: () => isBlock,
-  isSet: () => isSet,
-  textsAt: () => textsAt,
-  textsIn: () => textsIn
-});
-function textsAt(value, path2) {
-  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path2));
-  if (value === null || value === void 0) return [];
-  const [name, ...rest2] = path2;
-  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
-  if (typeof value !== "object") return [];
-  const block3 = value;
-  if (Object.hasOwn(block3, name)) return textsAt(block3[name], rest2);
-  const key2 = path2.join(".");
-  return rest2.length > 0 && Object.hasOwn(block3, key2) ? textsAt(block3[key2], []) : [];
-}
-function isSet(value, path2) {
-  if (Array.isArray(value)) return value.some((item) => isSet(item, path2));
-  if (value === null || value === void 0 || value === "") return false;
-  const [name, ...rest2] = path2;
-  if (name === void 0) return true;
-  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest2);
-}
-function* textsIn(path2, value, depth = TEXT_DEPTH_MAX) {
-  if (typeof value === "string") yield { path: path2, text: value };
-  if (value === null || typeof value !== "object" || depth === 0) return;
-  if (Array.isArray(value)) for (const item of value) yield* textsIn(path2, item, depth - 1);
-  else {
-    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path2}.${name}`, item, depth - 1);
-  }
-}
-function blocksAt(value, path2) {
-  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path2));
-  if (!isBlock(value)) return [];
-  const [name, ...rest2] = path2;
-  if (name === void 0) return [value];
-  return Object.hasOwn(value, name) ? blocksAt(value[name], rest2) : [];
-}
-var hasAny, isBlock;
-var init_values = __esm({
-  "src/inference/values.ts"() {
-    init_limits3();
-    hasAny = (value, wanted) => Object.entries(wanted).some(([path2, texts]) => textsAt(value, path2.split(".")).some((text3) => texts.includes(text3)));
-    isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-});
-
-// src/inference/declared-blocks.ts
-var declared_blocks_exports = {};
-__export(declared_blocks_exports, {
-  isUnknownIn: () => isUnknownIn,
-  matchBlocks: () => matchBlocks
-});
-function matchBlocks(declared, path2, values) {
-  const fitting = fittingIn(declared.blocks?.get(path2) ?? [], values);
-  const most = fitting.reduce((max, { same }) => Math.max(max, same), 0);
-  return fitting.filter(({ same }) => same === most).map(({ block: block3 }) => block3);
-}
-function isUnknownIn(resource, path2, block3, name) {
-  const { declared } = resource;
-  if (declared === void 0) return false;
-  const value = Object.hasOwn(block3, name) ? block3[name] : void 0;
-  if (Array.isArray(value)) return value.length > 0 && value.every((item) => item === null);
-  if (value !== void 0) return false;
-  if (declared.blocks?.has(path2) === false && declared.lines.has(path2)) return true;
-  return assigned(resource.values, declared, path2).get(block3)?.lines.has(name) === true;
-}
-function assigned(values, declared, path2) {
-  const known2 = cache.get(values) ?? /* @__PURE__ */ new Map();
-  cache.set(values, known2);
-  const before2 = known2.get(path2);
-  if (before2 !== void 0) return before2;
-  const fresh = assign(blocksAt(values, path2 === "" ? [] : path2.split(".")), declared.blocks?.get(path2) ?? []);
-  known2.set(path2, fresh);
-  return fresh;
-}
-function assign(blocks, written5) {
-  const found = /* @__PURE__ */ new Map();
-  const [only2] = written5;
-  if (only2 === void 0) return found;
-  if (written5.length === 1) return new Map(blocks.map((block3) => [block3, only2]));
-  const used = /* @__PURE__ */ new Set();
-  const membersOf2 = (block3) => Object.keys(block3).length;
-  for (const block3 of [...blocks].sort((a, b) => membersOf2(b) - membersOf2(a))) {
-    const fitting = fittingIn(written5, block3);
-    const free = fitting.filter((each) => !used.has(each.block));
-    const best = bestOf(free.length > 0 ? free : fitting, block3);
-    if (best === void 0) continue;
-    used.add(best);
-    found.set(block3, best);
-  }
-  return found;
-}
-function fittingIn(written5, values) {
-  return written5.flatMap((block3) => {
-    const same = sameWords(block3, values);
-    return same === null ? [] : [{ block: block3, same }];
-  });
-}
-function bestOf(fitting, values) {
-  let best;
-  for (const { block: block3, same } of fitting) {
-    const isKnown2 = (name) => (values[name] ?? null) !== null;
-    const score = [...block3.lines.keys()].reduce((sum, name) => sum + (isKnown2(name) ? 1 : -1), same);
-    if (best === void 0 || score > best.score) best = { block: block3, score };
-  }
-  return best?.block;
-}
-function sameWords({ words }, values) {
-  const all = Object.entries(words);
-  const isSame2 = all.every(([name, written5]) => {
-    const known2 = textsAt(values, [name]);
-    return known2.length === written5.length && written5.every((text3) => known2.includes(text3));
-  });
-  return isSame2 ? all.length : null;
-}
-var cache;
-var init_declared_blocks = __esm({
-  "src/inference/declared-blocks.ts"() {
-    init_values();
-    cache = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// src/inference/scene.ts
-var scene_exports = {};
-__export(scene_exports, {
-  picture: () => picture,
-  remembered: () => remembered
-});
-function remembered(compute) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (address) => {
-    const found = known2.get(address);
-    if (found !== void 0) return found;
-    const fresh = compute(address);
-    known2.set(address, fresh);
-    return fresh;
-  };
-}
-function picture(said) {
-  const { model, folds, places, copies, spans, groups } = said;
-  const groupOf = /* @__PURE__ */ new Map();
-  for (const box2 of groups.boxes) for (const member2 of groups.members.get(box2) ?? []) groupOf.set(member2, box2);
-  const rootOf = remembered((address) => {
-    const last = folds.root(address);
-    const root2 = last === null ? null : spans.into.get(last) ?? last;
-    if (root2 !== null && groups.hidden.has(root2)) return null;
-    const members = root2 === null ? void 0 : groups.members.get(root2);
-    return root2 === null || members === void 0 || groups.boxes.has(root2) ? root2 : members[0] ?? root2;
-  });
-  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
-  const parentOf2 = (address) => {
-    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
-    const placed = firstMember ?? address;
-    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
-    if (grouped !== void 0) return grouped;
-    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
-  };
-  const whyIn = (address) => {
-    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
-    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
-    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
-  };
-  const endsOf2 = (address) => {
-    const root2 = folds.root(address);
-    if (root2 === null) return [];
-    return groups.members.get(root2) ?? rootsOf(address).filter((end) => !isContainer(end));
-  };
-  const rootsOf = remembered((address) => {
-    const shared = /* @__PURE__ */ new Set([address]);
-    for (const at2 of shared) for (const sharer of folds.sharers.get(at2) ?? []) shared.add(sharer);
-    const users = [...shared].filter((at2) => !folds.sharers.has(at2));
-    return [...new Set(users.map(rootOf))].filter((root2) => root2 !== null);
-  });
-  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
-  const filled = withoutEmptyLookups();
-  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
-  const drawn = new Set([...filled].filter((address) => !left.has(address)));
-  let occupied;
-  const isOccupied = (box2) => {
-    occupied ??= new Set([...drawn].map(parentOf2));
-    return occupied.has(box2);
-  };
-  return { ...said, drawn, rootOf, rootsOf, endsOf: endsOf2, isContainer, parentOf: parentOf2, isOccupied, whyIn };
-  function joinedBy(address) {
-    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
-    return model.namedBy(address, by).map(rootOf);
-  }
-  function withoutEmptyLookups() {
-    const needed = /* @__PURE__ */ new Set();
-    const need = (start) => {
-      for (let at2 = start; at2 !== null && !needed.has(at2); at2 = parentOf2(at2)) needed.add(at2);
-    };
-    for (const { address, mode } of model.resources.values()) {
-      const root2 = mode === "managed" ? rootOf(address) : null;
-      need(root2);
-      for (const end of joinedBy(root2 ?? "")) need(end);
-      for (const copy2 of copies.of.get(root2 ?? "") ?? []) need(copy2.parent);
-    }
-    return new Set(roots.filter((address) => needed.has(address)));
-  }
-}
-function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
-  const owners = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
-  if (owners.length === 0) return /* @__PURE__ */ new Set();
-  const holding = /* @__PURE__ */ new Set();
-  const hold = (start) => {
-    for (let at2 = start; at2 !== null && !holding.has(at2); at2 = parentOf2(at2)) holding.add(at2);
-  };
-  for (const address of drawn) {
-    hold(parentOf2(address));
-    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
-  }
-  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
-  const isElsewhere = (owner, from) => {
-    const root2 = rootOf(from);
-    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
-    return isOwned && root2 !== null && root2 !== owner && drawn.has(root2);
-  };
-  return new Set(
-    owners.filter(
-      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
-    )
-  );
-}
-var init_scene = __esm({
-  "src/inference/scene.ts"() {
-    init_boxes();
-  }
-});
-
-// src/inference/permissions/members.ts
-var members_exports = {};
-__export(members_exports, {
-  enclosingRanges: () => enclosingRanges,
-  labelToken: () => labelToken,
-  membersIn: () => membersIn,
-  push: () => push,
-  rangeOf: () => rangeOf2,
-  rangeToken: () => rangeToken
-});
-function membersIn(picture2) {
-  const { model, places } = picture2;
-  const canCall = (node2) => model.knowledge.isCaller(model.typeOf(node2));
-  const isSubnet = (address) => {
-    const { ranges: ranges2 } = model.factsOf(address);
-    return ranges2 !== void 0 && ranges2.isWhole !== true && picture2.isContainer(address);
-  };
-  const ranges = rangesIn(picture2, isSubnet);
-  const standing3 = standingIn(picture2, isSubnet);
-  const labelled = labelledIn(picture2);
-  const known2 = /* @__PURE__ */ new Map();
-  const meant = /* @__PURE__ */ new Map();
-  const chosen = (nodes) => {
-    const all = new Set(nodes);
-    return { all, callers: all };
-  };
-  function there(subnets) {
-    const all = new Set(subnets.flatMap((subnet) => [...standing3.get(subnet) ?? []]));
-    return { all, callers: new Set([...all].filter(canCall)) };
-  }
-  function find(token) {
-    if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
-    if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
-    if (isSubnet(token)) return there([token]);
-    const { memberRefs } = model.factsOf(token);
-    return memberRefs === void 0 ? chosen(picture2.endsOf(token)) : joined4(token, memberRefs);
-  }
-  function joined4(group2, by) {
-    const crowds = model.referrersOf(group2).map((reference) => {
-      if (!by.test(nameOf4(reference.path ?? "")) || !isNearest(reference)) return NOBODY;
-      const root2 = picture2.folds.root(reference.from);
-      if (root2 === null) return NOBODY;
-      return isSubnet(root2) ? there([root2]) : chosen(picture2.endsOf(reference.from));
-    });
-    return {
-      all: new Set(crowds.flatMap(({ all }) => [...all])),
-      callers: new Set(crowds.flatMap((crowd) => [...crowd.callers]))
-    };
-  }
-  function isNearest({ from, to, path: path2 = "" }) {
-    const key2 = `${from} ${path2}`;
-    const before2 = meant.get(key2);
-    const near = before2 ?? new Set(model.nearest(from, model.namedBy(from, [path2])));
-    if (before2 === void 0) meant.set(key2, near);
-    return near.has(to);
-  }
-  return {
-    of(token) {
-      const before2 = known2.get(token);
-      if (before2 !== void 0) return before2;
-      const fresh = find(token);
-      known2.set(token, fresh);
-      return fresh;
-    },
-    subnetsWith: (range) => ranges.exact.get(range) ?? [],
-    isWhole: (range) => ranges.whole.has(range),
-    isSubnet,
-    networkOf(address) {
-      let at2 = address;
-      while (at2 !== null && model.factsOf(at2).ranges?.isWhole !== true) at2 = places.parentOf(at2);
-      return at2;
-    },
-    canCall
-  };
-}
-function rangesIn({ model }, isSubnet) {
-  const exact = /* @__PURE__ */ new Map();
-  const inside2 = /* @__PURE__ */ new Map();
-  const whole2 = /* @__PURE__ */ new Set();
-  for (const { address, values, mode } of model.resources.values()) {
-    const rule = model.factsOf(address).ranges;
-    if (rule === void 0 || mode === "data") continue;
-    const texts = rule.at.flatMap((path2) => textsAt(values, path2.split(".")));
-    for (const range of new Set(texts.flatMap((text3) => rangeOf2(text3) ?? []))) {
-      if (rule.isWhole === true) {
-        whole2.add(range);
-        continue;
-      }
-      push(exact, range, address);
-      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside2, wide, address);
-    }
-  }
-  return { exact, inside: inside2, whole: whole2 };
-}
-function standingIn(picture2, isSubnet) {
-  const { copies, model, places } = picture2;
-  const standing3 = /* @__PURE__ */ new Map();
-  for (const node2 of picture2.drawn) {
-    const { supporting, plumbing } = model.factsOf(node2);
-    if (picture2.isContainer(node2) || supporting === true || plumbing === true) continue;
-    const settled = copies.settled.get(node2);
-    for (const place of settled === void 0 ? places.parentsOf(node2) : [settled]) {
-      let at2 = place;
-      while (at2 !== null && !isSubnet(at2)) at2 = places.parentOf(at2);
-      if (at2 !== null) standing3.set(at2, (standing3.get(at2) ?? /* @__PURE__ */ new Set()).add(node2));
-    }
-  }
-  return standing3;
-}
-function labelledIn(picture2) {
-  const labelled = /* @__PURE__ */ new Map();
-  for (const { address, values } of picture2.model.resources.values()) {
-    for (const path2 of picture2.model.factsOf(address).labels ?? []) {
-      for (const text3 of new Set(textsAt(values, path2.split(".")))) {
-        const token = labelToken(text3);
-        const nodes = labelled.get(token) ?? /* @__PURE__ */ new Set();
-        labelled.set(token, nodes);
-        for (const node2 of picture2.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node2);
-      }
-    }
-  }
-  return labelled;
-}
-function push(to, key2, item) {
-  const known2 = to.get(key2);
-  if (known2 === void 0) to.set(key2, [item]);
-  else known2.push(item);
-}
-function written2(bits, length) {
-  const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
-  return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
-}
-function parsed2(text3) {
-  const [, a, b, c, d, length = "32"] = V42.exec(text3) ?? [];
-  const bytes = [a, b, c, d].map(Number);
-  if (a === void 0 || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
-  return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
-}
-function rangeOf2(text3) {
-  const range = parsed2(text3);
-  if (range !== null) return written2(range.bits, range.length);
-  const lower2 = text3.toLowerCase();
-  return lower2.length < 48 && V62.test(lower2) ? lower2 : null;
-}
-function enclosingRanges(range) {
-  const found = parsed2(range);
-  if (found === null) return [range];
-  return Array.from({ length: found.length + 1 }, (_, length) => written2(found.bits, length));
-}
-var labelToken, rangeToken, NOBODY, V42, V62;
-var init_members = __esm({
-  "src/inference/permissions/members.ts"() {
-    init_inventory();
-    init_limits3();
-    init_values();
-    labelToken = (text3) => `#${text3}`;
-    rangeToken = (range) => `/${range}`;
-    NOBODY = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
-    V42 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
-    V62 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
-  }
-});
-
-// src/inference/permissions/ports.ts
-var ports_exports = {};
-__export(ports_exports, {
-  covers: () => covers,
-  heardOf: () => heardOf,
-  labelsOf: () => labelsOf,
-  portsIn: () => portsIn,
-  rangeIn: () => rangeIn,
-  silentProtocolsIn: () => silentProtocolsIn,
-  written: () => written3
-});
-function portsIn(block3, { block: around2, ports: rule }, resource, knowledge) {
-  const path2 = [around2, rule.block].flatMap((part) => part ?? []).join(".");
-  const holders = rule.block === void 0 ? [block3] : blocksAt(block3, rule.block.split("."));
-  const found = holders.flatMap((holder) => {
-    const [said = ""] = textsAt(holder, [rule.protocol]);
-    const lower2 = said.toLowerCase();
-    const protocol = knowledge.protocols.get(lower2) ?? lower2;
-    const isOpen = (name) => isUnknownIn(resource, path2, holder, name);
-    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn2(holder, rule, protocol, isOpen);
-  });
-  return found.length === 0 ? null : found;
-}
-function silentProtocolsIn(block3, { ports: rule }, { protocols, protocolsWithoutCalls }) {
-  const path2 = [...rule.block?.split(".") ?? [], rule.protocol];
-  const found = textsAt(block3, path2).map((text3) => protocols.get(text3.toLowerCase()) ?? text3.toLowerCase());
-  return [...new Set(found)].filter((protocol) => protocolsWithoutCalls.has(protocol));
-}
-function rangesIn2(holder, { range, lists = [] }, protocol, isUnknown) {
-  const all = { protocol, from: 0, to: LAST2 };
-  const isOpen = range === void 0 ? !lists.some((name) => isSet(holder, [name])) && lists.some(isUnknown) : range.some(isUnknown);
-  if (isOpen) return [{ ...all, isUnknown: true }];
-  if (range !== void 0) {
-    const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
-    const [to = from] = textsAt(holder, [range[1]]).map(Number);
-    const isRange2 = protocol !== "" && from >= 0 && to >= from && to > 0;
-    return [isRange2 ? { protocol, from, to } : all];
-  }
-  const texts = lists.flatMap((path2) => textsAt(holder, [path2]));
-  if (texts.length === 0) return [all];
-  return texts.map((text3) => {
-    const range2 = rangeIn(text3);
-    return range2 === null ? all : { protocol, ...range2 };
-  });
-}
-function rangeIn(text3) {
-  const [, from, to = from] = RANGE2.exec(text3.trim()) ?? [];
-  return from === void 0 ? null : { from: Number(from), to: Number(to) };
-}
-function heardOf(ports, listening) {
-  if (listening === null) return ports;
-  return ports.flatMap((one) => {
-    const heard = listening.filter(({ from, to }) => from <= one.to && to >= one.from);
-    if (heard.length > 0 && isAll(one)) return [one];
-    return heard.map(({ from, to }) => ({ ...one, from: Math.max(from, one.from), to: Math.min(to, one.to) }));
-  });
-}
-function labelsOf(ports) {
-  return ports.flatMap((one) => {
-    if (isAll(one)) return [];
-    const { protocol, from, to } = one;
-    const numbers = from === to ? String(from) : `${from}-${to}`;
-    return [/^[a-z]+$/.test(protocol) ? `${numbers}/${protocol}` : numbers];
-  });
-}
-function written3(ports) {
-  if (ports.some((one) => labelsOf([one]).length === 0)) return [];
-  const texts = labelsOf(joined2(ports)).map((text3) => text3.replace(/\/tcp$/, ""));
-  return texts.length <= PORTS_SAID ? texts : null;
-}
-function joined2(ports) {
-  const ranges = [];
-  const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
-  for (const one of ordered) {
-    const last = ranges.at(-1);
-    const isNext = last !== void 0 && last.protocol === one.protocol && one.from <= last.to + 1;
-    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one.to) };
-    else ranges.push(one);
-  }
-  return ranges;
-}
-var LAST2, RANGE2, covers, isAll, PORTS_SAID;
-var init_ports = __esm({
-  "src/inference/permissions/ports.ts"() {
-    init_order();
-    init_declared_blocks();
-    init_values();
-    LAST2 = 65535;
-    RANGE2 = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
-    covers = (wide, narrow) => wide.isUnknown !== true && (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
-    isAll = ({ from, to }) => from <= 1 && to >= LAST2;
-    PORTS_SAID = 4;
-  }
-});
-
-// src/inference/permissions/rules.ts
-var rules_exports = {};
-__export(rules_exports, {
-  isEnabled: () => isEnabled,
-  statedPermissions: () => statedPermissions,
-  statedRules: () => statedRules
-});
-function statedRules(resource, rule, model, members) {
-  const blocks = blocksOf2(resource, rule);
-  const fitting = new Set(blocks.filter((block3) => fits2(block3, rule)));
-  if (fitting.size === 0) return [];
-  const isAside2 = (block3) => (rule.aside ?? []).some((name) => isEnabled(block3, name));
-  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside: isAside2, model, members };
-  const isExact = rule.own !== void 0;
-  const others = sidesOf(rule.other, search, isExact);
-  const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact);
-  const guards = guardsOf(resource, rule, model);
-  const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
-  const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
-  return [...fitting].map((block3) => {
-    const ports = portsIn(block3, rule, resource, model.knowledge) ?? [];
-    const silent = silentProtocolsIn(block3, rule, model.knowledge);
-    const own2 = owns?.get(block3) ?? null;
-    const priority = priorityOf(block3, rule);
-    const other = others.get(block3);
-    const isVague = block3 === NOTHING || isAside2(block3) && !other.isSaid;
-    const by = resource.address;
-    return { rule, by, guards, own: own2, other, ports, silent, priority, network, networkText, block: block3, isVague };
-  });
-}
-function blocksOf2({ values }, { block: block3 }) {
-  if (block3 === void 0) return [values];
-  const found = blocksAt(values, [block3]);
-  return found.length > 0 ? found : [NOTHING];
-}
-function fits2(block3, { when = {} }) {
-  return Object.entries(when).every(([name, values]) => {
-    const [text3 = ""] = textsAt(block3, [name]);
-    return values.some((value) => value.toLowerCase() === text3.toLowerCase());
-  });
-}
-function guardsOf({ address }, { guard }, { namedBy }) {
-  if (guard === void 0) return null;
-  return guard.length === 0 ? [address] : namedBy(address, guard);
-}
-function priorityOf(block3, { priority }) {
-  if (priority === void 0) return 0;
-  const [text3] = textsAt(block3, [priority.at]);
-  const said = Number(text3);
-  return text3 === void 0 || Number.isNaN(said) ? priority.usual : said;
-}
-function sidesOf(peers, search, isExact) {
-  const { blocks, fitting, isAside: isAside2 } = search;
-  const attributes = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
-  const sides = new Map([...fitting].map((block3) => [block3, textualSide(block3, peers, search)]));
-  const open = blocks.filter(
-    (block3) => !isAside2(block3) && attributes.every((attribute) => textsOf(block3, attribute).length === 0)
-  );
-  const put2 = (block3, { target, line: line4 }, path2) => {
-    const side = sides.get(block3);
-    if (side === void 0) return;
-    if (line4 !== void 0 && !side.tokens.has(target)) side.lines.set(target, line4);
-    side.tokens.add(target);
-    side.isSaid = true;
-    side.path = path2;
-  };
-  for (const attribute of attributes) {
-    const isRange2 = peers.ranges?.includes(attribute) === true;
-    const { held, free, path: path2 } = referredTo(attribute, attribute === attributes[0], search);
-    for (const [block3, targets] of held) {
-      for (const one of targets) if (!isRange2 || search.members.isSubnet(one.target)) put2(block3, one, path2);
-      if (isRange2)
-        dropLiterals(
-          sides.get(block3),
-          targets.flatMap(({ target }) => identitiesOf(target, search.model))
-        );
-    }
-    const loose = isRange2 ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
-    if (loose.length === 0) continue;
-    if (isRange2) for (const block3 of fitting) dropLiterals(sides.get(block3), textsOf(block3, attribute));
-    if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
-    const [only2] = blocks.length === 1 ? blocks : [];
-    const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
-    for (const one of loose) {
-      for (const block3 of homes) if (isSaidBy(block3, one.words)) put2(block3, one, path2);
-    }
-  }
-  return sides;
-}
-function dropLiterals(side, texts) {
-  for (const text3 of texts) side?.ranges.delete(rangeOf2(text3) ?? "");
-}
-function textualSide(block3, peers, { around: around2, model, members }) {
-  const side = emptySide();
-  const pathOf = (attribute) => around2 === null ? attribute : `${around2}.${attribute}`;
-  for (const attribute of peers.labels ?? []) {
-    for (const text3 of textsOf(block3, attribute)) side.tokens.add(labelToken(text3));
-  }
-  for (const text3 of (peers.ranges ?? []).flatMap((attribute) => textsOf(block3, attribute))) {
-    const range = rangeOf2(text3);
-    if (isOutside2(text3, range, model)) side.isOutside = true;
-    if (model.knowledge.strangers.anybody.has(text3.toLowerCase())) side.isAnybody = true;
-    if (model.knowledge.strangers.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
-    if (model.knowledge.everywhere.has(text3.toLowerCase()) || range !== null && members.isWhole(range))
-      side.isAll = true;
-    else if (range !== null) side.ranges.add(range);
-  }
-  const said = [peers.labels, peers.ranges, peers.groups].flatMap((all = []) => all);
-  const first = said.find((attribute) => textsOf(block3, attribute).length > 0);
-  if (first !== void 0) {
-    side.isSaid = true;
-    side.path = pathOf(first);
-  }
-  return side;
-}
-function isOutside2(text3, range, { knowledge }) {
-  const { anybody, never } = knowledge.strangers;
-  if (anybody.has(text3.toLowerCase())) return true;
-  return range !== null && !isRangeWithin(range, never);
-}
-function referredTo(attribute, isFirst, { resource, around: around2, blocks, model }) {
-  const path2 = around2 === null ? attribute : `${around2}.${attribute}`;
-  const blocksBy = /* @__PURE__ */ new Map();
-  const targets = /* @__PURE__ */ new Map();
-  for (const { path: at2, to, block: block3, line: line4 } of model.referencesOf(resource.address)) {
-    if (leadsInto(at2, path2) || isFirst && around2 !== null && at2 === around2)
-      push(targets, to, { target: to, ...block3 && { words: block3 }, ...line4 !== void 0 && { line: line4 } });
-  }
-  if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path: path2 };
-  for (const block3 of blocks) {
-    for (const text3 of new Set(textsOf(block3, attribute))) push(blocksBy, text3, block3);
-  }
-  const held = /* @__PURE__ */ new Map();
-  const free = [];
-  for (const [target, all] of targets) {
-    const homes = new Set(identitiesOf(target, model).flatMap((text3) => blocksBy.get(text3) ?? []));
-    for (const block3 of homes) push(held, block3, all.find(({ words }) => isSaidBy(block3, words)) ?? { target });
-    if (homes.size === 0) free.push(...all);
-  }
-  return { held, free, path: path2 };
-}
-var NOTHING, statedPermissions, isEnabled, emptySide, textsOf, isSaidBy, identitiesOf;
-var init_rules = __esm({
-  "src/inference/permissions/rules.ts"() {
-    init_exposure();
-    init_inventory();
-    init_values();
-    init_members();
-    init_ports();
-    NOTHING = {};
-    statedPermissions = (resource, rule, model, members) => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
-    isEnabled = (block3, name) => isSet(block3, [name]) && textsAt(block3, [name]).every((text3) => text3 !== "false");
-    emptySide = () => ({
-      ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), lines: /* @__PURE__ */ new Map() },
-      ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
-    });
-    textsOf = (block3, attribute) => textsAt(block3, attribute.split(".")).filter((text3) => text3 !== "");
-    isSaidBy = (block3, words = {}) => Object.entries(words).every(([name, text3]) => textsAt(block3, [name]).every((value) => value === text3));
-    identitiesOf = (address, { factsOf: factsOf2, knowledge, valuesOf }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
-      (name) => textsAt(valuesOf(address), [name])
-    );
-  }
-});
-
-// src/inference/permissions/rule-texts.ts
+// elsewhere:src/inference/permissions/rule-texts.ts
 var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-function firewallRulesIn(picture2) {
-  const { model } = picture2;
-  let known2;
-  return remembered((address) => {
-    const resource = model.resources.get(address);
-    const { firewallRules = [], reportedRules = [] } = model.factsOf(address);
-    const rules = [...firewallRules, ...reportedRules];
-    if (resource === void 0 || rules.length === 0) return [];
-    known2 ??= membersIn(picture2);
-    const members = known2;
-    const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten);
-    const texts = stated.map((said) => textOf6(said, resource, picture2, members));
-    return [...new Map(texts.map((text3) => [JSON.stringify(text3), text3])).values()];
-  });
-}
-function textOf6(said, resource, picture2, members) {
-  const { way, denies } = said.rule;
-  const peers = peersOf2(said, resource, picture2, members);
-  return {
-    does: denies === true ? "denies" : "allows",
-    what: [way === "in" ? "inbound traffic" : "outbound traffic", ...trafficOf(said)].join(" "),
-    ...peers.length > 0 && { [way === "in" ? "from" : "to"]: peers }
-  };
-}
-function trafficOf({ ports, silent }) {
-  if (ports.some((one) => one.protocol === "" && isAllPorts(one) && one.isUnknown !== true)) return [];
-  const protocols = silent.map(protocolInWords);
-  if (ports.length === 0) return [`over ${listed(protocols)}`];
-  const texts = [.../* @__PURE__ */ new Set([...ports.map(portsInWords), ...protocols])];
-  return [`on ${texts.length > PORTS_IN_WORDS_MAX ? listedUpTo(texts, PORTS_IN_WORDS_MAX) : portsListed(texts)}`];
-}
-function peersOf2({ block: block3, other, rule }, resource, { model }, members) {
-  const { groups = [], ranges = [], labels = [] } = rule.other;
-  const isShown = (text3) => {
-    const range = rangeOf2(text3);
-    const isEverywhere = model.knowledge.everywhere.has(text3.toLowerCase());
-    return range === null || isEverywhere || members.isWhole(range) || other.ranges.has(range);
-  };
-  const texts = ranges.flatMap((path2) => textsAt(block3, path2.split("."))).filter((text3) => isShown(text3));
-  const shown = texts.map((text3) => text3 === "*" ? "any" : text3).filter(isRange);
-  const named3 = [...other.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
-  const isLabelled = labels.some((path2) => textsAt(block3, path2.split(".")).length > 0);
-  const isOpen = named3.length === 0 && [...groups, ...ranges, ...labels].some((path2) => isOpenAt(path2, block3, rule.block, resource));
-  const asides = (rule.aside ?? []).filter((name) => isEnabled(block3, name)).flatMap((name) => ASIDE_WORDS.get(name) ?? []);
-  const all = [...shown, ...named3, ...isLabelled ? [TAGGED] : [], ...asides, ...isOpen ? [UNKNOWN_ADDRESSES] : []];
-  return [...new Set(all)];
-}
-function isOpenAt(path2, block3, around2, resource) {
-  const name = nameOf4(path2);
-  const inner = path2.slice(0, -name.length - 1);
-  const holders = inner === "" ? [block3] : blocksAt(block3, inner.split("."));
-  const at2 = [around2 ?? "", inner].filter((part) => part !== "").join(".");
-  const hasOpenItem = (value) => Array.isArray(value) && value.includes(null);
-  return holders.some((holder) => hasOpenItem(holder[name]) || isUnknownIn(resource, at2, holder, name));
-}
-var isWritten;
+var module40, firewallRulesIn;
 var init_rule_texts = __esm({
-  "src/inference/permissions/rule-texts.ts"() {
-    init_exposure();
-    init_inventory();
-    init_english();
-    init_declared_blocks();
-    init_limits3();
-    init_scene();
-    init_values();
-    init_members();
-    init_rules();
-    isWritten = ({ block: block3, ports, silent }) => Object.keys(block3).length > 0 && ports.length + silent.length > 0;
+  "elsewhere:src/inference/permissions/rule-texts.ts"() {
+    module40 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module40.firewallRulesIn;
   }
 });
 
@@ -4942,11 +4113,11 @@ var dot_exports2 = {};
 __export(dot_exports2, {
   parseDot: () => parseDot
 });
-var module40, parseDot;
+var module41, parseDot;
 var init_dot2 = __esm({
   "elsewhere:src/terraform/plan/dot.ts"() {
-    module40 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-    parseDot = module40.parseDot;
+    module41 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+    parseDot = module41.parseDot;
   }
 });
 
@@ -5326,18 +4497,18 @@ __export(provider_config_exports, {
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
   for (const [key2, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module55 = textOf4(member(config, "module_address"));
+    const module56 = textOf4(member(config, "module_address"));
     const expressions = member(config, "expressions");
-    const prefix = module55 === null ? "" : `${module55}.`;
+    const prefix = module56 === null ? "" : `${module56}.`;
     configs.set(key2, { place: placeOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key2) {
-  const [module55 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
-  const path2 = module55.split(/\.?module\./).filter((part) => part !== "");
+  const [module56 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
+  const path2 = module56.split(/\.?module\./).filter((part) => part !== "");
   for (let depth = path2.length; depth >= 0; depth--) {
-    const prefix = depth === path2.length ? module55 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const prefix = depth === path2.length ? module56 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
     const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
     if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
   }
@@ -5356,8 +4527,8 @@ function placeOf(expressions, prefix, plan) {
     PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)))
   );
 }
-function placeFrom(where, roles, allowed, own2) {
-  const account = accountFrom(roles, allowed) ?? own2.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
+function placeFrom(where, roles, allowed, own) {
+  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
   const zone = nameIn(where.zone);
   const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
   return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
@@ -5380,7 +4551,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf4(memberAt(plan, "variables", name, "value"));
   }
-  const path2 = modules2.flatMap((module55, i) => [...i === 0 ? [] : ["module"], "module_calls", module55]);
+  const path2 = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
   const call = memberAt(plan, "configuration", "root_module", ...path2);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const given = memberAt(call, "expressions", name);
@@ -5414,7 +4585,7 @@ __export(limits_exports, {
   SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
 });
 var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits4 = __esm({
+var init_limits3 = __esm({
   "src/terraform/plan/limits.ts"() {
     EXPRESSION_DEPTH = 64;
     REFERENCE_VALUE_DEPTH = 8;
@@ -5480,14 +4651,14 @@ function keyText(index2) {
   return key2 === null ? "" : `[${key2}]`;
 }
 function originOf2(entry) {
-  const own2 = textOf4(member(entry, "address"));
-  if (own2 !== null && parseTerraformAddress(own2) !== null) return own2;
+  const own = textOf4(member(entry, "address"));
+  if (own !== null && parseTerraformAddress(own) !== null) return own;
   const type = textOf4(member(entry, "type"));
   const name = textOf4(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module55 = textOf4(member(entry, "module_address"));
+  const module56 = textOf4(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module55 === null ? "" : `${module55}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const rebuilt = `${module56 === null ? "" : `${module56}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
   return parts === null ? null : formatTerraformAddress(parts);
 }
@@ -5505,12 +4676,12 @@ var init_origin = __esm({
 });
 
 // src/terraform/plan/values.ts
-var values_exports2 = {};
-__export(values_exports2, {
+var values_exports = {};
+__export(values_exports, {
   alikeWhere: () => alikeWhere,
   only: () => only,
   plannedValues: () => plannedValues,
-  sidesOf: () => sidesOf2,
+  sidesOf: () => sidesOf,
   withoutSensitive: () => withoutSensitive
 });
 function withoutSensitive(value, mask) {
@@ -5549,7 +4720,7 @@ function only(values, isShown) {
   for (const [name, value] of shown) left[name] = value;
   return left;
 }
-function sidesOf2(change2) {
+function sidesOf(change2) {
   const masks = [member(change2, "before_sensitive"), member(change2, "after_sensitive")];
   const after = withoutSensitive(member(change2, "after"), masks[1]);
   const before2 = withoutSensitive(member(change2, "before"), masks[0]);
@@ -5568,7 +4739,7 @@ function hasMark(mask, depth) {
   return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
 }
 var empty, isScalar;
-var init_values2 = __esm({
+var init_values = __esm({
   "src/terraform/plan/values.ts"() {
     init_limits();
     init_foreign();
@@ -5603,7 +4774,7 @@ function readChanges(plan) {
     }
     const resource = foundEntry(entry, origin);
     if (textOf4(member(entry, "deposed")) !== null) deposed.push(resource);
-    else resources.set(origin, joined3(resources.get(origin), resource));
+    else resources.set(origin, joined2(resources.get(origin), resource));
   });
   if (nameless > WARNINGS_OF_A_KIND) warnings.push(entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
   for (const resource of deposed) {
@@ -5621,7 +4792,7 @@ function readChanges(plan) {
 function foundEntry(entry, origin) {
   const change2 = member(entry, "change");
   const { change: word, changed: changed2 } = decided(entry, origin);
-  const { before: before2, after } = KEEPING2.has(word) ? sidesOf2(change2) : { before: null, after: plannedValues(change2) };
+  const { before: before2, after } = KEEPING2.has(word) ? sidesOf(change2) : { before: null, after: plannedValues(change2) };
   const forcing = word === "replace" ? forcingOf(entry) : [];
   return {
     origin,
@@ -5656,7 +4827,7 @@ function driftIn(plan) {
     if (origin === null || textOf4(member(entry, "deposed")) !== null) continue;
     if (actionOf(listOf(member(change2, "actions"))).change === "no-op") continue;
     const isWhole3 = objectOf(member(change2, "before")) !== null && objectOf(member(change2, "after")) !== null;
-    drift.set(origin, isWhole3 ? sidesOf2(change2) : NO_VALUES);
+    drift.set(origin, isWhole3 ? sidesOf(change2) : NO_VALUES);
   }
   return drift;
 }
@@ -5678,9 +4849,9 @@ function valueEntries(values) {
   const entries2 = [];
   const modules2 = [member(values, "root_module")];
   while (modules2.length > 0) {
-    const module55 = modules2.pop();
-    for (const entry of listOf(member(module55, "resources"))) entries2.push(entry);
-    for (const child of [...listOf(member(module55, "child_modules"))].reverse()) modules2.push(child);
+    const module56 = modules2.pop();
+    for (const entry of listOf(member(module56, "resources"))) entries2.push(entry);
+    for (const child of [...listOf(member(module56, "child_modules"))].reverse()) modules2.push(child);
   }
   return entries2;
 }
@@ -5728,7 +4899,7 @@ function combineChanges(first, second) {
   if (both.has("create") && both.has("delete")) return "replace";
   return first === "no-op" ? second : first;
 }
-var STANDING, KEEPING2, joined3, NO_VALUES, priorValues, REASON2, ATTRIBUTE2, isManaged, isCurrent, remains, isWhole, ACTIONS, NOTHING2, actionOf;
+var STANDING, KEEPING2, joined2, NO_VALUES, priorValues, REASON2, ATTRIBUTE2, isManaged, isCurrent, remains, isWhole, ACTIONS, NOTHING, actionOf;
 var init_found = __esm({
   "src/terraform/plan/found.ts"() {
     init_changes();
@@ -5737,13 +4908,13 @@ var init_found = __esm({
     init_foreign();
     init_in_words();
     init_provider_config();
-    init_limits4();
+    init_limits3();
     init_messages3();
     init_origin();
-    init_values2();
+    init_values();
     STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
     KEEPING2 = /* @__PURE__ */ new Set(["update", "replace"]);
-    joined3 = (known2, again) => known2 === void 0 ? again : { ...known2, change: combineChanges(known2.change, again.change) };
+    joined2 = (known2, again) => known2 === void 0 ? again : { ...known2, change: combineChanges(known2.change, again.change) };
     NO_VALUES = { before: {}, after: {} };
     priorValues = (plan) => memberAt(plan, "prior_state", "values");
     REASON2 = /^[a-z][a-z_]{0,79}$/;
@@ -5764,8 +4935,8 @@ var init_found = __esm({
       ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
       ["forget create", { change: "replace", changed: { isForgotten: true } }]
     ]);
-    NOTHING2 = { change: "no-op" };
-    actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING2;
+    NOTHING = { change: "no-op" };
+    actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING;
   }
 });
 
@@ -5793,34 +4964,34 @@ function standing(entry) {
     }
   };
 }
-function changeIn(change2, module55) {
+function changeIn(change2, module56) {
   return {
     ...objectOf(change2),
-    ...prefixed(change2, module55, "address", "previous_address"),
-    module_address: moduleIn(change2, module55)
+    ...prefixed(change2, module56, "address", "previous_address"),
+    module_address: moduleIn(change2, module56)
   };
 }
-function moduleIn(value, module55) {
+function moduleIn(value, module56) {
   const inner = textOf4(member(value, "module_address"));
-  return inner === null ? module55 : `${module55}.${inner}`;
+  return inner === null ? module56 : `${module56}.${inner}`;
 }
-function prefixed(value, module55, ...names) {
+function prefixed(value, module56, ...names) {
   const found = {};
   for (const name of names) {
     const text3 = textOf4(member(value, name));
-    if (text3 !== null) found[name] = `${module55}.${text3}`;
+    if (text3 !== null) found[name] = `${module56}.${text3}`;
   }
   return found;
 }
-function configurationIn(node2, module55, depth = 0) {
+function configurationIn(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
     const key2 = textOf4(member(resource, "provider_config_key"));
-    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module55) };
+    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module56) };
   });
   const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
     name,
-    { ...objectOf(call), module: configurationIn(member(call, "module"), module55, depth + 1) }
+    { ...objectOf(call), module: configurationIn(member(call, "module"), module56, depth + 1) }
   ]);
   return {
     ...objectOf(node2),
@@ -5829,31 +5000,31 @@ function configurationIn(node2, module55, depth = 0) {
   };
 }
 function priorOf({ unit, plan }) {
-  const module55 = `module.${unit.name}`;
+  const module56 = `module.${unit.name}`;
   const root2 = member(priorValues(plan), "root_module");
-  return { ...stateBelow(root2, module55), address: module55 };
+  return { ...stateBelow(root2, module56), address: module56 };
 }
-function stateBelow(node2, module55, depth = 0) {
+function stateBelow(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixed(node2, module55, "address"),
+    ...prefixed(node2, module56, "address"),
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
-      ...prefixed(resource, module55, "address"),
-      ...moduleOf2(resource, module55),
-      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module55}.${String(address)}`)
+      ...prefixed(resource, module56, "address"),
+      ...moduleOf2(resource, module56),
+      depends_on: listOf(member(resource, "depends_on")).map((address) => `${module56}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module55, depth + 1))
+    child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module56, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
   const expressions = /* @__PURE__ */ new Map();
   for (const { input, unit, output, rest: rest2 } of references) {
     const expression = expressions.get(input) ?? { references: [] };
-    const module55 = `module.${unit}`;
+    const module56 = `module.${unit}`;
     const longer = rest2.map((_, i) => rest2.slice(0, rest2.length - i).join(""));
-    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module55}.${output}${steps2}`);
-    expression.references.push(...outputs, module55);
+    const outputs = output === null ? [] : [...longer, ""].map((steps2) => `${module56}.${output}${steps2}`);
+    expression.references.push(...outputs, module56);
     expressions.set(input, expression);
   }
   return {
@@ -5911,12 +5082,30 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource, module55) => textOf4(member(resource, "address")) === null ? { module_address: moduleIn(resource, module55) } : {};
+    moduleOf2 = (resource, module56) => textOf4(member(resource, "address")) === null ? { module_address: moduleIn(resource, module56) } : {};
     providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key2, config]) => {
-      const module55 = `module.${unit.name}`;
-      return [providerKey(key2, module55), { ...objectOf(config), module_address: moduleIn(config, module55) }];
+      const module56 = `module.${unit.name}`;
+      return [providerKey(key2, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
     });
-    providerKey = (key2, module55) => `${module55}${key2.includes(":") ? "." : ":"}${key2}`;
+    providerKey = (key2, module56) => `${module56}${key2.includes(":") ? "." : ":"}${key2}`;
+  }
+});
+
+// src/graph/inventory.ts
+var inventory_exports = {};
+__export(inventory_exports, {
+  ANY_KEY: () => ANY_KEY,
+  leadsInto: () => leadsInto,
+  nameOf: () => nameOf4,
+  topOf: () => topOf
+});
+var topOf, nameOf4, leadsInto, ANY_KEY;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path2) => path2.split(".", 1)[0];
+    nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
+    leadsInto = (path2, place) => path2 !== void 0 && (path2 === place || path2.startsWith(`${place}.`));
+    ANY_KEY = "*";
   }
 });
 
@@ -5971,13 +5160,13 @@ function mergeGraphs(code, plan) {
   }
   return merged;
 }
-var PROVIDER, NOTHING3, referencesFrom, ConfigGraphBuilder;
+var PROVIDER, NOTHING2, referencesFrom, ConfigGraphBuilder;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
     init_opaque();
     PROVIDER = "provider";
-    NOTHING3 = [];
-    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING3;
+    NOTHING2 = [];
+    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING2;
     ConfigGraphBuilder = class {
       #graph = /* @__PURE__ */ new Map();
       get graph() {
@@ -6137,7 +5326,7 @@ var init_expressions = __esm({
     init_catalog();
     init_foreign();
     init_traversal();
-    init_limits4();
+    init_limits3();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
@@ -6314,11 +5503,11 @@ function addAttribute(from, path2, references, scope, graph) {
     const taken = elements.length > 0 && { elements };
     graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path2, keys, keyed, ...taken });
   }
-  for (const module55 of references.wholeModules) {
-    const outputs = outputsOf(scope.module, module55);
+  for (const module56 of references.wholeModules) {
+    const outputs = outputsOf(scope.module, module56);
     const named3 = outputs.filter((output) => references.members.includes(output));
     for (const output of named3.length > 0 ? named3 : likelyOutputs(topOf(path2), outputs)) {
-      const to = `${scope.prefix}${module55}.output.${output}`;
+      const to = `${scope.prefix}${module56}.output.${output}`;
       graph.add(from, { to, path: path2, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
@@ -6344,7 +5533,7 @@ var init_configuration = __esm({
       members,
       keyed: true
     });
-    outputsOf = (scope, module55) => entriesOf(memberAt(scope, "module_calls", module55.slice("module.".length), "module", "outputs")).map(([name]) => name);
+    outputsOf = (scope, module56) => entriesOf(memberAt(scope, "module_calls", module56.slice("module.".length), "module", "outputs")).map(([name]) => name);
   }
 });
 
@@ -6353,11 +5542,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module41, checkOut;
+var module42, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module41 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module41.checkOut;
+    module42 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module42.checkOut;
   }
 });
 
@@ -6366,11 +5555,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module42, surveyCode;
+var module43, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module42 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module42.surveyCode;
+    module43 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module43.surveyCode;
   }
 });
 
@@ -6380,12 +5569,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module43, fetchArchive, unpackTree;
+var module44, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module43 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module43.fetchArchive;
-    unpackTree = module43.unpackTree;
+    module44 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module44.fetchArchive;
+    unpackTree = module44.unpackTree;
   }
 });
 
@@ -6394,11 +5583,11 @@ var aws_exports2 = {};
 __export(aws_exports2, {
   default: () => aws_default
 });
-var module52, aws_default;
+var module53, aws_default;
 var init_aws2 = __esm({
   "elsewhere:src/render/assets/icons/aws.json"() {
-    module52 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
-    aws_default = module52.default;
+    module53 = require("./aws.js").modules["src/render/assets/icons/aws.json"]();
+    aws_default = module53.default;
   }
 });
 
@@ -6407,11 +5596,11 @@ var azure_exports2 = {};
 __export(azure_exports2, {
   default: () => azure_default
 });
-var module53, azure_default;
+var module54, azure_default;
 var init_azure2 = __esm({
   "elsewhere:src/render/assets/icons/azure.json"() {
-    module53 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
-    azure_default = module53.default;
+    module54 = require("./azure.js").modules["src/render/assets/icons/azure.json"]();
+    azure_default = module54.default;
   }
 });
 
@@ -6420,11 +5609,11 @@ var gcp_exports = {};
 __export(gcp_exports, {
   default: () => gcp_default
 });
-var module54, gcp_default;
+var module55, gcp_default;
 var init_gcp = __esm({
   "elsewhere:src/render/assets/icons/gcp.json"() {
-    module54 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
-    gcp_default = module54.default;
+    module55 = require("./google.js").modules["src/render/assets/icons/gcp.json"]();
+    gcp_default = module55.default;
   }
 });
 
@@ -6479,237 +5668,10 @@ init_detail_attributes();
 init_examples();
 init_exposure();
 
-// src/catalog/secrets.ts
-var ENDS = [
-  "password",
-  "passwords",
-  "passwd",
-  "passphrase",
-  "password_base64",
-  "password_hash",
-  "admin_pass",
-  "root_pass",
-  "cipassword",
-  // keys
-  "private_key",
-  "private_keys",
-  "private_key_base64",
-  "private_key_data",
-  "private_key_der",
-  "private_key_encrypted",
-  "private_key_json",
-  "private_key_openssh",
-  "private_key_pem",
-  "private_key_pem_pkcs8",
-  "private_key_pkcs8",
-  "secret_key",
-  "secret_access_key",
-  "primary_access_key",
-  "secondary_access_key",
-  "storage_account_access_key",
-  "storage_account_key",
-  "account_key",
-  "api_key",
-  "app_key",
-  "auth_key",
-  "authorization_key",
-  "authentication_key",
-  "client_key",
-  "preshared_key",
-  "pre_shared_key",
-  "shared_access_key",
-  "master_key",
-  "license_key",
-  "raw_key",
-  "key_material_base64",
-  // secrets
-  "access_secret",
-  "api_secret",
-  "app_secret",
-  "application_secret",
-  "auth_secret",
-  "client_secret",
-  "consumer_secret",
-  "jwt_secret",
-  "shared_secret",
-  "signing_secret",
-  "tunnel_secret",
-  "webhook_secret",
-  "secret_binary",
-  "secret_data",
-  "secret_string",
-  "secret_text",
-  "secret_value",
-  // tokens: not every one is a secret; `creation_token` and `verification_token` are not
-  "access_token",
-  "admin_token",
-  "api_token",
-  "app_token",
-  "auth_token",
-  "authorization_token",
-  "bearer_token",
-  "bot_token",
-  "deploy_token",
-  "github_token",
-  "gitlab_token",
-  "join_token",
-  "oauth_token",
-  "refresh_token",
-  "registration_token",
-  "runner_token",
-  "sas_token",
-  "secret_token",
-  "service_token",
-  "session_token",
-  // with a login inside
-  "connection_string",
-  "sas_uri",
-  "sas_url"
-];
-var NAMES4 = /* @__PURE__ */ new Set([
-  "secret",
-  "token",
-  "auth_string",
-  "basic_auth_credentials",
-  "certificate_p12",
-  "credentials_json",
-  "customer_gateway_configuration",
-  "kube_admin_config_raw",
-  "kube_config_raw",
-  "kubeconfig",
-  "kubeconfig_raw",
-  "pfx_blob",
-  "plaintext",
-  "plaintext_value",
-  "platform_credential",
-  "protected_settings",
-  "secure_environment_variables",
-  "sensitive_content",
-  "sensitive_value",
-  // start-up data
-  "base64_custom_data",
-  "custom_data",
-  "metadata_startup_script",
-  "startup_script",
-  "user_data",
-  "user_data_base64",
-  "userdata"
-]);
-var SWITCH = /^(?:allow|auto|change|disable|enable|enabled|force|generate|has|ignore|is|manage|managed|no|require|required|reset|rotate|show|skip|store|update|use|wait_for)_/;
-var BY_TYPE = {
-  aws_api_gateway_api_key: ["value"],
-  aws_appsync_api_key: ["key"],
-  aws_dms_endpoint: ["extra_connection_attributes"],
-  aws_glue_connection: ["connection_properties"],
-  aws_grafana_workspace_api_key: ["key"],
-  aws_grafana_workspace_service_account_token: ["key"],
-  aws_iam_access_key: ["ses_smtp_password_v4"],
-  aws_ssm_activation: ["activation_code"],
-  aws_ssm_parameter: ["value"],
-  aws_ssm_parameters_by_path: ["values"],
-  azuread_application_password: ["value"],
-  azuread_service_principal_password: ["value"],
-  azurerm_api_management_named_value: ["value"],
-  azurerm_application_insights: ["instrumentation_key"],
-  azurerm_cosmosdb_account: ["connection_strings"],
-  azurerm_key_vault_secret: ["value"],
-  azurerm_kubernetes_cluster: ["kube_admin_config", "kube_config"],
-  azurerm_search_service: ["query_keys"],
-  azurerm_storage_account_blob_container_sas: ["sas"],
-  azurerm_storage_account_sas: ["sas"],
-  bitwarden_secret: ["value"],
-  cloudflare_workers_secret: ["secret_text"],
-  digitalocean_database_cluster: ["private_uri", "uri"],
-  digitalocean_kubernetes_cluster: ["kube_config"],
-  docker_secret: ["data"],
-  doppler_secret: ["computed", "value"],
-  doppler_secrets: ["map"],
-  github_actions_secret: ["encrypted_value"],
-  gitlab_group_variable: ["value"],
-  gitlab_project_variable: ["value"],
-  google_apikeys_key: ["key_string"],
-  google_compute_backend_bucket_signed_url_key: ["key_value"],
-  google_compute_backend_service_signed_url_key: ["key_value"],
-  google_kms_secret_ciphertext: ["plaintext"],
-  google_runtimeconfig_variable: ["text", "value"],
-  heroku_config: ["sensitive_vars"],
-  infisical_secret: ["value"],
-  kubernetes_secret: ["binary_data", "data"],
-  kubernetes_secret_v1: ["binary_data", "data"],
-  kubernetes_secret_v1_data: ["data"],
-  linode_instance: ["stackscript_data"],
-  local_sensitive_file: ["content", "content_base64"],
-  onepassword_item: ["credential"],
-  random_bytes: ["base64", "hex"],
-  random_password: ["bcrypt_hash", "result"],
-  tfe_variable: ["value"],
-  vault_approle_auth_backend_role_secret_id: ["secret_id", "wrapping_token"],
-  vault_generic_secret: ["data", "data_json"],
-  vault_kv_secret: ["data", "data_json"],
-  vault_kv_secret_v2: ["data", "data_json"],
-  vault_token: ["client_token"]
-};
-var BY_PROVIDER = [
-  ["azurerm_", /^(?:primary|secondary)_(?:\w+_)?(?:key|connection_string)$/]
-];
-var BY_BLOCK = {
-  connection_string: ["value"],
-  secret: ["value"],
-  set_sensitive: ["value"]
-};
-var NOT = [
-  [/^google_(?!iap_client$|storage_hmac_key$)/, ["secret"]],
-  [/^google_site_verification_/, ["token"]]
-];
-var WRITE_ONLY = /_wo$/;
-function isSecret(type, path2) {
-  const name = (path2.at(-1) ?? "").replace(WRITE_ONLY, "");
-  const block3 = path2.at(-2);
-  if (own(BY_TYPE, type)?.includes(name) || block3 !== void 0 && own(BY_BLOCK, block3)?.includes(name)) return true;
-  if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
-  if (NOT.some(([types, names]) => names.includes(name) && types.test(type))) return false;
-  return NAMES4.has(name) || isEnd(name) && !SWITCH.test(name);
-}
-var isEnd = (name) => ENDS.some((end) => name === end || name.endsWith(`_${end}`));
-var own = (table, key2) => Object.hasOwn(table, key2) ? table[key2] : void 0;
-
-// src/catalog/harmless-values.ts
-var UNSEEN = /* @__PURE__ */ new Set([
-  ...["auth", "authorization", "credential", "credentials", "login", "nonce", "otp", "seed", "serial", "signature"],
-  ...["passcode", "passcodes", "passphrase", "passwd", "password", "passwords", "pin", "pins", "psk", "pwd", "salt"],
-  ...["accesskey", "apikey", "apikeys", "key", "keys", "passkey", "secretkey", "sharedkey", "kubeconfig", "license"],
-  ...["cvv", "mfa", "pincode", "secret", "secrets", "token", "tokens"],
-  ...["cert", "certificate", "certificates", "fingerprint", "hash", "thumbprint"],
-  ...["account", "accounts", "clientid", "customer", "email", "emails", "fax", "iban", "id", "ids", "mobile", "owner"],
-  ...[
-    "phone",
-    "phones",
-    "project",
-    "ssn",
-    "subscription",
-    "telephone",
-    "tenant",
-    "user",
-    "userid",
-    "username",
-    "users"
-  ],
-  ...["body", "code", "connection", "content", "custom", "data", "header", "headers", "json", "metadata", "userdata"],
-  ...["env", "environment", "variable", "variables"]
-]);
-var isUnseen = (name) => name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
-var ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+// src/catalog/harmless-words.ts
 var WORD = /^[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
-var VALUE_LENGTH_MAX = 40;
 var NAME_LENGTH_MAX = 60;
-var NUMBER5 = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 var GROUPED_DIGITS = /\d(?: ?\d){8}/;
-var FIELD = "(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}";
-var FIELDS = `${FIELD}(?: ${FIELD}){4,5}`;
-var SCHEDULE = new RegExp(
-  `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
-  "i"
-);
 var IDENTITIES = [
   // AWS account numbers have twelve digits.
   /(?<!\d)\d{12}(?!\d)|(?<!\d)\d{4}-\d{4}-\d{4}(?!\d)/,
@@ -6735,31 +5697,7 @@ var PARAMETER = /^(?:alloydb|auto_explain|azure|cloudsql|cron|pg_[a-z_]+|pgaudit
 var hasIdentity = (text3) => IDENTITIES.some((identity) => identity.test(text3));
 var isHost = (text3) => HOST.test(text3) || HOST_OR_WORD.test(text3) && !SIZE2.test(text3) && !PARAMETER.test(text3);
 var isPlainWord = (text3) => WORD.test(text3) && !hasIdentity(text3) && !isHost(text3);
-var isPlainValue = (text3) => text3.length <= VALUE_LENGTH_MAX && isPlainWord(text3);
-var isPlainNumber = (text3) => NUMBER5.test(text3) && !hasIdentity(text3);
-var isSchedule = (text3) => SCHEDULE.test(text3) && !hasIdentity(text3);
-var PARAMETERS = [
-  [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
-  [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
-  [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
-];
-var isParameter = (type, path2) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path2.join(".")));
-function harmlessText(type, path2, text3) {
-  if (isSecret(type, path2)) return void 0;
-  const name = path2.at(-1) ?? "";
-  if (isParameter(type, path2)) return isPlainNumber(text3) || isPlainValue(text3) ? text3 : void 0;
-  if (isUnseenBlock(path2.slice(0, -1)) || NAMELESS.has(name)) return void 0;
-  if (text3 === "true" || text3 === "false") return text3;
-  if (isUnseen(name)) return void 0;
-  if (isPlainNumber(text3)) return text3;
-  return ENUMS.test(name) && (isPlainValue(text3) || isSchedule(text3)) ? text3 : void 0;
-}
-var NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
-var isUnseenBlock = (path2) => path2.some((name) => isUnseen(name) || name === "tag");
 var isHarmlessName = (text3) => text3.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text3) && text3.split(" ").every(isPlainWord);
-function harmlessName(type, path2, text3) {
-  return isUnseenBlock(path2) || isSecret(type, path2) || !isHarmlessName(text3) ? void 0 : text3;
-}
 
 // parts/picture.js
 init_catalog();
@@ -6819,10 +5757,10 @@ function awsAccess(name) {
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ""] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
-  const [own2 = "", action = ""] = name.split(":");
+  const [own = "", action = ""] = name.split(":");
   const row = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
   const [, level, does] = row ?? [null, "write", "use"];
-  return { level, does, service: own2.toLowerCase() };
+  return { level, does, service: own.toLowerCase() };
 }
 var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 var AWS_MANAGED = {
@@ -7645,7 +6583,54 @@ init_shared();
 
 // src/diagram/account-ids.ts
 init_cloud();
-init_order();
+
+// src/graph/order.ts
+var byText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+var isDigitAt = (text3, at2) => {
+  const code = text3.charCodeAt(at2);
+  return code >= 48 && code <= 57;
+};
+function runOfDigitsEnd(text3, start) {
+  let at2 = start;
+  while (isDigitAt(text3, at2)) at2++;
+  return at2;
+}
+function significant(text3, start, end) {
+  let at2 = start;
+  while (at2 < end && text3.charCodeAt(at2) === 48) at2++;
+  return at2;
+}
+function firstDifference(a, b) {
+  const shared = Math.min(a.length, b.length);
+  let at2 = 0;
+  while (at2 < shared && a.charCodeAt(at2) === b.charCodeAt(at2)) at2++;
+  return at2;
+}
+function byAddress(a, b) {
+  let at2 = firstDifference(a, b);
+  if (at2 === a.length && at2 === b.length) return 0;
+  while (at2 > 0 && isDigitAt(a, at2 - 1)) at2--;
+  const endA = runOfDigitsEnd(a, at2);
+  const endB = runOfDigitsEnd(b, at2);
+  if (endA === at2 && endB === at2)
+    return a.length === at2 || b.length === at2 ? a.length - b.length : a.charCodeAt(at2) - b.charCodeAt(at2);
+  if (at2 === a.length || at2 === b.length) return a.length - b.length;
+  if (endA === at2 || endB === at2) return endB - endA;
+  const byDigits = endA - significant(a, at2, endA) - (endB - significant(b, at2, endB));
+  return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
+}
+function largest(numbers, least = Number.NEGATIVE_INFINITY) {
+  let found = least;
+  for (const number2 of numbers) if (number2 > found || Number.isNaN(number2)) found = number2;
+  return found;
+}
+function smallest(numbers) {
+  let found = Number.POSITIVE_INFINITY;
+  for (const number2 of numbers) if (number2 < found || Number.isNaN(number2)) found = number2;
+  return found;
+}
+
+// src/diagram/account-ids.ts
 init_hash();
 var shownName = (name, isHidden) => accountIds(isHidden === true).text(name);
 var SHOWN = { learn() {
@@ -8049,16 +7034,16 @@ var languageModel = (name) => ({
     return suggest2(graph, name, io);
   }
 });
-var NAMES5 = [
+var NAMES4 = [
   ["groundplan.ai.yml", "model"],
   ["groundplan.yml", "person"]
 ];
 var ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: ANNOTATIONS_TOO_LARGE_REMEDY };
-var modelFileIn = (folder) => inFolder(folder, NAMES5[0][0]);
+var modelFileIn = (folder) => inFolder(folder, NAMES4[0][0]);
 async function annotationsBeside({ folders, kept }, io, warn = () => {
 }) {
   const files = [];
-  for (const [name, author] of NAMES5) {
+  for (const [name, author] of NAMES4) {
     const found = await firstOf(name, folders, io, warn);
     const file = found ?? kept.find((each) => each.author === author);
     if (file !== void 0) files.push(author === "person" ? annotationsOf(file.name, file.text) : { ...file, author });
@@ -8101,12 +7086,6 @@ function textOf2(path2, bytes) {
   throw new InvalidInput(annotationsEmpty(path2), { remedy: FILE_EMPTY_REMEDY });
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
-
-// src/layout/flows.ts
-init_order();
-
-// src/layout/scene/lines.ts
-init_order();
 
 // src/platform/text/inter.json
 var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
@@ -8165,36 +7144,36 @@ var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 var ZERO_WIDTH_JOINER = 8205;
 function clustersOf(text3) {
   const clusters = [];
-  let joined4 = false;
+  let joined3 = false;
   for (const character of text3) {
     const codePoint = character.codePointAt(0);
-    if (clusters.length > 0 && (joined4 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    if (clusters.length > 0 && (joined3 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
     else clusters.push(character);
-    joined4 = codePoint === ZERO_WIDTH_JOINER;
+    joined3 = codePoint === ZERO_WIDTH_JOINER;
   }
   return clusters;
 }
 var SEPARATOR = ", ";
-function shorten(text3, fits3) {
+function shorten(text3, fits2) {
   for (let end = text3.lastIndexOf(SEPARATOR); end > 0; end = text3.lastIndexOf(SEPARATOR, end - 1)) {
     const items = text3.slice(0, end + SEPARATOR.length) + ELLIPSIS;
-    if (fits3(items)) return items;
+    if (fits2(items)) return items;
   }
   const clusters = clustersOf(text3);
   while (clusters.length > 0) {
     const shortened = clusters.join("").trimEnd() + ELLIPSIS;
-    if (fits3(shortened)) return shortened;
+    if (fits2(shortened)) return shortened;
     clusters.pop();
   }
   return ELLIPSIS;
 }
 var HUMP = new RegExp("(?<=\\p{Ll})(?=\\p{Lu}|\\p{Nd})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})", "u");
-function tear(piece, fits3) {
+function tear(piece, fits2) {
   const lines2 = [];
   let line4 = "";
   for (const word of piece.split(HUMP)) {
-    for (const part of fits3(word) ? [word] : clustersOf(word)) {
-      if (line4 !== "" && !fits3(line4 + part)) {
+    for (const part of fits2(word) ? [word] : clustersOf(word)) {
+      if (line4 !== "" && !fits2(line4 + part)) {
         lines2.push(line4);
         line4 = "";
       }
@@ -8205,30 +7184,30 @@ function tear(piece, fits3) {
 }
 var wordsOf = (text3) => text3.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
 function wrap(text3, size, weight, maxWidth, maxLines) {
-  const fits3 = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
+  const fits2 = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
   const lines2 = [];
   let line4 = "";
   for (const piece of text3.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
     if (lines2.length > maxLines) break;
-    if (fits3(line4 + piece)) {
+    if (fits2(line4 + piece)) {
       line4 += piece;
       continue;
     }
     if (line4 !== "") lines2.push(line4);
-    const torn = tear(piece, fits3);
+    const torn = tear(piece, fits2);
     for (const part of torn.slice(0, -1)) lines2.push(part);
     line4 = torn.at(-1);
   }
   if (line4 !== "") lines2.push(line4);
   if (lines2.length <= maxLines) return lines2.map((whole2) => whole2.trimEnd());
   const rest2 = lines2.slice(maxLines - 1, maxLines + 1).join("");
-  return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits3)];
+  return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits2)];
 }
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
 var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
-var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits: fits3 }) => text3.length <= fits3 || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
-var seen = (text3, { size, weight, width, lines: lines2, fits: fits3 }) => text3.length <= fits3 ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
+var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
+var seen = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
 function severalIn(room, names, most = NAMES_LISTED) {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
     const text3 = severalNames(names.slice(0, shown), names.length - shown);
@@ -8407,7 +7386,6 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
 
 // src/layout/legend.ts
 init_changes();
-init_order();
 
 // src/layout/messages.ts
 init_messages();
@@ -8465,10 +7443,10 @@ function ofChanges({ changes: changes2, boxes, nodes, edges: edges2 }) {
   const things = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
   const marks = things.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
   return CHANGES2.flatMap((change2) => {
-    const own2 = marks.filter((mark2) => mark2.change === change2);
+    const own = marks.filter((mark2) => mark2.change === change2);
     const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
-    if (change2 === "none" || own2.length + arrows + (changes2[change2] ?? 0) === 0) return [];
-    const mark = own2.length > 0 && own2.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
+    if (change2 === "none" || own.length + arrows + (changes2[change2] ?? 0) === 0) return [];
+    const mark = own.length > 0 && own.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
     return [{ sample: "change", mark, text: legendOfChange(change2, changes2[change2] ?? 0, arrows) }];
   });
 }
@@ -8717,7 +7695,6 @@ function onCurve(curve) {
 
 // src/layout/nested/index.ts
 init_group_by();
-init_order();
 
 // src/layout/heading.ts
 var MARGIN3 = 24;
@@ -8779,7 +7756,6 @@ var cut = (line4, room) => line4.width <= room ? line4 : oneLine2(line4.whole ??
 
 // src/layout/nested/stack.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/spacing.ts
 var PADDING2 = 16;
@@ -8825,8 +7801,8 @@ function equalise(loose) {
   }
 }
 var NEARLY = 1.1;
-function alignWidths(loose, joined4) {
-  const others = singleBoxes(joined4);
+function alignWidths(loose, joined3) {
+  const others = singleBoxes(joined3);
   for (const item of singleBoxes(loose)) {
     const alike3 = others.filter(({ box: box2 }) => box2.style === item.box.style);
     const near = [item, ...alike3].filter((other) => ratio(other.width, item.width) < NEARLY);
@@ -9148,7 +8124,7 @@ function spread(level, anchors, neighbours) {
   }
   return labels;
 }
-function majority(neighbours, labels, own2) {
+function majority(neighbours, labels, own) {
   const votes = /* @__PURE__ */ new Map();
   let total = 0;
   for (const [item, weight] of neighbours) {
@@ -9157,20 +8133,17 @@ function majority(neighbours, labels, own2) {
     votes.set(label, (votes.get(label) ?? 0) + weight);
     total += weight;
   }
-  for (const [label, weight] of votes) if (weight * 2 > total || label === own2 && weight * 2 === total) return label;
+  for (const [label, weight] of votes) if (weight * 2 > total || label === own && weight * 2 === total) return label;
   return null;
 }
 
 // src/layout/nested/level.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/blocks.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/grid.ts
-init_order();
 function fillWidth(cells, width) {
   return layoutGrid(cells, Math.max(1, Math.floor((width + COLUMN_GAP2) / pitchOf(cells).pitch)));
 }
@@ -9232,9 +8205,6 @@ function stripForms(strips) {
   return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole2 / (i + 1))));
 }
 
-// src/layout/nested/layered/index.ts
-init_order();
-
 // src/layout/nested/layered/columns.ts
 function buildColumns(level, rank, count) {
   const { vertices, segments, members, numbers } = level;
@@ -9261,13 +8231,13 @@ function buildColumns(level, rank, count) {
   const lanes = /* @__PURE__ */ new Map();
   const lanesOf = (number2) => {
     const trunk2 = trunks.get(number2);
-    const own2 = lanes.get(trunk2) ?? [];
-    lanes.set(trunk2, own2);
-    return own2;
+    const own = lanes.get(trunk2) ?? [];
+    lanes.set(trunk2, own);
+    return own;
   };
-  const laneIn = (own2, column, order) => {
-    own2[column] ??= addCell(-1, column, 0, order);
-    return own2[column];
+  const laneIn = (own, column, order) => {
+    own[column] ??= addCell(-1, column, 0, order);
+    return own[column];
   };
   const sharesEnd = sharedLabelEnds(numbers, segments);
   const paths = /* @__PURE__ */ new Map();
@@ -9281,10 +8251,10 @@ function buildColumns(level, rank, count) {
       continue;
     }
     const path2 = [];
-    const own2 = to.column - from.column > 1 ? lanesOf(number2) : [];
+    const own = to.column - from.column > 1 ? lanesOf(number2) : [];
     let at2 = from;
     for (let column = from.column + 1; column <= to.column; column++) {
-      const next2 = column === to.column ? to : laneIn(own2, column, from.order);
+      const next2 = column === to.column ? to : laneIn(own, column, from.order);
       const inset = runInside(vertices, at2 === from ? left : null) + runInside(vertices, next2 === to ? right : null);
       const start = { cell: at2, y: at2 === from ? left.y : 0 };
       const link2 = joint(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
@@ -9371,7 +8341,6 @@ function trunkKeys(numbers, segments, cells) {
 var lanesIn = ({ from, to }) => to - from - 1;
 
 // src/layout/nested/layered/fold.ts
-init_order();
 var TOO_WIDE = 3.2;
 var LEAST_COLUMNS = 6;
 var MOST_TURNS = 4;
@@ -9495,10 +8464,10 @@ function stackRows(blocks, turns, numbers, unfolded) {
   const routes = /* @__PURE__ */ new Map();
   for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
   blocks.forEach((block3, row) => {
-    const own2 = turns.filter((turn) => turn.row === row);
-    own2.forEach((turn, i) => {
+    const own = turns.filter((turn) => turn.row === row);
+    own.forEach((turn, i) => {
       const corridor = tops[row] + block3.height + ROW_GAP / 2 + i * LINE_GAP;
-      const right = channel + inner + TRACK_MARGIN + (own2.length - 1 - i) * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
         const before2 = pieces.get(first);
@@ -9533,11 +8502,9 @@ function reachBorders2(block3, vertices, segments) {
 
 // src/layout/nested/layered/horizontal.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/layered/wires.ts
 init_group_by();
-init_order();
 
 // src/layout/nested/layered/model.ts
 var LEVEL = 0.5;
@@ -9849,7 +8816,7 @@ function initialOrder(columns, vertices) {
 function inOrder(cell, vertices) {
   const next2 = cell.toRight.map((link2) => link2.right);
   const things = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
-  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd2(things[0]);
+  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd(things[0]);
   const middle = goesOn ? 1 : Math.floor(things.length / 2);
   things.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
   return things;
@@ -9857,10 +8824,10 @@ function inOrder(cell, vertices) {
 function isIcon({ vertex }, vertices) {
   return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
 }
-var isEnd2 = ({ toRight }) => toRight.length === 0;
+var isEnd = ({ toRight }) => toRight.length === 0;
 var hasSideBranch = (columns, vertices) => columns.flat().some((cell) => {
   const next2 = cell.toRight.map(({ right }) => right);
-  const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd2(other));
+  const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd(other));
   return isIcon(cell, vertices) && ends2.length === 1 && next2.length > 1 && next2.every((other) => other.vertex < 0 || other === ends2[0]);
 });
 var position = (cell, y) => cell.index + (cell.height > 0 ? y / cell.height * 0.9 : 0);
@@ -9970,7 +8937,6 @@ function crossingsOfPair(upper, lower2, far) {
 }
 
 // src/layout/nested/layered/vertical.ts
-init_order();
 var LOOSE = [1, 2, 8];
 var STIFF = [1, 4, 4096];
 var PASSES = [
@@ -10308,8 +9274,8 @@ function layoutLayered(level, shape, beside = []) {
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
 function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
-  const joined4 = numbers.map((n2) => segments[n2]);
-  const ranks2 = assignRanks(vertices, members, joined4, heightLimit(vertices, members, shape));
+  const joined3 = numbers.map((n2) => segments[n2]);
+  const ranks2 = assignRanks(vertices, members, joined3, heightLimit(vertices, members, shape));
   return beside.length > 0 ? withFirstColumn(ranks2, beside, vertices) : ranks2;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
@@ -10558,7 +9524,6 @@ function withFirstColumn({ rank, count }, first, vertices) {
 }
 
 // src/layout/nested/sheet.ts
-init_order();
 var STRETCHES = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
 var ASPECT_WEIGHT = 0.6;
 var RIBBON_WEIGHT = 3;
@@ -10666,10 +9631,10 @@ function raise(skyline, x, width, y) {
 // src/layout/nested/blocks.ts
 function createBlocks(contents, shape, aspect) {
   const { vertices, segments, units, kind } = contents;
-  const { joined: joined4, loose } = byComponent(vertices, segments);
+  const { joined: joined3, loose } = byComponent(vertices, segments);
   const isAside2 = (v) => units[v].items[0].box?.aside === true;
   const layOut2 = ({ members, numbers }, beside) => layoutLayered({ vertices, segments, members, numbers }, shape, beside);
-  const layered = joined4.map((component) => ({ component, block: layOut2(component, []) }));
+  const layered = joined3.map((component) => ({ component, block: layOut2(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
   const boxes = tallestKindFirst(looseBoxes.filter((v) => !isAside2(v)).map((v) => looseBox(v, vertices, units)));
@@ -10921,9 +9886,9 @@ var kindOf2 = ({ box: box2, peers }) => box2?.aside === true ? "strip" : peers =
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
 function createSheet(level, joints) {
-  const joined4 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children.filter((child) => !child.isGate || joined4.has(child)));
-  const isLoose2 = (unit) => !unit.items.some((item) => joined4.has(item));
+  const joined3 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children.filter((child) => !child.isGate || joined3.has(child)));
+  const isLoose2 = (unit) => !unit.items.some((item) => joined3.has(item));
   const loose = units.filter(isLoose2);
   equalise(loose);
   alignWidths(
@@ -11077,12 +10042,12 @@ function hangGates(inside2) {
   if (!level.hasGates) return 0;
   const gates = level.children.filter((child) => child.isGate);
   const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
-  const joined4 = gates.filter((gate) => touched.has(gate));
+  const joined3 = gates.filter((gate) => touched.has(gate));
   const loose = gates.filter((gate) => !touched.has(gate));
   level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const column = columnBehind(inside2, joined4);
+  const column = columnBehind(inside2, joined3);
   const by = column ?? level.inset;
-  const hung = column === null ? joined4.filter((gate) => isFree(gate, inside2, loose)) : joined4;
+  const hung = column === null ? joined3.filter((gate) => isFree(gate, inside2, loose)) : joined3;
   if (hung.length + loose.length === 0) {
     level.inset = 0;
     return 0;
@@ -11350,8 +10315,8 @@ function placeLabels(edges2, nodes, boxes) {
     if (known2 !== void 0) return known2 === null ? placed : { ...placed, label: known2 };
     const width = label.width + LABEL_PAD;
     const clear = candidates2(placed.points, width).filter(isClear);
-    const own2 = clear.filter((plate2) => !runs.hits(plate2, owner));
-    const onOwnRun = own2.find((plate2) => !borders.hits(plate2)) ?? own2[0];
+    const own = clear.filter((plate2) => !runs.hits(plate2, owner));
+    const onOwnRun = own.find((plate2) => !borders.hits(plate2)) ?? own[0];
     const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
@@ -11842,7 +10807,6 @@ function matchChildren(from, to, least) {
 // src/layout/scene/index.ts
 init_address();
 init_node_types();
-init_order();
 function buildScene(presentation) {
   const isMarked2 = presentation.changes !== void 0;
   const opens = openingEdges(presentation);
@@ -12122,7 +11086,41 @@ function wayTo(node2, graph, ways, levels) {
 // src/inference/views/overview/readable.ts
 init_node_types();
 init_limits();
-init_limits3();
+
+// src/inference/limits.ts
+var IDENTITY_LENGTH_MIN = 8;
+var IDENTITY_TEXT_MAX = 65536;
+var NAME_LENGTH_MIN = 12;
+var WILDCARD_NAMES_MAX = 256;
+var TEXT_DEPTH_MAX = 8;
+var COLLAPSE_FROM = 3;
+var MEMBERS_OF_BOX = 2;
+var COPIES_MAX = 4;
+var SESSIONS_MAX = 3;
+var TAKERS_MAX = 12;
+var ANSWERING_MAX = 4;
+var NEARBY_MAX = 64;
+var CARRIED_MAX = 64;
+var OVERVIEW_SIZE = 80;
+var PAGE_ICONS = 2;
+var PAGES_MAX = 200;
+var TELLING_TYPES = 3;
+var KINDS_LISTED = 2;
+var OVERVIEW_EDGES = 1.25;
+var OVERVIEW_BIDIRECTIONAL = 0.8;
+var OVERVIEW_LEVELS = 12;
+var CLOSED_RANK_MAX = 20;
+var GRANTEES_MAX = 16;
+var GRANTED_MAX = 48;
+var PERMITTED_MAX = 16;
+var QUIET_CROWD = 8;
+var GROUP_MEMBERS_MAX = 256;
+var PORTS_IN_WORDS_MAX = 6;
+var DENIALS_MAX = 64;
+var RELAYS_MAX = 64;
+var RANGES_OF_RULE_MAX = 64;
+
+// src/inference/views/overview/readable.ts
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
@@ -12178,7 +11176,6 @@ init_changes();
 // src/graph/counts.ts
 init_address();
 init_changes();
-init_order();
 var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
 var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
 var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
@@ -12253,7 +11250,6 @@ function allChanges(resources) {
 // src/labels/index.ts
 init_group_by();
 init_node_types();
-init_order();
 
 // src/graph/tree.ts
 function childrenOf(graph) {
@@ -12514,7 +11510,7 @@ function namesOf(node2, { title, lone, said }) {
   const allKeys = ownKeys(address, node2, lone);
   const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
   const vague = saysNothing || repeatsNoun(name, title);
-  const own2 = ownName(node2, title, vague && allKeys.length === 0, lone);
+  const own = ownName(node2, title, vague && allKeys.length === 0, lone);
   const around2 = modulesAround(address, node2);
   const modules2 = telling(around2);
   const inModule = modules2.length > 0;
@@ -12522,18 +11518,18 @@ function namesOf(node2, { title, lone, said }) {
   const configured = (keys) => vague && keys.some((key2) => !isNumber(key2)) ? keys.join(" ") : [stem, ...keys].join(" ");
   const inCode = vague && allKeys.length === 0 ? keysOfAll(node2) || configured(allKeys) : configured(allKeys);
   const inCodeWithout = (words) => node2.instances === void 0 ? configured(allKeys.filter((key2) => !words.includes(key2))) : inCode;
-  const full = own2 ?? inCode;
-  const short2 = own2 === void 0 ? inCodeWithout(said) : withoutSaid(own2, said);
-  const repeatsLess = vague && own2 === void 0 && short2 === stem ? full : short2;
-  const first = repeatsLess === name && saysNothing && own2 === void 0 ? "" : repeatsLess;
-  const isSaid = saysNothing && own2 === void 0;
+  const full = own ?? inCode;
+  const short2 = own === void 0 ? inCodeWithout(said) : withoutSaid(own, said);
+  const repeatsLess = vague && own === void 0 && short2 === stem ? full : short2;
+  const first = repeatsLess === name && saysNothing && own === void 0 ? "" : repeatsLess;
+  const isSaid = saysNothing && own === void 0;
   return [
     .../* @__PURE__ */ new Set([
       first,
       full,
       ...address.copy === null ? [] : [`${full} ${address.copy}`],
       // A name that only repeats the title adds nothing to the name of a module.
-      ...vague && !isSaid && own2 === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
+      ...vague && !isSaid && own === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
       ...withModules(isSaid ? modules2.slice(0, -1) : modules2, full, lone),
       inCode,
       ...withModules(saysNothing ? modules2.slice(0, -1) : modules2, inCode, lone),
@@ -12871,8 +11867,8 @@ function withFellows({ items, edges: edges2 }) {
 function boxesIn({ items, edges: edges2 }) {
   const ends2 = endsOf(edges2);
   const nodes = items.filter((item) => {
-    const own2 = ends2.get(item.id);
-    return item.kind === "node" && own2 !== void 0 && mayBeFellow(item, own2);
+    const own = ends2.get(item.id);
+    return item.kind === "node" && own !== void 0 && mayBeFellow(item, own);
   });
   const lines2 = linesOf2(edges2, new Set(nodes.map(({ id }) => id)));
   const keyOf2 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
@@ -12914,7 +11910,7 @@ function linesOf2(edges2, things) {
     lines2.get(from)?.push(`>${numberOf2(to)}/${kind}`);
     lines2.get(to)?.push(`<${numberOf2(from)}/${kind}`);
   }
-  return new Map([...lines2].map(([id, own2]) => [id, own2.sort().join(" ")]));
+  return new Map([...lines2].map(([id, own]) => [id, own.sort().join(" ")]));
 }
 var mayBeFellow = (node2, { out, in: into, hasStep }) => Math.max(out, into) >= LEAST_LINES && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
 function joined(edges2, endOf2) {
@@ -13049,7 +12045,6 @@ init_catalog();
 init_address();
 
 // src/labels/distinct.ts
-init_order();
 function alike2(shown) {
   const groups = /* @__PURE__ */ new Map();
   shown.forEach((text3, i) => {
@@ -13098,14 +12093,14 @@ function byModule(members, depth) {
   const ofModule = /* @__PURE__ */ new Map();
   const result = [];
   for (const member2 of members) {
-    const module55 = member2.modules[depth]?.address;
-    const others = module55 === void 0 ? void 0 : ofModule.get(module55);
+    const module56 = member2.modules[depth]?.address;
+    const others = module56 === void 0 ? void 0 : ofModule.get(module56);
     if (others !== void 0) {
       others.push(member2);
       continue;
     }
     const started = [member2];
-    if (module55 !== void 0) ofModule.set(module55, started);
+    if (module56 !== void 0) ofModule.set(module56, started);
     result.push(started);
   }
   return result;
@@ -13158,7 +12153,7 @@ var groupByModule = (lone, boxed, isBox) => (parent, siblings) => {
 function around({ address }, boxed) {
   const steps2 = parseAddress(address)?.modules ?? [];
   return modulesOf(address).flatMap(
-    (module55, at2) => boxed === null || boxed.has(module55) ? [{ address: module55, steps: steps2.slice(0, at2 + 1) }] : []
+    (module56, at2) => boxed === null || boxed.has(module56) ? [{ address: module56, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
 var GROUP_FROM = 3;
@@ -13173,8 +12168,8 @@ function boxedModules(graph, lone, isBox) {
   }
   const instances = [...alike3.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
   const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
-  const joined4 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
-  return /* @__PURE__ */ new Set([...instances, ...joined4]);
+  const joined3 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
+  return /* @__PURE__ */ new Set([...instances, ...joined3]);
 }
 function inOnePlace(graph, isBox) {
   const modules2 = /* @__PURE__ */ new Map();
@@ -13183,11 +12178,11 @@ function inOnePlace(graph, isBox) {
     const around2 = modulesOf(address);
     if (around2.length === 0) continue;
     const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module55] of around2.entries()) {
-      const known2 = modules2.get(module55);
-      if (isBox(node2) || known2 !== void 0 && known2?.place !== parent) modules2.set(module55, null);
+    for (const [at2, module56] of around2.entries()) {
+      const known2 = modules2.get(module56);
+      if (isBox(node2) || known2 !== void 0 && known2?.place !== parent) modules2.set(module56, null);
       else if (known2 === void 0) {
-        modules2.set(module55, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+        modules2.set(module56, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
       } else known2?.icons.add(address);
     }
   }
@@ -13204,10 +12199,10 @@ function connected(graph, groups) {
     meet3(from, to);
     meet3(to, from);
   }
-  return [...groups].flatMap(([module55, icons]) => {
+  return [...groups].flatMap(([module56, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
     for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module55] : [];
+    return seen2.size === icons.size ? [module56] : [];
   });
 }
 
@@ -13263,7 +12258,6 @@ var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
 
 // src/graph/create.ts
 init_node_types();
-init_order();
 var NO_ATTRIBUTES = Object.freeze({});
 function createNode(partial) {
   return Object.freeze({
@@ -13389,7 +12383,6 @@ function join5(edges2, from, to, twoWay) {
 
 // src/labels/lines/connections.ts
 init_group_by();
-init_order();
 function connectionsOf(graph) {
   const lines2 = withEnds(graph).filter(({ node: node2, line: line4 }) => isMereLine(node2, line4, graph));
   const byPair = groupBy(lines2, ({ line: line4 }) => pairOf(line4));
@@ -13399,11 +12392,11 @@ function connectionsOf(graph) {
     (end) => end
   );
   const usesOf = (end) => uses2.get(end).length;
-  const joined4 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
+  const joined3 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
   const found = /* @__PURE__ */ new Map();
   for (const [pair2, several] of byPair) {
     const words = new Set(several.map(({ line: line5 }) => line5.label));
-    if (words.size > 1 || joined4.has(pair2)) continue;
+    if (words.size > 1 || joined3.has(pair2)) continue;
     const line4 = asOne(several, usesOf);
     for (const { node: node2 } of several) found.set(node2.address, line4);
   }
@@ -13579,8 +12572,8 @@ function networksOfSeveral(graph) {
 }
 function withoutLost(graph, before2) {
   const endsOf2 = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const [joined4, wereJoined] = [endsOf2(graph), endsOf2(before2)];
-  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined4.has(address);
+  const [joined3, wereJoined] = [endsOf2(graph), endsOf2(before2)];
+  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined3.has(address);
   const nodes = [...graph.nodes].filter(([, node2]) => !isLost(node2));
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
@@ -13592,8 +12585,8 @@ init_address();
 init_node_types();
 function styleFor(node2, name, { childrenOf: childrenOf2 }) {
   const address = parseAddress(node2.address);
-  const own2 = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
-  return styleOf2(node2, [...own2, name], childrenOf2(node2.address));
+  const own = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
+  return styleOf2(node2, [...own, name], childrenOf2(node2.address));
 }
 var boxNames = (node2, said, { lone }) => namesOf(node2, { title: boxFactsOf(node2.type).title, lone, said });
 var shownName2 = (name, title, isSmall2) => repeats(name, title) ? "" : seen(name, isSmall2 ? SMALL_NAME_ROOM : NAME_ROOM);
@@ -13797,9 +12790,9 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
 function groupingOf(graph, ranks2, { lone, modules: modules2, isBox }) {
   const { nodes, edges: edges2 } = graph;
   const byModule2 = groupingByModule(graph, ranks2, { lone, modules: modules2, isBox });
-  const joined4 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const joined3 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const about = {
-    isJoined: (address) => joined4.has(address),
+    isJoined: (address) => joined3.has(address),
     isBox,
     nameOf: (node2) => {
       const { title } = productOf(node2.type, node2.attributes);
@@ -13969,22 +12962,22 @@ async function selectPages(graph, view) {
   };
   return { graph: seen2.graph, notes: whole2.notes, warnings: [...warnings, ...seen2.warnings], paged };
 }
-function linksIn({ items }, paged, fileOf, own2) {
+function linksIn({ items }, paged, fileOf, own) {
   const hrefs = /* @__PURE__ */ new Map();
   const pageOf = /* @__PURE__ */ new Map();
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
   for (const { id, kind } of items) {
     if (kind === "box") continue;
-    const page = own2 === null && paged.pageOfIcon.get(id) || null;
+    const page = own === null && paged.pageOfIcon.get(id) || null;
     for (let at2 = id; at2 !== null; at2 = parents.get(at2) ?? null)
       pageOf.set(at2, !pageOf.has(at2) || pageOf.get(at2) === page ? page : null);
   }
   for (const item of items) {
     const leads = item.kind === "node" || isModule(item) ? pageOf.get(item.id) : null;
     const page = paged.slugs.has(item.id) ? item.id : leads;
-    if (page && page !== own2) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
+    if (page && page !== own) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
   }
-  return { hrefs, heading: own2 === null ? null : encodeURIComponent(fileOf(null)) };
+  return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
 }
 var isModule = ({ style }) => style === "module";
 var sheetOf = (slug) => slug === null ? "architecture" : `page-${slug}`;
@@ -14068,7 +13061,7 @@ function placeAt(text3, offset) {
   return { line: line4, column: offset - start + 1 };
 }
 var SPACE = /[ \t\r\n]*/y;
-var NUMBER6 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var WORD4 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
@@ -14106,7 +13099,7 @@ function tokenAt(text3, from) {
   }
   const wordEnd = matchEnd(WORD_LIKE, text3, start);
   if (matchEnd(WORD4, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER6, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  if (matchEnd(NUMBER5, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
 function findJsonFault(text3) {
@@ -14262,7 +13255,6 @@ init_printable();
 init_address();
 init_changes();
 init_node_types();
-init_order();
 
 // src/graph/json/changes.ts
 init_attributes();
@@ -14396,13 +13388,13 @@ function ruleOf(value) {
   if (does !== "allows" && does !== "denies" || typeof what !== "string" || !TRAFFIC.test(what)) return null;
   const ends2 = (end) => {
     const all = member(value, end);
-    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isEnd3(one));
+    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isEnd2(one));
     return shown.length === 0 ? {} : { [end]: shown };
   };
   return { change: change2, does, what, ...ends2("from"), ...ends2("to") };
 }
-var isEnd3 = (text3) => isPeer(text3) || originOf(text3) !== null;
-var FIELDS2 = {
+var isEnd2 = (text3) => isPeer(text3) || originOf(text3) !== null;
+var FIELDS = {
   createsFirst: trueOf,
   movedFrom: originOf,
   isImported: trueOf,
@@ -14424,7 +13416,7 @@ var FIELDS2 = {
 };
 function detailsOf3(value) {
   const entries2 = entriesOf(value).map(([name, field]) => {
-    const read = Object.hasOwn(FIELDS2, name) ? FIELDS2[name] : null;
+    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
     return [name, read === null ? null : read(field)];
   });
   const isFit = entries2.length > 0 && entries2.every(([, field]) => field !== null);
@@ -14640,10 +13632,10 @@ function edgesOf(entries2, { connectionData }) {
   );
   return [...arrows].flatMap(
     ([from, targets]) => [...targets].map((to) => {
-      const own2 = connectionData(from, to);
+      const own = connectionData(from, to);
       const isBack = from !== to && arrows.get(to)?.has(from) === true;
-      const twoWay = isBack && own2?.isSeparate !== true;
-      const { label, provenance, thin } = own2 ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      const twoWay = isBack && own?.isSeparate !== true;
+      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
         ...{ from, to, twoWay },
         ...label && { label },
@@ -14816,17 +13808,16 @@ function readTotal(value) {
 var readKnowsChanges = (value) => member(value, "changes") === true;
 var readCalled = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
 var isDebugObject = (value) => typeof value === "object" && value !== null;
-var NAMES6 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
+var NAMES5 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
   const [text3, author] = [textOf4(member(entry, "text")), member(entry, "author")];
   if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
-  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES6[author]})`, text: text3, author }] : [];
+  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES5[author]})`, text: text3, author }] : [];
 });
 
 // src/graph/merge-changes.ts
 init_address();
 init_changes();
-init_order();
 function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
   if (drifted.length === 0) return nodes;
@@ -15004,7 +13995,7 @@ async function readGraph(sources, onStep = noStep, detail = "normal", io = null,
   const dot2 = sources.dot && await readDot(sources.dot);
   const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan2(json.value, name, dot2, references, proof);
-  const inventory = root2 === null ? planned : await declaredIn(await written4(planned, proof), root2);
+  const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
   return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look3, onStep, detail);
 }
 async function readCodeBeside({ directory = null }, plan, io) {
@@ -15012,7 +14003,7 @@ async function readCodeBeside({ directory = null }, plan, io) {
   const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
   return readCodeOfPlan2({ name: directory, directory }, plan, io);
 }
-async function written4(inventory, author) {
+async function written2(inventory, author) {
   const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
   return author === null ? inventory : withWritten2(inventory, author);
 }
@@ -15033,20 +14024,20 @@ async function understood(whole2, look3, onStep, detail) {
   const inventory = look3.inventory(whole2);
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
-  const { graph: plain2, ledger, picture: picture2, warnings } = understand2(inventory, void 0, detail);
+  const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
   const exposed = async (valuesOn) => {
     const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
-    return exposedIn2(picture2, ledger, valuesOn);
+    return exposedIn2(picture, ledger, valuesOn);
   };
   const rights = async (valuesOn) => {
     const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
-    return rightsIn2(picture2, ledger, inventory.references, valuesOn);
+    return rightsIn2(picture, ledger, inventory.references, valuesOn);
   };
   look3.exposed?.(exposed);
   look3.rights?.(rights);
   look3.rules?.(async () => {
     const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
-    return firewallRulesIn2(picture2);
+    return firewallRulesIn2(picture);
   });
   const graph = await openings(plain2, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (look3.mayDrawNothing !== true || inventory.resources.length === 0)) {
@@ -15161,8 +14152,8 @@ var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 var PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 function redact(text3) {
   const isLocal2 = LOCAL2.test(text3) && !text3.includes("://");
-  const [written5] = KIND.exec(text3);
-  const kind = /(::|:\/\/)$/.test(written5) ? written5 : written5.replace(/[^:]*:?$/, "");
+  const [written3] = KIND.exec(text3);
+  const kind = /(::|:\/\/)$/.test(written3) ? written3 : written3.replace(/[^:]*:?$/, "");
   const rest2 = text3.slice(kind.length);
   const at2 = isLocal2 ? -1 : rest2.lastIndexOf("@");
   const user = rest2.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
@@ -15323,11 +14314,11 @@ function placeOn(host, path2) {
   const page = path2.indexOf(known2.page);
   const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known2.page.length)];
   const names = repository.split("/").slice(1);
-  const own2 = known2.names === null ? names : names.slice(0, known2.names);
-  const inner = names.slice(own2.length);
+  const own = known2.names === null ? names : names.slice(0, known2.names);
+  const inner = names.slice(own.length);
   const [ref = "", ...folders] = rest2.split("/");
   return {
-    path: `/${own2.join("/").replace(/\.git$/, "")}.git`,
+    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
     subfolder: [...inner, ...folders].join("/"),
     ref: ref === "" ? null : ref
   };
@@ -15445,7 +14436,6 @@ var directionsEscaped = (json) => json.replace(DIRECTIONS, (character) => `\\u${
 
 // src/graph/format.ts
 init_node_types();
-init_order();
 function toGraphFormat(graph) {
   const children = childrenOf(graph);
   const targets = /* @__PURE__ */ new Map();
@@ -15479,8 +14469,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module44 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module44.VERSION;
+var module45 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module45.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -15488,8 +14478,8 @@ async function stampOf(graph) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(serialiseGraph(graph)));
   return `${VERSION2} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
 }
-function stampIn(picture2) {
-  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture2) ?? [];
+function stampIn(picture) {
+  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];
   return version2 === void 0 || fingerprint === void 0 ? null : { version: version2, fingerprint };
 }
 
@@ -15510,36 +14500,36 @@ init_errors();
 init_limits();
 
 // elsewhere:src/platform/limits.ts
-var module45 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module45.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module45.COMPLAINT_LINES;
-var DOT_SECONDS = module45.DOT_SECONDS;
-var INTERRUPT_SECONDS = module45.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module45.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module45.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module45.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module45.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module45.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module45.VANISH_SECONDS;
-var VERSION_SECONDS = module45.VERSION_SECONDS;
+var module46 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module46.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module46.COMPLAINT_LINES;
+var DOT_SECONDS = module46.DOT_SECONDS;
+var INTERRUPT_SECONDS = module46.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module46.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module46.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module46.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module46.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module46.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module46.VANISH_SECONDS;
+var VERSION_SECONDS = module46.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module46 = require("../cli.js").modules["src/platform/messages.ts"]();
-var DOT_FAILED_REMEDY = module46.DOT_FAILED_REMEDY;
-var DOT_MISSING = module46.DOT_MISSING;
-var DOT_MISSING_REMEDY = module46.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module46.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module46.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module46.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module46.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module46.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module46.dotFailed;
-var dotTimeOut = module46.dotTimeOut;
-var dotTooOld = module46.dotTooOld;
-var dotUnusable = module46.dotUnusable;
-var dotVersionUnreadable = module46.dotVersionUnreadable;
-var exitCode = module46.exitCode;
-var temporaryUnwritable = module46.temporaryUnwritable;
+var module47 = require("../cli.js").modules["src/platform/messages.ts"]();
+var DOT_FAILED_REMEDY = module47.DOT_FAILED_REMEDY;
+var DOT_MISSING = module47.DOT_MISSING;
+var DOT_MISSING_REMEDY = module47.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module47.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module47.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module47.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module47.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module47.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module47.dotFailed;
+var dotTimeOut = module47.dotTimeOut;
+var dotTooOld = module47.dotTooOld;
+var dotUnusable = module47.dotUnusable;
+var dotVersionUnreadable = module47.dotVersionUnreadable;
+var exitCode = module47.exitCode;
+var temporaryUnwritable = module47.temporaryUnwritable;
 
 // src/platform/text/is-at-least.ts
 function isAtLeast(version2, least) {
@@ -15631,10 +14621,10 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module47 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module47.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module47.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module47.REPORT_FORMAT_NAMES;
+var module48 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module48.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module48.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module48.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
@@ -15782,273 +14772,273 @@ var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warn
 init_printable();
 
 // elsewhere:src/cli/messages.ts
-var module48 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module48.ADDRESS_REMEDY;
-var AFTER = module48.AFTER;
-var ALL_WELL = module48.ALL_WELL;
-var BEFORE2 = module48.BEFORE;
-var BROKEN = module48.BROKEN;
-var BUNDLED = module48.BUNDLED;
-var BUSY = module48.BUSY;
-var BUSY_REMEDY = module48.BUSY_REMEDY;
-var CACHE = module48.CACHE;
-var CACHE_EMPTY = module48.CACHE_EMPTY;
-var CACHE_FOR = module48.CACHE_FOR;
-var CLOSED = module48.CLOSED;
-var COMMENT_ID_REMEDY = module48.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module48.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module48.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module48.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module48.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module48.DEVOPS_TOKEN_REMEDY;
-var DIFF = module48.DIFF;
-var DIFFERS = module48.DIFFERS;
-var DIFF_EITHER_OR = module48.DIFF_EITHER_OR;
-var DIFF_REMEDY = module48.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module48.DIFF_TAKES_TWO;
-var DIRECTORY = module48.DIRECTORY;
-var DOCKER_DO = module48.DOCKER_DO;
-var DOCKER_FOR = module48.DOCKER_FOR;
-var DOCS_REMEDY = module48.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module48.DOCS_TAKES_ONE;
-var DOCUMENT = module48.DOCUMENT;
-var DONE = module48.DONE;
-var DOT_DO = module48.DOT_DO;
-var DOT_FOR = module48.DOT_FOR;
-var DRAW = module48.DRAW;
-var DRAWING = module48.DRAWING;
-var DRAWING_FOR = module48.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module48.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module48.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module48.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module48.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module48.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module48.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module48.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module48.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module48.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module48.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module48.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module48.FORK_PROVIDERS_REMEDY;
-var FORMAT = module48.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module48.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module48.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module48.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module48.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module48.GIT_DO;
-var GIT_FOR = module48.GIT_FOR;
-var GRAPH = module48.GRAPH;
-var GRAPHFILE_ALONE = module48.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module48.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module48.GRAPH_FILE_KNOWS;
-var HEADING = module48.HEADING;
-var IGNORED_WITH_PLANFILE = module48.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module48.INSTRUCTIONS;
-var INTERNAL_FAULT = module48.INTERNAL_FAULT;
-var KINDS3 = module48.KINDS;
-var MANIFEST_REMEDY = module48.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module48.MCP_ADDRESS_REMEDY;
-var MISSING2 = module48.MISSING;
-var NATIVE = module48.NATIVE;
-var NEWER_RUN = module48.NEWER_RUN;
-var NOBODY2 = module48.NOBODY;
-var NOTE = module48.NOTE;
-var NOTHING_TO_EXPLAIN = module48.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module48.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module48.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module48.NOT_DRAWN;
-var NOT_OURS_REMEDY = module48.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module48.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module48.NOT_WRITTEN;
-var NO_ENGINE = module48.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module48.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module48.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module48.NO_PATH;
-var NO_ROOTS = module48.NO_ROOTS;
-var NO_STAMP = module48.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module48.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module48.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module48.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module48.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module48.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module48.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module48.OUTDIR_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module48.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module48.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module48.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module48.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module48.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module48.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module48.PAGES_NEED_FILE_REMEDY;
-var PATH = module48.PATH;
-var PATHS_IN_QUOTES = module48.PATHS_IN_QUOTES;
-var PATH_FROM = module48.PATH_FROM;
-var PATH_TO = module48.PATH_TO;
-var PLANFILE_NEEDS_ALL = module48.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module48.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module48.PLANNER;
-var PLAN_OF_TERRAFORM = module48.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module48.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module48.PRIVATE_HOST_REMEDY;
-var PROGRAM = module48.PROGRAM;
-var PROVIDER_REQUIRED = module48.PROVIDER_REQUIRED;
-var PYTHON_DO = module48.PYTHON_DO;
-var PYTHON_FOR = module48.PYTHON_FOR;
-var RASTERISER = module48.RASTERISER;
-var RASTERISER_FOR = module48.RASTERISER_FOR;
-var REMEDY = module48.REMEDY;
-var REPORT_FAULT = module48.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module48.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module48.REPOSITORY_REMEDY;
-var SAME_GRAPH = module48.SAME_GRAPH;
-var SELF_BROKEN = module48.SELF_BROKEN;
-var SELF_REMEDY = module48.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module48.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module48.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module48.SHOW_WSLVIEW_MISSING;
-var SOURCE = module48.SOURCE;
-var SOURCE_REMEDY = module48.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module48.SOURCE_REQUIRED;
-var STDIN = module48.STDIN;
-var STDIN_TWICE = module48.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module48.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module48.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module48.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module48.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module48.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module48.TERRAFORM;
-var TERRAFORM_DO = module48.TERRAFORM_DO;
-var TERRAFORM_FOR = module48.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module48.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module48.TERRAGRUNT_FOR;
-var TOFU = module48.TOFU;
-var TOFU_DO = module48.TOFU_DO;
-var TOFU_FOR = module48.TOFU_FOR;
-var TOO_LARGE = module48.TOO_LARGE;
-var TOO_LONG_REMEDY = module48.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module48.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module48.TOO_OLD;
-var TOO_WIDE2 = module48.TOO_WIDE;
-var TOO_WIDE_REMEDY = module48.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module48.VAR_REMEDY;
-var VERSION_REMEDY = module48.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module48.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module48.WHY_FOLDED;
-var WITHOUT_VARIABLES = module48.WITHOUT_VARIABLES;
-var absentBecause = module48.absentBecause;
-var addressOfThisMachine = module48.addressOfThisMachine;
-var addressRefused2 = module48.addressRefused;
-var argumentTooLong = module48.argumentTooLong;
-var argumentsAre = module48.argumentsAre;
-var argumentsLeftOver = module48.argumentsLeftOver;
-var arrow = module48.arrow;
-var badAmount = module48.badAmount;
-var badCommentId = module48.badCommentId;
-var badNumber = module48.badNumber;
-var badPrivateHost = module48.badPrivateHost;
-var bareOrNamed = module48.bareOrNamed;
-var because = module48.because;
-var cacheIs = module48.cacheIs;
-var cacheIsAtLeast = module48.cacheIsAtLeast;
-var checkExtension = module48.checkExtension;
-var checkExtensionRemedy = module48.checkExtensionRemedy;
-var didYouMean = module48.didYouMean;
-var drawAgain = module48.drawAgain;
-var drawnAs = module48.drawnAs;
-var drawnIn = module48.drawnIn;
-var drawnSentence = module48.drawnSentence;
-var drew = module48.drew;
-var explained = module48.explained;
-var failed2 = module48.failed;
-var fileEmpty = module48.fileEmpty;
-var fileIsCode = module48.fileIsCode;
-var fileIsCodeRemedy = module48.fileIsCodeRemedy;
-var fileIsDirectory = module48.fileIsDirectory;
-var fileMissing = module48.fileMissing;
-var fileUnreadable = module48.fileUnreadable;
-var forExample = module48.forExample;
-var formatContradicts = module48.formatContradicts;
-var graphDiffers = module48.graphDiffers;
-var heading3 = module48.heading;
-var hostRefuses = module48.hostRefuses;
-var ignoredWithFile = module48.ignoredWithFile;
-var imageTooLarge = module48.imageTooLarge;
-var isCurrent2 = module48.isCurrent;
-var isStale = module48.isStale;
-var knownNames = module48.knownNames;
-var line2 = module48.line;
-var lineBetween = module48.lineBetween;
-var manifestUnfit = module48.manifestUnfit;
-var missingArgument = module48.missingArgument;
-var namesWithDefault = module48.namesWithDefault;
-var neededFor = module48.neededFor;
-var noEffect = module48.noEffect;
-var noEffectOnGraph = module48.noEffectOnGraph;
-var noEffectWith = module48.noEffectWith;
-var noEffectWithout = module48.noEffectWithout;
-var noPicture = module48.noPicture;
-var noRootsRemedy = module48.noRootsRemedy;
-var noToken = module48.noToken;
-var notADirectory = module48.notADirectory;
-var notAFile = module48.notAFile;
-var notOurs = module48.notOurs;
-var notPiped = module48.notPiped;
-var notWhole = module48.notWhole;
-var nothingToCompare = module48.nothingToCompare;
-var ofFalse = module48.ofFalse;
-var oneOf3 = module48.oneOf;
-var oneOrMore = module48.oneOrMore;
-var openerMissing = module48.openerMissing;
-var openerOutput = module48.openerOutput;
-var optionEmpty = module48.optionEmpty;
-var optionTwice = module48.optionTwice;
-var otherVersion = module48.otherVersion;
-var outdirIsLink = module48.outdirIsLink;
-var outdirUnfit = module48.outdirUnfit;
-var outfileExtension = module48.outfileExtension;
-var outfileExtensionRemedy = module48.outfileExtensionRemedy;
-var outfileFolderMissing = module48.outfileFolderMissing;
-var outfileIsDirectory = module48.outfileIsDirectory;
-var outfileIsLink = module48.outfileIsLink;
-var outfileIsPipe = module48.outfileIsPipe;
-var outside = module48.outside;
-var pageMissing = module48.pageMissing;
-var pageStale = module48.pageStale;
-var pathAlong = module48.pathAlong;
-var pathBack = module48.pathBack;
-var pathIgnoringDirection = module48.pathIgnoringDirection;
-var perhaps = module48.perhaps;
-var picturesRefused = module48.picturesRefused;
-var provedBy = module48.provedBy;
-var providerRemedy = module48.providerRemedy;
-var rasteriserDo = module48.rasteriserDo;
-var refused = module48.refused;
-var removed = module48.removed;
-var sameAs = module48.sameAs;
-var seeHelp = module48.seeHelp;
-var showFailed = module48.showFailed;
-var sinceGraphFile = module48.sinceGraphFile;
-var sourceMissing = module48.sourceMissing;
-var statusWithVersion = module48.statusWithVersion;
-var stdoutIsTerminal = module48.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module48.stdoutOneFormatRemedy;
-var summaryOfGraph = module48.summaryOfGraph;
-var summaryOfPlan = module48.summaryOfPlan;
-var textTooLong = module48.textTooLong;
-var tooManyItems = module48.tooManyItems;
-var unchanged = module48.unchanged;
-var under = module48.under;
-var unknownAddress = module48.unknownAddress;
-var unknownArgument = module48.unknownArgument;
-var unknownName = module48.unknownName;
-var unknownTool = module48.unknownTool;
-var unnameable = module48.unnameable;
-var unsafeAddress = module48.unsafeAddress;
-var variableMissing = module48.variableMissing;
-var waiting = module48.waiting;
-var warningLine = module48.warningLine;
-var wrongArgument = module48.wrongArgument;
-var wrote = module48.wrote;
+var module49 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module49.ADDRESS_REMEDY;
+var AFTER = module49.AFTER;
+var ALL_WELL = module49.ALL_WELL;
+var BEFORE2 = module49.BEFORE;
+var BROKEN = module49.BROKEN;
+var BUNDLED = module49.BUNDLED;
+var BUSY = module49.BUSY;
+var BUSY_REMEDY = module49.BUSY_REMEDY;
+var CACHE = module49.CACHE;
+var CACHE_EMPTY = module49.CACHE_EMPTY;
+var CACHE_FOR = module49.CACHE_FOR;
+var CLOSED = module49.CLOSED;
+var COMMENT_ID_REMEDY = module49.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module49.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module49.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module49.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module49.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module49.DEVOPS_TOKEN_REMEDY;
+var DIFF = module49.DIFF;
+var DIFFERS = module49.DIFFERS;
+var DIFF_EITHER_OR = module49.DIFF_EITHER_OR;
+var DIFF_REMEDY = module49.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module49.DIFF_TAKES_TWO;
+var DIRECTORY = module49.DIRECTORY;
+var DOCKER_DO = module49.DOCKER_DO;
+var DOCKER_FOR = module49.DOCKER_FOR;
+var DOCS_REMEDY = module49.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module49.DOCS_TAKES_ONE;
+var DOCUMENT = module49.DOCUMENT;
+var DONE = module49.DONE;
+var DOT_DO = module49.DOT_DO;
+var DOT_FOR = module49.DOT_FOR;
+var DRAW = module49.DRAW;
+var DRAWING = module49.DRAWING;
+var DRAWING_FOR = module49.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module49.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module49.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module49.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module49.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module49.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module49.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module49.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module49.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module49.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module49.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module49.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module49.FORK_PROVIDERS_REMEDY;
+var FORMAT = module49.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module49.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module49.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module49.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module49.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module49.GIT_DO;
+var GIT_FOR = module49.GIT_FOR;
+var GRAPH = module49.GRAPH;
+var GRAPHFILE_ALONE = module49.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module49.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module49.GRAPH_FILE_KNOWS;
+var HEADING = module49.HEADING;
+var IGNORED_WITH_PLANFILE = module49.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module49.INSTRUCTIONS;
+var INTERNAL_FAULT = module49.INTERNAL_FAULT;
+var KINDS3 = module49.KINDS;
+var MANIFEST_REMEDY = module49.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module49.MCP_ADDRESS_REMEDY;
+var MISSING2 = module49.MISSING;
+var NATIVE = module49.NATIVE;
+var NEWER_RUN = module49.NEWER_RUN;
+var NOBODY = module49.NOBODY;
+var NOTE = module49.NOTE;
+var NOTHING_TO_EXPLAIN = module49.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module49.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module49.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module49.NOT_DRAWN;
+var NOT_OURS_REMEDY = module49.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module49.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module49.NOT_WRITTEN;
+var NO_ENGINE = module49.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module49.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module49.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module49.NO_PATH;
+var NO_ROOTS = module49.NO_ROOTS;
+var NO_STAMP = module49.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module49.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module49.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module49.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module49.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module49.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module49.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module49.OUTDIR_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module49.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module49.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module49.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module49.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module49.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module49.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module49.PAGES_NEED_FILE_REMEDY;
+var PATH = module49.PATH;
+var PATHS_IN_QUOTES = module49.PATHS_IN_QUOTES;
+var PATH_FROM = module49.PATH_FROM;
+var PATH_TO = module49.PATH_TO;
+var PLANFILE_NEEDS_ALL = module49.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module49.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module49.PLANNER;
+var PLAN_OF_TERRAFORM = module49.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module49.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module49.PRIVATE_HOST_REMEDY;
+var PROGRAM = module49.PROGRAM;
+var PROVIDER_REQUIRED = module49.PROVIDER_REQUIRED;
+var PYTHON_DO = module49.PYTHON_DO;
+var PYTHON_FOR = module49.PYTHON_FOR;
+var RASTERISER = module49.RASTERISER;
+var RASTERISER_FOR = module49.RASTERISER_FOR;
+var REMEDY = module49.REMEDY;
+var REPORT_FAULT = module49.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module49.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module49.REPOSITORY_REMEDY;
+var SAME_GRAPH = module49.SAME_GRAPH;
+var SELF_BROKEN = module49.SELF_BROKEN;
+var SELF_REMEDY = module49.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module49.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module49.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module49.SHOW_WSLVIEW_MISSING;
+var SOURCE = module49.SOURCE;
+var SOURCE_REMEDY = module49.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module49.SOURCE_REQUIRED;
+var STDIN = module49.STDIN;
+var STDIN_TWICE = module49.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module49.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module49.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module49.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module49.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module49.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module49.TERRAFORM;
+var TERRAFORM_DO = module49.TERRAFORM_DO;
+var TERRAFORM_FOR = module49.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module49.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module49.TERRAGRUNT_FOR;
+var TOFU = module49.TOFU;
+var TOFU_DO = module49.TOFU_DO;
+var TOFU_FOR = module49.TOFU_FOR;
+var TOO_LARGE = module49.TOO_LARGE;
+var TOO_LONG_REMEDY = module49.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module49.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module49.TOO_OLD;
+var TOO_WIDE2 = module49.TOO_WIDE;
+var TOO_WIDE_REMEDY = module49.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module49.VAR_REMEDY;
+var VERSION_REMEDY = module49.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module49.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module49.WHY_FOLDED;
+var WITHOUT_VARIABLES = module49.WITHOUT_VARIABLES;
+var absentBecause = module49.absentBecause;
+var addressOfThisMachine = module49.addressOfThisMachine;
+var addressRefused2 = module49.addressRefused;
+var argumentTooLong = module49.argumentTooLong;
+var argumentsAre = module49.argumentsAre;
+var argumentsLeftOver = module49.argumentsLeftOver;
+var arrow = module49.arrow;
+var badAmount = module49.badAmount;
+var badCommentId = module49.badCommentId;
+var badNumber = module49.badNumber;
+var badPrivateHost = module49.badPrivateHost;
+var bareOrNamed = module49.bareOrNamed;
+var because = module49.because;
+var cacheIs = module49.cacheIs;
+var cacheIsAtLeast = module49.cacheIsAtLeast;
+var checkExtension = module49.checkExtension;
+var checkExtensionRemedy = module49.checkExtensionRemedy;
+var didYouMean = module49.didYouMean;
+var drawAgain = module49.drawAgain;
+var drawnAs = module49.drawnAs;
+var drawnIn = module49.drawnIn;
+var drawnSentence = module49.drawnSentence;
+var drew = module49.drew;
+var explained = module49.explained;
+var failed2 = module49.failed;
+var fileEmpty = module49.fileEmpty;
+var fileIsCode = module49.fileIsCode;
+var fileIsCodeRemedy = module49.fileIsCodeRemedy;
+var fileIsDirectory = module49.fileIsDirectory;
+var fileMissing = module49.fileMissing;
+var fileUnreadable = module49.fileUnreadable;
+var forExample = module49.forExample;
+var formatContradicts = module49.formatContradicts;
+var graphDiffers = module49.graphDiffers;
+var heading3 = module49.heading;
+var hostRefuses = module49.hostRefuses;
+var ignoredWithFile = module49.ignoredWithFile;
+var imageTooLarge = module49.imageTooLarge;
+var isCurrent2 = module49.isCurrent;
+var isStale = module49.isStale;
+var knownNames = module49.knownNames;
+var line2 = module49.line;
+var lineBetween = module49.lineBetween;
+var manifestUnfit = module49.manifestUnfit;
+var missingArgument = module49.missingArgument;
+var namesWithDefault = module49.namesWithDefault;
+var neededFor = module49.neededFor;
+var noEffect = module49.noEffect;
+var noEffectOnGraph = module49.noEffectOnGraph;
+var noEffectWith = module49.noEffectWith;
+var noEffectWithout = module49.noEffectWithout;
+var noPicture = module49.noPicture;
+var noRootsRemedy = module49.noRootsRemedy;
+var noToken = module49.noToken;
+var notADirectory = module49.notADirectory;
+var notAFile = module49.notAFile;
+var notOurs = module49.notOurs;
+var notPiped = module49.notPiped;
+var notWhole = module49.notWhole;
+var nothingToCompare = module49.nothingToCompare;
+var ofFalse = module49.ofFalse;
+var oneOf3 = module49.oneOf;
+var oneOrMore = module49.oneOrMore;
+var openerMissing = module49.openerMissing;
+var openerOutput = module49.openerOutput;
+var optionEmpty = module49.optionEmpty;
+var optionTwice = module49.optionTwice;
+var otherVersion = module49.otherVersion;
+var outdirIsLink = module49.outdirIsLink;
+var outdirUnfit = module49.outdirUnfit;
+var outfileExtension = module49.outfileExtension;
+var outfileExtensionRemedy = module49.outfileExtensionRemedy;
+var outfileFolderMissing = module49.outfileFolderMissing;
+var outfileIsDirectory = module49.outfileIsDirectory;
+var outfileIsLink = module49.outfileIsLink;
+var outfileIsPipe = module49.outfileIsPipe;
+var outside = module49.outside;
+var pageMissing = module49.pageMissing;
+var pageStale = module49.pageStale;
+var pathAlong = module49.pathAlong;
+var pathBack = module49.pathBack;
+var pathIgnoringDirection = module49.pathIgnoringDirection;
+var perhaps = module49.perhaps;
+var picturesRefused = module49.picturesRefused;
+var provedBy = module49.provedBy;
+var providerRemedy = module49.providerRemedy;
+var rasteriserDo = module49.rasteriserDo;
+var refused = module49.refused;
+var removed = module49.removed;
+var sameAs = module49.sameAs;
+var seeHelp = module49.seeHelp;
+var showFailed = module49.showFailed;
+var sinceGraphFile = module49.sinceGraphFile;
+var sourceMissing = module49.sourceMissing;
+var statusWithVersion = module49.statusWithVersion;
+var stdoutIsTerminal = module49.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module49.stdoutOneFormatRemedy;
+var summaryOfGraph = module49.summaryOfGraph;
+var summaryOfPlan = module49.summaryOfPlan;
+var textTooLong = module49.textTooLong;
+var tooManyItems = module49.tooManyItems;
+var unchanged = module49.unchanged;
+var under = module49.under;
+var unknownAddress = module49.unknownAddress;
+var unknownArgument = module49.unknownArgument;
+var unknownName = module49.unknownName;
+var unknownTool = module49.unknownTool;
+var unnameable = module49.unnameable;
+var unsafeAddress = module49.unsafeAddress;
+var variableMissing = module49.variableMissing;
+var waiting = module49.waiting;
+var warningLine = module49.warningLine;
+var wrongArgument = module49.wrongArgument;
+var wrote = module49.wrote;
 
 // src/cli/targets.ts
 var import_node_path7 = require("node:path");
@@ -16204,10 +15194,10 @@ var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
   ...at2 !== void 0 && { at: at2 }
 });
 function ledgerAsText(ledger, lines2 = NO_LINES) {
-  const written5 = writtenIn(ledger);
-  const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written5);
+  const written3 = writtenIn(ledger);
+  const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written3);
   const between3 = new Map(
-    [...lines2].map(([node2, { from, to }]) => [written5(node2), { from: written5(from), to: written5(to) }])
+    [...lines2].map(([node2, { from, to }]) => [written3(node2), { from: written3(from), to: written3(to) }])
   );
   const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
   const told = [
@@ -16229,21 +15219,21 @@ function writtenIn({ entries: entries2 }) {
     return origin === void 0 ? address : origins.has(address) ? origin : `${origin}${copy2}`;
   };
 }
-function withAddresses(ledger, written5) {
-  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: written5(proof.by) }));
+function withAddresses(ledger, written3) {
+  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: written3(proof.by) }));
   const entries2 = ledger.entries.map((entry) => {
-    const address = written5(entry.address);
+    const address = written3(entry.address);
     if (entry.bucket === "hidden") return { ...entry, address };
-    const drawn = { address, node: written5(entry.node), evidence: proofs(entry.evidence) };
-    if (entry.bucket === "folded") return { ...entry, ...drawn, into: written5(entry.into) };
-    return { ...entry, ...drawn, in: entry.in.map(written5) };
+    const drawn = { address, node: written3(entry.node), evidence: proofs(entry.evidence) };
+    if (entry.bucket === "folded") return { ...entry, ...drawn, into: written3(entry.into) };
+    return { ...entry, ...drawn, in: entry.in.map(written3) };
   });
   return {
     ...ledger,
     entries: entries2,
-    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written5(proof) })),
+    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written3(proof) })),
     arrows: ledger.arrows.map(({ from, to, evidence }) => ({
-      ...{ from: written5(from), to: written5(to) },
+      ...{ from: written3(from), to: written3(to) },
       evidence: proofs(evidence)
     }))
   };
@@ -16255,8 +15245,8 @@ function reasonsOf(entry, lines2) {
   const between3 = lineBetween2(entry, lines2).line;
   if (between3 !== void 0) return [lineBetween(...between3)];
   const { address, evidence, node: node2 } = entry;
-  const own2 = entry.bucket === "folded" ? entry.into : address;
-  const drawn = node2 === own2 ? [] : [drawnAs(node2)];
+  const own = entry.bucket === "folded" ? entry.into : address;
+  const drawn = node2 === own ? [] : [drawnAs(node2)];
   const said = entry.bucket === "folded" ? [WHY_FOLDED[entry.kind](entry.into)] : drawnIn2(entry.in);
   if (said.length === 0) return drawn;
   const host = entry.bucket === "folded" ? entry.into : void 0;
@@ -16390,35 +15380,35 @@ function printSummary(found, progress, removed2) {
 var countOf3 = ({ nodes, total }) => total ?? countResources(nodes.values());
 
 // elsewhere:src/platform/streams.ts
-var module49 = require("../cli.js").modules["src/platform/streams.ts"]();
-var CLEAR_LINE = module49.CLEAR_LINE;
-var onTerminal = module49.onTerminal;
-var tolerateErrors = module49.tolerateErrors;
-var writeTo = module49.writeTo;
+var module50 = require("../cli.js").modules["src/platform/streams.ts"]();
+var CLEAR_LINE = module50.CLEAR_LINE;
+var onTerminal = module50.onTerminal;
+var tolerateErrors = module50.tolerateErrors;
+var writeTo = module50.writeTo;
 
 // elsewhere:src/cli/limits.ts
-var module50 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module50.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module50.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module50.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module50.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module50.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module50.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module50.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module50.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module50.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module50.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module50.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module50.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module50.PAGES_MAX;
-var PER_PAGE = module50.PER_PAGE;
-var PROGRESS_SECONDS = module50.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module50.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module50.REASON_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module50.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module50.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module50.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module50.WAITING_MAX;
+var module51 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module51.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module51.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module51.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module51.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module51.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module51.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module51.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module51.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module51.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module51.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module51.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module51.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module51.PAGES_MAX;
+var PER_PAGE = module51.PER_PAGE;
+var PROGRESS_SECONDS = module51.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module51.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module51.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module51.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module51.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module51.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module51.WAITING_MAX;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -16488,16 +15478,16 @@ init_errors();
 init_limits();
 
 // elsewhere:src/cli/options.ts
-var module51 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module51.attributeOf;
-var flagsOf = module51.flagsOf;
-var helpOf = module51.helpOf;
-var longOf = module51.longOf;
-var optionsOf = module51.optionsOf;
-var parseOptions = module51.parseOptions;
-var parsePlanning = module51.parsePlanning;
-var parsePrivateHosts = module51.parsePrivateHosts;
-var rowsOf2 = module51.rowsOf;
+var module52 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module52.attributeOf;
+var flagsOf = module52.flagsOf;
+var helpOf = module52.helpOf;
+var longOf = module52.longOf;
+var optionsOf = module52.optionsOf;
+var parseOptions = module52.parseOptions;
+var parsePlanning = module52.parsePlanning;
+var parsePrivateHosts = module52.parsePrivateHosts;
+var rowsOf2 = module52.rowsOf;
 
 // src/cli/source.ts
 async function readSources(options, io, debug) {
@@ -16708,14 +15698,14 @@ async function draw2(options, io) {
     const onParts = handlersOf(options, io, progress);
     const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
     for (const target of targets) {
-      const picture2 = pictures.find(({ format }) => format === target.format);
-      await writeOutput(target.path, picture2.content, io, progress);
+      const picture = pictures.find(({ format }) => format === target.format);
+      await writeOutput(target.path, picture.content, io, progress);
     }
     for (const { slug, pictures: ofPage } of pages) {
       for (const target of targets) {
-        const picture2 = ofPage.find(({ format }) => format === target.format);
-        if (picture2 === void 0) continue;
-        await writeOutput(pagePath(target, slug), picture2.content, io, progress);
+        const picture = ofPage.find(({ format }) => format === target.format);
+        if (picture === void 0) continue;
+        await writeOutput(pagePath(target, slug), picture.content, io, progress);
       }
     }
     const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
@@ -16808,9 +15798,7 @@ init_address();
 init_changes();
 init_group_by();
 init_node_types();
-init_order();
 init_terraform_address();
-init_limits3();
 init_hash();
 init_decode_text();
 init_foreign();
@@ -17578,8 +16566,8 @@ function bundled(placed, theme, shade) {
     const lines2 = isShared ? trunk(edgesOf2, arrows, ways) : [];
     members.forEach((member2, i) => {
       const each = arrows[i];
-      const own2 = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member2.edge)]}/>`;
-      lines2.push(group(member2, each, own2, theme));
+      const own = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member2.edge)]}/>`;
+      lines2.push(group(member2, each, own, theme));
     });
     parts.push(...shade(lines2));
   }
@@ -17987,7 +16975,7 @@ var modules = {
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
   "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
-  "src/catalog/harmless-values.ts": () => ({ harmlessName, harmlessText, isHarmlessName }),
+  "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONES: ZONES2, ZONE_LETTERS, displayName, hasInstanceKeys, isKnownPlace, isRegion, isUnknownPlace, locationStated, placeAttributesOf, placeOfRegion, regionInWords, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
@@ -17998,7 +16986,6 @@ var modules = {
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
   "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords }),
-  "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ withoutEffect }),
@@ -18037,13 +17024,7 @@ var modules = {
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/declared-blocks.ts": () => (init_declared_blocks(), __toCommonJS(declared_blocks_exports)),
   "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
-  "src/inference/permissions/members.ts": () => (init_members(), __toCommonJS(members_exports)),
-  "src/inference/permissions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
-  "src/inference/permissions/rules.ts": () => (init_rules(), __toCommonJS(rules_exports)),
-  "src/inference/scene.ts": () => (init_scene(), __toCommonJS(scene_exports)),
-  "src/inference/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
   "src/labels/changes.ts": () => ({ changeLines, changeOf, changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedArrows }),
   "src/layout/heading.ts": () => ({ placeHeading }),
@@ -18090,12 +17071,12 @@ var modules = {
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
   "src/terraform/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
-  "src/terraform/plan/limits.ts": () => (init_limits4(), __toCommonJS(limits_exports)),
+  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
   "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/terraform/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
-  "src/terraform/plan/values.ts": () => (init_values2(), __toCommonJS(values_exports2)),
+  "src/terraform/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
   "src/terraform/references/addresses.ts": () => (init_addresses(), __toCommonJS(addresses_exports)),
   "src/terraform/references/config-graph.ts": () => (init_config_graph(), __toCommonJS(config_graph_exports)),

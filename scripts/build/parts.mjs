@@ -67,6 +67,7 @@ export const PARTS = {
     'src/diff/rights.ts',
     'src/inference/exposure/index.ts',
     'src/inference/rights/index.ts',
+    'src/inference/permissions/rule-texts.ts',
     'src/diff/report/index.ts',
   ],
   // Terraform code: how it is read, fetched and planned.

@@ -104,7 +104,7 @@ test.each(['nowhere', 'file'])('base-dir %s is a fault of the input', async (pat
   const drawn = await run(folder, { inputs: { 'base-dir': path } });
   expect([drawn.code, drawn.annotations, server.state.comments]).toEqual([
     2,
-    [expect.stringMatching(`^error title=input base-dir: base-dir ${path}: there is no such folder`)],
+    [expect.stringMatching(`^error title=input base-dir: base-dir ${path}: no such directory`)],
     [],
   ]);
 });

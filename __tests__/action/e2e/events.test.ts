@@ -158,6 +158,6 @@ test('a folder whose name is a list of paths is no root', async () => {
     code: 0,
     paths: ['c'],
     deleted: [],
-    annotations: [expect.stringMatching(/^warning: 2 root modules left out/)],
+    annotations: [expect.stringMatching(/^warning: 2 root modules skipped/)],
   });
 });

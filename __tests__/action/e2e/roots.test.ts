@@ -77,7 +77,7 @@ test('nothing to draw is a notice that names the folders with code, and no failu
   const none = await draw({ 'modules/net/main.tf': VPC, 'modules/db/main.tf': VPC });
   expect([none.code, none.annotations, none.outputs.diagrams]).toEqual([
     0,
-    [expect.stringMatching(/^notice: no root module of Terraform found.* modules\/db, modules\/net: name/)],
+    [expect.stringMatching(/^notice: no root module of Terraform found.* modules\/db, modules\/net: list/)],
     '[]',
   ]);
   const noCode = await draw({ 'README.md': '' });

@@ -3,7 +3,7 @@
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';
 import { isArchitectureBlock } from '../../catalog/block-nouns.js';
 import { isPeer, isRange } from '../../catalog/exposure.js';
-import { isHarmlessName } from '../../catalog/harmless-values.js';
+import { isHarmlessName } from '../../catalog/harmless-words.js';
 import { isPermissionName } from '../../catalog/permissions.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
 import { entriesOf, member, objectOf } from '../../platform/json/foreign.js';

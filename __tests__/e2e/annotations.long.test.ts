@@ -56,7 +56,7 @@ test('people and external systems that a model has suggested are dotted, with a 
   });
   const { code, err } = await groundplan(['draw', '--source', PLAN], { cwd });
   expect([code, err]).toEqual([0, expect.not.stringContaining('WARNING')]);
-  expect(svgIn(cwd)).toContain('suggested by a language model');
+  expect(svgIn(cwd)).toContain('suggested by AI');
   expect(svgIn(cwd)).toMatch(/<path d="[^"]+" stroke-dasharray="0\.1 4"/);
 });
 
@@ -118,7 +118,7 @@ test.each<[what: string, name: keyof typeof ENV, play: Play, warning: string]>([
     hosted({
       choices: [{ message: { content: 'remove: ["*"]\nadd: [external.x]\nupdate: {"*": {label: "<script>"}}' } }],
     }),
-    'not taken',
+    'suggestions were ignored',
   ],
 ])('%s: a warning, the picture as without it, exit 0', async (_, name, play, warning) => {
   const server = await startModelServer(play);

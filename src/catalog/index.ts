@@ -55,7 +55,7 @@ export function resolvedTypeOf(type: string, values: Readonly<Record<string, Jso
   const generic = factsOf(type).standsFor;
   if (generic === undefined) return null;
   const name = generic.by === undefined ? '' : values[generic.by];
-  const meant = typeof name === 'string' ? generic.meant(name) : undefined;
+  const meant = typeof name === 'string' ? generic.meant(name, values) : undefined;
   return meant === undefined ? null : { ...generic, type: meant };
 }
 

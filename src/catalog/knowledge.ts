@@ -35,6 +35,7 @@ import { EVERYWHERE, NO_CALLS, PROTOCOLS, STRANGERS, type Strangers } from './ex
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, resolvedTypeOf } from './index.js';
 import { isRegion, locationStated, placeAttributesOf, REGION_ATTRIBUTE, REGION_NAME } from './locations.js';
 import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
+import { purposeOf } from './module-purposes.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
@@ -48,7 +49,6 @@ import {
   type RoutingRule,
   ZONE_ATTRIBUTES,
 } from './placement.js';
-import { purposeOf } from './products.js';
 import type { Actor, IdentityRule } from './rules.js';
 import { isAside, RUNS, WORKLOADS } from './shared.js';
 

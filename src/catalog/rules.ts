@@ -200,7 +200,7 @@ export interface GenericRule {
   /** Attribute with the cloud's name of the type; absent: always the same type. */
   readonly by?: string;
   /** Returns the type for that name; undefined for a type without a row. */
-  readonly meant: (name: string) => string | undefined;
+  readonly meant: (name: string, values: Readonly<Record<string, Json>>) => string | undefined;
   /** Attribute with its host or container. */
   readonly parent: string;
   /** Returns the attribute's name in the real type. */

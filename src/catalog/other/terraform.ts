@@ -1,5 +1,7 @@
+import type { Json } from '../../graph/inventory.js';
 import { MODULE_PURPOSE } from '../attributes.js';
 import type { TypeTable } from '../model.js';
+import { networkOf } from '../module-purposes.js';
 
 export const HELPER = {
   fold: { by: ['triggers', 'triggers_replace', 'keepers', 'input'], of: ['*'] },
@@ -16,6 +18,13 @@ export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) 
  */
 const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
 
+/** Returns what a module whose code is missing stands for, by its source and name. */
+function meantByModule(source: string, values: Readonly<Record<string, Json>>): string | undefined {
+  if (makesNames(source)) return 'terraform_names';
+  const words = values[MODULE_PURPOSE];
+  return typeof words === 'string' ? networkOf(words) : undefined;
+}
+
 export const TERRAFORM: TypeTable = {
   random_id: { title: 'Random ID', icon: 'tabler-dice-5', category: 'other', makesName: { of: 'prefix', results: ['hex', 'dec', 'b64_url', 'b64_std'] } },
   random_string: { title: 'Random string', icon: 'tabler-dice-5', category: 'other' },
@@ -30,7 +39,7 @@ export const TERRAFORM: TypeTable = {
   terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, forwards: ['input', 'triggers_replace'] },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
   terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER },
-  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], standsFor: { by: 'source', meant: (said) => (makesNames(said) ? 'terraform_names' : undefined), parent: '', renamed: (path) => path } },
+  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], standsFor: { by: 'source', meant: meantByModule, parent: '', renamed: (path) => path } },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },
   tls_self_signed_cert: { title: 'Self-signed certificate', icon: 'tabler-certificate', category: 'security' },
   tls_cert_request: { title: 'Certificate request', icon: 'tabler-certificate', category: 'security' },

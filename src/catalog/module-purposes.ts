@@ -1,0 +1,223 @@
+/**
+ * Purposes of unread modules, by their name. Registries require `<namespace>/<name>/<provider>`, and repositories are named
+ * `terraform-<provider>-<name>` (https://developer.hashicorp.com/terraform/registry/modules/publish#requirements). A name does not
+ * prove the contents, so it decides an icon, a caption and containers, and never an edge.
+ */
+import type { Cloud } from './model.js';
+
+/** The type that people would draw for a module, by module name. */
+type Purposes = Readonly<Record<string, string>>;
+
+const AWS: Purposes = {
+  acm: 'aws_acm_certificate',
+  alb: 'aws_lb',
+  apigateway: 'aws_api_gateway_rest_api',
+  'apigateway-v2': 'aws_apigatewayv2_api',
+  'app-runner': 'aws_apprunner_service',
+  appsync: 'aws_appsync_graphql_api',
+  aurora: 'aws_rds_cluster',
+  autoscaling: 'aws_autoscaling_group',
+  backup: 'aws_backup_vault',
+  batch: 'aws_batch_compute_environment',
+  cloudfront: 'aws_cloudfront_distribution',
+  'cloudfront-s3-cdn': 'aws_cloudfront_distribution',
+  cloudtrail: 'aws_cloudtrail',
+  cognito: 'aws_cognito_user_pool',
+  documentdb: 'aws_docdb_cluster',
+  dynamodb: 'aws_dynamodb_table',
+  'ec2-instance': 'aws_instance',
+  ecr: 'aws_ecr_repository',
+  ecs: 'aws_ecs_cluster',
+  'ecs-service': 'aws_ecs_service',
+  efs: 'aws_efs_file_system',
+  eks: 'aws_eks_cluster',
+  elasticache: 'aws_elasticache_replication_group',
+  elb: 'aws_elb',
+  emr: 'aws_emr_cluster',
+  eventbridge: 'aws_cloudwatch_event_bus',
+  fsx: 'aws_fsx_lustre_file_system',
+  iam: 'aws_iam_role',
+  'key-pair': 'aws_key_pair',
+  kms: 'aws_kms_key',
+  lambda: 'aws_lambda_function',
+  memorydb: 'aws_memorydb_cluster',
+  'memory-db': 'aws_memorydb_cluster',
+  mq: 'aws_mq_broker',
+  msk: 'aws_msk_cluster',
+  'nat-instance': 'aws_instance',
+  nlb: 'aws_lb',
+  opensearch: 'aws_opensearch_domain',
+  rds: 'aws_db_instance',
+  'rds-aurora': 'aws_rds_cluster',
+  'rds-cluster': 'aws_rds_cluster',
+  'rds-proxy': 'aws_db_proxy',
+  redis: 'aws_elasticache_replication_group',
+  redshift: 'aws_redshift_cluster',
+  route53: 'aws_route53_zone',
+  's3-bucket': 'aws_s3_bucket',
+  'secrets-manager': 'aws_secretsmanager_secret',
+  'security-group': 'aws_security_group',
+  sns: 'aws_sns_topic',
+  sqs: 'aws_sqs_queue',
+  'ssm-parameter': 'aws_ssm_parameter',
+  'step-functions': 'aws_sfn_state_machine',
+  subnets: 'aws_vpc',
+  'dynamic-subnets': 'aws_vpc',
+  'transit-gateway': 'aws_ec2_transit_gateway',
+  'vpc-endpoints': 'aws_vpc_endpoint',
+  vpc: 'aws_vpc',
+  'vpn-gateway': 'aws_vpn_gateway',
+  waf: 'aws_wafv2_web_acl',
+};
+
+const AZURE: Purposes = {
+  aks: 'azurerm_kubernetes_cluster',
+  'app-configuration': 'azurerm_app_configuration',
+  'app-containerapp': 'azurerm_container_app',
+  'app-managedenvironment': 'azurerm_container_app_environment',
+  'app-service': 'azurerm_linux_web_app',
+  'application-gateway': 'azurerm_application_gateway',
+  bastion: 'azurerm_bastion_host',
+  'container-registry': 'azurerm_container_registry',
+  'containerregistry-registry': 'azurerm_container_registry',
+  'containerservice-managedcluster': 'azurerm_kubernetes_cluster',
+  'cognitiveservices-account': 'azurerm_cognitive_account',
+  'compute-virtualmachine': 'azurerm_linux_virtual_machine',
+  'compute-virtualmachinescaleset': 'azurerm_linux_virtual_machine_scale_set',
+  cosmosdb: 'azurerm_cosmosdb_account',
+  'dbforpostgresql-flexibleserver': 'azurerm_postgresql_flexible_server',
+  'documentdb-databaseaccount': 'azurerm_cosmosdb_account',
+  eventhub: 'azurerm_eventhub_namespace',
+  'eventhub-namespace': 'azurerm_eventhub_namespace',
+  firewall: 'azurerm_firewall',
+  'function-app': 'azurerm_linux_function_app',
+  'insights-component': 'azurerm_application_insights',
+  'key-vault': 'azurerm_key_vault',
+  keyvault: 'azurerm_key_vault',
+  'keyvault-vault': 'azurerm_key_vault',
+  'load-balancer': 'azurerm_lb',
+  loadbalancer: 'azurerm_lb',
+  'log-analytics': 'azurerm_log_analytics_workspace',
+  'managedidentity-userassignedidentity': 'azurerm_user_assigned_identity',
+  'mssql-server': 'azurerm_mssql_server',
+  'network-applicationgateway': 'azurerm_application_gateway',
+  'network-azurefirewall': 'azurerm_firewall',
+  'network-bastionhost': 'azurerm_bastion_host',
+  'network-loadbalancer': 'azurerm_lb',
+  'network-networksecuritygroup': 'azurerm_network_security_group',
+  'network-routetable': 'azurerm_route_table',
+  'network-natgateway': 'azurerm_nat_gateway',
+  'network-privatednszone': 'azurerm_private_dns_zone',
+  'network-privateendpoint': 'azurerm_private_endpoint',
+  'network-publicipaddress': 'azurerm_public_ip',
+  'network-virtualnetwork': 'azurerm_virtual_network',
+  network: 'azurerm_virtual_network',
+  'operationalinsights-workspace': 'azurerm_log_analytics_workspace',
+  postgresql: 'azurerm_postgresql_flexible_server',
+  'resources-resourcegroup': 'azurerm_resource_group',
+  'redis-cache': 'azurerm_redis_cache',
+  'search-searchservice': 'azurerm_search_service',
+  servicebus: 'azurerm_servicebus_namespace',
+  'servicebus-namespace': 'azurerm_servicebus_namespace',
+  'sql-server': 'azurerm_mssql_server',
+  'storage-account': 'azurerm_storage_account',
+  'storage-storageaccount': 'azurerm_storage_account',
+  subnets: 'azurerm_virtual_network',
+  vnet: 'azurerm_virtual_network',
+  'web-site': 'azurerm_linux_web_app',
+};
+
+const GOOGLE: Purposes = {
+  'alloy-db': 'google_alloydb_cluster',
+  'artifact-registry': 'google_artifact_registry_repository',
+  bigquery: 'google_bigquery_dataset',
+  'cloud-dns': 'google_dns_managed_zone',
+  'cloud-functions': 'google_cloudfunctions2_function',
+  'cloud-nat': 'google_compute_router_nat',
+  'cloud-router': 'google_compute_router',
+  'cloud-run': 'google_cloud_run_v2_service',
+  'cloud-storage': 'google_storage_bucket',
+  composer: 'google_composer_environment',
+  dataflow: 'google_dataflow_job',
+  gke: 'google_container_cluster',
+  kms: 'google_kms_crypto_key',
+  'kubernetes-engine': 'google_container_cluster',
+  'lb-http': 'google_compute_global_forwarding_rule',
+  lb: 'google_compute_forwarding_rule',
+  'lb-internal': 'google_compute_forwarding_rule',
+  memorystore: 'google_redis_instance',
+  network: 'google_compute_network',
+  'project-factory': 'google_project',
+  pubsub: 'google_pubsub_topic',
+  'secret-manager': 'google_secret_manager_secret',
+  'service-accounts': 'google_service_account',
+  'sql-db': 'google_sql_database_instance',
+  vm: 'google_compute_instance',
+  vpc: 'google_compute_network',
+  vpn: 'google_compute_vpn_tunnel',
+};
+
+// Providers in registry and repository names; others have no container.
+const PROVIDERS: Readonly<Record<string, { readonly cloud: Cloud; readonly purposes: Purposes }>> = {
+  aws: { cloud: 'aws', purposes: AWS },
+  azurerm: { cloud: 'azure', purposes: AZURE },
+  azure: { cloud: 'azure', purposes: AZURE },
+  google: { cloud: 'google', purposes: GOOGLE },
+};
+
+// Azure Verified Modules begin with their kind: resource, pattern or utility.
+const HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
+
+export interface ModulePurpose {
+  readonly cloud: Cloud;
+  /** Type that the module seems to build; null for an unknown name. */
+  readonly type: string | null;
+}
+
+/**
+ * Returns the type for the longest known name at the start or end: `ecs` for `ecs-fargate-cluster`. Names of Azure Verified
+ * Modules must match exactly.
+ */
+function typeOf(purposes: Purposes, name: string): string | undefined {
+  const plain = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
+  if (Object.hasOwn(purposes, plain)) return purposes[plain];
+  if (HOUSE_PREFIX.test(name)) return undefined;
+  const fitting = Object.keys(purposes).filter((known) => plain.startsWith(`${known}-`) || plain.endsWith(`-${known}`));
+  const longest = fitting.sort((a, b) => b.length - a.length)[0];
+  return longest === undefined ? undefined : purposes[longest];
+}
+
+/**
+ * Returns the purpose of a module; null for an unknown provider.
+ * @param words provider, module name and, for a submodule, its name: `aws/iam/iam-role`
+ */
+export function purposeOf(words: string): ModulePurpose | null {
+  const [provider = '', ...names] = words.split('/');
+  if (!Object.hasOwn(PROVIDERS, provider)) return null;
+  const { cloud, purposes } = PROVIDERS[provider] as (typeof PROVIDERS)[string];
+  const types = [...names].reverse().map((name) => typeOf(purposes, name));
+  return { cloud, type: types.find((type) => type !== undefined) ?? null };
+}
+
+/** Purposes that are networks: what names the module's subnets stands in it. */
+const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_network', 'google_compute_network']);
+
+/** Names of modules that build subnets in a network that they get. A second network would be false. */
+const SUBNETS = /subnets$/;
+
+/**
+ * Returns the network type that a module builds, by its whole name or the end of it; undefined for all others. A longer name that
+ * begins like a network's builds something beside it: `vpc-peering`, `network-watcher`.
+ * @param words as for `purposeOf`
+ * @example networkOf('aws/vpc') // 'aws_vpc'
+ */
+export function networkOf(words: string): string | undefined {
+  const type = purposeOf(words)?.type ?? '';
+  const name = words.split('/').at(-1)!.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
+  if (!NETWORKS.has(type) || SUBNETS.test(name)) return undefined;
+  const { purposes } = PROVIDERS[words.split('/', 1)[0]!]!;
+  const isWhole = Object.keys(purposes).some(
+    (known) => purposes[known] === type && (name === known || name.endsWith(`-${known}`)),
+  );
+  return isWhole ? type : undefined;
+}
